@@ -1,0 +1,181 @@
+/**
+ * The laws of the house. Each rule names the law it holds and why the law is there.
+ * tests/boundaries/boundaries.test.ts breaks every one of them on purpose, to see that it is caught.
+ */
+
+/** Folders of the SDK that are no capability: they serve all of them. */
+const shared = '(?:core|session|entitlements|flows|admin|embed)';
+
+/** What `exports` of the packages offers. */
+const sdkDoors = '^sdk/(?:index|contracts|query)\\.ts$';
+const uiDoors = '^ui/(?:index\\.ts|(?:login|admin|kit)/index\\.ts|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
+
+/** A flow may be told in several files: `login.ts`, `login-rules.ts`. */
+const part = '(?:-(?:rules|deps|steps))?';
+
+const law = (number, name, comment, from, to) => ({ name: `${number}-${name}`, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    law(
+      1,
+      'sdk-knows-no-framework',
+      'The SDK serves every framework and every browser: only its own files, zod, zustand and the types of the query core.',
+      { path: '^sdk/' },
+      { pathNot: '^sdk/|^node_modules/(?:zod|zustand|@tanstack/query-core)/' },
+    ),
+    law(
+      2,
+      'core-is-the-ground',
+      'Everything stands on sdk/core, so a step upwards from it would close a circle sooner or later.',
+      { path: '^sdk/core/' },
+      { path: '^(?:sdk|ui|demo)/', pathNot: '^sdk/core/' },
+    ),
+    law(
+      3,
+      'contracts-are-data',
+      'A contract is read by emulators, tests and documentation, which must not load a client or a store with it.',
+      { path: '^sdk/(?!core/).+/contract\\.ts$' },
+      { pathNot: '^sdk/core/contract\\.ts$|^sdk/.+/contract\\.ts$|^node_modules/zod/' },
+    ),
+    law(
+      4,
+      'capabilities-are-strangers',
+      "Another capability's contract may be read; its queries and rules belong to it, so that each can be changed alone.",
+      { path: `^sdk/(?!${shared}/)([^/]+)/` },
+      { path: '^sdk/(?!core/)[^/]+/', pathNot: '^sdk/$1/|/contract\\.ts$' },
+    ),
+    law(
+      4,
+      'nothing-shared-reads-queries',
+      'What every capability stands on cannot know the queries of one of them.',
+      { path: '^sdk/(?:core|session|entitlements|admin|embed)/' },
+      { path: '^sdk/(?!core/)[^/]+/queries\\.ts$' },
+    ),
+    law(
+      5,
+      'sdk-by-its-doors',
+      'Who enters by @gatehouse/sdk sees what a host sees, and the inside can move.',
+      { path: '^(?:ui|demo)/' },
+      { path: '^sdk/', pathNot: sdkDoors },
+    ),
+    law(
+      5,
+      'ui-by-its-doors',
+      'Who enters by @gatehouse/ui sees what a host sees, and the inside can move.',
+      { path: '^demo/' },
+      { path: '^ui/', pathNot: uiDoors },
+    ),
+    law(
+      5,
+      'doors-by-their-names',
+      'A relative path into another package works here and nowhere else; the name works for everybody.',
+      { path: '^(ui|demo)/' },
+      { path: '^(?:sdk|ui|demo)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    law(
+      6,
+      'kit-knows-nothing',
+      'Buttons and dialogs serve login, portal and demo alike, so they know neither the SDK nor a feature.',
+      { path: '^ui/kit/' },
+      { path: '^(?:sdk|ui|demo)/', pathNot: '^ui/kit/' },
+    ),
+    law(
+      7,
+      'login-knows-no-admin',
+      'A host with a login page alone must not download the portal.',
+      { path: '^ui/login/' },
+      { path: '^ui/admin/' },
+    ),
+    law(
+      7,
+      'admin-knows-no-login',
+      'A host with the portal alone must not download the login box.',
+      { path: '^ui/admin/' },
+      { path: '^ui/login/' },
+    ),
+    law(
+      7,
+      'admin-pages-are-strangers',
+      'Pages are loaded one by one; what two of them share belongs to the archetypes or to the kit.',
+      { path: '^ui/admin/([^/]+)/' },
+      { path: '^ui/admin/[^/]+/', pathNot: '^ui/admin/(?:$1|resource)/' },
+    ),
+    law(
+      7,
+      'archetypes-know-no-page',
+      'An archetype that knows one of its pages is no archetype.',
+      { path: '^ui/admin/resource/' },
+      { path: '^ui/admin/[^/]+/', pathNot: '^ui/admin/resource/' },
+    ),
+    law(
+      7,
+      'flows-are-strangers',
+      'Each flow can be started alone and at any step; only the second factor is a step of others.',
+      { path: `^sdk/flows/(.+?)${part}\\.ts$` },
+      { path: '^sdk/flows/', pathNot: `^sdk/flows/(?:$1|mfa)${part}\\.ts$` },
+    ),
+    law(
+      7,
+      'flow-screens-are-strangers',
+      'The screens of a flow are loaded with it; only the second factor is shown inside others.',
+      { path: '^ui/login/([^/]+)/' },
+      { path: '^ui/login/[^/]+/', pathNot: '^ui/login/(?:$1|mfa)/' },
+    ),
+    law(
+      8,
+      'ui-knows-no-demo',
+      'The kit, stories included, takes its identity from context; who provides it is not its business.',
+      { path: '^ui/' },
+      { path: '^(?:demo|tests|\\.storybook)/' },
+    ),
+    law(
+      9,
+      'composition-roots-are-not-imported',
+      'Tests and Storybook put everything together; code that imports them would ship them.',
+      { pathNot: '^(?:tests|\\.storybook)/' },
+      { path: '^(?:tests|\\.storybook)/' },
+    ),
+    law(
+      10,
+      'no-cycles',
+      'Stairs only go down: a cycle has no first module to understand, to test or to load.',
+      {},
+      { circular: true },
+    ),
+    law(
+      10,
+      'no-orphans',
+      'A module that neither uses nor is used is forgotten work.',
+      { orphan: true, pathNot: '\\.d\\.ts$|^tests/|^\\.storybook/' },
+      {},
+    ),
+    law(
+      10,
+      'no-barrels-but-doors',
+      'An index file that only passes things on hides where they live and drags them all in.',
+      { path: '^(?:sdk|ui|demo)/' },
+      { path: '^(?:sdk|ui|demo)/.*(?:^|/)index\\.tsx?$', pathNot: `${sdkDoors}|${uiDoors}` },
+    ),
+    law(
+      10,
+      'everything-resolves',
+      'What cannot be found cannot be judged by the other laws.',
+      { path: '^(?:sdk|ui|demo|tests|\\.storybook)/' },
+      { couldNotResolve: true, pathNot: '^(?:node|virtual):' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)dist/' },
+    tsPreCompilationDeps: true,
+    parser: 'tsc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

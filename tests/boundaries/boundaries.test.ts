@@ -1,0 +1,265 @@
+import { copyFile, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+type Files = Readonly<Record<string, string>>;
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const floors = ['sdk', 'ui', 'demo', 'tests', '.storybook'];
+
+const inspect = async (baseDir: string): Promise<ICruiseResult> => {
+  const options = await extractOptions(join(root, '.dependency-cruiser.mjs'));
+  const { output } = await cruise(floors, { ...options, baseDir });
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+};
+
+const broken = ({ summary }: ICruiseResult): string[] =>
+  summary.violations.map(({ rule, from, to, cycle }) => {
+    const through = cycle?.map(({ name }) => name).join(' -> ') ?? to;
+    return `${rule.name}: ${from} -> ${through}`;
+  });
+
+describe('the house', () => {
+  test('keeps its laws, and was really looked at', async () => {
+    const result = await inspect(root);
+    expect(broken(result)).toEqual([]);
+
+    const modulesOf = (floor: string) => result.modules.filter(({ source }) => source.startsWith(`${floor}/`)).length;
+    expect(modulesOf('sdk')).toBeGreaterThan(45);
+    expect(modulesOf('ui')).toBeGreaterThan(40);
+    expect(modulesOf('demo')).toBeGreaterThan(50);
+    expect(modulesOf('tests')).toBeGreaterThan(20);
+    expect(result.summary.totalDependenciesCruised).toBeGreaterThan(400);
+  });
+});
+
+/** A house in small that keeps every law. */
+const house: Files = {
+  'sdk/index.ts': "export * as tokens from './tokens/queries';\nexport { login } from './flows/login';",
+  'sdk/contracts.ts':
+    "export { contract } from './tokens/contract';\nexport { contract as roles } from './roles/contract';",
+  'sdk/query.ts': "import { core } from './core/contract';\nexport const query = core;",
+  'sdk/core/contract.ts': 'export const core = 1;',
+  'sdk/tokens/contract.ts': "import { core } from '../core/contract';\nexport const contract = core;",
+  'sdk/tokens/queries.ts':
+    "import { contract } from './contract';\nimport { contract as roles } from '../roles/contract';\nexport const list = [contract, roles];",
+  'sdk/roles/contract.ts': "import { core } from '../core/contract';\nexport const contract = core;",
+  'sdk/roles/queries.ts': "import { contract } from './contract';\nexport const list = contract;",
+  'sdk/flows/mfa.ts': "import { core } from '../core/contract';\nexport const mfa = core;",
+  'sdk/flows/login-rules.ts': "import { core } from '../core/contract';\nexport const rule = core;",
+  'sdk/flows/login.ts':
+    "import { rule } from './login-rules';\nimport { mfa } from './mfa';\nexport const login = [rule, mfa];",
+  'ui/index.ts': "import { tokens } from '@gatehouse/sdk';\nexport const ui = tokens;",
+  'ui/kit/index.ts': "export { button } from './button';",
+  'ui/kit/button.ts': 'export const button = 1;',
+  'ui/login/index.ts': "export { screen } from './login/screen';",
+  'ui/login/login/screen.ts': "import { form } from '../mfa/form';\nexport const screen = form;",
+  'ui/login/mfa/form.ts': "import { button } from '../../kit/button';\nexport const form = button;",
+  'ui/admin/index.ts': "export { page } from './tokens/page';",
+  'ui/admin/resource/list-page.ts': "import { button } from '../../kit/button';\nexport const listPage = button;",
+  'ui/admin/tokens/page.ts': "import { listPage } from '../resource/list-page';\nexport const page = listPage;",
+  'demo/portal/app.ts':
+    "import { contract } from '@gatehouse/sdk/contracts';\nimport { page } from '@gatehouse/ui/admin';\nexport const app = [contract, page];",
+  'tests/app.test.ts': "import { app } from '../demo/portal/app';\nexport default app;",
+  '.storybook/preview.ts': "import { button } from '../ui/kit/button';\nexport default button;",
+};
+
+/** One way, at least, of breaking each law. */
+const breaches: readonly [rule: string, what: string, files: Files][] = [
+  ['1-sdk-knows-no-framework', 'React in the SDK', { 'sdk/tokens/queries.ts': "import 'react';" }],
+  [
+    '1-sdk-knows-no-framework',
+    'Node in the SDK',
+    { 'sdk/core/contract.ts': "import 'node:fs';\nexport const core = 1;" },
+  ],
+  [
+    '1-sdk-knows-no-framework',
+    'the kit in the SDK',
+    { 'sdk/query.ts': "import { ui } from '@gatehouse/ui';\nexport { ui };" },
+  ],
+  ['2-core-is-the-ground', 'a capability in the core', { 'sdk/core/client.ts': "import '../tokens/contract';" }],
+  [
+    '2-core-is-the-ground',
+    'only a type of it',
+    { 'sdk/core/client.ts': "import type { list } from '../roles/queries';\nexport type X = typeof list;" },
+  ],
+  [
+    '3-contracts-are-data',
+    'a client in a contract',
+    {
+      'sdk/core/client.ts': 'export const client = 1;',
+      'sdk/roles/contract.ts': "import '../core/client';\nexport const contract = 1;",
+    },
+  ],
+  [
+    '3-contracts-are-data',
+    'a rule in a contract',
+    {
+      'sdk/roles/order.ts': 'export const order = 1;',
+      'sdk/roles/contract.ts': "import './order';\nexport const contract = 1;",
+    },
+  ],
+  [
+    '4-capabilities-are-strangers',
+    'queries of another',
+    { 'sdk/roles/queries.ts': "import { list } from '../tokens/queries';\nexport { list };" },
+  ],
+  [
+    '4-capabilities-are-strangers',
+    'a rule of another',
+    {
+      'sdk/roles/order.ts': 'export const order = 1;',
+      'sdk/tokens/queries.ts': "import { order } from '../roles/order';\nexport { order };",
+    },
+  ],
+  [
+    '4-nothing-shared-reads-queries',
+    'queries in the session',
+    { 'sdk/session/session.ts': "import '../roles/queries';" },
+  ],
+  [
+    '5-sdk-by-its-doors',
+    'an inner file',
+    { 'ui/index.ts': "import { core } from '../sdk/core/contract';\nexport { core };" },
+  ],
+  [
+    '5-ui-by-its-doors',
+    'an inner file',
+    { 'demo/portal/app.ts': "import { button } from '../../ui/kit/button';\nexport const app = button;" },
+  ],
+  [
+    '5-doors-by-their-names',
+    'a door by its path',
+    { 'ui/index.ts': "import { tokens } from '../sdk/index';\nexport { tokens };" },
+  ],
+  [
+    '6-kit-knows-nothing',
+    'the SDK in the kit',
+    { 'ui/kit/button.ts': "import { tokens } from '@gatehouse/sdk';\nexport const button = tokens;" },
+  ],
+  [
+    '6-kit-knows-nothing',
+    'a feature in the kit',
+    { 'ui/kit/gate.ts': "import { ui } from '../index';\nexport { ui };" },
+  ],
+  [
+    '7-login-knows-no-admin',
+    'an archetype in the login',
+    { 'ui/login/login/screen.ts': "import '../../admin/resource/list-page';\nexport const screen = 1;" },
+  ],
+  [
+    '7-admin-knows-no-login',
+    'a screen in the portal',
+    { 'ui/admin/tokens/page.ts': "import '../../login/mfa/form';\nexport const page = 1;" },
+  ],
+  ['7-admin-pages-are-strangers', 'a page in a page', { 'ui/admin/roles/page.ts': "import '../tokens/page';" }],
+  [
+    '7-archetypes-know-no-page',
+    'a page in an archetype',
+    {
+      'ui/admin/resource/list-page.ts': "import '../roles/row';\nexport const listPage = 1;",
+      'ui/admin/roles/row.ts': 'export const row = 1;',
+    },
+  ],
+  [
+    '7-flows-are-strangers',
+    'login in sign-up',
+    { 'sdk/flows/sign-up.ts': "import { login } from './login';\nexport { login };" },
+  ],
+  [
+    '7-flows-are-strangers',
+    'rules of another flow',
+    { 'sdk/flows/mfa.ts': "import { rule } from './login-rules';\nexport const mfa = rule;" },
+  ],
+  [
+    '7-flow-screens-are-strangers',
+    'a login screen in sign-up',
+    { 'ui/login/sign-up/form.ts': "import '../login/screen';" },
+  ],
+  [
+    '8-ui-knows-no-demo',
+    'the demo in a story',
+    { 'ui/kit/button.stories.ts': "import { app } from '../../demo/portal/app';\nexport default app;" },
+  ],
+  [
+    '9-composition-roots-are-not-imported',
+    'a test in the demo',
+    { 'demo/portal/main.ts': "import '../../tests/app.test';" },
+  ],
+  [
+    '9-composition-roots-are-not-imported',
+    'Storybook in the demo',
+    { 'demo/portal/main.ts': "import '../../.storybook/preview';" },
+  ],
+  [
+    '10-no-cycles',
+    'two modules in a circle',
+    {
+      'ui/kit/button.ts': "import { icon } from './icon';\nexport const button = icon;",
+      'ui/kit/icon.ts': "import { button } from './button';\nexport const icon = () => button;",
+    },
+  ],
+  ['10-no-orphans', 'a forgotten module', { 'ui/kit/forgotten.ts': 'export const forgotten = 1;' }],
+  [
+    '10-no-barrels-but-doors',
+    'an index inside',
+    { 'sdk/tokens/index.ts': "export * from './queries';", 'sdk/index.ts': "export * from './tokens/index';" },
+  ],
+  [
+    '10-everything-resolves',
+    'a file that is not there',
+    { 'demo/portal/app.ts': "import './gone';\nexport const app = 1;" },
+  ],
+  [
+    '10-everything-resolves',
+    'a door that is not offered',
+    { 'demo/portal/app.ts': "import '@gatehouse/sdk/core/contract';\nexport const app = 1;" },
+  ],
+];
+
+describe('each law', () => {
+  let home = '';
+
+  const inspectWith = async (files: Files): Promise<string[]> => {
+    const base = await mkdtemp(join(home, 'house-'));
+    for (const [path, code] of Object.entries({ ...house, ...files })) {
+      await mkdir(dirname(join(base, path)), { recursive: true });
+      await writeFile(join(base, path), code);
+    }
+    await mkdir(join(base, 'node_modules/@gatehouse'), { recursive: true });
+    for (const name of ['sdk', 'ui']) {
+      await copyFile(join(root, name, 'package.json'), join(base, name, 'package.json'));
+      await symlink(join(base, name), join(base, 'node_modules/@gatehouse', name));
+    }
+    return broken(await inspect(base));
+  };
+
+  beforeAll(async () => {
+    home = await realpath(await mkdtemp(join(tmpdir(), 'boundaries-')));
+  });
+  afterAll(() => rm(home, { recursive: true }));
+
+  test('is kept by a house that keeps them all', async () => {
+    expect(await inspectWith({})).toEqual([]);
+  });
+
+  test.each(breaches)('%s catches %s', async (rule, _what, files) => {
+    const found = await inspectWith(files);
+    expect(found.map((line) => line.slice(0, line.indexOf(':')))).toContain(rule);
+  });
+
+  test('is broken here once at least', async () => {
+    const { ruleSet } = await extractOptions(join(root, '.dependency-cruiser.mjs'));
+    const names = ruleSet?.forbidden?.map(({ name }) => name) ?? [];
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !breaches.some(([rule]) => rule === name))).toEqual([]);
+    expect(new Set(names.map((name) => Number.parseInt(name ?? '', 10)))).toEqual(
+      new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    );
+  });
+});
