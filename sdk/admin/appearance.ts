@@ -1,0 +1,52 @@
+/** How a field is shown; `viewOnly` shows it without a way to change it. */
+export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit';
+export type TabAppearance = 'hidden' | 'edit';
+
+/** Fields that a vendor or a host can hide or lock, by the section they stand in. */
+export const configurableFields = {
+  users: ['user', 'applications', 'groups', 'roles', 'joinedAt', 'lastSeen', 'managedBy'],
+  inviteUser: ['name', 'phoneNumber'],
+  profile: ['name', 'phoneNumber', 'address', 'jobTitle'],
+  account: ['companyName', 'address', 'website', 'timezone', 'currency'],
+  privacy: ['loginSessions', 'mfa'],
+  sessionManagement: ['idleSessionTimeout', 'forceReLogin', 'maximumConcurrentSessions'],
+  generalSettings: ['mfa', 'userLockout', 'passwordHistory'],
+} as const;
+
+/** Tabs that can be hidden, by the page they are on. */
+export const configurableTabs = {
+  account: ['settings', 'customLogin'],
+  security: ['sessionManagement', 'generalSettings', 'ipRestrictions', 'domainRestrictions'],
+} as const;
+
+export type FieldSection = keyof typeof configurableFields;
+export type FieldOf<Section extends FieldSection> = (typeof configurableFields)[Section][number];
+export type TabPage = keyof typeof configurableTabs;
+export type TabOf<Page extends TabPage> = (typeof configurableTabs)[Page][number];
+
+/** Settings of fields and tabs; what is left out can be edited. */
+export interface Appearance {
+  fields?: { readonly [Section in FieldSection]?: Readonly<Partial<Record<FieldOf<Section>, FieldAppearance>>> };
+  tabs?: { readonly [Page in TabPage]?: Readonly<Partial<Record<TabOf<Page>, TabAppearance>>> };
+}
+
+const fieldAppearances: readonly unknown[] = ['hidden', 'viewOnly', 'edit'] satisfies FieldAppearance[];
+
+const own = (settings: object | undefined, name: string): unknown =>
+  settings && Object.hasOwn(settings, name) ? (settings as Record<string, unknown>)[name] : undefined;
+
+/** How a field is shown; unknown values count as not set. */
+export const fieldAppearance = <Section extends FieldSection>(
+  appearance: Appearance | undefined,
+  section: Section,
+  field: FieldOf<Section>,
+): FieldAppearance => {
+  const set = own(appearance?.fields?.[section], field);
+  return fieldAppearances.includes(set) ? (set as FieldAppearance) : 'edit';
+};
+
+/** Tabs of a page that are shown, in their order. */
+export const visibleTabs = <Page extends TabPage>(appearance: Appearance | undefined, page: Page): TabOf<Page>[] => {
+  const tabs: readonly TabOf<Page>[] = configurableTabs[page];
+  return tabs.filter((tab) => own(appearance?.tabs?.[page], tab) !== 'hidden');
+};

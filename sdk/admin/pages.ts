@@ -1,0 +1,114 @@
+import { checkGate, type GateUser } from '../entitlements/gate';
+import { type Flags, isFlagOn } from '../flags/is-flag-on';
+
+/** `hidden` shows a page to nobody, `always` to everybody who is signed in, `byPermissions` to those who hold a key. */
+export type PageVisibility = 'hidden' | 'always' | 'byPermissions';
+
+/** What a vendor or a host sets for a page; what is left out keeps its default. */
+export interface PageSettings {
+  visibility?: PageVisibility;
+  /** The page is there only while this flag is on, super users included. */
+  featureFlag?: string;
+  /** Keys of which one is enough. */
+  permissions?: readonly string[];
+}
+
+interface AdminPage {
+  /** Last part of the address, unique among the pages. */
+  readonly path: string;
+  /** Whose business the page is: the person's own, or the account's. */
+  readonly scope: 'person' | 'account';
+  readonly visibility: PageVisibility;
+  /** Keys of which one is enough; none means that the page is bound to no key. */
+  readonly permissions: readonly string[];
+  /** The page is no part of the product until a vendor names the flag that it hangs on. */
+  readonly needsFlag?: true;
+}
+
+type Row = Omit<AdminPage, 'permissions' | 'path' | 'scope'>;
+
+const person = (path: string, row: Row, ...permissions: string[]): AdminPage => ({
+  path,
+  scope: 'person',
+  permissions,
+  ...row,
+});
+const account = (path: string, row: Row, ...permissions: string[]): AdminPage => ({
+  ...person(path, row, ...permissions),
+  scope: 'account',
+});
+
+const always: Row = { visibility: 'always' };
+/** The specification calls these pages hidden: they appear for people who hold the key. */
+const keyed: Row = { visibility: 'byPermissions' };
+
+/** Every page of the admin portal, in the order of the navigation. */
+export const adminPages = {
+  profile: person('profile', always),
+  privacy: person('privacy', always),
+  personalApiTokens: person('personal-api-tokens', keyed, 'fe.secure.read.userApiTokens'),
+  account: account('account', always, 'fe.secure.read.accountSettings'),
+  allAccounts: account('all-accounts', keyed, 'fe.account-hierarchy.read.subAccount'),
+  users: account('users', always, 'fe.secure.read.users'),
+  groups: account('groups', keyed, 'fe.secure.read.groups'),
+  roles: account('roles', keyed, 'fe.secure.read.roles'),
+  security: account('security', always, 'fe.secure.read.securityPolicy'),
+  sso: account('sso', keyed, 'fe.secure.read.samlConfiguration'),
+  provisioning: account('provisioning', keyed, 'fe.secure.read.provisioningConfiguration'),
+  apiTokens: account('api-tokens', keyed, 'fe.secure.read.tenantApiTokens'),
+  webhooks: account('webhooks', keyed, 'fe.connectivity.read.webhooks'),
+  audits: account('audits', always, 'fe.secure.read.audits'),
+  subscription: account('subscription', keyed, 'fe.subscriptions.*'),
+  usage: account('usage', { visibility: 'byPermissions', needsFlag: true }, 'fe.usage.read'),
+} as const satisfies Readonly<Record<string, AdminPage>>;
+
+export type AdminPageId = keyof typeof adminPages;
+
+/** Every page id, in the order of the navigation. */
+export const adminPageIds = Object.keys(adminPages) as AdminPageId[];
+
+const isVisibility = (value: unknown): value is PageVisibility =>
+  value === 'hidden' || value === 'always' || value === 'byPermissions';
+
+/** Settings as a vendor's metadata holds them; parts of another shape are left out. */
+const readSettings = (raw: unknown): PageSettings => {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const { visibility, featureFlag, permissions } = raw as Record<string, unknown>;
+  return {
+    ...(isVisibility(visibility) && { visibility }),
+    ...(typeof featureFlag === 'string' && featureFlag !== '' && { featureFlag }),
+    ...(Array.isArray(permissions) && { permissions: permissions.filter((key) => typeof key === 'string') }),
+  };
+};
+
+const settingsOf = (source: Readonly<Record<string, unknown>> | undefined, id: AdminPageId): PageSettings =>
+  source && Object.hasOwn(source, id) ? readSettings(source[id]) : {};
+
+const isVisible = (page: AdminPage & PageSettings, user: GateUser, flags: Flags | undefined): boolean => {
+  if (page.visibility === 'hidden') return false;
+  if (page.needsFlag && !page.featureFlag) return false;
+  if (page.featureFlag && !isFlagOn(flags, page.featureFlag)) return false;
+  if (page.visibility === 'always') return true;
+  if (page.permissions.length === 0) return user.superUser === true;
+  return checkGate(user, undefined, { permission: page.permissions }).allowed;
+};
+
+/** What decides which pages a person sees. */
+export interface PageFacts {
+  /** The signed-in person; nobody sees a page without one. */
+  user: GateUser | null | undefined;
+  flags?: Flags;
+  /** `navigation` of the vendor's metadata. */
+  navigation?: Readonly<Record<string, unknown>>;
+  /** The host's own word; it outranks the vendor's. */
+  overrides?: Readonly<Partial<Record<AdminPageId, PageSettings>>>;
+}
+
+/** Pages a person sees, in the order of the navigation. It only hides: the server must decide by itself what is allowed. */
+export const visiblePages = ({ user, flags, navigation, overrides }: PageFacts): AdminPageId[] => {
+  if (!user) return [];
+  return adminPageIds.filter((id) => {
+    const settings = { ...settingsOf(navigation, id), ...settingsOf(overrides, id) };
+    return isVisible({ ...adminPages[id], ...settings }, user, flags);
+  });
+};

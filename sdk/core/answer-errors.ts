@@ -1,0 +1,52 @@
+import { ApiError, GENERIC_CODE } from './errors';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Texts of an `errors` list; entries without a readable text are dropped. */
+const errorList = (errors: unknown): string[] =>
+  (Array.isArray(errors) ? errors : [errors])
+    .map((entry) => (isRecord(entry) ? entry.message : entry))
+    .filter((entry) => (typeof entry === 'string' && entry.trim() !== '') || typeof entry === 'number')
+    .map(String);
+
+/** Seconds to wait as `Retry-After` says (a count or a date), or undefined when it says nothing usable. */
+export const retryAfterSeconds = (header: string | null, now: number): number | undefined => {
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
+  // `Date.parse` reads texts such as "-1" as a year; only real HTTP dates name a weekday.
+  const usable = /^\d+$/.test(header) || /^[A-Z][a-z]{2}/.test(header);
+  return usable && seconds > 0 ? seconds : undefined;
+};
+
+/**
+ * Turns a failed answer into an error.
+ * Source: section 8 of the specification; 413 and unreadable bodies have fixed texts.
+ */
+export const errorFromAnswer = (response: Response, text: string, now: number): ApiError => {
+  const traceId = response.headers.get('frontegg-trace-id');
+  const statusCode = response.status;
+  if (statusCode === 413) return new ApiError('', { message: 'Error request is too large', statusCode, traceId });
+
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = null;
+  }
+  const wait = retryAfterSeconds(response.headers.get('retry-after'), now);
+  const waitContext = wait === undefined ? null : { retryAfter: wait };
+  if (body === null) return new ApiError(GENERIC_CODE, { statusCode, traceId, errorContext: waitContext });
+
+  const record = isRecord(body) ? body : {};
+  const status = `Error ${statusCode}${response.statusText ? ` - ${response.statusText}` : ''}`;
+  const message = (typeof body === 'string' && body) || errorList(record.errors).join(', ') || status;
+  const code = [record.errorCode, record.error].find((value) => typeof value === 'string' && value !== '');
+  const context = [record.errorContext, record.context].find(isRecord);
+  return new ApiError(typeof code === 'string' ? code : GENERIC_CODE, {
+    message,
+    statusCode,
+    traceId,
+    errorContext: context ? { ...context, ...waitContext } : waitContext,
+  });
+};

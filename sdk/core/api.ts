@@ -1,0 +1,33 @@
+import type { Contract, Endpoint, Input, Output } from './contract';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Replaces the Authorization header as it is, without `Bearer` (sub-account calls). */
+  authorization?: string;
+  /** Limit of one try in milliseconds; default {@link RequestContext.timeout}. */
+  timeout?: number;
+  /** Pause before the first repetition in milliseconds; default 500. */
+  retryPause?: number;
+  /** Sees the headers of a successful answer. */
+  onHeaders?: (headers: Headers) => void;
+}
+
+export type EndpointCall<E extends Endpoint> =
+  undefined extends Input<E>
+    ? (input?: Input<E>, options?: CallOptions) => Promise<Output<E>>
+    : (input: Input<E>, options?: CallOptions) => Promise<Output<E>>;
+
+export type Api<C extends Contract> = { readonly [K in keyof C]: EndpointCall<C[K]> };
+
+export interface Client {
+  call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>;
+}
+
+/** Functions for every endpoint of a contract, bound to one client. */
+export const bindApi = <C extends Contract>(client: Client, contract: C, options?: CallOptions): Api<C> =>
+  Object.fromEntries(
+    Object.entries(contract).map(([name, endpoint]) => [
+      name,
+      (input: Input<typeof endpoint>, own?: CallOptions) => client.call(endpoint, input, { ...options, ...own }),
+    ]),
+  ) as Api<C>;

@@ -1,0 +1,277 @@
+import { errorFromAnswer, isRecord } from './answer-errors';
+import type { CallOptions, Client } from './api';
+import { parseBaseUrl } from './base-url';
+import type { Endpoint, Input, Output } from './contract';
+import type { Environment } from './environment';
+import { errorTexts, fault } from './error-texts';
+import { ApiError, GENERIC_CODE, IdentityError, isAbort } from './errors';
+import type { Logger } from './log';
+import { joinUrl, splitInput } from './url';
+
+type MaybePromise<T> = T | Promise<T>;
+
+export interface KeyValuePair {
+  key: string;
+  value: string;
+}
+
+/** How requests are made. Every resolver belongs to one identity; nothing is shared between two of them. */
+export interface RequestContext {
+  /** Address of the provider, or a function of the path. Default: the current page. */
+  baseUrl?: string | ((path: string) => string);
+  /** Path prefix, default `frontegg`. `/` means none. */
+  urlPrefix?: string;
+  /** Sent as `frontegg-requested-application-id`. */
+  appId?: string;
+  /** Bearer token from the host; the session's token is used when it yields nothing. */
+  tokenResolver?: () => MaybePromise<string | undefined>;
+  /** Yields the tenant alias, sent as `frontegg-login-alias`. */
+  tenantResolver?: () => MaybePromise<{ tenant?: string | null }>;
+  additionalQueryParamsResolver?: () => MaybePromise<KeyValuePair[]>;
+  additionalHeadersResolver?: () => MaybePromise<KeyValuePair[]>;
+  /** Receives the options without URL, and the URL; its return value replaces the options. */
+  beforeRequestInterceptor?: (options: RequestInit, url: string) => MaybePromise<RequestInit>;
+  /** Default `same-origin`; calls that carry the provider's cookie use `include` unless this is set. */
+  requestCredentials?: RequestCredentials;
+  requestSource?: 'admin-portal' | 'login-box';
+  metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
+  /** Limit of one try, body included, in milliseconds. Default 30 000. */
+  timeout?: number;
+}
+
+/** What the client needs of the session. */
+export interface TokenSource {
+  /** Token for a call; renews it first when `renew` is set and it is about to end. */
+  current(renew: boolean): Promise<string | undefined>;
+  /** A token other than the refused one, or undefined when there is none to be had. */
+  replace(refused: string): Promise<string | undefined>;
+}
+
+const TRIES = 3;
+const PAUSE = 500;
+const JITTER = 400;
+const LONGEST_WAIT = 10;
+const PASSING = new Set([408, 429, 500, 502, 503, 504]);
+
+const abortError = () => new DOMException('The call was cancelled.', 'AbortError');
+
+interface ClientDeps {
+  context: RequestContext;
+  environment: Environment;
+  log: Logger;
+  tokens?: TokenSource;
+  /** Ends every call when the identity is disposed. */
+  signal?: AbortSignal;
+  /** Follows a redirect that an answer asks for; false when its target is not allowed. */
+  redirect?: (target: string) => boolean;
+}
+
+export const createClient = ({ context, environment, log, tokens, signal: disposal, redirect }: ClientDeps): Client => {
+  let pausing = 0;
+
+  const requestUrl = async (path: string, query: [string, string][]) => {
+    const resolved = typeof context.baseUrl === 'function' ? context.baseUrl(path) : context.baseUrl;
+    const base = parseBaseUrl(resolved ?? '', environment.page());
+    const extra = (await context.additionalQueryParamsResolver?.()) ?? [];
+    const merged = new Map([...query, ...extra.map(({ key, value }): [string, string] => [key, value])]);
+    return joinUrl(base, context.urlPrefix, path, [...merged]);
+  };
+
+  const requestHeaders = async (endpoint: Endpoint, authorization: string | undefined): Promise<Headers> => {
+    const scoped = environment.page()?.searchParams.get('tenantId');
+    const { framework, fronteggSdkVersion } = context.metadataHeaders ?? {};
+    const alias = (await context.tenantResolver?.())?.tenant;
+    const entries: [string, string | null | undefined][] = [
+      ['Content-Type', endpoint.multipart ? undefined : 'application/json'],
+      ['Authorization', authorization],
+      ['frontegg-source', context.requestSource],
+      ['frontegg-scoped-tenant', scoped],
+      ['x-frontegg-framework', framework],
+      ['x-frontegg-sdk', fronteggSdkVersion],
+      ...((await context.additionalHeadersResolver?.()) ?? []).map(({ key, value }): [string, string] => [key, value]),
+      ['frontegg-login-alias', alias],
+      ['frontegg-requested-application-id', context.appId],
+    ];
+    const headers = new Headers();
+    try {
+      for (const [name, value] of entries) {
+        if (!value) continue;
+        // `Headers` trims line ends at the edges; a value that holds one anywhere is a mistake or an attack.
+        if (/[\r\n\0]/.test(value)) throw new TypeError(name);
+        headers.set(name, value);
+      }
+    } catch (cause) {
+      throw fault('invalid-header', { cause });
+    }
+    return headers;
+  };
+
+  const encodeBody = (endpoint: Endpoint, body: Record<string, unknown> | undefined): BodyInit | null => {
+    if (!body) return null;
+    if (endpoint.multipart) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(body)) form.set(name, value instanceof Blob ? value : String(value));
+      return form;
+    }
+    try {
+      return JSON.stringify(body);
+    } catch (cause) {
+      throw fault('invalid-input', { cause });
+    }
+  };
+
+  const parse = <E extends Endpoint>(endpoint: E, value: unknown, response: Response): Output<E> => {
+    const { unwrap } = endpoint;
+    const inner = unwrap && isRecord(value) ? value[unwrap] : value;
+    const result = endpoint.output.safeParse(inner);
+    if (result.success) return result.data as Output<E>;
+    const path = result.error.issues[0]?.path.join('.') ?? '';
+    throw new ApiError('unexpected-answer', {
+      message: errorTexts['unexpected-answer'],
+      statusCode: response.status,
+      traceId: response.headers.get('frontegg-trace-id'),
+      errorContext: { path },
+      cause: result.error,
+    });
+  };
+
+  const read = async <E extends Endpoint>(endpoint: E, response: Response): Promise<Output<E>> => {
+    if (endpoint.answer === 'stream') return response.body as Output<E>;
+    if (endpoint.answer === 'blob') return (await response.blob()) as Output<E>;
+    const text = await response.text();
+    if (endpoint.answer === 'none') return undefined as Output<E>;
+    if (endpoint.answer === 'text') return parse(endpoint, text, response);
+    if (text === '') return parse(endpoint, undefined, response);
+    let body: unknown;
+    try {
+      body = JSON.parse(text);
+    } catch (cause) {
+      const traceId = response.headers.get('frontegg-trace-id');
+      throw new ApiError(GENERIC_CODE, { statusCode: response.status, traceId, cause });
+    }
+    return parse(endpoint, body, response);
+  };
+
+  const followRedirect = (text: string): boolean => {
+    let target: unknown = text;
+    try {
+      const body: unknown = JSON.parse(text);
+      target = typeof body === 'object' && body !== null && 'location' in body ? body.location : body;
+    } catch {
+      // The address stands in the body as plain text.
+    }
+    return typeof target === 'string' && (redirect?.(target) ?? false);
+  };
+
+  /** One request with its time limit. The limit covers the body as well. */
+  const attempt = async <E extends Endpoint>(
+    endpoint: E,
+    url: URL,
+    init: RequestInit,
+    { signal, timeout = context.timeout ?? 30_000, onHeaders }: CallOptions,
+  ): Promise<Output<E>> => {
+    const options = (await context.beforeRequestInterceptor?.(init, url.href)) ?? init;
+    const controller = new AbortController();
+    let timedOut = false;
+    const stopTimer = environment.after(timeout, () => {
+      timedOut = true;
+      controller.abort();
+    });
+    const abort = () => controller.abort();
+    signal?.addEventListener('abort', abort);
+    try {
+      if (signal?.aborted) throw abortError();
+      const response = await environment.fetch(url.href, { ...options, signal: controller.signal });
+      if (response.ok) onHeaders?.(response.headers);
+      if (response.ok) return await read(endpoint, response);
+      const text = await response.text();
+      // The page is about to be replaced: the caller has nothing left to do.
+      if (response.status === 302 && followRedirect(text)) return await new Promise<never>(() => {});
+      throw errorFromAnswer(response, text, environment.now());
+    } catch (error) {
+      if (error instanceof IdentityError) throw error;
+      if (signal?.aborted) throw abortError();
+      if (timedOut) throw fault('timeout', { cause: error });
+      throw new IdentityError(environment.offline() ? 'offline' : 'network', { cause: error });
+    } finally {
+      stopTimer();
+      signal?.removeEventListener('abort', abort);
+    }
+  };
+
+  const pause = (ms: number, signal: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      pausing += 1;
+      const settle = (finish: () => void) => () => {
+        pausing -= 1;
+        cancel();
+        signal?.removeEventListener('abort', onAbort);
+        finish();
+      };
+      const onAbort = settle(() => reject(abortError()));
+      const cancel = environment.after(ms, settle(resolve));
+      signal?.addEventListener('abort', onAbort);
+    });
+
+  /** Milliseconds until the next try, or undefined when the error is final. */
+  const nextPause = (error: unknown, tries: number, base = PAUSE): number | undefined => {
+    if (!(error instanceof IdentityError) || tries >= TRIES || error.errorCode === 'offline') return undefined;
+    const passing =
+      error.statusCode === 0 ? /^(network|timeout)$/.test(error.errorCode) : PASSING.has(error.statusCode);
+    if (!passing) return undefined;
+    const asked = error.errorContext?.retryAfter;
+    if (typeof asked === 'number') return asked > LONGEST_WAIT ? undefined : asked * 1000;
+    // A lone first retry waits exactly the base; later ones and bursts are spread, so that they do not return as one wave.
+    const spread = tries > 1 || pausing > 0 ? Math.random() * JITTER : 0;
+    return base * tries + spread;
+  };
+
+  const call = async <E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    options: CallOptions = {},
+  ): Promise<Output<E>> => {
+    // Missing in browsers from before 2024: there a call outlives its identity.
+    const signal = AbortSignal.any?.([options.signal, disposal].filter((one) => one !== undefined)) ?? options.signal;
+    if (signal?.aborted) throw abortError();
+    const parts = splitInput(endpoint, input);
+    const url = await requestUrl(parts.path, parts.query);
+    const repeatable = endpoint.retry ?? endpoint.method === 'GET';
+    const given = options.authorization === undefined ? await context.tokenResolver?.() : undefined;
+    const ofSession = options.authorization === undefined && !given;
+    let token = ofSession ? await tokens?.current(endpoint.auth !== 'none') : undefined;
+    let renewed = false;
+
+    for (let tries = 1; ; tries += 1) {
+      const bearer = token ?? given;
+      const authorization = options.authorization ?? (bearer && `Bearer ${bearer}`);
+      const init: RequestInit = {
+        method: endpoint.method,
+        headers: await requestHeaders(endpoint, authorization),
+        body: encodeBody(endpoint, parts.body),
+        credentials: context.requestCredentials ?? (endpoint.cookies ? 'include' : 'same-origin'),
+      };
+      try {
+        return await attempt(endpoint, url, init, { ...options, signal });
+      } catch (error) {
+        if (isAbort(error)) throw error;
+        const status = error instanceof IdentityError ? error.statusCode : 0;
+        if (status === 401 && token && !renewed && endpoint.auth !== 'none') {
+          renewed = true;
+          token = await tokens?.replace(token);
+          if (token) continue;
+        }
+        const wait = repeatable ? nextPause(error, tries, options.retryPause) : undefined;
+        if (wait === undefined) {
+          const line = `${endpoint.method} ${endpoint.path}: ${status || (error as Error).message}`;
+          if (status >= 400 && status < 500) log.warn(line);
+          else log.error(line);
+          throw error;
+        }
+        await pause(wait, signal);
+      }
+    }
+  };
+
+  return { call };
+};

@@ -1,0 +1,101 @@
+/** The part of `Storage` that is used. */
+export interface KeyValue {
+  getItem(key: string): string | null;
+  /** False when the browser refused to keep the value: it then lives as long as the page. */
+  setItem(key: string, value: string): boolean;
+  removeItem(key: string): void;
+  keys(): string[];
+}
+
+export type PageEvent = 'pagehide' | 'pageshow' | 'visibilitychange' | 'online';
+
+/** Everything outside JavaScript itself that the SDK touches. Tests and servers hand in their own. */
+export interface Environment {
+  fetch(request: string, init: RequestInit): Promise<Response>;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Runs once after `ms` milliseconds; the returned function cancels it. */
+  after(ms: number, run: () => void): () => void;
+  /** Shared by all tabs of the origin; falls back to memory when the browser blocks it. */
+  local: KeyValue;
+  /** Belongs to one tab. */
+  tab: KeyValue;
+  /** Address of the page, or undefined on a server. */
+  page(): URL | undefined;
+  redirect(url: URL): void;
+  /** Replaces the current history entry without navigating. */
+  replacePage(url: URL): void;
+  crypto: Crypto | undefined;
+  locks: LockManager | undefined;
+  indexedDB: IDBFactory | undefined;
+  channel(name: string): BroadcastChannel | undefined;
+  /** Whether the browser knows that it has no network. */
+  offline(): boolean;
+  listen(event: PageEvent, run: (event: Event) => void): () => void;
+}
+
+const optional = <T>(read: () => T | undefined): T | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Storage that never throws: what the browser refuses to keep stays in memory for the life of the page. */
+const guarded = (name: 'localStorage' | 'sessionStorage'): KeyValue => {
+  const memory = new Map<string, string>();
+  // Reading the property is what throws where storage is blocked, and what a server must not do.
+  const real = () => (globalThis as { [K in typeof name]?: Storage })[name];
+  return {
+    getItem: (key) => memory.get(key) ?? optional(() => real()?.getItem(key)) ?? null,
+    setItem: (key, value) => {
+      memory.set(key, value);
+      // Full, or blocked: the value stays in memory.
+      const kept = optional(() => {
+        real()?.setItem(key, value);
+        return real() && memory.delete(key);
+      });
+      return kept === true;
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      optional(() => real()?.removeItem(key));
+    },
+    keys: () => [...new Set([...Object.keys(optional(real) ?? {}), ...memory.keys()])],
+  };
+};
+
+/** The browser (or Node, or a worker) as it is; nothing is touched before it is needed. */
+export const defaultEnvironment = (overrides: Partial<Environment> = {}): Environment => ({
+  fetch: (request, init) => globalThis.fetch(request, init),
+  now: () => Date.now(),
+  after: (ms, run) => {
+    // Timers above 2^31 ms would fire at once.
+    const timer = setTimeout(run, Math.min(ms, 2 ** 31 - 1));
+    return () => clearTimeout(timer);
+  },
+  local: guarded('localStorage'),
+  tab: guarded('sessionStorage'),
+  page: () => (typeof location === 'undefined' ? undefined : new URL(location.href)),
+  redirect: (url) => location.assign(url),
+  replacePage: (url) => history.replaceState(history.state, '', url),
+  crypto: optional(() => globalThis.crypto),
+  locks: optional(() => globalThis.navigator?.locks),
+  indexedDB: optional(() => globalThis.indexedDB),
+  channel: (name) =>
+    optional(() => {
+      const channel: BroadcastChannel & { unref?: () => void } = new BroadcastChannel(name);
+      // In Node an open channel would keep the process from ending.
+      channel.unref?.();
+      return channel;
+    }),
+  offline: () => optional(() => globalThis.navigator?.onLine) === false,
+  listen: (event, run) => {
+    const target = typeof document !== 'undefined' && event === 'visibilitychange' ? document : globalThis;
+    if (typeof target.addEventListener !== 'function') return () => {};
+    target.addEventListener(event, run);
+    return () => target.removeEventListener(event, run);
+  },
+  ...overrides,
+});

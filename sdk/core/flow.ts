@@ -1,0 +1,182 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Environment } from './environment';
+import { type IdentityError, isAbort, toIdentityError } from './errors';
+
+/** What a handler answers: the next step, changes of the context, or both. Nothing means "stay". */
+export interface Transition<Step extends string, Context> {
+  step?: Step;
+  context?: Partial<Context>;
+  /** Shown beside the next step; a handler that throws stays where it is instead. */
+  error?: IdentityError;
+}
+
+export interface HandlerArgs<Context, Deps> {
+  context: Context;
+  deps: Deps;
+  /** Aborts when the flow is stopped. */
+  signal: AbortSignal;
+}
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that stays where it is returns nothing
+type Answer<Step extends string, Context> = Transition<Step, Context> | void;
+
+export type Handler<Step extends string, Context, Deps, Payload> = (
+  args: HandlerArgs<Context, Deps>,
+  payload: Payload,
+) => Answer<Step, Context> | Promise<Answer<Step, Context>>;
+
+type AnyHandler<Step extends string, Context, Deps> = Handler<Step, Context, Deps, never>;
+
+export interface StepDefinition<Step extends string, Context, Deps> {
+  /** What a person can do here. */
+  on?: Record<string, AnyHandler<Step, Context, Deps>>;
+  /** What happens by itself `ms` milliseconds after the step was entered; 0 means at once. */
+  after?: { ms: number; run: Handler<Step, Context, Deps, void> };
+}
+
+export type Steps<Step extends string, Context, Deps> = Record<Step, StepDefinition<Step, Context, Deps>>;
+
+/** A sequence of steps a person goes through, as data. */
+export interface Flow<Step extends string, Context, Deps, S extends Steps<Step, Context, Deps>> {
+  readonly name: string;
+  readonly initial: Step;
+  readonly context: Context;
+  readonly steps: S;
+  /** Types only. */
+  readonly deps?: Deps;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a flow is taken without knowing its parts
+export type AnyFlow = Flow<any, any, any, any>;
+
+export type StepOf<F> = F extends Flow<infer Step, infer _C, infer _D, infer _S> ? Step : never;
+export type ContextOf<F> = F extends Flow<infer _Step, infer C, infer _D, infer _S> ? C : never;
+export type DepsOf<F> = F extends Flow<infer _Step, infer _C, infer D, infer _S> ? D : never;
+type StepsOf<F> = F extends Flow<infer _Step, infer _C, infer _D, infer S> ? S : never;
+type EventsAt<F, Step extends StepOf<F>> = StepsOf<F>[Step] extends { on: infer On } ? On : Record<never, never>;
+
+export type EventOf<F, Step extends StepOf<F> = StepOf<F>> = Step extends unknown
+  ? keyof EventsAt<F, Step> & string
+  : never;
+
+type PayloadAt<F, Step extends StepOf<F>, Event> = Step extends unknown
+  ? Event extends keyof EventsAt<F, Step>
+    ? EventsAt<F, Step>[Event] extends (args: never, ...rest: infer Rest) => unknown
+      ? Rest
+      : never
+    : never
+  : never;
+
+/** Sends an event of the given step with its payload. */
+export type Send<F, Step extends StepOf<F> = StepOf<F>> = <Event extends EventOf<F, Step>>(
+  event: Event,
+  ...payload: PayloadAt<F, Step, Event>
+) => Promise<void>;
+
+/** Declares a flow: `defineFlow<Step, Context, Deps>()({ … })`. */
+export const defineFlow =
+  <Step extends string, Context, Deps>() =>
+  <S extends Steps<Step, Context, Deps>>(flow: {
+    name: string;
+    initial: NoInfer<Step>;
+    context: Context;
+    steps: S;
+  }): Flow<Step, Context, Deps, S> =>
+    flow;
+
+export interface FlowState<Step extends string, Context> {
+  step: Step;
+  context: Context;
+  /** The event that is being handled, or null. */
+  busy: string | null;
+  error: IdentityError | null;
+}
+
+export interface RunningFlow<F extends AnyFlow> {
+  readonly flow: F;
+  get(): FlowState<StepOf<F>, ContextOf<F>>;
+  subscribe(listener: () => void): () => void;
+  readonly store: StoreApi<FlowState<StepOf<F>, ContextOf<F>>>;
+  /** Events that the current step does not know are ignored, and so is a second one while the first is handled. */
+  send: Send<F>;
+  /** Ends timers and cancels what is under way. */
+  stop(): void;
+}
+
+export interface FlowOptions<F extends AnyFlow> {
+  /** Starts here instead of at the first step. The step's own timer then does not run: previews and tests start anywhere. */
+  step?: StepOf<F>;
+  context?: Partial<ContextOf<F>>;
+  environment?: Pick<Environment, 'after'>;
+}
+
+const timers: Pick<Environment, 'after'> = {
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Runs a flow. */
+export const createFlow = <F extends AnyFlow>(
+  flow: F,
+  deps: DepsOf<F>,
+  options: FlowOptions<F> = {},
+): RunningFlow<F> => {
+  type State = FlowState<StepOf<F>, ContextOf<F>>;
+  const environment = options.environment ?? timers;
+  const controller = new AbortController();
+  let cancelTimer = () => {};
+  const store = createStore<State>(() => ({
+    step: options.step ?? flow.initial,
+    context: { ...flow.context, ...options.context },
+    busy: null,
+    error: null,
+  }));
+
+  const definition = (step: StepOf<F>): StepDefinition<StepOf<F>, ContextOf<F>, DepsOf<F>> => flow.steps[step];
+
+  const enter = (step: StepOf<F>) => {
+    cancelTimer();
+    const after = definition(step).after;
+    if (after) cancelTimer = environment.after(after.ms, () => void handle('after', after.run as never, undefined));
+  };
+
+  const handle = async (event: string, handler: AnyHandler<StepOf<F>, ContextOf<F>, DepsOf<F>>, payload: unknown) => {
+    store.setState({ busy: event, error: null } as Partial<State>);
+    try {
+      const args = { context: store.getState().context, deps, signal: controller.signal };
+      const answer = await handler(args, payload as never);
+      if (controller.signal.aborted) return;
+      const before = store.getState();
+      const step = answer?.step ?? before.step;
+      const context = { ...before.context, ...answer?.context };
+      store.setState({ step, context, busy: null, error: answer?.error ?? null } as Partial<State>);
+      if (answer?.step) enter(step);
+    } catch (error) {
+      if (controller.signal.aborted || isAbort(error)) return;
+      store.setState({ busy: null, error: toIdentityError(error) } as Partial<State>);
+    }
+  };
+
+  const send = async (event: string, payload?: unknown) => {
+    const { step, busy } = store.getState();
+    const handler = definition(step).on?.[event];
+    if (!handler || busy || controller.signal.aborted) return;
+    await handle(event, handler, payload);
+  };
+
+  if (!options.step) enter(flow.initial);
+  return {
+    flow,
+    store,
+    get: store.getState,
+    subscribe: (listener) => store.subscribe(listener),
+    // `Send` is generic over the events of F, which are only known to the caller.
+    send: send as unknown as Send<F>,
+    stop: () => {
+      cancelTimer();
+      controller.abort();
+    },
+  };
+};

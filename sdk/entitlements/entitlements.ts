@@ -1,0 +1,96 @@
+import { type Attributes, createLookup, entries, type Lookup, list, own } from './attributes';
+import { compileFlag, compilePlan, type Decision } from './evaluate';
+import { compilePermissions } from './permissions';
+
+/** Why something is refused. An expired grant is told apart from one that never was. */
+export type Justification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
+
+export type EntitlementResult = { isEntitled: true } | { isEntitled: false; justification: Justification };
+
+/** What is asked for; the permission decides when both keys are given. */
+export type EntitlementRequest =
+  | { permissionKey: string; featureKey?: string }
+  | { permissionKey?: undefined; featureKey: string };
+
+export interface Entitlements {
+  /** Decides one permission or feature; never throws. */
+  check(request: EntitlementRequest, attributes?: Attributes): EntitlementResult;
+  /** Whether the targeting rules of a plan give it to these attributes. */
+  hasPlan(planId: string, attributes?: Attributes): boolean;
+}
+
+interface CompiledFeature {
+  expireTime: unknown;
+  /** Flag and plans. Each alone can entitle; none can take away what another one gives. */
+  sources: readonly Decision[];
+}
+
+const NO_EXPIRY = -1;
+const ENTITLED: EntitlementResult = { isEntitled: true };
+
+const refuse = (justification: Justification): EntitlementResult => ({ isEntitled: false, justification });
+
+/** Adds a value to the list under a key. */
+const append = <K, V>(map: Map<K, V[]>, key: K, value: V) => {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+};
+
+/**
+ * Prepares loaded entitlements for many checks. Decides for display only: the server decides what is allowed.
+ *
+ * A grant counts up to and including its last millisecond; a missing, null or unreadable `expireTime` is no grant.
+ *
+ * @param data Answer of the provider, or undefined when it could not be loaded: then every check is refused.
+ * @param now Milliseconds since the epoch.
+ * @example
+ * const entitlements = compileEntitlements(await identity.call(contracts.entitlements).load());
+ * entitlements.check({ featureKey: 'sso' }, { jwt: user });
+ */
+export const compileEntitlements = (data: unknown, now: () => number = () => Date.now()): Entitlements => {
+  const plans = new Map<unknown, Decision>(entries(own(data, 'plans')).map(([id, plan]) => [id, compilePlan(plan)]));
+  const features = new Map<unknown, CompiledFeature>();
+  const linked = new Map<unknown, CompiledFeature[]>();
+
+  for (const [key, value] of entries(own(data, 'features'))) {
+    const flag = own(value, 'featureFlag');
+    const planned = list(own(value, 'planIds')).map((id) => plans.get(id));
+    const sources = [flag ? compileFlag(flag) : undefined, ...planned].filter((source) => source !== undefined);
+    const feature = { expireTime: own(value, 'expireTime'), sources };
+    features.set(key, feature);
+    for (const permission of new Set(list(own(value, 'linkedPermissions')))) append(linked, permission, feature);
+  }
+
+  const holds = compilePermissions(entries(own(data, 'permissions')).map(([key]) => key));
+
+  const checkFeature = (feature: CompiledFeature | undefined, attributes: Lookup): EntitlementResult => {
+    if (!feature) return refuse('MISSING_FEATURE');
+    const { expireTime, sources } = feature;
+    const granted = typeof expireTime === 'number';
+    if (granted && (expireTime === NO_EXPIRY || expireTime >= now())) return ENTITLED;
+    if (sources.some((decide) => decide(attributes))) return ENTITLED;
+    return refuse(granted ? 'BUNDLE_EXPIRED' : 'MISSING_FEATURE');
+  };
+
+  const checkPermission = (key: unknown, attributes: Lookup): EntitlementResult => {
+    if (!holds(key)) return refuse('MISSING_PERMISSION');
+    let refusal: EntitlementResult | undefined;
+    for (const feature of linked.get(key) ?? []) {
+      const result = checkFeature(feature, attributes);
+      if (result.isEntitled) return result;
+      if (!refusal || result.justification === 'BUNDLE_EXPIRED') refusal = result;
+    }
+    return refusal ?? ENTITLED;
+  };
+
+  return {
+    check: ({ permissionKey, featureKey }, attributes) => {
+      const lookup = createLookup(attributes);
+      return permissionKey === undefined && featureKey !== undefined
+        ? checkFeature(features.get(featureKey), lookup)
+        : checkPermission(permissionKey, lookup);
+    },
+    hasPlan: (planId, attributes) => plans.get(planId)?.(createLookup(attributes)) ?? false,
+  };
+};

@@ -1,0 +1,90 @@
+import type { PermissionKey, RoleKey } from '../session/user';
+import type { Attributes } from './attributes';
+import type { Entitlements, Justification } from './entitlements';
+import { compilePermissions, type PermissionMatcher } from './permissions';
+
+/** The parts of a signed-in user that gates look at. */
+export interface GateUser {
+  /** Passes every gate when it is exactly `true`. */
+  superUser?: unknown;
+  roles?: readonly { key: string }[];
+  permissions?: readonly { key: string }[];
+}
+
+/**
+ * What a gate asks for. All named parts must hold; of several keys any one is enough.
+ * Every gate needs a signed-in user, and an empty condition or an empty list of keys needs nothing more.
+ */
+export interface GateCondition {
+  signedIn?: true;
+  /** Covered by the user's own permission keys, in which `*` stands for any run of characters. */
+  permission?: PermissionKey | readonly PermissionKey[];
+  /** Equal to one of the user's role keys, without wildcards. */
+  role?: RoleKey | readonly RoleKey[];
+  feature?: string | readonly string[];
+  plan?: string | readonly string[];
+}
+
+export type GateJustification = Justification | 'SIGNED_OUT' | 'MISSING_ROLE' | 'MISSING_PLAN';
+
+export type GateResult = { allowed: true } | { allowed: false; justification: GateJustification };
+
+const ALLOWED: GateResult = { allowed: true };
+
+const refuse = (justification: GateJustification): GateResult => ({ allowed: false, justification });
+
+/** Keys of roles or permissions; entries without a readable key are left out. */
+const keysOf = (entries: readonly { key: string }[] | undefined): unknown[] =>
+  Array.isArray(entries) ? entries.map((entry: { key: string } | null) => entry?.key) : [];
+
+const matchers = new WeakMap<object, PermissionMatcher>();
+
+/** Screens hold dozens of gates over the same user, so the user's permissions are compiled once. */
+const permissionsOf = (user: GateUser): PermissionMatcher => {
+  const matcher = matchers.get(user) ?? compilePermissions(keysOf(user.permissions));
+  matchers.set(user, matcher);
+  return matcher;
+};
+
+/** Whether one of the wanted keys passes; a single key counts as a list of one. */
+const anyOf = (wanted: unknown, passes: (key: string) => boolean): boolean => {
+  const keys: unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+  return keys.length === 0 || keys.some((key) => typeof key === 'string' && passes(key));
+};
+
+/**
+ * Decides what a person is shown. It only hides: the server must decide by itself what is allowed.
+ *
+ * @param user The signed-in user, or undefined when nobody is. Changed permissions need a new user object.
+ * @param entitlements Undefined when they are off or could not be loaded: features and plans are then refused.
+ * @param custom The host's own attributes for targeting rules.
+ */
+export const checkGate = (
+  user: GateUser | null | undefined,
+  entitlements: Entitlements | undefined,
+  when: GateCondition,
+  custom?: Attributes['custom'],
+): GateResult => {
+  if (!user) return refuse('SIGNED_OUT');
+  if (user.superUser === true) return ALLOWED;
+  const { permission, role, feature, plan } = when;
+  const attributes = { custom, jwt: user };
+
+  if (permission !== undefined && !anyOf(permission, permissionsOf(user))) return refuse('MISSING_PERMISSION');
+
+  const roles = keysOf(user.roles);
+  if (role !== undefined && !anyOf(role, (key) => roles.includes(key))) return refuse('MISSING_ROLE');
+
+  let refusal: Justification = 'MISSING_FEATURE';
+  const passes = (featureKey: string) => {
+    const result = entitlements?.check({ featureKey }, attributes);
+    if (result && !result.isEntitled && result.justification === 'BUNDLE_EXPIRED') refusal = 'BUNDLE_EXPIRED';
+    return result?.isEntitled === true;
+  };
+  if (feature !== undefined && !anyOf(feature, passes)) return refuse(refusal);
+
+  if (plan !== undefined && !anyOf(plan, (key) => entitlements?.hasPlan(key, attributes) === true)) {
+    return refuse('MISSING_PLAN');
+  }
+  return ALLOWED;
+};

@@ -1,0 +1,139 @@
+import { type Api, bindApi, type Client, type EndpointCall } from './core/api';
+import { parseBaseUrl } from './core/base-url';
+import type { RequestContext } from './core/client';
+import type { Contract, Endpoint, Input } from './core/contract';
+import { defaultEnvironment, type Environment } from './core/environment';
+import { IdentityError } from './core/errors';
+import type { LogLevel } from './core/log';
+import type { Bound, BoundMutation, BoundQuery, Mutation, Query } from './core/queries';
+import type { EntitlementRequest, EntitlementResult } from './entitlements/entitlements';
+import { checkGate, type GateCondition, type GateResult } from './entitlements/gate';
+import { defaultRoutes, type Routes } from './routes';
+import { safeRedirect } from './session/redirects';
+import { createSession } from './session/session';
+import type { Session, SessionOptions } from './session/state';
+
+export interface IdentityOptions extends RequestContext, SessionOptions {
+  /** Routes that differ from {@link defaultRoutes}. */
+  routes?: Partial<Routes>;
+  logLevel?: LogLevel;
+  /** Answers the calls instead of the network: an emulator, a recorder, a proxy. */
+  fetch?: Environment['fetch'];
+  environment?: Partial<Environment>;
+}
+
+interface CallByContract {
+  <E extends Endpoint>(endpoint: E): EndpointCall<E>;
+  <C extends Contract>(contract: C): Api<C>;
+}
+
+/** One person's connection to one provider. Two of them on a page know nothing of each other. */
+export interface Identity {
+  readonly session: Session;
+  readonly routes: Routes;
+  readonly environment: Environment;
+  /** Functions for the calls of a contract, or for a single endpoint. */
+  readonly call: CallByContract;
+  /** Query and mutation options of a capability, for every TanStack Query adapter. */
+  of<M extends object>(capability: M): Bound<M>;
+  /**
+   * Whether the person may use a permission or feature, by the entitlements of the account.
+   * @throws IdentityError `entitlements-disabled` unless `entitlements.enabled` is set.
+   */
+  can(request: EntitlementRequest, attributes?: Record<string, unknown>): EntitlementResult;
+  /** Whether a part of the screen is for this person: roles, permissions, features, signed in. */
+  gate(when: GateCondition): GateResult;
+  /** Guard for every redirect: the acceptable URL, or undefined. */
+  safeRedirect(candidate: unknown): URL | undefined;
+  /** Ends timers, listeners, channels and requests. */
+  dispose(): void;
+}
+
+const isEndpoint = (value: Endpoint | Contract): value is Endpoint =>
+  typeof value.path === 'string' && typeof value.method === 'string';
+
+const isDefinition = (value: unknown): value is Query | Mutation =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'run' in value;
+
+/**
+ * Connects to an identity provider.
+ *
+ * @example
+ * const identity = createIdentity({ baseUrl: 'https://auth.example.com', clientId: 'portal' });
+ * await identity.session.load();
+ * const tokens = await identity.call(contracts.tokens).listUserApiTokens();
+ */
+export const createIdentity = (options: IdentityOptions): Identity => {
+  const environment = defaultEnvironment({ ...(options.fetch && { fetch: options.fetch }), ...options.environment });
+  const routes: Routes = { ...defaultRoutes, ...options.routes };
+
+  const guard = (candidate: unknown): URL | undefined => {
+    const page = environment.page();
+    return page && safeRedirect(candidate, { page, routes, ...options.redirects });
+  };
+
+  if (typeof options.baseUrl === 'string') parseBaseUrl(options.baseUrl, environment.page());
+  const { session, client } = createSession({ context: options, environment, options, routes });
+
+  const call = ((target: Endpoint | Contract) =>
+    isEndpoint(target)
+      ? (input: Input<Endpoint>, own?: Parameters<Client['call']>[2]) => client.call(target, input, own)
+      : bindApi(client, target)) as CallByContract;
+
+  const bind = (name: string, definition: Query | Mutation) => {
+    const api = (signal?: AbortSignal) => bindApi(client, definition.contract, { signal });
+    if (definition.kind === 'mutation') {
+      return (): BoundMutation<never, unknown> => ({
+        mutationKey: [definition.capability, name],
+        mutationFn: (variables) => definition.run(api(), variables),
+        meta: { invalidates: definition.invalidates },
+      });
+    }
+    return (filter: never): BoundQuery<unknown> => {
+      const state = session.get();
+      const tenantId = state.status === 'authenticated' ? state.user.tenantId : '';
+      return {
+        queryKey: [
+          'gatehouse',
+          tenantId,
+          definition.capability,
+          name,
+          ...(filter === undefined ? [] : [filter]),
+        ] as never,
+        queryFn: ({ signal }) => definition.run(api(signal), filter),
+      };
+    };
+  };
+
+  return {
+    session,
+    routes,
+    environment,
+    call,
+    of: <M extends object>(capability: M) =>
+      Object.fromEntries(
+        Object.entries(capability)
+          .filter(([, definition]) => isDefinition(definition))
+          .map(([name, definition]) => [name, bind(name, definition)]),
+      ) as Bound<M>,
+    can(request, attributes) {
+      if (!options.entitlements?.enabled) throw new IdentityError('entitlements-disabled');
+      const state = session.get();
+      if (state.status !== 'authenticated' || !state.entitlements) {
+        return {
+          isEntitled: false,
+          justification: 'permissionKey' in request ? 'MISSING_PERMISSION' : 'MISSING_FEATURE',
+        };
+      }
+      return state.entitlements.check(request, { custom: attributes, jwt: { ...state.claims, ...state.user } });
+    },
+    gate(when) {
+      const state = session.get();
+      return state.status === 'authenticated'
+        ? checkGate(state.user, state.entitlements, when)
+        : checkGate(undefined, undefined, when);
+    },
+    safeRedirect: guard,
+    dispose: () => session.dispose(),
+  };
+};

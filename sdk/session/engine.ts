@@ -1,0 +1,222 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Client } from '../core/api';
+import { parseBaseUrl } from '../core/base-url';
+import { createClient, type RequestContext } from '../core/client';
+import type { Environment } from '../core/environment';
+import { fault } from '../core/error-texts';
+import { IdentityError, toIdentityError } from '../core/errors';
+import { createLog, type LogLevel } from '../core/log';
+import { joinUrl } from '../core/url';
+import type { Routes } from '../routes';
+import { contract } from './contract';
+import { beginLogin, clearLoop, guardLoop, readCallback } from './hosted-login';
+import { readClaims } from './jwt';
+import { createLiveSession } from './live-session';
+import { safeRedirect } from './redirects';
+import type { Session, SessionOptions, SessionState } from './state';
+import { createTabTenant } from './tab-tenant';
+import { createTokenCalls } from './token-calls';
+import { createTransactions } from './transactions';
+
+export interface EngineDeps {
+  context: RequestContext;
+  environment: Environment;
+  options: SessionOptions & { logLevel?: LogLevel };
+  routes: Routes;
+  store: StoreApi<SessionState>;
+  disposed: () => boolean;
+}
+
+/** The session's work, without its state. */
+export interface Engine extends Omit<Session, 'get' | 'subscribe' | 'store'> {
+  readonly client: Client;
+}
+
+const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
+const LOGOUT_LIMIT = 5_000;
+
+/** The address without query and fragment: a code must not stay in the history. */
+const withoutQuery = (page: URL): URL => {
+  const clean = new URL(page);
+  clean.search = '';
+  clean.hash = '';
+  return clean;
+};
+
+export const createEngine = ({ context, environment, options, routes, store, disposed }: EngineDeps): Engine => {
+  const log = createLog(options.logLevel);
+  const set = (state: SessionState) => store.setState(state, true);
+  const transactions = createTransactions(environment);
+  const disposal = new AbortController();
+  const { signal } = disposal;
+  const mode = options.loginMode ?? 'hosted';
+
+  const safe = (candidate: unknown, targets: Partial<Routes> = routes): URL | undefined => {
+    const page = environment.page();
+    return page && safeRedirect(candidate, { page, routes: targets, ...options.redirects });
+  };
+
+  const client = createClient({
+    context,
+    environment,
+    log,
+    signal,
+    tokens: {
+      current: async (renewFirst) => (renewFirst ? await live.fresh() : live.current())?.bearer,
+      replace: async (refused) => {
+        const tokens = live.current();
+        // Signed out while the call was under way: asking the provider now could sign in again.
+        if (!tokens) return undefined;
+        if (tokens.bearer !== refused) return tokens.bearer;
+        return (await live.renew().catch(() => undefined))?.bearer;
+      },
+    },
+    redirect: (target) => {
+      // The provider may well send a page to the host's own login; other origins are guarded all the same.
+      const url = safe(target, {});
+      if (url) environment.redirect(url);
+      return url !== undefined;
+    },
+  });
+
+  const base = (path: string): URL => {
+    const value = typeof context.baseUrl === 'function' ? context.baseUrl(path) : context.baseUrl;
+    return parseBaseUrl(value ?? '', environment.page());
+  };
+  const issuer = () => options.issuer ?? base('/oauth/token').origin;
+  const tabTenant = createTabTenant(environment, options.enableSessionPerTenant);
+
+  const tokenCalls = createTokenCalls({
+    client,
+    environment,
+    mode,
+    expectations: () => ({ issuer: issuer(), clientId: options.clientId }),
+    signal,
+  });
+  const request = tokenCalls.renew;
+  const live = createLiveSession({ client, environment, options, store, request, tabTenant, signal });
+
+  let loading: Promise<SessionState> | undefined;
+  let callback: { href: string; result: Promise<{ returnTo: URL }> } | undefined;
+  const home = (): URL => new URL(routes.authenticatedUrl, environment.page());
+
+  const load = (): Promise<SessionState> => {
+    loading ??= (async () => {
+      if (store.getState().status !== 'authenticated') set({ status: 'loading', degraded: false });
+      await live.renew().catch(() => undefined);
+      return store.getState();
+    })().finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+
+  const finishCallback = async (page: URL): Promise<{ returnTo: URL }> => {
+    const clean = withoutQuery(page);
+    try {
+      const { code, denied, transaction } = readCallback(page, transactions, {
+        value: issuer(),
+        required: options.requireIssuer ?? false,
+      });
+      environment.replacePage(clean);
+      const returnTo = safe(transaction.returnTo) ?? home();
+      if (denied) {
+        // A step-up or a change of person that was called off: whoever is signed in stays, and where they were.
+        if ((await load()).status === 'authenticated') return { returnTo };
+        throw denied;
+      }
+      await live.signIn(await tokenCalls.exchange(code, transaction));
+      clearLoop(environment);
+      return { returnTo };
+    } catch (error) {
+      environment.replacePage(clean);
+      // Back to a callback that was used: whoever is signed in simply goes on.
+      const spent = error instanceof IdentityError && error.errorCode === 'callback-refused';
+      if (spent && (await load()).status === 'authenticated') return { returnTo: home() };
+      const fault = toIdentityError(error);
+      log.error(`hosted login: ${fault.errorCode}`);
+      set({ status: 'unauthenticated', degraded: false, error: fault });
+      throw fault;
+    }
+  };
+
+  const engine: Engine = {
+    load,
+
+    async login(loginOptions = {}) {
+      const page = environment.page();
+      if (!page) return;
+      guardLoop(environment);
+      const alias = (await context.tenantResolver?.())?.tenant;
+      const url = await beginLogin(environment, transactions, {
+        authorizeUrl: joinUrl(base('/oauth/authorize'), context.urlPrefix, '/oauth/authorize', []),
+        clientId: options.clientId,
+        redirectUri: new URL(routes.hostedLoginRedirectUrl, page.origin).href,
+        returnTo: (safe(loginOptions.returnTo ?? page.href) ?? home()).href,
+        organization: alias,
+        tenantId: tabTenant.get() ?? page.searchParams.get('tenantId'),
+        options: loginOptions,
+      });
+      environment.redirect(url);
+    },
+
+    handleCallback() {
+      const page = environment.page();
+      if (!page) return Promise.reject(fault('callback-refused'));
+      // The address is cleaned while the first call runs: a second one, of a double mount, joins it.
+      const clean = withoutQuery(page).href;
+      if (!callback || (page.href !== clean && page.href !== callback.href)) {
+        callback = { href: page.href, result: finishCallback(page) };
+      }
+      return callback.result;
+    },
+
+    accept: async (response) => live.signIn(tokenCalls.ofLogin(response)),
+
+    getToken: async () => (await live.fresh())?.bearer,
+    getAccessToken: async () => (await live.fresh())?.accessToken,
+
+    async refresh() {
+      await live.renew();
+    },
+
+    async switchTenant(tenantId) {
+      const before = store.getState();
+      if (before.status !== 'authenticated') throw fault('signed-out');
+      await client.call(contract.switchTenant, { tenantId }, { signal });
+      // A renewal that began before the switch may still answer with the old tenant.
+      await live.settled();
+      if (!live.current()) throw fault('signed-out');
+      tabTenant.set(tenantId);
+      await live.renew((shared) => readClaims(shared.bearer).tenantId === tenantId);
+    },
+
+    async forget() {
+      if (store.getState().status === 'authenticated' || live.current()) await live.leave();
+    },
+
+    async logout() {
+      const state = store.getState();
+      // After a failed attempt the provider may still know the person: it is told again.
+      if (state.status === 'unauthenticated' && !state.error) return;
+      // Not "unauthenticated" yet: a host would start a new login while the provider still knows the old one.
+      environment.local.removeItem(AFTER_AUTH_KEY);
+      const call = mode === 'hosted' ? contract.oauthLogout : contract.logout;
+      const failure = await live.alone(async () => {
+        await live.leave({ status: 'loading', degraded: false });
+        return client.call(call, undefined, { signal, timeout: LOGOUT_LIMIT }).then(() => undefined, toIdentityError);
+      });
+      set({ status: 'unauthenticated', degraded: false, reason: 'signed-out', ...(failure && { error: failure }) });
+    },
+
+    dispose() {
+      if (signal.aborted) return;
+      disposal.abort();
+      live.stop();
+    },
+
+    client,
+  };
+  if (disposed()) engine.dispose();
+  return engine;
+};

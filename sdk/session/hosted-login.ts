@@ -1,0 +1,120 @@
+import type { Environment } from '../core/environment';
+import { fault } from '../core/error-texts';
+import type { IdentityError } from '../core/errors';
+import { codeChallenge, randomText } from './pkce';
+import type { createTransactions, Transaction } from './transactions';
+
+const LOOP_KEY = 'GATEHOUSE_LOGIN_TIMES';
+const LOOP_WINDOW = 10_000;
+const LOOP_LIMIT = 3;
+
+/** At least 128 bits each for state and nonce, 258 for the verifier. */
+const STATE_LENGTH = 32;
+const VERIFIER_LENGTH = 43;
+
+/** How a hosted login is started. */
+export interface LoginOptions {
+  /** Path or URL to come back to; default the current page. */
+  returnTo?: string;
+  /** `login` asks the provider for the credentials again. */
+  prompt?: 'login';
+  /** Step-up: required class of the sign-in and its oldest age in seconds. */
+  acrValues?: string;
+  maxAge?: number;
+  /** Further query parameters of the authorize call; they cannot replace its own. */
+  extra?: Record<string, string>;
+}
+
+interface AuthorizeParts {
+  authorizeUrl: URL;
+  clientId: string;
+  redirectUri: string;
+  returnTo: string;
+  organization?: string | null;
+  tenantId?: string | null;
+  options: LoginOptions;
+}
+
+/** Stops a page that is sent to the provider again and again: the fourth time within ten seconds is refused. */
+export const guardLoop = ({ tab, now }: Environment): void => {
+  const times = (tab.getItem(LOOP_KEY) ?? '')
+    .split(',')
+    .map(Number)
+    .filter((time) => time > 0 && Math.abs(now() - time) < LOOP_WINDOW);
+  if (times.length >= LOOP_LIMIT) throw fault('login-loop');
+  tab.setItem(LOOP_KEY, [...times, now()].join(','));
+};
+
+export const clearLoop = ({ tab }: Environment): void => tab.removeItem(LOOP_KEY);
+
+/** Begins a sign-in and gives the address at the provider. Source: section 6 of the wire facts, plus `state`. */
+export const beginLogin = async (
+  { crypto }: Environment,
+  transactions: ReturnType<typeof createTransactions>,
+  { authorizeUrl, clientId, redirectUri, returnTo, organization, tenantId, options }: AuthorizeParts,
+): Promise<URL> => {
+  const state = randomText(crypto, STATE_LENGTH);
+  const nonce = randomText(crypto, STATE_LENGTH);
+  const verifier = randomText(crypto, VERIFIER_LENGTH);
+  const url = new URL(authorizeUrl);
+  const query: Record<string, string | number | null | undefined> = {
+    ...options.extra,
+    prompt: options.prompt,
+    acr_values: options.acrValues,
+    max_age: options.maxAge,
+    response_type: 'code',
+    client_id: clientId,
+    scope: 'openid email profile',
+    redirect_uri: redirectUri,
+    code_challenge: await codeChallenge(crypto, verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+    organization,
+    tenantId,
+  };
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value));
+  }
+  transactions.begin(state, { verifier, nonce, redirectUri, returnTo, maxAge: options.maxAge });
+  return url;
+};
+
+/** What the provider sent back: a code, or its reason for sending none. */
+export type Callback = { transaction: Transaction } & (
+  | { code: string; denied?: undefined }
+  | { code?: undefined; denied: IdentityError }
+);
+
+const single = (query: URLSearchParams, name: string): string | undefined => {
+  const values = query.getAll(name);
+  if (values.length > 1) throw fault('callback-refused', { errorContext: { duplicate: name } });
+  return values[0] || undefined;
+};
+
+/**
+ * Checks what the provider sent back and takes the sign-in it belongs to.
+ * @throws IdentityError `callback-refused` when it belongs to no sign-in of this tab.
+ */
+export const readCallback = (
+  page: URL,
+  transactions: ReturnType<typeof createTransactions>,
+  issuer: { value: string; required: boolean },
+): Callback => {
+  const query = page.searchParams;
+  const [code, state, iss, error, description] = ['code', 'state', 'iss', 'error', 'error_description'].map((name) =>
+    single(query, name),
+  );
+  if (!state) throw fault('callback-refused');
+  const transaction = transactions.take(state);
+  const foreign = iss === undefined ? issuer.required : iss !== issuer.value;
+  if (foreign) throw fault('callback-refused', { errorContext: { iss: iss ?? null } });
+  if (error) {
+    return {
+      transaction,
+      denied: fault('callback-denied', { errorContext: { error, description: description ?? null } }),
+    };
+  }
+  if (!code) throw fault('callback-refused');
+  return { code, transaction };
+};

@@ -1,0 +1,101 @@
+import { fault } from '../core/error-texts';
+
+/** Claims the SDK reads. Source: contract of the provider's tokens; every one of them may be missing. */
+export interface TokenClaims {
+  iss?: unknown;
+  aud?: unknown;
+  sub?: unknown;
+  exp?: unknown;
+  iat?: unknown;
+  nonce?: unknown;
+  azp?: unknown;
+  acr?: unknown;
+  amr?: unknown;
+  /** Seconds since the epoch. */
+  auth_time?: unknown;
+  [claim: string]: unknown;
+}
+
+const SHAPE = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
+const decodeSegment = (segment: string): TokenClaims => {
+  const bytes = Uint8Array.from(atob(segment.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
+  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('not an object');
+  return value as TokenClaims;
+};
+
+const readPart = (token: unknown, index: 0 | 1): TokenClaims => {
+  try {
+    if (typeof token !== 'string' || !SHAPE.test(token)) throw new TypeError('not a token');
+    return decodeSegment(token.split('.')[index] ?? '');
+  } catch (cause) {
+    throw fault('invalid-token', { cause });
+  }
+};
+
+/** Claims of a token, for use inside the SDK; `decodeToken` is the public door. */
+export const readClaims = (token: unknown): TokenClaims => readPart(token, 1);
+
+/** Default of the provider when it does not say how long a token lives, in seconds. */
+const DEFAULT_LIFETIME = 300;
+
+/** Seconds a token lives; missing, negative, infinite or unreadable values count as 300. */
+export const lifetime = (expiresIn: unknown): number => {
+  const seconds = typeof expiresIn === 'string' ? Number(expiresIn) : expiresIn;
+  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_LIFETIME;
+};
+
+export interface IdTokenExpectations {
+  issuer: string;
+  clientId: string;
+  /** Nonce of the transaction; left out for tokens that no transaction asked for. */
+  nonce?: string;
+  /** Seconds; sent to the provider as `max_age`. */
+  maxAge?: number;
+  /** The person who was signed in until now. */
+  previousSub?: string;
+  /** Seconds since the epoch by the provider's clock, as far as it is known. */
+  providerNow?: number;
+  /** Seconds since the epoch by this device. */
+  deviceNow: number;
+}
+
+const LEEWAY = 60;
+/** A token fresh from the provider cannot be this old (seconds): then it is the device's clock that is wrong. */
+const WRONG_CLOCK = 600;
+const SIGNED = /^(RS|PS|ES)(256|384|512)$|^EdDSA$/;
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Why an ID token does not fit its transaction, or undefined when it does. Source: OpenID Connect Core 3.1.3.7. */
+const idTokenFault = (header: TokenClaims, claims: TokenClaims, expected: IdTokenExpectations): string | undefined => {
+  const { iss, aud, azp, sub, exp, iat, nonce, auth_time } = claims;
+  const audiences: unknown[] = Array.isArray(aud) ? aud : [aud];
+  if (typeof header.alg !== 'string' || !SIGNED.test(header.alg)) return 'alg';
+  if (iss !== expected.issuer) return 'iss';
+  if (!audiences.includes(expected.clientId)) return 'aud';
+  if ((audiences.length > 1 || azp !== undefined) && azp !== expected.clientId) return 'azp';
+  if (!isText(sub) || (expected.previousSub !== undefined && sub !== expected.previousSub)) return 'sub';
+  if (expected.nonce !== undefined && nonce !== expected.nonce) return 'nonce';
+  if (!isTime(exp) || !isTime(iat)) return 'exp';
+  const deviceWrong = Math.abs(iat - expected.deviceNow) > WRONG_CLOCK;
+  const now = expected.providerNow ?? (deviceWrong ? iat : expected.deviceNow);
+  if (exp < now - LEEWAY) return 'exp';
+  if (expected.maxAge !== undefined && !(isTime(auth_time) && now - auth_time <= expected.maxAge + LEEWAY))
+    return 'auth_time';
+  return undefined;
+};
+
+/**
+ * Claims of an ID token that fits its transaction.
+ * @throws IdentityError `invalid-token`; its context names the claim that does not fit.
+ */
+export const readIdToken = (token: string, expected: IdTokenExpectations): TokenClaims => {
+  const claims = readPart(token, 1);
+  const misfit = idTokenFault(readPart(token, 0), claims, expected);
+  const signed = !token.endsWith('.');
+  if (misfit || !signed) throw fault('invalid-token', { errorContext: { claim: misfit ?? 'signature' } });
+  return claims;
+};

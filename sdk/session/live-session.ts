@@ -1,0 +1,235 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Client } from '../core/api';
+import type { Environment } from '../core/environment';
+import { fault } from '../core/error-texts';
+import { IdentityError, toIdentityError } from '../core/errors';
+import { readClaims } from './jwt';
+import { readProfile } from './profile';
+import { createRefreshLock } from './refresh-lock';
+import { createRefresher, isAlive, isFresh, isRefusal } from './refresher';
+import type { SessionOptions, SessionState, SignedOutReason } from './state';
+import { joinTabs } from './tab-messages';
+import type { TabTenant } from './tab-tenant';
+import type { TokenCalls } from './token-calls';
+import { createTokenStore, type TokenSet } from './token-store';
+import { userFromClaims, withProfile } from './user';
+
+const USER_KEY = 'userId';
+const SIGNED_OUT_KEY = 'GATEHOUSE_SIGNED_OUT';
+const RECOVERY = { network: 4_000, refused: 15_000 };
+
+interface LiveSessionDeps {
+  client: Client;
+  environment: Environment;
+  options: SessionOptions;
+  store: StoreApi<SessionState>;
+  /** Gets new tokens from the provider. */
+  request: TokenCalls['renew'];
+  tabTenant: TabTenant;
+  signal: AbortSignal;
+}
+
+/** The tokens in use and what keeps them alive: renewal, recovery after outages, the other tabs, and their end. */
+export const createLiveSession = ({
+  client,
+  environment,
+  options,
+  store,
+  request,
+  tabTenant,
+  signal,
+}: LiveSessionDeps) => {
+  const { now } = environment;
+  const set = (state: SessionState) => store.setState(state, true);
+  // Tabs of different tenants share one refresh cookie, so they share lock and channel as well.
+  const name = `gatehouse:${options.clientId}`;
+  const tokenStore = createTokenStore(environment.indexedDB, name, tabTenant.get);
+  const lock = createRefreshLock(environment, tokenStore, name);
+  const refresher = createRefresher({ request, environment, store: tokenStore, lock, signal });
+
+  let tokens: TokenSet | undefined;
+  /** Grows with every sign-in and sign-out, so that a late answer cannot bring an ended session back. */
+  let era = 0;
+  let flight: Promise<TokenSet> | undefined;
+  let cancelRecovery = () => {};
+  let recoveries = 0;
+  /** The provider is being told of a sign-out: what other tabs still renew meanwhile is not for this one. */
+  let leaving = false;
+
+  const end = async (
+    reason: SignedOutReason,
+    state: SessionState = { status: 'unauthenticated', degraded: false, reason },
+  ) => {
+    era += 1;
+    tokens = undefined;
+    flight = undefined;
+    cancelRecovery();
+    environment.local.removeItem(USER_KEY);
+    environment.local.setItem(SIGNED_OUT_KEY, String(now()));
+    // After an expiry the same person usually comes back, to the same tenant.
+    if (reason === 'signed-out') tabTenant.clear();
+    const cleared = tokenStore.clear();
+    // Last: a listener may start something new at once, and must find nothing of the old session.
+    set(state);
+    await cleared;
+  };
+
+  const loadProfile = async (own: number): Promise<void> => {
+    const withEntitlements = options.entitlements?.enabled ?? false;
+    const { me, tenants, entitlements } = await readProfile(client, signal, withEntitlements);
+    const state = store.getState();
+    if (own !== era || state.status !== 'authenticated') return;
+    const user = withProfile(state.user, me, tabTenant.get());
+    set({ ...state, user, tenants, entitlements, profile: me ? 'loaded' : 'failed' });
+  };
+
+  /** Takes tokens over. The same person keeps their state; anybody else starts with nothing of the one before. */
+  const adopt = (next: TokenSet): void => {
+    const claims = readClaims(next.bearer);
+    const before = store.getState();
+    const same = before.status === 'authenticated' && before.user.id === next.sub;
+    const sameTenant = same && before.claims.tenantId === claims.tenantId;
+    tokens = next;
+    tabTenant.set(claims.tenantId);
+    cancelRecovery();
+    recoveries = 0;
+    if (sameTenant) {
+      set({ ...before, degraded: false, claims });
+      return;
+    }
+    era += 1;
+    environment.local.setItem(USER_KEY, next.sub);
+    set({ status: 'authenticated', degraded: false, user: userFromClaims(claims), claims, profile: 'loading' });
+    void loadProfile(era);
+  };
+
+  const recoverLater = (error: unknown): void => {
+    cancelRecovery();
+    recoveries += 1;
+    const answered = error instanceof IdentityError && error.statusCode > 0;
+    const asked = Number(error instanceof IdentityError && error.errorContext?.retryAfter) * 1000;
+    const wait = answered ? Math.max(RECOVERY.refused * recoveries, asked || 0) : RECOVERY.network;
+    cancelRecovery = environment.after(wait, () => void recover());
+  };
+
+  const renew = (stale: TokenSet | undefined, fits?: (tokens: TokenSet) => boolean): Promise<TokenSet> => {
+    if (flight) return flight;
+    const started = (async () => {
+      const own = era;
+      try {
+        const { tokens: next, fetched } = await refresher.renew(
+          stale,
+          tabTenant.get() ?? null,
+          () => own === era,
+          fits,
+        );
+        if (own !== era) throw fault('signed-out');
+        adopt(next);
+        if (fetched) tabs.tell({ type: 'renewed', sub: next.sub });
+        return next;
+      } catch (error) {
+        if (own !== era || signal.aborted) throw error;
+        const state = store.getState();
+        if (isRefusal(error) || (error as IdentityError).errorCode === 'invalid-token') {
+          const known = state.status === 'authenticated';
+          await end('expired', { status: 'unauthenticated', degraded: false, ...(known && { reason: 'expired' }) });
+          if (known) tabs.tell({ type: 'signed-out' });
+        } else {
+          if (state.status === 'authenticated') set({ ...state, degraded: true });
+          else set({ status: 'loading', degraded: true, error: toIdentityError(error) });
+          recoverLater(error);
+        }
+        throw error;
+      }
+    })().finally(() => {
+      if (flight === started) flight = undefined;
+    });
+    flight = started;
+    return started;
+  };
+
+  const recover = async (): Promise<void> => {
+    const { status, degraded } = store.getState();
+    const ended = tokens !== undefined && !isFresh(tokens, now());
+    if (signal.aborted || status === 'unauthenticated' || !(degraded || ended) || environment.offline()) return;
+    await renew(tokens).catch(() => undefined);
+  };
+
+  /** The current tokens, renewed when they are about to end. Living tokens are used when that fails. */
+  const fresh = async (): Promise<TokenSet | undefined> => {
+    if (!tokens) await flight?.catch(() => undefined);
+    if (!tokens || isFresh(tokens, now())) return tokens;
+    const before = tokens;
+    try {
+      return await renew(before);
+    } catch (error) {
+      if (isRefusal(error) || !tokens) return undefined;
+      if (isAlive(before, now())) return before;
+      throw error;
+    }
+  };
+
+  /** Begins with tokens that a person just signed in for. */
+  const signIn = async (next: TokenSet): Promise<void> => {
+    await lock(() => tokenStore.write(next));
+    adopt(next);
+    tabs.tell({ type: 'renewed', sub: next.sub });
+  };
+
+  const takeOver = async (sub: string): Promise<void> => {
+    const own = era;
+    const shared = await tokenStore.read();
+    // A sign-out that came in between is newer than what was read.
+    if (own !== era || leaving || signal.aborted) return;
+    if (shared && shared.bearer !== tokens?.bearer && isAlive(shared, now())) return adopt(shared);
+    if (!tokens || tokens.sub === sub) return;
+    // Somebody else signed in, and nothing of theirs is stored for this tab: its tenant was not theirs.
+    tabTenant.clear();
+    await renew(undefined, (other) => other.sub === sub).catch(() => undefined);
+  };
+
+  const tabs = joinTabs(environment, name, (message) => {
+    if (message.type === 'renewed') void takeOver(message.sub);
+    else if (store.getState().status !== 'unauthenticated') void end('signed-out');
+  });
+
+  const unlisten = [
+    environment.listen('online', () => void recover()),
+    environment.listen('visibilitychange', () => void recover()),
+    environment.listen('pageshow', (event) => {
+      if (!(event as PageTransitionEvent).persisted) return;
+      const leftAt = Number(environment.local.getItem(SIGNED_OUT_KEY));
+      // A page from the back/forward cache must not show a session that ended while it slept.
+      if (tokens && leftAt > tokens.obtainedAt) void end('signed-out');
+      else void recover();
+    }),
+  ];
+
+  return {
+    current: () => tokens,
+    fresh,
+    /** @param fits whether tokens that another tab got will do */
+    renew: (fits?: (tokens: TokenSet) => boolean) => renew(tokens, fits),
+    /** Waits for a renewal that is under way, whatever becomes of it. */
+    settled: async (): Promise<void> => void (await flight?.catch(() => undefined)),
+    signIn,
+    /** Ends the session in all tabs. */
+    async leave(state?: SessionState) {
+      await end('signed-out', state);
+      tabs.tell({ type: 'signed-out' });
+    },
+    /** Runs while nothing that other tabs still renew is taken over. */
+    async alone<T>(run: () => Promise<T>): Promise<T> {
+      leaving = true;
+      return run().finally(() => {
+        leaving = false;
+      });
+    },
+    stop() {
+      cancelRecovery();
+      for (const off of unlisten) off();
+      tabs.close();
+      tokenStore.close();
+    },
+  };
+};

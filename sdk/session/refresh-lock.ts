@@ -1,0 +1,70 @@
+import type { Environment } from '../core/environment';
+import type { TokenStore } from './token-store';
+
+const ACQUIRE_LIMIT = 5_000;
+const HOLD_LIMIT = 15_000;
+const LEASE_PAUSE = 50;
+
+const pause = (environment: Environment, ms: number) =>
+  new Promise<void>((resolve) => void environment.after(ms, resolve));
+
+/**
+ * Runs one thing at a time across the tabs of this browser.
+ * Getting the lock is limited to 5 s and holding it to 15 s, and a page that is left gives it up: a frozen or cached
+ * tab would otherwise keep every other tab waiting. No code of the host runs inside.
+ */
+export const createRefreshLock = (environment: Environment, store: TokenStore, name: string) => {
+  const { locks } = environment;
+
+  const withWebLock = <T>(manager: LockManager, run: () => Promise<T>): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      let held = false;
+      const hold = () => {
+        held = true;
+        let stop = () => {};
+        const givenUp = new Promise<void>((free) => {
+          const cancel = environment.after(HOLD_LIMIT, free);
+          const unlisten = environment.listen('pagehide', () => free());
+          stop = () => {
+            cancel();
+            unlisten();
+          };
+        });
+        const work = run().finally(() => stop());
+        work.then(resolve, reject);
+        return Promise.race([work.then(undefined, () => undefined), givenUp]);
+      };
+      const takeOver = () => manager.request(name, { steal: true }, hold);
+      const wait = (otherwise: () => Promise<unknown>): Promise<unknown> => {
+        const waiting = new AbortController();
+        const cancel = environment.after(ACQUIRE_LIMIT, () => waiting.abort());
+        return manager
+          .request(name, { signal: waiting.signal }, () => {
+            cancel();
+            return hold();
+          })
+          .catch(() => (held ? undefined : otherwise()));
+      };
+      // The holder does not answer. One of those who wait takes its lock over; the others wait for that one, as each
+      // of them would otherwise send the same refresh token.
+      wait(() =>
+        manager.request(`${name}:takeover`, { ifAvailable: true }, (first) => (first ? takeOver() : wait(takeOver))),
+      ).catch((error) => (held ? undefined : reject(error)));
+    });
+
+  const withLease = async <T>(run: () => Promise<T>): Promise<T> => {
+    let held: number | undefined;
+    for (let waited = 0; held === undefined && waited < ACQUIRE_LIMIT; waited += LEASE_PAUSE) {
+      const now = environment.now();
+      if (await store.lease(now + ACQUIRE_LIMIT, now)) held = now + ACQUIRE_LIMIT;
+      else await pause(environment, LEASE_PAUSE);
+    }
+    try {
+      return await run();
+    } finally {
+      if (held !== undefined) await store.release(held);
+    }
+  };
+
+  return <T>(run: () => Promise<T>): Promise<T> => (locks ? withWebLock(locks, run) : withLease(run));
+};

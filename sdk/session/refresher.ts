@@ -1,0 +1,96 @@
+import type { Environment } from '../core/environment';
+import { fault } from '../core/error-texts';
+import { IdentityError } from '../core/errors';
+import type { TokenCalls } from './token-calls';
+import type { TokenSet, TokenStore } from './token-store';
+
+const FIRST_PAUSE = 500;
+const LONGEST_WAIT = 10;
+
+/** Milliseconds before its end at which a token is renewed: a fifth of its life, at most 30 s. */
+const lead = ({ obtainedAt, expiresAt }: TokenSet): number => Math.min(30_000, (expiresAt - obtainedAt) / 5);
+
+/** Whether a token still lives by this device's clock. A clock that went back proves nothing, so it does not count. */
+export const isAlive = (tokens: TokenSet, now: number): boolean => now < tokens.expiresAt && now >= tokens.obtainedAt;
+
+/** Whether a token can be used without renewing it first. */
+export const isFresh = (tokens: TokenSet, now: number): boolean =>
+  isAlive(tokens, now) && tokens.expiresAt - now > lead(tokens);
+
+/** The provider said no for good; everything else is a passing fault that keeps the session. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof IdentityError &&
+  (error.statusCode === 401 || error.statusCode === 403 || error.errorCode === 'invalid_grant');
+
+interface RefresherDeps {
+  request: TokenCalls['renew'];
+  environment: Environment;
+  store: TokenStore;
+  lock: <T>(run: () => Promise<T>) => Promise<T>;
+  signal: AbortSignal;
+}
+
+/** Gets tokens for the provider's session cookie: one request per expiry, however many calls and tabs ask. */
+export const createRefresher = ({ request, environment, store, lock, signal }: RefresherDeps) => {
+  const { now } = environment;
+
+  const adoptable = async (stale: TokenSet | undefined, fits: (tokens: TokenSet) => boolean) => {
+    const shared = await store.read();
+    const changed = shared !== undefined && shared.bearer !== stale?.bearer;
+    return changed && isFresh(shared, now()) && fits(shared) ? shared : undefined;
+  };
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        cancel();
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const cancel = environment.after(ms, done);
+      signal.addEventListener('abort', done);
+    });
+
+  /**
+   * Tokens newer than the stale ones: those another tab just got, or fresh ones.
+   * @param wanted false once the session has ended meanwhile
+   * @param fits whether tokens of another tab will do
+   * @throws the last fault; {@link isRefusal} tells whether the session is over.
+   */
+  const renew = async (
+    stale: TokenSet | undefined,
+    tenantId: string | null,
+    wanted: () => boolean,
+    fits: (tokens: TokenSet) => boolean = () => true,
+  ): Promise<{ tokens: TokenSet; fetched: boolean }> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await lock(async () => {
+          const shared = await adoptable(stale, fits);
+          if (shared) return { tokens: shared, fetched: false };
+          const tokens = await request(tenantId, stale?.sub);
+          // Somebody signed out meanwhile: a late answer must leave nothing behind.
+          if (signal.aborted || !wanted()) throw fault('signed-out');
+          await store.write(tokens);
+          return { tokens, fetched: true };
+        });
+      } catch (error) {
+        if (!(error instanceof IdentityError)) throw error;
+        if (isRefusal(error) || error.errorCode === 'invalid-token') {
+          // Another tab may have been answered while this one was refused.
+          const shared = await adoptable(stale, fits);
+          if (shared) return { tokens: shared, fetched: false };
+          throw error;
+        }
+        // A lost answer may have spent the refresh token: it is sent at most twice.
+        const limit = error.statusCode === 0 ? 2 : 3;
+        const asked = error.errorContext?.retryAfter;
+        const wait = typeof asked === 'number' ? asked : (FIRST_PAUSE * tries) / 1000;
+        if (tries >= limit || wait > LONGEST_WAIT || environment.offline() || !wanted()) throw error;
+        await pause(wait * 1000);
+      }
+    }
+  };
+
+  return { renew };
+};

@@ -1,0 +1,59 @@
+import { createStore } from 'zustand/vanilla';
+import type { Client } from '../core/api';
+import { IdentityError, toIdentityError } from '../core/errors';
+import type { Engine, EngineDeps } from './engine';
+import type { Session, SessionState } from './state';
+
+/**
+ * The session as hosts see it: a state that is there at once, and the engine behind it, which is a chunk of its own
+ * and is fetched with the first use.
+ */
+export const createSession = (deps: Omit<EngineDeps, 'store' | 'disposed'>): { session: Session; client: Client } => {
+  const store = createStore<SessionState>(() => ({ status: 'loading', degraded: false }));
+  let engine: Promise<Engine> | undefined;
+  let disposed = false;
+
+  const start = (): Promise<Engine> => {
+    engine ??= import('./engine').then(
+      ({ createEngine }) => createEngine({ ...deps, store, disposed: () => disposed }),
+      (cause) => {
+        // The chunk did not arrive: the next use tries again.
+        engine = undefined;
+        throw new IdentityError('network', { cause });
+      },
+    );
+    return engine;
+  };
+
+  return {
+    session: {
+      get: store.getState,
+      subscribe: (listener) => store.subscribe(listener),
+      store,
+      async load() {
+        try {
+          return await (await start()).load();
+        } catch (error) {
+          store.setState({ status: 'loading', degraded: true, error: toIdentityError(error) }, true);
+          return store.getState();
+        }
+      },
+      login: async (options) => (await start()).login(options),
+      handleCallback: async () => (await start()).handleCallback(),
+      accept: async (response) => (await start()).accept(response),
+      getToken: async () => (await start()).getToken(),
+      getAccessToken: async () => (await start()).getAccessToken(),
+      refresh: async () => (await start()).refresh(),
+      switchTenant: async (tenantId) => (await start()).switchTenant(tenantId),
+      forget: async () => (await start()).forget(),
+      logout: async () => (await start()).logout(),
+      dispose: () => {
+        disposed = true;
+        void engine?.then(({ dispose }) => dispose()).catch(() => undefined);
+      },
+    },
+    client: {
+      call: async (endpoint, input, options) => (await start()).client.call(endpoint, input, options),
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { IdentityError } from '../core/errors';
+import type { Entitlements } from '../entitlements/entitlements';
+import type { MyTenants } from '../users/contract';
+import type { LoginResponse } from './contract';
+import type { LoginOptions } from './hosted-login';
+import type { TokenClaims } from './jwt';
+import type { RedirectRules } from './redirects';
+import type { SessionUser } from './user';
+
+/** Why nobody is signed in: they left, here or in another tab, or the provider ended the session. */
+export type SignedOutReason = 'signed-out' | 'expired';
+
+export type SessionState =
+  /** Not known yet. With `error` the provider could not be asked; `load` tries again. */
+  | { status: 'loading'; degraded: boolean; error?: IdentityError }
+  | {
+      status: 'authenticated';
+      /** The session could not be renewed for a passing reason; it goes on with what is known. */
+      degraded: boolean;
+      user: SessionUser;
+      claims: TokenClaims;
+      profile: 'loading' | 'loaded' | 'failed';
+      tenants?: MyTenants;
+      entitlements?: Entitlements;
+    }
+  | { status: 'unauthenticated'; degraded: boolean; reason?: SignedOutReason; error?: IdentityError };
+
+export interface Session {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  readonly store: StoreApi<SessionState>;
+  /** Finds out who is signed in. Never throws: the outcome is the state. */
+  load(): Promise<SessionState>;
+  /** Goes to the provider's hosted login. */
+  login(options?: LoginOptions): Promise<void>;
+  /**
+   * Finishes a hosted login on the callback route, once, however often it is called.
+   * @returns where the person wanted to go; navigate to exactly this URL.
+   * @throws IdentityError when the answer does not belong to a sign-in of this tab.
+   */
+  handleCallback(): Promise<{ returnTo: URL }>;
+  /** Signs in with the answer of an embedded login. */
+  accept(response: LoginResponse): Promise<void>;
+  /** Bearer for the provider's API, renewed when it is about to end; undefined when nobody is signed in. */
+  getToken(): Promise<string | undefined>;
+  /** Bearer for the host's own APIs. */
+  getAccessToken(): Promise<string | undefined>;
+  /** Gets a new token although the old one may still live. */
+  refresh(): Promise<void>;
+  switchTenant(tenantId: string): Promise<void>;
+  /** Drops what is known of the person in this browser, without telling the provider: a new sign-in is about to replace them. */
+  forget(): Promise<void>;
+  /** Signs out here, in all tabs and at the provider. What is known locally goes first, whatever the provider answers. */
+  logout(): Promise<void>;
+  dispose(): void;
+}
+
+export interface SessionOptions {
+  clientId: string;
+  /** Issuer of the tokens; default the origin of the base URL. */
+  issuer?: string;
+  /** The provider's metadata promises `iss` in the callback: an answer without it is refused. */
+  requireIssuer?: boolean;
+  /** `hosted` (default) signs in on the provider's page, `embedded` with the login box on the host's own. */
+  loginMode?: 'hosted' | 'embedded';
+  entitlements?: { enabled: boolean };
+  /** Keeps a tenant per browser tab. */
+  enableSessionPerTenant?: boolean;
+  redirects?: Pick<RedirectRules, 'allowedOrigins' | 'enforceSameSite'>;
+}

@@ -1,0 +1,29 @@
+import type { TokenClaims } from './jwt';
+
+/** Class marker of a multi-factor sign-in. Source: PAPE policies, as the provider sends it. */
+export const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
+
+const FACTORS = ['otp', 'sms', 'hwk'];
+const LEEWAY = 60;
+
+export interface StepUpOptions {
+  /** Oldest acceptable authentication, in seconds. */
+  maxAge?: number;
+  /** Seconds since the epoch; default now. */
+  now?: number;
+}
+
+/** Whether the token proves a multi-factor sign-in that is recent enough. */
+export const isSteppedUp = (
+  claims: TokenClaims | undefined,
+  { maxAge, now = Date.now() / 1000 }: StepUpOptions = {},
+): boolean => {
+  const methods: unknown[] = Array.isArray(claims?.amr) ? claims.amr : [];
+  if (claims?.acr !== MULTI_FACTOR || !methods.includes('mfa')) return false;
+  if (!FACTORS.some((factor) => methods.includes(factor))) return false;
+  if (maxAge === undefined) return true;
+  const { auth_time } = claims;
+  // Hosts pass milliseconds as often as seconds; no date of this millennium is ambiguous.
+  const seconds = now > 1e11 ? now / 1000 : now;
+  return typeof auth_time === 'number' && seconds - auth_time <= maxAge && auth_time <= seconds + LEEWAY;
+};

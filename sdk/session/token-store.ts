@@ -1,0 +1,144 @@
+import type { Environment } from '../core/environment';
+import { readClaims } from './jwt';
+
+/** Tokens as the tabs of one browser share them. The refresh token is never among them: it stays in an HttpOnly cookie. */
+export interface TokenSet {
+  version: 1;
+  sub: string;
+  /** Bearer of the provider's own API. */
+  bearer: string;
+  /** Bearer of the host's APIs. */
+  accessToken: string;
+  /** Milliseconds since the epoch, by this device. */
+  obtainedAt: number;
+  expiresAt: number;
+}
+
+export interface TokenStore {
+  read(): Promise<TokenSet | undefined>;
+  write(tokens: TokenSet): Promise<void>;
+  clear(): Promise<void>;
+  /** Takes a lease until the given time unless another tab holds one: the lock of browsers without Web Locks. */
+  lease(until: number, now: number): Promise<boolean>;
+  /** Gives the lease with this end back; one that another tab took meanwhile stays. */
+  release(until: number): Promise<void>;
+  close(): void;
+}
+
+const isTokenSet = (value: unknown): value is TokenSet => {
+  const set = (value ?? {}) as Record<string, unknown>;
+  const texts = [set.sub, set.bearer, set.accessToken].every((text) => typeof text === 'string');
+  return set.version === 1 && texts && typeof set.obtainedAt === 'number' && typeof set.expiresAt === 'number';
+};
+
+/** The tenant a stored set is for; undefined when what is stored is no token at all. */
+const tenantOf = (set: TokenSet): string | undefined => {
+  try {
+    return String(readClaims(set.bearer).tenantId ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Sets by tenant, the newest last. */
+const readSets = (value: unknown): Map<string, TokenSet> =>
+  new Map(
+    (Array.isArray(value) ? value.filter(isTokenSet) : []).flatMap((set) => {
+      const tenant = tenantOf(set);
+      return tenant === undefined ? [] : [[tenant, set] as const];
+    }),
+  );
+
+const STORE = 'tokens';
+
+/**
+ * Store in IndexedDB: unlike local storage it is read fresh by the next holder of a lock in another process.
+ * Without it everything stays in memory and belongs to one tab.
+ * @param tenant the tenant whose tokens this tab may read; undefined takes the newest of any.
+ */
+export const createTokenStore = (
+  indexedDB: Environment['indexedDB'],
+  key: string,
+  tenant: () => string | undefined,
+): TokenStore => {
+  const memory = new Map<string, unknown>();
+  let opening: Promise<IDBDatabase | undefined> | undefined;
+
+  const open = (): Promise<IDBDatabase | undefined> => {
+    opening ??= new Promise((resolve) => {
+      if (!indexedDB) return resolve(undefined);
+      try {
+        const request = indexedDB.open('gatehouse', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+        request.onsuccess = () => {
+          const database = request.result;
+          // A newer version in another tab wants to upgrade, or the browser evicted the data: open again at next use.
+          const leave = () => {
+            database.close();
+            opening = undefined;
+          };
+          database.onversionchange = leave;
+          database.onclose = leave;
+          resolve(database);
+        };
+        request.onerror = () => resolve(undefined);
+        request.onblocked = () => resolve(undefined);
+      } catch {
+        resolve(undefined);
+      }
+    });
+    return opening;
+  };
+
+  /** Reads one entry and, in the same transaction, puts what `change` makes of it (undefined deletes it). */
+  const update = async (entry: string, change?: (current: unknown) => unknown): Promise<unknown> => {
+    const database = await open();
+    if (!database) {
+      const current = memory.get(entry);
+      if (change) memory.set(entry, change(current));
+      return current;
+    }
+    return new Promise((resolve) => {
+      try {
+        const transaction = database.transaction(STORE, change ? 'readwrite' : 'readonly');
+        const store = transaction.objectStore(STORE);
+        const request = store.get(entry);
+        request.onsuccess = () => {
+          if (!change) return;
+          const next = change(request.result);
+          if (next === undefined) store.delete(entry);
+          else store.put(next, entry);
+        };
+        transaction.oncomplete = () => resolve(request.result);
+        transaction.onabort = () => resolve(undefined);
+      } catch {
+        resolve(undefined);
+      }
+    });
+  };
+
+  const leaseKey = `${key}:lease`;
+  return {
+    read: async () => {
+      const sets = readSets(await update(key));
+      const wanted = tenant();
+      return wanted === undefined ? [...sets.values()].at(-1) : sets.get(wanted);
+    },
+    write: async (tokens) =>
+      void (await update(key, (current) => {
+        const others = [...readSets(current)].filter(
+          ([other, set]) => other !== tenantOf(tokens) && set.sub === tokens.sub && set.expiresAt > tokens.obtainedAt,
+        );
+        return [...others.map(([, set]) => set), tokens];
+      })),
+    clear: async () => void (await update(key, () => undefined)),
+    lease: async (until, now) => {
+      const before = await update(leaseKey, (current) =>
+        typeof current === 'number' && current > now ? current : until,
+      );
+      return !(typeof before === 'number' && before > now);
+    },
+    release: async (until) => void (await update(leaseKey, (current) => (current === until ? undefined : current))),
+    close: () => void opening?.then((database) => database?.close()),
+  };
+};

@@ -1,0 +1,88 @@
+import type { Environment } from '../core/environment';
+import { fault } from '../core/error-texts';
+import { randomText } from './pkce';
+
+/** Local-storage key of the provider's clients; ours carries the state, so that two tabs do not overwrite each other. */
+const PREFIX = 'HOSTED_LOGIN_VERIFIER_KEY.';
+const TAB_KEY = 'GATEHOUSE_TAB';
+const MAX_AGE = 10 * 60_000;
+const MAX_PER_TAB = 9;
+
+/** What has to survive the trip to the provider and back. */
+export interface Transaction {
+  verifier: string;
+  nonce: string;
+  redirectUri: string;
+  returnTo: string;
+  /** The tab that began; an answer opened in another tab is not this sign-in. */
+  tab: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  maxAge?: number;
+}
+
+const isTransaction = (value: unknown): value is Transaction => {
+  const { verifier, nonce, redirectUri, returnTo, tab, createdAt } = (value ?? {}) as Record<string, unknown>;
+  const texts = [verifier, nonce, redirectUri, returnTo, tab].every((text) => typeof text === 'string');
+  return texts && typeof createdAt === 'number';
+};
+
+const parse = (text: string | null): Transaction | undefined => {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isTransaction(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Open sign-ins of this browser: at most nine of a tab, none older than ten minutes. */
+export const createTransactions = ({ local, tab, now, crypto }: Environment) => {
+  const tabId = (): string => {
+    const known = tab.getItem(TAB_KEY);
+    if (known) return known;
+    const id = randomText(crypto);
+    // An id that is gone after the trip would make the answer look like that of another tab.
+    if (!tab.setItem(TAB_KEY, id)) throw fault('storage-blocked');
+    return id;
+  };
+
+  const isFresh = (entry: Transaction) => Math.abs(now() - entry.createdAt) <= MAX_AGE;
+
+  const tidy = (): void => {
+    const mine: [key: string, createdAt: number][] = [];
+    for (const key of local.keys()) {
+      if (!key.startsWith(PREFIX)) continue;
+      const entry = parse(local.getItem(key));
+      if (!entry || !isFresh(entry)) local.removeItem(key);
+      else if (entry.tab === tabId()) mine.push([key, entry.createdAt]);
+    }
+    mine.sort(([, a], [, b]) => b - a);
+    for (const [key] of mine.slice(MAX_PER_TAB - 1)) local.removeItem(key);
+  };
+
+  return {
+    /** @throws IdentityError `storage-blocked` when nothing would survive the trip. */
+    begin(state: string, entry: Omit<Transaction, 'tab' | 'createdAt'>): void {
+      tidy();
+      const value = JSON.stringify({ ...entry, tab: tabId(), createdAt: now() });
+      if (local.setItem(PREFIX + state, value)) return;
+      // Storage is full: other open sign-ins make room for this one.
+      for (const key of local.keys()) if (key.startsWith(PREFIX)) local.removeItem(key);
+      if (local.setItem(PREFIX + state, value)) return;
+      local.removeItem(PREFIX + state);
+      throw fault('storage-blocked');
+    },
+
+    /**
+     * Takes a sign-in out: it can be finished once.
+     * @throws IdentityError `callback-refused` when it is unknown, used, too old, or of another tab.
+     */
+    take(state: string): Transaction {
+      const entry = parse(local.getItem(PREFIX + state));
+      if (!entry || entry.tab !== tabId() || !isFresh(entry)) throw fault('callback-refused');
+      local.removeItem(PREFIX + state);
+      return entry;
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import type { Me, Permission, Role } from '../users/contract';
+import type { TokenClaims } from './jwt';
+
+/** Keys of permissions and roles; a host can narrow them by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: hosts merge their keys into it
+export interface Register {}
+export type PermissionKey = Register extends { permission: infer Key extends string } ? Key : string;
+export type RoleKey = Register extends { role: infer Key extends string } ? Key : string;
+
+/** The signed-in person: claims of the token first, the provider's profile over them once it is loaded. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  name: string;
+  tenantId: string;
+  tenantIds: string[];
+  roles: (Pick<Role, 'key'> & Partial<Role>)[];
+  permissions: (Pick<Permission, 'key'> & Partial<Permission>)[];
+  profilePictureUrl?: string | null;
+  /** Exactly `true` for people who pass every gate. */
+  superUser?: true;
+  /** Id of the person who acts in this one's name. */
+  impersonatorId?: string;
+  verified?: boolean;
+  mfaEnrolled?: boolean;
+  phoneNumber?: string | null;
+  createdAt?: string;
+  metadata?: string | null;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+const keyed = (value: unknown) => texts(value).map((key) => ({ key }));
+
+/** What a token says about its person. */
+export const userFromClaims = (claims: TokenClaims): SessionUser => {
+  const actor = (claims.act as { sub?: unknown } | undefined)?.sub;
+  return {
+    id: text(claims.sub),
+    email: text(claims.email),
+    name: text(claims.name) || text(claims.email),
+    tenantId: text(claims.tenantId),
+    tenantIds: texts(claims.tenantIds),
+    roles: keyed(claims.roles),
+    permissions: keyed(claims.permissions),
+    profilePictureUrl: text(claims.profilePictureUrl) || null,
+    ...(claims.superUser === true && { superUser: true as const }),
+    ...(typeof actor === 'string' && { impersonatorId: actor }),
+  };
+};
+
+/** The profile over the claims. A profile of somebody else is ignored: the token decides who this is. */
+export const withProfile = (user: SessionUser, me: Me | undefined, tabTenant?: string): SessionUser => {
+  if (!me || me.id !== user.id) return user;
+  return {
+    ...user,
+    email: me.email,
+    name: me.name || user.name,
+    tenantId: tabTenant ?? me.tenantId,
+    tenantIds: me.tenantIds ?? user.tenantIds,
+    roles: me.roles ?? user.roles,
+    permissions: me.permissions ?? user.permissions,
+    profilePictureUrl: me.profilePictureUrl ?? user.profilePictureUrl,
+    verified: me.verified,
+    mfaEnrolled: me.mfaEnrolled,
+    phoneNumber: me.phoneNumber,
+    createdAt: me.createdAt,
+    metadata: me.metadata,
+  };
+};

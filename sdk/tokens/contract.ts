@@ -1,0 +1,60 @@
+import { array, type infer as Infer, nullable, number, object, optional, string } from 'zod/mini';
+import { del, get, post } from '../core/contract';
+
+const described = {
+  id: optional(string()),
+  clientId: optional(string()),
+  description: optional(string()),
+  /** ISO date; absent means the token never expires. */
+  expires: optional(nullable(string())),
+};
+
+/** A token as the lists show it. Client-credential tokens carry `clientId`, access tokens carry `id`. */
+export const ListedToken = object({
+  ...described,
+  createdAt: optional(string()),
+  roleIds: optional(array(string())),
+  tenantId: optional(string()),
+  createdByUserId: optional(string()),
+});
+export type ListedToken = Infer<typeof ListedToken>;
+
+/** The answer to a creation; the only time the secret is sent. */
+export const CreatedToken = object({ ...described, secret: optional(string()) });
+export type CreatedToken = Infer<typeof CreatedToken>;
+
+/** `expiresInMinutes` null means the token never expires. */
+export const NewUserToken = object({ description: string(), expiresInMinutes: nullable(number()) });
+export const NewTenantToken = object({
+  description: string(),
+  expiresInMinutes: nullable(number()),
+  roleIds: array(string()),
+});
+
+const tokens = array(ListedToken);
+const wrapped = { output: tokens, unwrap: 'accessTokens' } as const;
+const byId = object({ id: string() });
+
+export const contract = {
+  listUserApiTokens: get('/identity/resources/users/api-tokens/v1', { output: tokens }),
+  createUserApiToken: post('/identity/resources/users/api-tokens/v1', { input: NewUserToken, output: CreatedToken }),
+  deleteUserApiToken: del('/identity/resources/users/api-tokens/v1/:id', { input: byId }),
+  listTenantApiTokens: get('/identity/resources/tenants/api-tokens/v1', { output: tokens }),
+  createTenantApiToken: post('/identity/resources/tenants/api-tokens/v2', {
+    input: NewTenantToken,
+    output: CreatedToken,
+  }),
+  deleteTenantApiToken: del('/identity/resources/tenants/api-tokens/v1/:id', { input: byId }),
+  listUserAccessTokens: get('/identity/resources/users/access-tokens/v1', wrapped),
+  createUserAccessToken: post('/identity/resources/users/access-tokens/v1', {
+    input: NewUserToken,
+    output: CreatedToken,
+  }),
+  deleteUserAccessToken: del('/identity/resources/users/access-tokens/v1/:id', { input: byId }),
+  listTenantAccessTokens: get('/identity/resources/tenants/access-tokens/v1', wrapped),
+  createTenantAccessToken: post('/identity/resources/tenants/access-tokens/v1', {
+    input: NewTenantToken,
+    output: CreatedToken,
+  }),
+  deleteTenantAccessToken: del('/identity/resources/tenants/access-tokens/v1/:id', { input: byId }),
+};

@@ -1,0 +1,39 @@
+import type { Environment } from '@gatehouse/sdk';
+
+interface Recorded {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: string | null;
+  credentials: RequestCredentials | undefined;
+  at: number;
+}
+
+type Answer = Response | Error | Promise<never>;
+
+/** An answer with a JSON body. */
+export const json = (body: unknown, init: ResponseInit = {}): Response =>
+  new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
+
+/** Records what is sent and answers from a list, the last entry again and again. */
+export const createRecorder = (answers: (() => Answer)[], now: () => number = Date.now) => {
+  const calls: Recorded[] = [];
+  const fetch: Environment['fetch'] = async (request, init) => {
+    const answer = answers[Math.min(calls.length, answers.length - 1)] ?? (() => new Response(''));
+    calls.push({
+      method: init.method ?? 'GET',
+      url: new URL(request),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? init.body : null,
+      credentials: init.credentials,
+      at: now(),
+    });
+    const value = await new Promise<Response | Error>((resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      Promise.resolve(answer()).then(resolve, reject);
+    });
+    if (value instanceof Error) throw value;
+    return value;
+  };
+  return { calls, fetch };
+};

@@ -1,0 +1,201 @@
+import type { Environment, PageEvent } from '@gatehouse/sdk';
+import { IDBFactory } from 'fake-indexeddb';
+import { createMemoryStorage } from '../../demo/emulator/memory-storage';
+
+// The engine is a lazy chunk of the SDK; fake time cannot wait for a real file to be read.
+await Promise.all([import('../../sdk/session/engine'), import('../../sdk/entitlements/load')]);
+
+/** Clock and timers that move only when a test says so. */
+export const createClock = (start = Date.UTC(2026, 0, 15, 12)) => {
+  let now = start;
+  let timers: { at: number; run: () => void }[] = [];
+  return {
+    now: () => now,
+    /** A device clock that is set to another time, without time passing. */
+    jump: (ms: number) => {
+      now += ms;
+    },
+    after: (ms: number, run: () => void) => {
+      const timer = { at: now + ms, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((entry) => entry !== timer);
+      };
+    },
+    pending: () => timers.length,
+    /** Lets `ms` milliseconds pass, firing timers in order and letting promises settle in between. */
+    async advance(ms: number) {
+      const end = now + ms;
+      await settle();
+      for (;;) {
+        const next = timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        timers = timers.filter((timer) => timer !== next);
+        now = Math.max(now, next.at);
+        next.run();
+        await settle();
+      }
+      now = end;
+      await settle();
+    },
+  };
+};
+
+type Clock = ReturnType<typeof createClock>;
+
+let underWay = 0;
+const LONGEST_WAIT = 100;
+
+/** Waits until promises, IndexedDB and the calls under way have had their turn; calls that hang are left behind. */
+export const settle = async () => {
+  const start = Date.now();
+  for (let quiet = 0; quiet < 12; quiet += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (underWay > 0 && Date.now() - start < LONGEST_WAIT) quiet = 0;
+  }
+};
+
+const counted =
+  (fetch: Environment['fetch']): Environment['fetch'] =>
+  async (request, init) => {
+    underWay += 1;
+    try {
+      return await fetch(request, init);
+    } finally {
+      underWay -= 1;
+    }
+  };
+
+interface LockRequest {
+  run: (lock: object | null) => Promise<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Web Locks of one browser: exclusive, in order, with `signal`, `steal` and `ifAvailable`. */
+const createLocks = (): LockManager => {
+  const queues = new Map<string, { held?: LockRequest; waiting: LockRequest[] }>();
+  const next = (name: string) => {
+    const queue = queues.get(name);
+    const request = queue?.waiting.shift();
+    if (!queue || !request) return;
+    queue.held = request;
+    const free = () => {
+      if (queue.held !== request) return;
+      queue.held = undefined;
+      next(name);
+    };
+    Promise.resolve({ name }).then(request.run).then(request.resolve, request.reject).finally(free);
+  };
+  const request = (name: string, options: LockOptions, run: LockRequest['run']) =>
+    new Promise<unknown>((resolve, reject) => {
+      const queue = queues.get(name) ?? { waiting: [] };
+      queues.set(name, queue);
+      if (options.ifAvailable && queue.held) return resolve(run(null));
+      const entry = { run, resolve, reject };
+      if (options.steal) {
+        queue.held?.reject(new DOMException('stolen', 'AbortError'));
+        queue.held = undefined;
+        queue.waiting.unshift(entry);
+      } else {
+        queue.waiting.push(entry);
+      }
+      options.signal?.addEventListener('abort', () => {
+        if (!queue.waiting.includes(entry)) return;
+        queue.waiting = queue.waiting.filter((other) => other !== entry);
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+      if (!queue.held) next(name);
+    });
+  // The SDK only uses the three-argument form.
+  return { request, query: async () => ({}) } as unknown as LockManager;
+};
+
+const createChannels = () => {
+  const open = new Set<{ name: string; target: EventTarget }>();
+  return (name: string): BroadcastChannel => {
+    const target = new EventTarget();
+    const entry = { name, target };
+    open.add(entry);
+    return Object.assign(target, {
+      postMessage: (data: unknown) => {
+        for (const other of open) {
+          if (other.name !== name || other === entry) continue;
+          setImmediate(() => other.target.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) })));
+        }
+      },
+      close: () => void open.delete(entry),
+    }) as unknown as BroadcastChannel;
+  };
+};
+
+export interface Tab {
+  environment: Environment;
+  /** Addresses the page was sent to. */
+  redirects: URL[];
+  page(): URL;
+  /** Opens another address in the same tab. */
+  open(url: string): void;
+  emit(event: PageEvent, init?: Record<string, unknown>): void;
+  setOffline(offline: boolean): void;
+}
+
+export interface BrowserOptions {
+  fetch: Environment['fetch'];
+  clock?: Clock;
+  without?: ('locks' | 'channel' | 'indexedDB' | 'crypto')[];
+}
+
+/** One browser: its tabs share storage, locks, channels and IndexedDB, as those of a profile do. */
+export const createBrowser = ({ fetch, clock = createClock(), without = [] }: BrowserOptions) => {
+  const local = createMemoryStorage();
+  const locks = createLocks();
+  const channel = createChannels();
+  const indexedDB = new IDBFactory();
+
+  const openTab = (url = 'https://portal.example.com/'): Tab => {
+    let page = new URL(url);
+    let offline = false;
+    const redirects: URL[] = [];
+    const listeners = new Map<PageEvent, Set<(event: Event) => void>>();
+    return {
+      redirects,
+      page: () => page,
+      open: (next) => {
+        page = new URL(next, page);
+      },
+      emit: (event, init) => {
+        for (const run of listeners.get(event) ?? []) run(Object.assign(new Event(event), init));
+      },
+      setOffline: (value) => {
+        offline = value;
+      },
+      environment: {
+        fetch: counted((input, init) =>
+          offline ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init),
+        ),
+        now: clock.now,
+        after: clock.after,
+        local,
+        tab: createMemoryStorage(),
+        page: () => new URL(page),
+        redirect: (target) => void redirects.push(target),
+        replacePage: (target) => {
+          page = target;
+        },
+        crypto: without.includes('crypto') ? undefined : globalThis.crypto,
+        locks: without.includes('locks') ? undefined : locks,
+        indexedDB: without.includes('indexedDB') ? undefined : indexedDB,
+        channel: (name) => (without.includes('channel') ? undefined : channel(name)),
+        offline: () => offline,
+        listen: (event, run) => {
+          const set = listeners.get(event) ?? new Set();
+          listeners.set(event, set.add(run));
+          return () => void set.delete(run);
+        },
+      },
+    };
+  };
+
+  return { clock, local, openTab };
+};

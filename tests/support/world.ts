@@ -1,0 +1,79 @@
+import { createIdentity, type Identity, type IdentityOptions } from '@gatehouse/sdk';
+import { createEmulator, type EmulatorOptions } from '../../demo/emulator/emulator';
+import type { SeedUser } from '../../demo/emulator/seed/seed-user';
+import { type BrowserOptions, createBrowser, createClock, type Tab } from './tabs';
+
+const ORIGIN = 'http://localhost:4300';
+
+/** Hashing costs half a second per person and is tested elsewhere. */
+const plainPasswords = {
+  hash: async (password: string) => `plain:${password}`,
+  verify: async (hash: string, password: string) => hash === `plain:${password}`,
+};
+
+/** A provider, a browser and a clock that belong together. */
+export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'without'> = {}) => {
+  const { without, ...provider } = options;
+  const clock = createClock();
+  const emulator = createEmulator({ clock, passwords: plainPasswords, ...provider });
+  const fetchAs = (fetch: typeof emulator.fetch) => (request: string, init: RequestInit) =>
+    fetch(request, { ...init, headers: { origin: ORIGIN, ...Object.fromEntries(new Headers(init.headers)) } });
+  const browser = createBrowser({ fetch: fetchAs(emulator.fetch), clock, without });
+  const identities: Identity[] = [];
+
+  /** The application in a tab. */
+  const open = (path = '/', own: Partial<IdentityOptions> = {}): { identity: Identity; tab: Tab } => {
+    const tab = browser.openTab(`${ORIGIN}${path}`);
+    return { tab, identity: openIn(tab, own) };
+  };
+
+  /** The application again in the same tab: a reload. */
+  const openIn = (tab: Tab, own: Partial<IdentityOptions> = {}): Identity => {
+    const identity = createIdentity({
+      baseUrl: emulator.issuer,
+      clientId: 'portal',
+      requireIssuer: true,
+      logLevel: 'silent',
+      environment: tab.environment,
+      ...own,
+    });
+    identities.push(identity);
+    return identity;
+  };
+
+  /** What the person does at the provider; gives the address they come back to. */
+  const atProvider = async (authorizeUrl: URL, user: SeedUser, fetch = emulator.fetch): Promise<string> => {
+    const options: RequestInit = { credentials: 'include', redirect: 'manual' };
+    const asked = new URL((await fetch(authorizeUrl, options)).headers.get('location') ?? '');
+    if (asked.pathname !== '/account/login') return asked.href;
+    await fetch(`${emulator.issuer}/frontegg/identity/resources/auth/v1/user`, {
+      ...options,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: emulator.issuer },
+      body: JSON.stringify({ email: user.email, password: user.password }),
+    });
+    const resume = new URL('/frontegg/oauth/authorize/resume', emulator.issuer);
+    resume.searchParams.set('request', asked.searchParams.get('request') ?? '');
+    return (await fetch(resume, options)).headers.get('location') ?? '';
+  };
+
+  /** Goes through the hosted login in a tab, up to the callback address. */
+  const toCallback = async (identity: Identity, tab: Tab, user: SeedUser, returnTo?: string): Promise<string> => {
+    await identity.session.login({ returnTo });
+    const target = tab.redirects.at(-1);
+    if (!target) throw new Error('the page was not sent to the provider');
+    return atProvider(target, user);
+  };
+
+  /** Signs in through the hosted login, in one tab, without a reload in between. */
+  const signIn = async (identity: Identity, tab: Tab, user: SeedUser, returnTo?: string) => {
+    tab.open(await toCallback(identity, tab, user, returnTo));
+    return identity.session.handleCallback();
+  };
+
+  const dispose = () => {
+    for (const identity of identities) identity.dispose();
+  };
+
+  return { clock, emulator, browser, open, openIn, atProvider, toCallback, signIn, dispose };
+};

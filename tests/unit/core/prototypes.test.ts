@@ -1,0 +1,93 @@
+import { createIdentity, decodeToken } from '@gatehouse/sdk';
+import { contracts } from '@gatehouse/sdk/contracts';
+import { describe, expect, it } from 'vitest';
+import { catchall, object, string, unknown } from 'zod/mini';
+import { dictionary, get, post } from '../../../sdk/core/contract';
+import { createRecorder } from '../../support/recorder';
+import { createBrowser } from '../../support/tabs';
+
+const POISON = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"errorCode":"__proto__"}';
+const me = `{"id":"a","email":"a@b.test","tenantId":"t","__proto__":{"polluted":1,"superUser":true}}`;
+
+const clean = () => {
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(([] as { polluted?: unknown }).polluted).toBeUndefined();
+};
+
+const setUp = (answer: () => Response) => {
+  const { fetch, calls } = createRecorder([answer]);
+  const { environment } = createBrowser({ fetch }).openTab();
+  const identity = createIdentity({
+    baseUrl: 'https://id.example.com',
+    clientId: 'portal',
+    logLevel: 'silent',
+    environment,
+  });
+  return { identity, calls };
+};
+
+describe('an answer that names prototypes', () => {
+  const schemas = {
+    unknown: unknown(),
+    object: object({}),
+    catchall: catchall(object({ errorCode: string() }), unknown()),
+    dictionary: dictionary(unknown()),
+  };
+  it.each(Object.entries(schemas))('changes no object: %s', async (_, output) => {
+    const { identity } = setUp(() => new Response(POISON));
+    const result = await identity.call(get('/x', { output }))();
+    expect((result as { polluted?: unknown }).polluted).toBeUndefined();
+    Object.assign({}, { ...(result as object) });
+    clean();
+  });
+
+  it('gives nobody a right', async () => {
+    const { identity } = setUp(() => new Response(me));
+    const user = await identity.call(contracts.users).getMe();
+    expect(user.superUser).toBeUndefined();
+    clean();
+  });
+
+  it('makes an ordinary error', async () => {
+    const { identity } = setUp(() => new Response(POISON, { status: 400 }));
+    const error = await identity
+      .call(get('/x'))()
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'ApiError', errorCode: '__proto__', statusCode: 400 });
+    expect((error as Error).message).toBe('Error 400');
+    clean();
+  });
+
+  it('is harmless as a token', () => {
+    const token = `e30.${Buffer.from(POISON).toString('base64url')}.x`;
+    expect((decodeToken(token) as { polluted?: unknown }).polluted).toBeUndefined();
+    clean();
+  });
+});
+
+describe('an input that names prototypes', () => {
+  it('is sent as data or left out, and changes no object', async () => {
+    const { identity, calls } = setUp(() => new Response('{}'));
+    const input = JSON.parse(POISON) as { errorCode: string };
+    const endpoint = post('/x', { input: object({ errorCode: string() }), output: unknown() });
+    await identity.call(endpoint)(input);
+    expect(calls[0]?.body).not.toContain('"polluted":1,"polluted"');
+    clean();
+  });
+});
+
+describe('answers out of order', () => {
+  it('reach the caller that asked for them', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    const { environment } = createBrowser({
+      fetch: () => new Promise((resolve) => void waiting.push(resolve)),
+    }).openTab();
+    const identity = createIdentity({ baseUrl: 'https://id.example.com', clientId: 'portal', environment });
+    const list = identity.call(get('/x', { input: object({ q: string() }), output: object({ q: string() }) }));
+    const asked = ['a', 'b'].map((q) => list({ q }));
+    while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    waiting[1]?.(new Response('{"q":"b"}'));
+    waiting[0]?.(new Response('{"q":"a"}'));
+    expect(await Promise.all(asked)).toEqual([{ q: 'a' }, { q: 'b' }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { compileEntitlements } from '../../../sdk/entitlements/entitlements';
+import { checkGate } from '../../../sdk/entitlements/gate';
+
+const user = { roles: [{ key: 'Admin' }], permissions: [{ key: 'fe.secure.*' }], email: 'a@example.com' };
+const onlyExample = { attribute: 'jwt.email', op: 'ends_with', value: { list: ['@example.com'] }, negate: false };
+const entitlements = compileEntitlements({
+  permissions: {},
+  features: { sso: { expireTime: -1 }, old: { expireTime: 1 }, beta: { planIds: ['beta'] } },
+  plans: { beta: { defaultTreatment: 'false', rules: [{ conditions: [onlyExample], treatment: 'true' }] } },
+});
+
+const allowed = { allowed: true };
+const refused = (justification: string) => ({ allowed: false, justification });
+
+describe('checkGate', () => {
+  test.each([
+    [{}],
+    [{ signedIn: true as const }],
+    [{ permission: [] }],
+    [{ permission: 'fe.secure.read.users' }],
+    [{ permission: ['no', 'fe.secure.x'] }],
+    [{ role: 'Admin' }],
+    [{ role: ['no', 'Admin'] }],
+    [{ feature: 'sso' }],
+    [{ feature: ['old', 'sso'] }],
+    [{ feature: 'beta' }],
+    [{ plan: 'beta' }],
+    [{ signedIn: true as const, permission: 'fe.secure.x', role: 'Admin', feature: 'sso', plan: 'beta' }],
+  ])('%j passes, and is refused to nobody and to a signed-out visitor', (when) => {
+    expect(checkGate(user, entitlements, when)).toEqual(allowed);
+    expect(checkGate(undefined, entitlements, when)).toEqual(refused('SIGNED_OUT'));
+    expect(checkGate(null, entitlements, when)).toEqual(refused('SIGNED_OUT'));
+  });
+
+  test.each([
+    [{ permission: 'fe.other' }, 'MISSING_PERMISSION'],
+    [{ permission: ['fe.other', ''] }, 'MISSING_PERMISSION'],
+    [{ role: 'admin' }, 'MISSING_ROLE'],
+    [{ role: 'Adm*' }, 'MISSING_ROLE'],
+    [{ feature: 'none' }, 'MISSING_FEATURE'],
+    [{ feature: ['none', 'old'] }, 'BUNDLE_EXPIRED'],
+    [{ plan: 'none' }, 'MISSING_PLAN'],
+    [{ role: 'Admin', permission: 'fe.other' }, 'MISSING_PERMISSION'],
+    [{ permission: 'fe.secure.x', role: 'none' }, 'MISSING_ROLE'],
+  ])('%j is refused', (when, justification) => {
+    expect(checkGate(user, entitlements, when)).toEqual(refused(justification));
+    expect(checkGate({ ...user, superUser: true }, entitlements, when)).toEqual(allowed);
+    expect(checkGate({ ...user, superUser: 'true' }, entitlements, when)).toEqual(refused(justification));
+  });
+
+  test('features and plans are refused when entitlements are not there', () => {
+    expect(checkGate(user, undefined, { feature: 'sso' })).toEqual(refused('MISSING_FEATURE'));
+    expect(checkGate(user, undefined, { plan: 'beta' })).toEqual(refused('MISSING_PLAN'));
+  });
+
+  test("the host's attributes reach the rules", () => {
+    const rule = { conditions: [{ attribute: 'seat', op: 'is', value: { boolean: true } }], treatment: 'true' };
+    const seats = compileEntitlements({
+      features: { f: { planIds: ['p'] } },
+      plans: { p: { defaultTreatment: 'false', rules: [rule] } },
+    });
+    expect(checkGate(user, seats, { feature: 'f' }, { seat: true })).toEqual(allowed);
+    expect(checkGate(user, seats, { feature: 'f' })).toEqual(refused('MISSING_FEATURE'));
+  });
+
+  test('another user has permissions of his own', () => {
+    const other = { ...user, permissions: [] };
+    expect(checkGate(user, undefined, { permission: 'fe.secure.x' })).toEqual(allowed);
+    expect(checkGate(other, undefined, { permission: 'fe.secure.x' })).toEqual(refused('MISSING_PERMISSION'));
+  });
+});

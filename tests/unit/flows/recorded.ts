@@ -1,0 +1,96 @@
+import { ApiError, IdentityError } from '../../../sdk/core/errors';
+import type { LoginApi, LoginDeps } from '../../../sdk/flows/login';
+import type { LoginResponse } from '../../../sdk/session/contract';
+
+type Answers = { [Part in keyof LoginApi]: Partial<LoginApi[Part]> };
+
+/** Everything a flow did, in order: the name of the call and what it was given. */
+type Recorded = [name: string, ...input: unknown[]][];
+
+export const signedIn: LoginResponse = { accessToken: 'token' };
+export const refused = (message: string, statusCode = 401, code = 'ER-01001') =>
+  new ApiError(code, { message, statusCode });
+export const failing = (error: Error) => async (): Promise<never> => {
+  throw error;
+};
+export const unreachable = failing(new IdentityError('network'));
+
+const emptyAnswers = {
+  session: { login: async () => signedIn, ssoPreLogin: async () => ({}) },
+  passwordless: { preLogin: async () => ({}), postLogin: async () => signedIn },
+  configurations: {
+    getVendorConfig: async () => ({ authStrategy: 'EmailAndPassword' }),
+    getPublicAuthStrategies: async () => ({ mainAuthStrategies: [], secondaryAuthStrategies: [] }),
+  },
+  flags: { load: async () => ({}) },
+  mfa: {
+    verify: async () => signedIn,
+    verifyAuthenticator: async () => signedIn,
+    enrollAuthenticator: async () => ({ qrCode: 'data:image/svg+xml,qr' }),
+    verifyEnrollAuthenticator: async () => signedIn,
+    checkRememberDevice: async () => ({ isAllowedToRemember: false }),
+    recoverMfa: async () => undefined,
+  },
+} satisfies LoginApi;
+
+const record = <Part extends object>(part: Part, calls: Recorded): Part =>
+  new Proxy(part, {
+    get: (target, name, receiver) => {
+      const answer: unknown = Reflect.get(target, name, receiver);
+      if (typeof answer !== 'function') return answer;
+      return (input: unknown, ...rest: unknown[]) => {
+        calls.push(input === undefined ? [String(name)] : [String(name), input]);
+        return answer(input, ...rest);
+      };
+    },
+  });
+
+/** Dependencies of the login flow that answer as told and write down what was asked. */
+export const recordedDeps = (answers: Partial<Answers> = {}, others: Partial<LoginDeps> = {}) => {
+  const calls: Recorded = [];
+  const stored = new Map<string, string>();
+  const api: LoginApi = {
+    session: record({ ...emptyAnswers.session, ...answers.session }, calls),
+    passwordless: record({ ...emptyAnswers.passwordless, ...answers.passwordless }, calls),
+    configurations: record({ ...emptyAnswers.configurations, ...answers.configurations }, calls),
+    flags: record({ ...emptyAnswers.flags, ...answers.flags }, calls),
+    mfa: record({ ...emptyAnswers.mfa, ...answers.mfa }, calls),
+  };
+  const deps: LoginDeps = {
+    api,
+    accept: async (response) => void calls.push(['accept', response]),
+    clear: () => void calls.push(['clear']),
+    isAuthenticated: () => false,
+    redirect: (address) => {
+      calls.push(['redirect', address]);
+      return true;
+    },
+    navigate: () => void calls.push(['navigate']),
+    storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value).has(key) },
+    ...others,
+  };
+  return { deps, calls, stored };
+};
+
+/** Timers that run when told. */
+export const manualTimers = () => {
+  const waiting = new Set<{ ms: number; run: () => void }>();
+  return {
+    environment: {
+      after: (ms: number, run: () => void) => {
+        const timer = { ms, run };
+        waiting.add(timer);
+        return () => void waiting.delete(timer);
+      },
+    },
+    pending: () => [...waiting].map(({ ms }) => ms),
+    /** Runs everything that is due within `ms` milliseconds. */
+    pass: (ms: number) => {
+      for (const timer of [...waiting]) {
+        if (timer.ms > ms) continue;
+        waiting.delete(timer);
+        timer.run();
+      }
+    },
+  };
+};

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterLogin,
+  mustReplacePassword,
+  type PasskeyFacts,
+  shouldPromptPasskeys,
+  stepForStrategy,
+} from '../../../sdk/flows/login-rules';
+import {
+  isMfaEnrolled,
+  methodsOfDevices,
+  methodsOfStrategies,
+  mfaEntry,
+  stepForMethod,
+} from '../../../sdk/flows/mfa-rules';
+
+describe('step for a strategy', () => {
+  it.each([
+    ['Code', 'loginWithOtc'],
+    ['EmailAndPassword', 'loginWithPassword'],
+    ['MagicLink', 'magicLinkPreLoginSuccess'],
+    ['SmsCode', 'loginWithSmsOtc'],
+    ['NoLocalAuthentication', 'loginWithPassword'],
+    ['SomethingNewer', 'loginWithPassword'],
+    ['constructor', 'loginWithPassword'],
+    [undefined, 'loginWithPassword'],
+  ])('%s leads to %s', (strategy, step) => {
+    expect(stepForStrategy(strategy)).toBe(step);
+  });
+});
+
+describe('where the second factor starts', () => {
+  const authenticators = [{ id: 'a' }];
+  const phones = [{ id: 'p' }];
+  const emails = [{ email: 'a@x.test' }];
+  const webauthn = [{ id: 'w' }];
+
+  it.each([
+    [{ authenticators }, 'authenticatorApp'],
+    [{ authenticators: [{ id: 'a' }, { id: 'b' }] }, 'authenticatorApp'],
+    [{ phones }, 'smsVerifyCode'],
+    [{ emails }, 'emailVerifyCode'],
+    [{ webauthn }, 'verify'],
+    [{ authenticators, phones }, 'verify'],
+    [{ authenticators, webauthn }, 'verify'],
+    [{ authenticators, phones: [], emails: [], webauthn: [] }, 'authenticatorApp'],
+    [{}, 'verify'],
+  ])('with devices %j: %s', (devices, step) => {
+    expect(mfaEntry(methodsOfDevices(devices), true)).toBe(step);
+  });
+
+  it.each([
+    [['AuthenticatorApp'], 'authenticatorApp'],
+    [['SMS'], 'smsSetPhoneNumber'],
+    [['EmailCode'], 'emailVerifyCode'],
+    [['WebAuthnPlatform', 'WebAuthnCrossPlatform'], 'verify'],
+    [['AuthenticatorApp', 'SMS'], 'verify'],
+    [['AuthenticatorApp', 'toString'], 'authenticatorApp'],
+    [[], 'verify'],
+  ])('enrolling with %j: %s', (strategies, step) => {
+    expect(mfaEntry(methodsOfStrategies(strategies), false)).toBe(step);
+  });
+
+  it('counts an e-mail device as enrolled even when the answer says otherwise', () => {
+    expect(isMfaEnrolled({ mfaEnrolled: false, mfaDevices: { emails } })).toBe(true);
+    expect(isMfaEnrolled({ mfaEnrolled: false, mfaDevices: { emails: [], phones } })).toBe(false);
+    expect(isMfaEnrolled({})).toBe(true);
+  });
+
+  it('asks for the number only while enrolling', () => {
+    expect([stepForMethod('sms', false), stepForMethod('sms', true)]).toEqual(['smsSetPhoneNumber', 'smsVerifyCode']);
+  });
+});
+
+describe('after a sign-in', () => {
+  const passkeys: PasskeyFacts = {
+    flag: true,
+    strategies: [{ strategy: 'Passkeys', isActive: true }],
+    preferredMethod: null,
+    dontShowAgain: null,
+    devices: 0,
+  };
+
+  it('prompts for passkeys when nothing speaks against it', () => {
+    expect(shouldPromptPasskeys(passkeys)).toBe(true);
+  });
+
+  it.each<[string, Partial<PasskeyFacts>]>([
+    ['the flag is off', { flag: false }],
+    ['the policy has no passkeys', { strategies: [{ strategy: 'SmsCode', isActive: true }] }],
+    ['the policy has them switched off', { strategies: [{ strategy: 'Passkeys', isActive: false }] }],
+    ['passkeys are the preferred way already', { preferredMethod: 'Passkeys' }],
+    ['the person asked not to be asked', { dontShowAgain: 'true' }],
+    ['there is a device', { devices: 1 }],
+    ['the number of devices is not known', { devices: Number.NaN }],
+  ])('does not prompt when %s', (_, change) => {
+    expect(shouldPromptPasskeys({ ...passkeys, ...change })).toBe(false);
+  });
+
+  it('asks for a new password only when it is breached, the flag is on and nobody was signed in', () => {
+    const facts = { isBreachedPassword: true, flag: true, authenticated: false };
+    expect(mustReplacePassword(facts)).toBe(true);
+    expect(mustReplacePassword({ ...facts, isBreachedPassword: false })).toBe(false);
+    expect(mustReplacePassword({ ...facts, isBreachedPassword: undefined })).toBe(false);
+    expect(mustReplacePassword({ ...facts, flag: false })).toBe(false);
+    expect(mustReplacePassword({ ...facts, authenticated: true })).toBe(false);
+  });
+
+  it('puts the breached password before the passkeys', () => {
+    expect(afterLogin({ breached: true, promptPasskeys: true })).toBe('breachedPassword');
+    expect(afterLogin({ breached: false, promptPasskeys: true })).toBe('promptPasskeys');
+    expect(afterLogin({ breached: false, promptPasskeys: false })).toBe('success');
+  });
+});

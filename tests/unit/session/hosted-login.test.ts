@@ -1,0 +1,230 @@
+import { IdentityError } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+import { admin, reader } from '../../../demo/emulator/seed/users';
+import { settle } from '../../support/tabs';
+import { createWorld } from '../../support/world';
+
+const TOKEN = '/oauth/token';
+const transactions = (keys: string[]) => keys.filter((key) => key.startsWith('HOSTED_LOGIN_VERIFIER_KEY'));
+
+describe('starting a hosted login', () => {
+  it('asks with PKCE, state and nonce, and keeps its secrets out of the address', async () => {
+    const { open, browser } = createWorld();
+    const { identity, tab } = open('/roadmap?a=1');
+    await identity.session.login();
+    const query = tab.redirects[0]?.searchParams ?? expect.fail('not sent');
+    expect(tab.redirects[0]?.pathname).toBe('/frontegg/oauth/authorize');
+    expect(query.get('response_type')).toBe('code');
+    expect(query.get('client_id')).toBe('portal');
+    expect(query.get('redirect_uri')).toBe('http://localhost:4300/oauth/callback');
+    expect(query.get('scope')).toBe('openid email profile');
+    expect(query.get('code_challenge_method')).toBe('S256');
+    expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(query.get('state')).toMatch(/^[\w-]{32}$/);
+    expect(query.get('nonce')).toMatch(/^[\w-]{32}$/);
+    const [key] = transactions(browser.local.keys());
+    const { verifier } = JSON.parse(browser.local.getItem(key ?? '') ?? '{}') as { verifier: string };
+    expect(verifier).toMatch(/^[\w.~-]{43,128}$/);
+    expect(tab.redirects[0]?.href).not.toContain(verifier);
+  });
+
+  it('never repeats a value', async () => {
+    const seen = new Set<string | null>();
+    const { open, clock } = createWorld();
+    const { identity, tab } = open();
+    for (let count = 0; count < 300; count += 1) {
+      await identity.session.login();
+      clock.jump(20_000);
+    }
+    for (const { searchParams } of tab.redirects) {
+      for (const name of ['state', 'nonce', 'code_challenge']) seen.add(searchParams.get(name));
+    }
+    expect(seen.size).toBe(900);
+  });
+
+  it('names the need of a secure page when there is no cryptography', async () => {
+    const { open } = createWorld({ without: ['crypto'] });
+    await expect(open().identity.session.login()).rejects.toMatchObject({ errorCode: 'insecure-context' });
+  });
+
+  it('keeps few transactions however often it is abandoned, and the last one works', async () => {
+    const { open, browser, clock, signIn } = createWorld();
+    const { identity, tab } = open();
+    for (let count = 0; count < 20; count += 1) {
+      await identity.session.login();
+      clock.jump(5_000);
+    }
+    expect(transactions(browser.local.keys()).length).toBeLessThan(10);
+    await signIn(identity, tab, reader);
+    expect(identity.session.get().status).toBe('authenticated');
+  });
+
+  it('forgets a transaction after ten minutes', async () => {
+    const { open, browser, clock } = createWorld();
+    const { identity } = open();
+    await identity.session.login();
+    clock.jump(11 * 60_000);
+    await identity.session.login();
+    expect(transactions(browser.local.keys())).toHaveLength(1);
+  });
+
+  it('stops the fourth redirect within ten seconds', async () => {
+    const { open } = createWorld();
+    const { identity, tab } = open();
+    for (let count = 0; count < 3; count += 1) await identity.session.login();
+    await expect(identity.session.login()).rejects.toMatchObject({ errorCode: 'login-loop' });
+    expect(tab.redirects).toHaveLength(3);
+  });
+
+  it('lets an extra parameter add to the request but not change it', async () => {
+    const { open } = createWorld();
+    const { identity, tab } = open();
+    await identity.session.login({ extra: { client_id: 'evil', login_hint: 'a@b.test&state=x' } });
+    expect(tab.redirects[0]?.searchParams.getAll('client_id')).toEqual(['portal']);
+    expect(tab.redirects[0]?.searchParams.get('login_hint')).toBe('a@b.test&state=x');
+    expect(tab.redirects[0]?.searchParams.getAll('state')).toHaveLength(1);
+  });
+});
+
+describe('callback', () => {
+  it('signs in, goes where the person wanted to, and leaves a clean address', async () => {
+    const { open, signIn, emulator, browser } = createWorld();
+    const { identity, tab } = open('/roadmap?a=1#top');
+    const { returnTo } = await signIn(identity, tab, admin);
+    expect(returnTo.href).toBe('http://localhost:4300/roadmap?a=1#top');
+    expect(tab.page().href).toBe('http://localhost:4300/oauth/callback');
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: admin.email } });
+    expect(emulator.hits(TOKEN)).toBe(1);
+    expect(transactions(browser.local.keys())).toEqual([]);
+  });
+
+  it('is handled once, however often it is called', async () => {
+    const { open, toCallback, emulator } = createWorld();
+    const { identity, tab } = open();
+    tab.open(await toCallback(identity, tab, reader));
+    const first = identity.session.handleCallback();
+    const second = identity.session.handleCallback();
+    await settle();
+    const third = identity.session.handleCallback();
+    expect((await first).returnTo.href).toBe((await second).returnTo.href);
+    expect((await third).returnTo.href).toBe((await first).returnTo.href);
+    expect(emulator.hits(TOKEN)).toBe(1);
+  });
+
+  it('goes on to the app when a used callback is opened again', async () => {
+    const { open, openIn, toCallback, emulator } = createWorld();
+    const { identity, tab } = open();
+    const callback = await toCallback(identity, tab, reader);
+    tab.open(callback);
+    await identity.session.handleCallback();
+    identity.dispose();
+    tab.open(callback);
+    const { returnTo } = await openIn(tab).session.handleCallback();
+    expect(returnTo.pathname).toBe('/');
+    expect(emulator.hits(TOKEN)).toBe(1);
+  });
+
+  const tampered: [string, (url: URL) => void][] = [
+    ['state missing', (url) => url.searchParams.delete('state')],
+    ['state wrong', (url) => url.searchParams.set('state', 'x'.repeat(32))],
+    ['issuer missing', (url) => url.searchParams.delete('iss')],
+    ['issuer of another provider', (url) => url.searchParams.set('iss', 'https://evil.test')],
+    ['code twice', (url) => url.searchParams.append('code', 'other')],
+    ['state twice', (url) => url.searchParams.append('state', 'other')],
+    ['code missing', (url) => url.searchParams.delete('code')],
+  ];
+  it.each(tampered)('refuses: %s', async (_, tamper) => {
+    const { open, toCallback, emulator } = createWorld();
+    const { identity, tab } = open();
+    const url = new URL(await toCallback(identity, tab, reader));
+    emulator.fail({ path: '/oauth/authorize/silent', status: 401 });
+    tamper(url);
+    tab.open(url.href);
+    await expect(identity.session.handleCallback()).rejects.toMatchObject({ errorCode: 'callback-refused' });
+    expect(emulator.hits(TOKEN)).toBe(0);
+    expect(tab.page().search).toBe('');
+    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', error: expect.any(IdentityError) });
+  });
+
+  it('refuses the answer to another tab', async () => {
+    const { open, toCallback, emulator } = createWorld();
+    const one = open();
+    const two = open();
+    const callback = await toCallback(one.identity, one.tab, reader);
+    emulator.fail({ path: '/oauth/authorize/silent', status: 401 });
+    two.tab.open(callback);
+    await expect(two.identity.session.handleCallback()).rejects.toMatchObject({ errorCode: 'callback-refused' });
+    expect(emulator.hits(TOKEN)).toBe(0);
+  });
+
+  it('finishes the first of twenty tabs', async () => {
+    const { open, toCallback } = createWorld();
+    const first = open();
+    const callback = await toCallback(first.identity, first.tab, reader);
+    for (let count = 0; count < 19; count += 1) await open().identity.session.login();
+    first.tab.open(callback);
+    await first.identity.session.handleCallback();
+    expect(first.identity.session.get().status).toBe('authenticated');
+  });
+
+  it('keeps a refusal of the provider as text and does not start over', async () => {
+    const { open } = createWorld();
+    const { identity, tab } = open();
+    await identity.session.login();
+    const state = tab.redirects[0]?.searchParams.get('state');
+    tab.open(
+      `/oauth/callback?error=access_denied&error_description=%3Cimg%20src%3Dx%3E&state=${state}&iss=http://localhost:4400`,
+    );
+    await expect(identity.session.handleCallback()).rejects.toMatchObject({
+      errorCode: 'callback-denied',
+      errorContext: { error: 'access_denied', description: '<img src=x>' },
+    });
+    expect(tab.redirects).toHaveLength(1);
+  });
+
+  it('leaves a signed-in person where they were when a step-up is called off', async () => {
+    const { open, signIn, emulator } = createWorld();
+    const { identity, tab } = open('/roadmap');
+    await signIn(identity, tab, reader);
+    await identity.session.login({ returnTo: '/billing', maxAge: 0 });
+    const state = tab.redirects.at(-1)?.searchParams.get('state');
+    tab.open(`/oauth/callback?error=access_denied&state=${state}&iss=${emulator.issuer}`);
+    const { returnTo } = await identity.session.handleCallback();
+    expect(returnTo.pathname).toBe('/billing');
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: reader.email } });
+  });
+
+  it('does not send a code twice when the exchange fails', async () => {
+    const { open, toCallback, emulator } = createWorld();
+    const { identity, tab } = open();
+    tab.open(await toCallback(identity, tab, reader));
+    emulator.fail({ path: TOKEN, status: 500 });
+    await expect(identity.session.handleCallback()).rejects.toMatchObject({ statusCode: 500 });
+    expect(emulator.hits(TOKEN)).toBe(1);
+    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated' });
+  });
+
+  it('says when the verifier is gone', async () => {
+    const { open, toCallback, emulator, browser } = createWorld();
+    const { identity, tab } = open();
+    tab.open(await toCallback(identity, tab, reader));
+    emulator.fail({ path: '/oauth/authorize/silent', status: 401 });
+    for (const key of browser.local.keys()) browser.local.removeItem(key);
+    await expect(identity.session.handleCallback()).rejects.toThrow(
+      'This sign-in link is not valid here. Start again.',
+    );
+  });
+
+  it('does not follow a stored target off the site', async () => {
+    const { open, signIn } = createWorld();
+    const { identity, tab } = open();
+    const { returnTo } = await signIn(identity, tab, reader, 'https://evil.test/');
+    expect(returnTo.href).toBe('http://localhost:4300/');
+  });
+
+  it('does not start over at the log-out route', async () => {
+    const { open, signIn } = createWorld();
+    const { identity, tab } = open('/account/logout');
+    expect((await signIn(identity, tab, reader)).returnTo.pathname).toBe('/');
+  });
+});

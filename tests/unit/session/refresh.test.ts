@@ -1,0 +1,351 @@
+import { contracts } from '@gatehouse/sdk/contracts';
+import { describe, expect, it } from 'vitest';
+import { admin, reader } from '../../../demo/emulator/seed/users';
+import { settle } from '../../support/tabs';
+import { createWorld } from '../../support/world';
+
+const SILENT = '/oauth/authorize/silent';
+const ME = '/identity/resources/users/v2/me';
+const LIFETIME = 300_000;
+
+const signedIn = async (options: Parameters<typeof createWorld>[0] = {}) => {
+  const world = createWorld(options);
+  const { identity, tab } = world.open();
+  await world.signIn(identity, tab, admin);
+  await settle();
+  return { ...world, identity, tab };
+};
+
+describe('a token that is about to end', () => {
+  it('is renewed once for fifty calls', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME - 10_000);
+    const before = await identity.session.getToken().catch(() => undefined);
+    const { getMe } = identity.call(contracts.users);
+    clock.jump(LIFETIME);
+    const silentBefore = emulator.hits(SILENT);
+    await Promise.all(Array.from({ length: 50 }, () => getMe()));
+    expect(emulator.hits(SILENT) - silentBefore).toBe(1);
+    expect(await identity.session.getToken()).not.toBe(before);
+  });
+
+  it('is not renewed while it is young', async () => {
+    const { identity, emulator } = await signedIn();
+    await identity.session.getToken();
+    expect(emulator.hits(SILENT)).toBe(0);
+  });
+
+  it('serves a thousand askers at once', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    const tokens = await Promise.all(Array.from({ length: 1000 }, () => identity.session.getToken()));
+    expect(new Set(tokens).size).toBe(1);
+    expect(emulator.hits(SILENT)).toBe(1);
+  });
+});
+
+describe('a call that answers 401', () => {
+  it('is repeated once after one renewal, for fifty calls together', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(1_000);
+    const before = emulator.hits(ME);
+    emulator.fail({ path: ME, status: 401, times: 50 });
+    const { getMe } = identity.call(contracts.users);
+    await Promise.all(Array.from({ length: 50 }, () => getMe()));
+    expect(emulator.hits(SILENT)).toBe(1);
+    expect(emulator.hits(ME) - before).toBe(100);
+  });
+
+  it('ends after one renewal when it keeps answering 401, and the person stays', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(1_000);
+    emulator.fail({ path: ME, status: 401 });
+    const before = emulator.hits(ME);
+    await expect(identity.call(contracts.users).getMe()).rejects.toMatchObject({ statusCode: 401 });
+    expect(emulator.hits(ME) - before).toBe(2);
+    expect(emulator.hits(SILENT)).toBe(1);
+    expect(identity.session.get().status).toBe('authenticated');
+  });
+});
+
+describe('a passing fault of the renewal', () => {
+  const faults = [
+    { status: 500 },
+    { status: 429 },
+    { status: 503 },
+    { status: 200, body: '<html>Sign in to Wi-Fi</html>' },
+    { network: 'refuse' as const },
+  ];
+  it.each(faults)('keeps the session: %o', async (fault) => {
+    const { identity, clock, emulator, tab } = await signedIn();
+    const redirects = tab.redirects.length;
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, ...fault });
+    const asked = identity.session.getToken().catch((error: unknown) => error);
+    await clock.advance(3_000);
+    expect(await asked).toBeInstanceOf(Error);
+    expect(emulator.hits(SILENT)).toBeLessThanOrEqual(3);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
+    expect(tab.redirects).toHaveLength(redirects);
+  });
+
+  it('is over after 500, 500, 200', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, status: 500, times: 2 });
+    const asked = identity.session.getToken();
+    await clock.advance(5_000);
+    expect(await asked).toEqual(expect.any(String));
+    expect(emulator.hits(SILENT)).toBe(3);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
+  });
+
+  it('waits as long as the provider asks', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, status: 429, headers: { 'retry-after': '5' }, times: 1 });
+    const start = clock.now();
+    const asked = identity.session.getToken();
+    await clock.advance(4_900);
+    expect(emulator.hits(SILENT)).toBe(1);
+    await clock.advance(500);
+    expect(await asked).toEqual(expect.any(String));
+    const times = emulator.requests.filter(({ path }) => path.endsWith(SILENT)).map(({ at }) => at - start);
+    expect(times).toEqual([0, 5_000]);
+  });
+
+  it('is mended within five seconds of the network coming back', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    const outage = emulator.fail({ path: SILENT, network: 'refuse' });
+    void identity.session.getToken().catch(() => undefined);
+    await clock.advance(60_000);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
+    outage.stop();
+    await clock.advance(5_000);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
+  });
+
+  it('uses a token that still lives', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    const token = await identity.session.getToken();
+    clock.jump(LIFETIME - 20_000);
+    emulator.fail({ path: SILENT, status: 500 });
+    const asked = identity.session.getToken();
+    await clock.advance(3_000);
+    expect(await asked).toBe(token);
+  });
+
+  it('gives a typed error while the browser is offline, and mends itself when it is back', async () => {
+    const { identity, clock, emulator, tab } = await signedIn();
+    clock.jump(2 * 3600_000);
+    tab.setOffline(true);
+    await expect(identity.session.getToken()).rejects.toMatchObject({ errorCode: 'offline' });
+    expect(identity.session.get().status).toBe('authenticated');
+    await clock.advance(3_000);
+    tab.setOffline(false);
+    tab.emit('online');
+    await clock.advance(100);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
+    expect(emulator.hits(SILENT)).toBe(1);
+  });
+
+  it('sends a refresh token at most twice when answers are lost', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
+    void identity.session.getToken().catch(() => undefined);
+    await clock.advance(60_000);
+    expect(Math.max(...Object.values(emulator.stats.usesPerToken))).toBeLessThanOrEqual(2);
+    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
+  });
+
+  it('survives a lost answer within the reuse window', async () => {
+    const { identity, clock, emulator } = await signedIn({ refreshReuseWindow: 10 });
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
+    const asked = identity.session.getToken();
+    await clock.advance(5_000);
+    expect(await asked).toEqual(expect.any(String));
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
+  });
+});
+
+describe('a definite refusal', () => {
+  it.each([{ status: 401 }, { status: 403 }, { status: 400, body: { error: 'invalid_grant' } }])(
+    'signs out, here and in other tabs: %o',
+    async (refusal) => {
+      const world = await signedIn();
+      const { identity, clock, emulator, open } = world;
+      const other = open();
+      await other.identity.session.load();
+      clock.jump(LIFETIME);
+      emulator.fail({ path: SILENT, ...refusal });
+      expect(await identity.session.getToken()).toBeUndefined();
+      await settle();
+      expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
+      expect(other.identity.session.get().status).toBe('unauthenticated');
+      expect(emulator.hits(SILENT)).toBe(1);
+    },
+  );
+
+  it('on the first load just means that nobody is signed in', async () => {
+    const { open } = createWorld();
+    const { identity } = open();
+    expect(await identity.session.load()).toEqual({ status: 'unauthenticated', degraded: false });
+  });
+
+  it('includes a token of somebody else', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    const claims = { sub: 'somebody-else', iss: emulator.issuer, aud: 'portal', iat: 1, exp: 2 };
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const id_token = `${part({ alg: 'RS256' })}.${part(claims)}.x`;
+    emulator.fail({ path: SILENT, status: 200, body: { id_token, access_token: id_token } });
+    expect(await identity.session.getToken().catch(() => undefined)).toBeUndefined();
+    expect(identity.session.get().status).toBe('unauthenticated');
+  });
+});
+
+describe('an embedded login', () => {
+  const token = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub, tenantId: 't' })).toString('base64url')}.x`;
+
+  it('ends when the provider answers with somebody else', async () => {
+    const { open, emulator, clock } = createWorld();
+    const { identity } = open('/', { loginMode: 'embedded' });
+    await identity.session.accept({ accessToken: token('one'), expiresIn: 300 });
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { id: 'one' } });
+    clock.jump(LIFETIME);
+    const path = '/identity/resources/auth/v1/user/token/refresh';
+    emulator.fail({ path, status: 200, body: { accessToken: token('two'), expiresIn: 300 } });
+    expect(await identity.session.getToken().catch(() => undefined)).toBeUndefined();
+    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
+  });
+
+  it('refuses an answer without a token', async () => {
+    const { open } = createWorld();
+    await expect(open().identity.session.accept({ mfaRequired: true })).rejects.toMatchObject({
+      errorCode: 'invalid-token',
+    });
+  });
+});
+
+describe('first load', () => {
+  it('shows that the provider cannot be asked, and asks again', async () => {
+    const { open, clock, emulator, signIn } = createWorld();
+    const first = open();
+    await signIn(first.identity, first.tab, reader);
+    first.identity.dispose();
+    clock.jump(LIFETIME);
+    const outage = emulator.fail({ network: 'refuse' });
+    const { identity } = open();
+    void identity.session.load();
+    await clock.advance(2_000);
+    expect(identity.session.get()).toMatchObject({
+      status: 'loading',
+      degraded: true,
+      error: { errorCode: 'network' },
+    });
+    outage.stop();
+    await clock.advance(5_000);
+    expect(identity.session.get().status).toBe('authenticated');
+  });
+
+  it('takes the token of another tab instead of asking', async () => {
+    const { open, emulator } = await signedIn();
+    const { identity } = open();
+    await identity.session.load();
+    expect(identity.session.get().status).toBe('authenticated');
+    expect(emulator.hits(SILENT)).toBe(0);
+  });
+
+  it('completes the user with the profile', async () => {
+    const { identity, clock } = await signedIn({});
+    await clock.advance(0);
+    expect(identity.session.get()).toMatchObject({
+      profile: 'loaded',
+      user: { email: admin.email, roles: [{ key: 'Admin', name: 'Admin' }] },
+      tenants: { activeTenant: { name: 'Acme' } },
+    });
+  });
+
+  it('goes on with the claims when the profile cannot be read', async () => {
+    const { open, signIn, emulator, clock } = createWorld();
+    const { identity, tab } = open();
+    emulator.fail({ path: ME, status: 500 });
+    await signIn(identity, tab, reader);
+    await clock.advance(20_000);
+    expect(identity.session.get()).toMatchObject({
+      status: 'authenticated',
+      profile: 'failed',
+      user: { email: reader.email },
+    });
+    expect(emulator.hits(ME)).toBe(3);
+  });
+});
+
+describe('clocks', () => {
+  it.each([-3600_000, 3600_000, 86_400_000, -10 * 365 * 86_400_000])(
+    'off by %i ms sign in and renew once per lifetime',
+    async (offset) => {
+      const world = createWorld({ clock: undefined });
+      // The provider goes by its own clock; only the device is wrong.
+      const providerNow = Date.UTC(2026, 0, 15, 12);
+      world.clock.jump(offset);
+      Object.assign(world.emulator.clock, { now: () => world.clock.now() - offset });
+      expect(world.emulator.clock.now()).toBe(providerNow);
+      const { identity, tab } = world.open();
+      await world.signIn(identity, tab, reader);
+      expect(identity.session.get().status).toBe('authenticated');
+      for (let minute = 0; minute < 10; minute += 1) {
+        world.clock.jump(60_000);
+        await identity.session.getToken();
+      }
+      expect(world.emulator.hits(SILENT)).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it('that go back make the token renewed at its next use', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(-2 * 3600_000);
+    await identity.session.getToken();
+    expect(emulator.hits(SILENT)).toBe(1);
+  });
+
+  it('judge by the time at use after a long sleep', async () => {
+    const { identity, clock, emulator, tab } = await signedIn();
+    clock.jump(2 * 3600_000);
+    tab.emit('visibilitychange');
+    await settle();
+    await identity.session.getToken();
+    expect(emulator.hits(SILENT)).toBe(1);
+  });
+
+  it('ignore a page that is hidden and shown again and again', async () => {
+    const { clock, emulator, tab } = await signedIn();
+    clock.jump(LIFETIME);
+    for (let count = 0; count < 50; count += 1) tab.emit('visibilitychange');
+    await settle();
+    expect(emulator.hits(SILENT)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([0, -5, 'x', 2_592_000])('do not make a storm of expires_in %s', async (expires_in) => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    // The body of a real answer, with another lifetime.
+    const real = await emulator.fetch(`${emulator.issuer}/frontegg${SILENT}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:4300' },
+      body: '{"tenantId":null}',
+    });
+    const body: unknown = { ...((await real.json()) as object), expires_in };
+    emulator.fail({ path: SILENT, status: 200, body });
+    const before = emulator.hits(SILENT);
+    for (let second = 0; second < 60; second += 1) {
+      await identity.session.getToken();
+      clock.jump(1_000);
+    }
+    expect(emulator.hits(SILENT) - before).toBeLessThanOrEqual(1);
+  });
+});

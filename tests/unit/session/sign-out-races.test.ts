@@ -1,0 +1,128 @@
+import { contracts } from '@gatehouse/sdk/contracts';
+import { describe, expect, it } from 'vitest';
+import { admin } from '../../../demo/emulator/seed/users';
+import { settle } from '../../support/tabs';
+import { createWorld } from '../../support/world';
+
+const SILENT = '/oauth/authorize/silent';
+const LIFETIME = 300_000;
+
+const signedIn = async () => {
+  const world = createWorld();
+  const { identity, tab } = world.open();
+  await world.signIn(identity, tab, admin);
+  await settle();
+  return { ...world, identity, tab };
+};
+
+describe('a sign-out', () => {
+  it('is not undone by a call that was refused meanwhile', async () => {
+    const { identity, emulator } = await signedIn();
+    emulator.fail({ path: '/oauth/logout', network: 'refuse' });
+    emulator.fail({ path: '/identity/resources/users/v2/me', status: 401, delay: 20, times: 1 });
+    const late = identity
+      .call(contracts.users)
+      .getMe()
+      .catch((error: unknown) => error);
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await identity.session.logout();
+    expect(await late).toMatchObject({ statusCode: 401 });
+    await settle();
+    expect(identity.session.get().status).toBe('unauthenticated');
+    expect(emulator.hits(SILENT)).toBe(0);
+  });
+
+  it('is not undone by a tab that was renewing', async () => {
+    const { identity, clock, open, emulator } = await signedIn();
+    const other = open();
+    await other.identity.session.load();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: '/oauth/logout', network: 'hang' });
+    const leaving = identity.session.logout();
+    await settle();
+    // The other tab has not heard of it yet and says that it has new tokens.
+    await other.identity.session.refresh().catch(() => undefined);
+    await settle();
+    await clock.advance(5_000);
+    await leaving;
+    expect(identity.session.get().status).toBe('unauthenticated');
+    expect(await identity.session.getToken()).toBeUndefined();
+  });
+
+  it('reaches a tab that is still loading', async () => {
+    const { identity, open, emulator, clock } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.settings.tokenDelay = 20;
+    const other = open();
+    const loading = other.identity.session.load();
+    await new Promise((resolve) => setImmediate(resolve));
+    await identity.session.logout();
+    await loading;
+    await settle();
+    expect(other.identity.session.get().status).toBe('unauthenticated');
+    expect(await other.identity.session.getToken()).toBeUndefined();
+  });
+
+  it('is complete when a listener asks at once who is signed in', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, status: 401 });
+    let asked = false;
+    identity.session.subscribe(() => {
+      if (asked || identity.session.get().status !== 'unauthenticated') return;
+      asked = true;
+      void identity.session.load();
+    });
+    await identity.session.getToken();
+    await settle();
+    expect(asked).toBe(true);
+    expect(identity.session.get().status).toBe('unauthenticated');
+  });
+
+  it('can be repeated when the provider could not be told', async () => {
+    const { identity, emulator } = await signedIn();
+    emulator.fail({ path: '/oauth/logout', network: 'refuse', times: 1 });
+    await identity.session.logout();
+    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', error: { errorCode: 'network' } });
+    await identity.session.logout();
+    expect(emulator.hits('/oauth/logout')).toBe(2);
+    expect(identity.session.get()).toEqual({ status: 'unauthenticated', degraded: false, reason: 'signed-out' });
+  });
+
+  it('during a switch of the account is not answered by a new sign-in', async () => {
+    const { identity, emulator } = await signedIn();
+    const state = identity.session.get();
+    const other = state.status === 'authenticated' ? (state.user.tenantIds[1] ?? '') : '';
+    emulator.fail({ path: '/oauth/logout', network: 'refuse' });
+    emulator.fail({ path: '/identity/resources/users/v1/tenant', delay: 20 });
+    const switching = identity.session.switchTenant(other).catch((error: unknown) => error);
+    await identity.session.logout();
+    expect(await switching).toBeInstanceOf(Error);
+    expect(identity.session.get().status).toBe('unauthenticated');
+    expect(emulator.hits(SILENT)).toBe(0);
+  });
+});
+
+describe('a listener', () => {
+  it('may ask for a token and wait for it', async () => {
+    const { identity, clock } = await signedIn();
+    const tokens: Promise<string | undefined>[] = [];
+    identity.session.subscribe(() => void tokens.push(identity.session.getToken()));
+    clock.jump(LIFETIME);
+    await identity.session.getToken();
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const token of await Promise.all(tokens)) expect(token).toEqual(expect.any(String));
+  });
+});
+
+describe('a refresh that is told to wait for an hour', () => {
+  it('waits for an hour', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, status: 429, headers: { 'retry-after': '3600' } });
+    await identity.session.getToken().catch(() => undefined);
+    await clock.advance(3_500_000);
+    expect(emulator.hits(SILENT)).toBe(1);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
+  });
+});

@@ -1,0 +1,219 @@
+import { contracts } from '@gatehouse/sdk/contracts';
+import { describe, expect, it } from 'vitest';
+import { admin, reader } from '../../../demo/emulator/seed/users';
+import { settle } from '../../support/tabs';
+import { createWorld } from '../../support/world';
+
+const SILENT = '/oauth/authorize/silent';
+const LIFETIME = 300_000;
+
+const withTabs = async (count: number, options: Parameters<typeof createWorld>[0] = {}) => {
+  const world = createWorld(options);
+  const first = world.open();
+  await world.signIn(first.identity, first.tab, admin);
+  const others = Array.from({ length: count - 1 }, () => world.open());
+  for (const { identity } of others) await identity.session.load();
+  await settle();
+  return { ...world, tabs: [first, ...others] };
+};
+
+type Tabs = Awaited<ReturnType<typeof withTabs>>['tabs'];
+const statuses = (tabs: Tabs) => tabs.map(({ identity }) => identity.session.get().status);
+
+describe('several tabs', () => {
+  it.each([2, 5, 10, 20])('%i tabs make one call per expiry', async (count) => {
+    const { tabs, clock, emulator } = await withTabs(count);
+    for (let expiry = 0; expiry < 10; expiry += 1) {
+      clock.jump(LIFETIME);
+      const before = emulator.hits(SILENT);
+      const tokens = await Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
+      expect(new Set(tokens).size).toBe(1);
+      expect(emulator.hits(SILENT) - before).toBe(1);
+    }
+    expect(emulator.stats.reuseEvents).toBe(0);
+  });
+
+  it('two identities on one page make one call', async () => {
+    const { tabs, openIn, clock, emulator } = await withTabs(1);
+    const tab = tabs[0]?.tab ?? expect.fail();
+    const second = openIn(tab);
+    await second.session.load();
+    clock.jump(LIFETIME);
+    await Promise.all([tabs[0]?.identity.session.getToken(), second.session.getToken()]);
+    expect(emulator.hits(SILENT)).toBe(1);
+  });
+
+  const poorBrowsers: ('locks' | 'channel' | 'indexedDB' | 'crypto')[][] = [
+    ['locks'],
+    ['channel'],
+    ['locks', 'channel'],
+  ];
+  it.each(poorBrowsers)('do so without %s %s', async (...without) => {
+    const { tabs, clock, emulator } = await withTabs(5, { without });
+    for (let expiry = 0; expiry < 10; expiry += 1) {
+      clock.jump(LIFETIME);
+      const before = emulator.hits(SILENT);
+      const asked = Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
+      await clock.advance(1_000);
+      await asked;
+      expect(emulator.hits(SILENT) - before).toBe(1);
+    }
+    expect(emulator.stats.reuseEvents).toBe(0);
+  });
+
+  it('get a token although the tab that holds the lock does not answer', async () => {
+    const { tabs, clock, emulator } = await withTabs(2);
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, network: 'hang', times: 1 });
+    void tabs[0]?.identity.session.getToken().catch(() => undefined);
+    await settle();
+    const waiting = tabs[1]?.identity.session.getToken();
+    await clock.advance(6_000);
+    expect(await waiting).toEqual(expect.any(String));
+  });
+
+  it('get the lock at once when its holder leaves the page', async () => {
+    const { tabs, clock, emulator } = await withTabs(2);
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, network: 'hang', times: 1 });
+    void tabs[0]?.identity.session.getToken().catch(() => undefined);
+    await settle();
+    const waiting = tabs[1]?.identity.session.getToken();
+    tabs[0]?.tab.emit('pagehide');
+    expect(await waiting).toEqual(expect.any(String));
+  });
+
+  it('make one more call, not one each, when the holder of the lock does not answer', async () => {
+    const { tabs, clock, emulator } = await withTabs(10);
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, network: 'hang', times: 1 });
+    emulator.settings.tokenDelay = 300;
+    void tabs[0]?.identity.session.getToken().catch(() => undefined);
+    await settle();
+    const waiting = Promise.all(tabs.slice(1).map(({ identity }) => identity.session.getToken()));
+    await clock.advance(6_000);
+    expect(new Set(await waiting).size).toBe(1);
+    expect(emulator.hits(SILENT)).toBe(2);
+  });
+
+  it('ignore messages that are not theirs', async () => {
+    const { tabs, browser } = await withTabs(2);
+    const channel = browser.openTab().environment.channel('gatehouse:portal');
+    const messages = [
+      null,
+      1,
+      'signed-out',
+      {},
+      { type: 'signed-out' },
+      { version: 2, type: 'signed-out' },
+      { version: 1 },
+    ];
+    for (let count = 0; count < 1_000; count += 1) channel?.postMessage(messages[count % messages.length]);
+    await settle();
+    expect(statuses(tabs)).toEqual(['authenticated', 'authenticated']);
+  });
+});
+
+describe('log-out', () => {
+  it('reaches all tabs, the provider and everything that was stored', async () => {
+    const { tabs, emulator, browser, clock } = await withTabs(5);
+    await tabs[0]?.identity.session.logout();
+    await settle();
+    expect(statuses(tabs)).toEqual(Array(5).fill('unauthenticated'));
+    expect(tabs[1]?.identity.session.get()).toMatchObject({ reason: 'signed-out' });
+    expect(emulator.hits('/oauth/logout')).toBe(1);
+    expect(browser.local.keys().filter((key) => key !== 'GATEHOUSE_SIGNED_OUT')).toEqual([]);
+    clock.jump(LIFETIME);
+    await Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
+    expect(emulator.hits(SILENT)).toBe(0);
+    expect((await tabs[2]?.identity.session.load())?.status).toBe('unauthenticated');
+  });
+
+  it('keeps nothing although the provider does not answer', async () => {
+    const { tabs, emulator, clock } = await withTabs(2);
+    emulator.fail({ path: '/oauth/logout', network: 'hang' });
+    const done = tabs[0]?.identity.session.logout();
+    await clock.advance(5_000);
+    await done;
+    expect(tabs[0]?.identity.session.get()).toMatchObject({
+      status: 'unauthenticated',
+      error: { errorCode: 'timeout' },
+    });
+    expect(await tabs[0]?.identity.session.getToken()).toBeUndefined();
+  });
+
+  it('wins over a renewal that is answered later', async () => {
+    const { tabs, emulator, clock } = await withTabs(2);
+    clock.jump(LIFETIME);
+    emulator.settings.tokenDelay = 20;
+    const late = tabs[1]?.identity.session.getToken().catch(() => undefined);
+    await tabs[0]?.identity.session.logout();
+    expect(await late).toBeUndefined();
+    await settle();
+    expect(statuses(tabs)).toEqual(['unauthenticated', 'unauthenticated']);
+  });
+
+  it('hides a page that comes back from the back/forward cache', async () => {
+    const { tabs, clock } = await withTabs(2, { without: ['channel'] });
+    clock.jump(10_000);
+    await tabs[0]?.identity.session.logout();
+    expect(tabs[1]?.identity.session.get().status).toBe('authenticated');
+    tabs[1]?.tab.emit('pageshow', { persisted: true });
+    expect(tabs[1]?.identity.session.get().status).toBe('unauthenticated');
+  });
+});
+
+describe('another person', () => {
+  it('takes over every tab, with nothing of the one before', async () => {
+    const { tabs, emulator, atProvider } = await withTabs(5);
+    const first = tabs[0] ?? expect.fail();
+    await first.identity.session.login({ prompt: 'login' });
+    const target = first.tab.redirects.at(-1) ?? expect.fail();
+    first.tab.open(await atProvider(target, reader));
+    await first.identity.session.handleCallback();
+    await settle();
+    for (const { identity } of tabs) {
+      expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: reader.email } });
+      const me = await identity.call(contracts.users).getMe();
+      expect(me.email).toBe(reader.email);
+    }
+    expect(emulator.stats.reuseEvents).toBe(0);
+  });
+});
+
+describe('an identity that is disposed', () => {
+  it('leaves no timer, listener or channel', async () => {
+    const { tabs, clock, emulator } = await withTabs(2);
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, status: 500 });
+    const asked = tabs.map(({ identity }) => identity.session.getToken().catch(() => undefined));
+    await clock.advance(10_000);
+    await Promise.all(asked);
+    expect(clock.pending()).toBeGreaterThan(0);
+    for (const { identity } of tabs) identity.dispose();
+    await settle();
+    expect(clock.pending()).toBe(0);
+    const before = emulator.requests.length;
+    for (const { tab } of tabs) {
+      tab.emit('online');
+      tab.emit('visibilitychange');
+    }
+    await clock.advance(60_000);
+    expect(emulator.requests).toHaveLength(before);
+  });
+});
+
+describe('tenants', () => {
+  it('end with the token of the chosen one, also while a renewal is under way', async () => {
+    const { tabs, clock } = await withTabs(1);
+    const { identity } = tabs[0] ?? expect.fail();
+    const state = identity.session.get();
+    const other = state.status === 'authenticated' && state.user.tenantIds.find((id) => id !== state.user.tenantId);
+    if (!other) return expect.fail('the administrator has one tenant only');
+    clock.jump(LIFETIME);
+    const renewal = identity.session.getToken();
+    await Promise.all([renewal, identity.session.switchTenant(other)]);
+    await settle();
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { tenantId: other } });
+  });
+});

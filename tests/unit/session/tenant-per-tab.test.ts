@@ -1,0 +1,115 @@
+import { contracts } from '@gatehouse/sdk/contracts';
+import { describe, expect, it } from 'vitest';
+import { admin, reader } from '../../../demo/emulator/seed/users';
+import { settle } from '../../support/tabs';
+import { createWorld } from '../../support/world';
+
+const LIFETIME = 300_000;
+const SILENT = '/oauth/authorize/silent';
+const own = { enableSessionPerTenant: true };
+
+const tenantOf = (identity: ReturnType<ReturnType<typeof createWorld>['open']>['identity']) => {
+  const state = identity.session.get();
+  return state.status === 'authenticated' ? state.user.tenantId : state.status;
+};
+
+/** Two tabs of one person, each in an account of its own. */
+const twoTenants = async () => {
+  const world = createWorld();
+  const first = world.open('/', own);
+  await world.signIn(first.identity, first.tab, admin);
+  await settle();
+  const state = first.identity.session.get();
+  if (state.status !== 'authenticated') return expect.fail('not signed in');
+  const one = state.user.tenantId;
+  const two = state.user.tenantIds.find((id) => id !== one) ?? expect.fail('one tenant only');
+  const second = world.open('/', own);
+  await second.identity.session.load();
+  await second.identity.session.switchTenant(two);
+  await settle();
+  return { ...world, first, second, one, two };
+};
+
+describe('a tenant per tab', () => {
+  it('stays in its tab when another one switches', async () => {
+    const { first, second, one, two } = await twoTenants();
+    expect(tenantOf(first.identity)).toBe(one);
+    expect(tenantOf(second.identity)).toBe(two);
+  });
+
+  it('survives interleaved calls, renewals and reloads', async () => {
+    const { first, second, one, two, clock, openIn, emulator } = await twoTenants();
+    for (let round = 0; round < 25; round += 1) {
+      if (round % 3 === 0) clock.jump(LIFETIME);
+      if (round % 5 === 4) {
+        for (const side of [first, second]) {
+          side.identity.dispose();
+          side.identity = openIn(side.tab, own);
+          await side.identity.session.load();
+        }
+      }
+      const [a, b] = await Promise.all([first, second].map(({ identity }) => identity.call(contracts.users).getMe()));
+      expect([a?.tenantId, b?.tenantId]).toEqual([one, two]);
+      expect([tenantOf(first.identity), tenantOf(second.identity)]).toEqual([one, two]);
+    }
+    expect(emulator.stats.reuseEvents).toBe(0);
+  });
+
+  it('shares one refresh cookie with the others: they take turns', async () => {
+    const { first, second, clock, emulator } = await twoTenants();
+    clock.jump(LIFETIME);
+    const before = emulator.hits(SILENT);
+    await Promise.all([first.identity.session.getToken(), second.identity.session.getToken()]);
+    expect(emulator.hits(SILENT) - before).toBe(2);
+    expect(Math.max(...Object.values(emulator.stats.usesPerToken))).toBe(1);
+  });
+
+  it('comes from the address when the page is opened with one', async () => {
+    const { open, two } = await twoTenants();
+    const { identity, tab } = open('/', own);
+    tab.open(`/?tenantId=${two}`);
+    await identity.session.load();
+    expect(tenantOf(identity)).toBe(two);
+    tab.open('/elsewhere');
+    await identity.session.refresh();
+    expect(tenantOf(identity)).toBe(two);
+  });
+
+  it('does not change when the switch is refused', async () => {
+    const { first, one, emulator } = await twoTenants();
+    emulator.fail({ path: '/identity/resources/users/v1/tenant', status: 403 });
+    await expect(first.identity.session.switchTenant('foreign')).rejects.toMatchObject({ statusCode: 403 });
+    await first.identity.session.refresh();
+    expect(tenantOf(first.identity)).toBe(one);
+  });
+
+  it('ends with the session in every tab, and leaves no token for the next one', async () => {
+    const { first, second, open } = await twoTenants();
+    await first.identity.session.logout();
+    await settle();
+    expect(second.identity.session.get().status).toBe('unauthenticated');
+    const next = open('/', own);
+    await next.identity.session.load();
+    expect(next.identity.session.get().status).toBe('unauthenticated');
+    expect(second.tab.environment.tab.getItem('FRONTEGG_SEPARATE_TABS_BY_TENANT')).toBeNull();
+  });
+
+  it('gives way to another person, in every tab', async () => {
+    const { first, second, atProvider } = await twoTenants();
+    await first.identity.session.login({ prompt: 'login' });
+    first.tab.open(await atProvider(first.tab.redirects.at(-1) ?? expect.fail(), reader));
+    await first.identity.session.handleCallback();
+    await settle();
+    for (const { identity } of [first, second]) {
+      expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: reader.email } });
+      expect((await identity.call(contracts.users).getMe()).email).toBe(reader.email);
+    }
+  });
+
+  it('is nothing that a host gets without asking for it', async () => {
+    const world = createWorld();
+    const { identity, tab } = world.open('/?tenantId=elsewhere');
+    await identity.session.load();
+    expect(tab.environment.tab.getItem('FRONTEGG_SEPARATE_TABS_BY_TENANT')).toBeNull();
+  });
+});
