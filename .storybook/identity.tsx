@@ -1,0 +1,75 @@
+import { createIdentity, type Identity } from '@gatehouse/sdk';
+import { contracts } from '@gatehouse/sdk/contracts';
+import { IdentityProvider } from '@gatehouse/ui';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import { createEmulator, type Emulator, type EmulatorOptions } from '../demo/emulator/emulator';
+import type { FaultRule } from '../demo/emulator/faults';
+import { createMemoryStorage } from '../demo/emulator/memory-storage';
+import { buildUser } from '../demo/emulator/seed/build-user';
+import type { SeedUser } from '../demo/emulator/seed/seed-user';
+import { users } from '../demo/emulator/seed/users';
+
+/**
+ * What a story may say of its provider and its person, in `parameters`. Stories of ui never import the emulator: these are
+ * plain data, or a function that is handed the emulator.
+ */
+interface IdentityParameters {
+  /** Options of the emulator. */
+  emulator?: EmulatorOptions;
+  /** What goes wrong. */
+  faults?: readonly FaultRule[];
+  /** E-mail of a seeded person, or a person of the story's own; null for nobody. Default: the administrator. */
+  signedInAs?: string | null | (Partial<SeedUser> & Pick<SeedUser, 'email'>);
+  /** Brings the provider into a state that no option describes. */
+  prepare?: (emulator: Emulator) => unknown;
+}
+
+/** Parts of the kit know no identity, so they start without one. */
+const needsNone = (title: string) => title.startsWith('Kit/');
+
+/** A fresh provider and identity for each story. */
+export const loadIdentity: Loader = async ({ title, parameters }) => {
+  if (needsNone(title)) return {};
+  const { emulator: options, faults = [], signedInAs = 'admin@acme.test', prepare }: IdentityParameters = parameters;
+  const emulator = createEmulator(options);
+  const identity = createIdentity({
+    baseUrl: emulator.issuer,
+    clientId: 'portal',
+    entitlements: { enabled: true },
+    fetch: emulator.fetch,
+    environment: {
+      // One story must not leave anything to the next, and none may leave the page.
+      local: createMemoryStorage(),
+      tab: createMemoryStorage(),
+      channel: () => undefined,
+      redirect: () => undefined,
+      replacePage: () => undefined,
+    },
+  });
+  const newcomer = typeof signedInAs === 'object' && signedInAs ? buildUser(signedInAs) : undefined;
+  if (newcomer) await emulator.addUser(newcomer);
+  const person = newcomer ?? users.find((user) => user.email === signedInAs);
+  if (person) {
+    const answer = await identity.call(contracts.session.login)({ email: person.email, password: person.password });
+    await identity.session.accept(answer);
+  }
+  await prepare?.(emulator);
+  for (const rule of faults) emulator.fail(rule);
+  return { emulator, identity };
+};
+
+/** Ends what the story started. */
+export const endIdentity: Preview['beforeEach'] = ({ loaded }) => {
+  const identity: Identity | undefined = loaded.identity;
+  return () => identity?.dispose();
+};
+
+export const withIdentity: Decorator = (Story, { loaded }) => {
+  const identity: Identity | undefined = loaded.identity;
+  if (!identity) return <Story />;
+  return (
+    <IdentityProvider identity={identity}>
+      <Story />
+    </IdentityProvider>
+  );
+};

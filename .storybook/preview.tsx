@@ -1,0 +1,69 @@
+import { ToastProvider } from '@gatehouse/ui/kit';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { ThemeProvider } from '../ui/react/theme';
+import '@gatehouse/ui/styles.css';
+import './preview.css';
+import { endIdentity, loadIdentity, withIdentity } from './identity';
+
+const withTheme: Decorator = (Story, { globals, parameters }) => (
+  <ThemeProvider
+    theme={globals.theme === 'dark' ? 'dark' : 'light'}
+    dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
+    density={globals.density === 'compact' ? 'compact' : 'comfortable'}
+    className="story"
+  >
+    <ToastProvider>
+      <div className="story-frame" data-layout={parameters.layout} style={{ maxWidth: globals.width || undefined }}>
+        <Story />
+      </div>
+    </ToastProvider>
+  </ThemeProvider>
+);
+
+const preview: Preview = {
+  loaders: [loadIdentity],
+  beforeEach: endIdentity,
+  // The outermost comes last.
+  decorators: [withIdentity, withTheme],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    layout: 'fullscreen',
+    controls: { expanded: true },
+  },
+  initialGlobals: {
+    theme: import.meta.env.VITE_STORY_THEME ?? 'light',
+    direction: 'ltr',
+    density: 'comfortable',
+    width: '',
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
+    width: {
+      description: 'Width',
+      toolbar: {
+        title: 'Width',
+        icon: 'grow',
+        items: [
+          { value: '', title: 'Full' },
+          { value: '320px', title: '320 px' },
+          { value: '768px', title: '768 px' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+};
+
+export default preview;

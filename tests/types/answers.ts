@@ -1,0 +1,17 @@
+/** The emulator owes an answer to every call of every contract, in the shape of the wire. */
+import type { Contracts } from '@gatehouse/sdk/contracts';
+import type { Answers } from '../../demo/emulator/answers';
+import { answers } from '../../demo/emulator/identity/answers';
+
+type Roles = Answers<Contracts['roles']>;
+type Flags = Answers<Contracts['flags']>;
+
+export const roles: Roles = { list: () => [] };
+// @ts-expect-error an answer is missing
+export const missing: Roles = {};
+// @ts-expect-error this call is in no contract
+export const invented: Roles = { list: () => [], rename: () => undefined };
+// @ts-expect-error a flag is a text on the wire
+export const misshapen: Flags = { load: () => ({ sso: true }) };
+
+export const everyCapability: Record<keyof Contracts, unknown> = answers;

@@ -1,0 +1,70 @@
+import {
+  createFlow,
+  type LoginDeps,
+  loginFlow,
+  type MfaDeps,
+  type mfaFlow,
+  type Send,
+  type StepOf,
+} from '@gatehouse/sdk';
+import { loginScreens, type Screen, type Screens } from '@gatehouse/ui/login';
+import { texts as german } from '../../ui/locales/de';
+import { en, type Texts, type Translation } from '../../ui/locales/en';
+
+/** What must not compile. An unused `@ts-expect-error` fails the type check, so each line here can fail. */
+
+declare const loginDeps: LoginDeps;
+declare const mfaDeps: MfaDeps;
+
+export const everyScreen: Screens<typeof loginFlow> = loginScreens;
+
+const { preLogin, ...withoutFirst } = loginScreens;
+// @ts-expect-error a step has no screen
+export const missingScreen: Screens<typeof loginFlow> = withoutFirst;
+// @ts-expect-error there is no such step
+export const strangeScreen: Screens<typeof loginFlow> = { ...loginScreens, preLogon: preLogin };
+// @ts-expect-error the screen of one step cannot send what another step knows
+export const wrongScreen: Screen<typeof loginFlow, 'success'> = loginScreens.loginWithPassword;
+
+// @ts-expect-error there is no such step
+export const wrongStep: StepOf<typeof mfaFlow> = 'verifyAll';
+export const starts = () => {
+  // @ts-expect-error a flow does not start at a step it does not have
+  void createFlow(loginFlow, loginDeps, { step: 'verify' });
+  // @ts-expect-error a flow is handed the dependencies of its own
+  void createFlow(loginFlow, mfaDeps);
+  // @ts-expect-error the context has no such part
+  void createFlow(loginFlow, loginDeps, { context: { mail: '' } });
+};
+
+export const payloads = async (send: Send<typeof loginFlow, 'loginWithPassword'>) => {
+  await send('submit', { password: 'right' });
+  await send('back');
+  // @ts-expect-error the payload is missing
+  await send('submit');
+  // @ts-expect-error the payload is that of another step
+  await send('submit', { email: 'a@b.test' });
+  // @ts-expect-error a wrong type in the payload
+  await send('submit', { password: 1 });
+  // @ts-expect-error this step knows no such event
+  await send('recover');
+};
+
+export const mfaPayloads = async (send: Send<typeof mfaFlow, 'verify'>) => {
+  await send('choose', 'authenticatorApp');
+  // @ts-expect-error there is no such method
+  await send('choose', 'carrierPigeon');
+};
+
+export const english: Texts = en;
+const { login, ...withoutLogin } = german;
+// @ts-expect-error a namespace is not translated
+export const missingNamespace: Translation = withoutLogin;
+const { title, ...untitled } = login.preLogin;
+// @ts-expect-error a text is not translated
+export const missingText: Translation = { ...german, login: { ...login, preLogin: untitled } };
+const { timeout, ...errors } = german.errors;
+// @ts-expect-error an error of the SDK has no text
+export const missingError: Translation = { ...german, errors };
+// @ts-expect-error a text that takes something is not a plain text
+export const plainText: Translation = { ...german, login: { ...login, lockedUntil: title + timeout } };

@@ -1,0 +1,39 @@
+/** The examples of the README, compiled: what newcomers copy must hold. */
+import { createIdentity, tokens } from '@gatehouse/sdk';
+import { contracts } from '@gatehouse/sdk/contracts';
+import { createQueryClient } from '@gatehouse/sdk/query';
+import { IdentityProvider, Show, ThemeProvider } from '@gatehouse/ui';
+import { AdminPortal } from '@gatehouse/ui/admin';
+import { mountAdmin } from '@gatehouse/ui/embed';
+import { LoginBox } from '@gatehouse/ui/login';
+
+const identity = createIdentity({ baseUrl: 'https://auth.example.com', clientId: 'your-client-id' });
+
+export function App() {
+  return (
+    <IdentityProvider identity={identity}>
+      <ThemeProvider theme="system">
+        <Show when={{ permission: 'fe.secure.read.tenantApiTokens' }} fallback={<p>Ask an administrator.</p>}>
+          <AdminPortal />
+        </Show>
+      </ThemeProvider>
+    </IdentityProvider>
+  );
+}
+
+export function Login() {
+  return <LoginBox />;
+}
+
+export const withoutReact = async (element: Element) => {
+  await identity.session.load();
+  await identity.call(contracts.tokens).listUserApiTokens();
+  const { client, stop } = createQueryClient(identity);
+  await client.fetchQuery(identity.of(tokens).list({ type: 'ClientCredentials' }));
+  const { unmount } = mountAdmin(element, { identity });
+  return () => {
+    unmount();
+    stop();
+    identity.dispose();
+  };
+};

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Appearance, fieldAppearance, visibleTabs } from '../../../sdk/admin/appearance';
+
+const appearance: Appearance = {
+  fields: { profile: { name: 'viewOnly', address: 'hidden' } },
+  tabs: { security: { ipRestrictions: 'hidden', generalSettings: 'edit' } },
+};
+
+test.each([
+  ['name', 'viewOnly'],
+  ['address', 'hidden'],
+  ['jobTitle', 'edit'],
+] as const)('profile %s is %s', (field, expected) => {
+  expect(fieldAppearance(appearance, 'profile', field)).toBe(expected);
+});
+
+test('what nobody set can be edited', () => {
+  expect(fieldAppearance(undefined, 'account', 'currency')).toBe('edit');
+  expect(fieldAppearance(appearance, 'account', 'currency')).toBe('edit');
+  expect(visibleTabs(undefined, 'account')).toEqual(['settings', 'customLogin']);
+});
+
+test('unknown values count as not set', () => {
+  const odd: Appearance = JSON.parse('{"fields":{"profile":{"name":"gone"}},"tabs":{"security":{"ipRestrictions":1}}}');
+  expect(fieldAppearance(odd, 'profile', 'name')).toBe('edit');
+  expect(visibleTabs(odd, 'security')).toContain('ipRestrictions');
+});
+
+test('hidden tabs leave their place', () => {
+  expect(visibleTabs(appearance, 'security')).toEqual(['sessionManagement', 'generalSettings', 'domainRestrictions']);
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { type AdminPageId, adminPageIds, adminPages, type PageFacts, visiblePages } from '../../../sdk/admin/pages';
+
+const holding = (...keys: string[]) => ({ permissions: keys.map((key) => ({ key })) });
+const unbound: AdminPageId[] = ['profile', 'privacy', 'account', 'users', 'security', 'audits'];
+
+/** What a person sees beyond the pages that everybody sees. */
+const added = (facts: PageFacts) => visiblePages(facts).filter((page) => !unbound.includes(page));
+
+describe('defaults', () => {
+  test('nobody sees a page without being signed in', () => {
+    expect(visiblePages({ user: undefined })).toEqual([]);
+    expect(visiblePages({ user: null, overrides: { profile: { visibility: 'always' } } })).toEqual([]);
+  });
+
+  test('six pages are there for everybody', () => {
+    expect(visiblePages({ user: holding() })).toEqual(unbound);
+  });
+
+  test.each<[AdminPageId, string]>([
+    ['webhooks', 'fe.connectivity.read.webhooks'],
+    ['roles', 'fe.secure.read.roles'],
+    ['personalApiTokens', 'fe.secure.read.userApiTokens'],
+    ['apiTokens', 'fe.secure.read.tenantApiTokens'],
+    ['sso', 'fe.secure.read.samlConfiguration'],
+    ['provisioning', 'fe.secure.read.provisioningConfiguration'],
+    ['subscription', 'fe.subscriptions.*'],
+    ['allAccounts', 'fe.account-hierarchy.read.subAccount'],
+    ['groups', 'fe.secure.read.groups'],
+  ])('%s appears for who holds %s, and only that', (page, key) => {
+    expect(added({ user: holding(key) })).toEqual([page]);
+  });
+
+  test.each([
+    [['fe.secure.write.roles']],
+    [['fe.secure.read']],
+    [['secure.read.roles', 'FE.SECURE.READ.ROLES']],
+    [['fe.subscriptions.read']],
+    [['']],
+  ])('nothing appears for who holds %j', (keys) => {
+    expect(added({ user: holding(...keys) })).toEqual([]);
+  });
+
+  test('wildcards of the person count', () => {
+    expect(added({ user: holding('fe.secure.read.*') })).toEqual([
+      'personalApiTokens',
+      'groups',
+      'roles',
+      'sso',
+      'provisioning',
+      'apiTokens',
+    ]);
+  });
+
+  test('a general administrator and a super user see all pages but usage, which no flag was named for', () => {
+    const everything = adminPageIds.filter((page) => page !== 'usage');
+    expect(visiblePages({ user: holding('fe.*') })).toEqual(everything);
+    expect(visiblePages({ user: { ...holding(), superUser: true } })).toEqual(everything);
+    expect(visiblePages({ user: { ...holding(), superUser: 'true' } })).toEqual(unbound);
+  });
+
+  test('paths are unique, so that an address names one page', () => {
+    const paths = adminPageIds.map((page) => adminPages[page].path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('usage', () => {
+  const navigation = { usage: { featureFlag: 'usage-page' } };
+  test.each([
+    ['on', ['usage']],
+    ['off', []],
+    ['ON', []],
+    [undefined, []],
+  ])('with its flag %s', (value, expected) => {
+    const flags: Record<string, string> = value === undefined ? {} : { 'usage-page': value };
+    expect(added({ user: holding('fe.usage.read'), flags, navigation })).toEqual(expected);
+  });
+
+  test('still needs the key', () => {
+    expect(added({ user: holding(), flags: { 'usage-page': 'on' }, navigation })).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  const roles = holding('fe.secure.read.roles');
+  const root = { ...holding(), superUser: true };
+
+  test.each<[string, PageFacts, boolean]>([
+    ['hidden hides from who holds the key', { user: roles, navigation: { roles: { visibility: 'hidden' } } }, false],
+    ['hidden hides from super users', { user: root, navigation: { roles: { visibility: 'hidden' } } }, false],
+    ['always shows to who holds nothing', { user: holding(), navigation: { roles: { visibility: 'always' } } }, true],
+    ['a flag that is off hides from super users', { user: root, navigation: { roles: { featureFlag: 'new' } } }, false],
+    [
+      'a flag named like a member of objects is off',
+      { user: root, flags: {}, navigation: { roles: { featureFlag: 'constructor' } } },
+      false,
+    ],
+    ['other keys replace the usual one', { user: roles, navigation: { roles: { permissions: ['own.key'] } } }, false],
+    ['other keys open', { user: holding('own.key'), navigation: { roles: { permissions: ['x', 'own.key'] } } }, true],
+    ['no keys at all are held by nobody', { user: roles, navigation: { roles: { permissions: [] } } }, false],
+    ['no keys at all let super users pass', { user: root, navigation: { roles: { permissions: [] } } }, true],
+    ['an unknown visibility is left out', { user: roles, navigation: { roles: { visibility: 'visible' } } }, true],
+    ['settings of another shape are left out', { user: roles, navigation: { roles: 'hidden' } }, true],
+    [
+      'the host outranks the vendor',
+      {
+        user: roles,
+        navigation: { roles: { visibility: 'hidden' } },
+        overrides: { roles: { visibility: 'byPermissions' } },
+      },
+      true,
+    ],
+  ])('%s', (_name, facts, expected) => {
+    expect(visiblePages(facts).includes('roles')).toBe(expected);
+  });
+
+  test('always and byPermissions of pages that everybody sees', () => {
+    const navigation = { users: { visibility: 'byPermissions' } };
+    expect(visiblePages({ user: holding(), navigation })).not.toContain('users');
+    expect(visiblePages({ user: holding('fe.secure.read.users'), navigation })).toContain('users');
+  });
+
+  test('pages that the registry does not know are no pages', () => {
+    const navigation = JSON.parse('{"__proto__":{"visibility":"always"},"invented":{"visibility":"always"}}');
+    expect(visiblePages({ user: holding(), navigation })).toEqual(unbound);
+  });
+});

@@ -1,0 +1,52 @@
+'use client';
+import type { AdminPageId } from '@gatehouse/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
+import { ToastProvider } from '../kit/toast';
+import { QueryProvider } from '../react/capability';
+import { useTexts } from '../react/texts';
+import { type Routing, usePageRoute } from './page-route';
+import { PortalFrame } from './portal-frame';
+import type { PageOverrides } from './use-portal';
+
+export interface AdminPortalProps {
+  /** The page that is open when `onPageChange` is given too, else the page to start with. Default: the first one there is. */
+  page?: AdminPageId;
+  /** A page was chosen, and the host is to hand it in. Not with `hash`. */
+  onPageChange?: (page: AdminPageId) => void;
+  /** `hash` keeps the page in the address and names the window after it, for portals that have a page of their own. Default `memory`. */
+  routing?: Routing;
+  /** Pages that are shown otherwise than the vendor says. */
+  pages?: PageOverrides;
+  /** Shows a button that closes the portal. */
+  onClose?: () => void;
+  /** The host's own query client. */
+  queryClient?: QueryClient;
+}
+
+/**
+ * The administration of the account: the pages this person may see, and one of them.
+ *
+ * @example
+ * <IdentityProvider identity={identity}>
+ *   <AdminPortal page="apiTokens" onClose={() => navigate(-1)} />
+ * </IdentityProvider>
+ */
+export function AdminPortal({ page, onPageChange, routing = 'memory', pages, onClose, queryClient }: AdminPortalProps) {
+  const route = usePageRoute(page, onPageChange, routing);
+  const { language, direction } = useTexts();
+  const outer = useRootSettings();
+  const settings = useMemo(() => ({ ...outer, dir: outer.dir ?? direction }), [outer, direction]);
+  return (
+    <QueryProvider client={queryClient}>
+      <RootSettingsProvider value={settings}>
+        <ToastProvider>
+          <Root lang={language} className="gh:flex gh:h-full gh:flex-col">
+            <PortalFrame route={route} overrides={pages} ownsTitle={routing === 'hash'} onClose={onClose} />
+          </Root>
+        </ToastProvider>
+      </RootSettingsProvider>
+    </QueryProvider>
+  );
+}

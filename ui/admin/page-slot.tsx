@@ -1,0 +1,139 @@
+'use client';
+import { TriangleAlert } from 'lucide-react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { PageHeader } from '../kit/page-header';
+import { Skeleton } from '../kit/skeleton';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useChunk } from '../react/chunk';
+import { useTexts } from '../react/texts';
+import { type BuiltPageId, pageFaces } from './pages';
+import { useAdminTexts } from './texts';
+
+interface BoundaryProps {
+  children: ReactNode;
+  fallback: (retry: () => void) => ReactNode;
+}
+
+/** React offers error boundaries to classes only. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override render() {
+    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
+  }
+}
+
+export interface PageSlotProps {
+  page: BuiltPageId;
+  title: string;
+  /** The person came here by a choice in the portal: the title takes the focus. */
+  takesFocus: boolean;
+}
+
+/**
+ * One page with all that can happen to it: it loads, it cannot be loaded, it breaks. The frame around it stays.
+ * Give it the page as its key.
+ */
+export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
+  const { common } = useTexts();
+  const { portal } = useAdminTexts();
+  const { Part: Page, hasFailed, attempts, retry } = useChunk(pageFaces[page].code);
+
+  if (hasFailed) {
+    return (
+      <PageFailed
+        page={title}
+        title={portal.pageMissingTitle}
+        text={common.partFailed}
+        // Some browsers remember a chunk that failed for as long as the document lives.
+        offerReload={attempts > 1}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!Page) return <PageSkeleton title={title} />;
+  return (
+    <Boundary
+      fallback={(again) => (
+        <PageFailed page={title} title={portal.pageFailedTitle} text={portal.pageFailed} offerReload onRetry={again} />
+      )}
+    >
+      <Page page={page} title={title} />
+      {takesFocus && <FocusTitle />}
+    </Boundary>
+  );
+}
+
+/** Moves the focus to the title of the page, once the page is there; the title is then read out. */
+function FocusTitle() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const title = place.current?.parentElement?.querySelector<HTMLElement>('[data-slot=page-title]');
+    title?.focus({ preventScroll: true });
+  }, []);
+  return <span ref={place} hidden />;
+}
+
+/** The shape of a list: title, toolbar, rows. */
+export function PageSkeleton({ title }: { title?: string }) {
+  const texts = useTexts();
+  return (
+    <div className="gh:grid gh:gap-5">
+      {title ? <PageHeader title={title} /> : <Skeleton className="gh:h-6 gh:w-40" />}
+      <VisuallyHidden role="status">{texts.kit.loading}</VisuallyHidden>
+      <Skeleton className="gh:h-control gh:w-72 gh:max-w-full" />
+      <div className="gh:grid gh:gap-px gh:overflow-clip gh:rounded-lg gh:border gh:border-line gh:bg-surface">
+        {['a', 'b', 'c', 'd', 'e'].map((row) => (
+          <div
+            key={row}
+            className="gh:flex gh:h-row gh:items-center gh:justify-between gh:gap-6 gh:border-t gh:border-line gh:px-5 gh:first:border-t-0"
+          >
+            <Skeleton className="gh:w-40 gh:max-w-full" />
+            <Skeleton className="gh:w-24 gh:max-w-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PageFailedProps {
+  page: string;
+  title: string;
+  text: string;
+  offerReload: boolean;
+  onRetry: () => void;
+}
+
+function PageFailed({ page, title, text, offerReload, onRetry }: PageFailedProps) {
+  const { common } = useTexts();
+  return (
+    <div className="gh:grid gh:gap-5">
+      <PageHeader title={page} />
+      <FocusTitle />
+      <div role="alert" className="gh:rounded-lg gh:border gh:border-line gh:bg-surface">
+        <EmptyState
+          icon={<TriangleAlert />}
+          title={title}
+          description={text}
+          action={
+            <div className="gh:flex gh:flex-wrap gh:justify-center gh:gap-2">
+              <Button variant="secondary" size="sm" onClick={onRetry}>
+                {common.tryAgain}
+              </Button>
+              {offerReload && (
+                <Button variant="secondary" size="sm" onClick={() => location.reload()}>
+                  {common.reload}
+                </Button>
+              )}
+            </div>
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminPageId } from '@gatehouse/sdk';
+import { KeyRound, KeySquare, type LucideIcon } from 'lucide-react';
+import { type Chunk, chunk } from '../react/chunk';
+import type { PageProps } from './resource/page-props';
+
+/** Pages of the registry that have no face yet. They stay out of the navigation until they are built and leave this list. */
+export const laterPages = [
+  'profile',
+  'privacy',
+  'account',
+  'allAccounts',
+  'users',
+  'groups',
+  'roles',
+  'security',
+  'sso',
+  'provisioning',
+  'webhooks',
+  'audits',
+  'subscription',
+  'usage',
+] as const satisfies readonly AdminPageId[];
+
+export type LaterPageId = (typeof laterPages)[number];
+
+/** Pages that can be opened. */
+export type BuiltPageId = Exclude<AdminPageId, LaterPageId>;
+
+/** How a page looks in the navigation, and where its code is. The title is the text of the same name. */
+export interface PageFace {
+  icon: LucideIcon;
+  code: Chunk<PageProps>;
+}
+
+/** A face for every page that is built, and for no other. */
+export type PageFaces<Built extends AdminPageId = BuiltPageId> = Readonly<Record<Built, PageFace>>;
+
+export const pageFaces: PageFaces = {
+  personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')) },
+  apiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')) },
+};
+
+/** Whether a page of the registry can be opened. */
+export const isBuiltPage = (id: AdminPageId | undefined): id is BuiltPageId =>
+  id !== undefined && Object.hasOwn(pageFaces, id);

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AdminPortal, type AdminPortalProps } from './admin-portal';
+
+const meta = {
+  title: 'Admin/Portal',
+  component: AdminPortal,
+  decorators: (Story) => (
+    <div style={{ height: 720 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof AdminPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first story of a run also waits for the chunk of the page to be built. */
+const patient = { timeout: 10_000 };
+const navigation = async () => within(await screen.findByRole('navigation', { name: 'Pages' }, patient));
+
+export const Administrator: Story = {
+  play: async () => {
+    const pages = await navigation();
+    await expect(pages.getByRole('button', { name: 'Personal tokens' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(pages.getByRole('button', { name: 'API tokens' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'API tokens' })).toHaveFocus(), patient);
+    await expect(pages.getByRole('button', { name: 'API tokens' })).toHaveAttribute('aria-current', 'page');
+    await screen.findByText('Nightly export');
+  },
+};
+
+export const Dark: Story = { args: { page: 'apiTokens' }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { page: 'apiTokens' }, globals: { direction: 'rtl' } };
+
+/** The pages are behind one button where there is no room beside them. */
+export const Narrow: Story = {
+  globals: { width: '320px' },
+  play: async () => {
+    const pages = await navigation();
+    await userEvent.click(pages.getByRole('button', { name: 'Personal tokens' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'API tokens' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'API tokens' })).toHaveFocus());
+  },
+};
+
+/** Holds keys for some pages only. */
+export const PlainUser: Story = {
+  parameters: { signedInAs: 'breached@acme.test' },
+  play: async () => {
+    const pages = await navigation();
+    await expect(pages.getAllByRole('button')).toHaveLength(1);
+    await screen.findByText('No tokens yet');
+  },
+};
+
+/** Holds no key, and passes all the same. */
+export const SuperUser: Story = {
+  play: async () => {
+    const pages = await navigation();
+    await expect(pages.getAllByRole('button')).toHaveLength(2);
+  },
+  parameters: {
+    signedInAs: { email: 'root@acme.test', name: 'Sue Root', superUser: true },
+  },
+};
+
+export const NoPages: Story = {
+  parameters: { signedInAs: 'reader@acme.test' },
+  play: async () => {
+    await screen.findByText('Nothing to manage yet');
+  },
+};
+
+/** A page that this person may not see is not shown, whatever asks for it. */
+export const NotAvailable: Story = {
+  args: { page: 'apiTokens' },
+  parameters: { signedInAs: 'breached@acme.test' },
+  play: async () => {
+    await screen.findByText('This page is not available to you');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Personal tokens' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal tokens' })).toHaveFocus());
+  },
+};
+
+/** Pages of the vendor's own choice: one is hidden, one hangs on a flag that is off. */
+export const FlagsOff: Story = {
+  args: { pages: { personalApiTokens: { featureFlag: 'new-tokens' } } },
+  parameters: { faults: [{ path: '/flags', status: 200, body: { 'new-tokens': 'off' } }] },
+  play: async () => {
+    const pages = await navigation();
+    await expect(pages.getAllByRole('button').map((button) => button.textContent)).toEqual(['API tokens']);
+  },
+};
+
+export const Loading: Story = { parameters: { faults: [{ path: '/flags', network: 'hang' }] } };
+
+export const Failing: Story = {
+  parameters: { faults: [{ path: '/metadata', status: 400, times: 1 }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await navigation();
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { signedInAs: null },
+};
+
+const close = fn();
+
+function Controlled(props: AdminPortalProps) {
+  const [page, setPage] = useState<AdminPortalProps['page']>('apiTokens');
+  return <AdminPortal {...props} page={page} onPageChange={setPage} onClose={close} />;
+}
+
+export const ControlledByHost: Story = {
+  render: (args) => <Controlled {...args} />,
+  play: async () => {
+    const pages = await navigation();
+    await userEvent.click(pages.getByRole('button', { name: 'Personal tokens' }));
+    await screen.findByRole('heading', { name: 'Personal tokens' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(close).toHaveBeenCalledOnce();
+  },
+};

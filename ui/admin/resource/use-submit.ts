@@ -1,0 +1,26 @@
+'use client';
+import type { BoundMutation } from '@gatehouse/sdk';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/**
+ * Sends a change and answers as soon as the provider does. The mutation itself goes on until the lists it made stale are
+ * fresh again, and a list that does not answer must not keep a new secret from its owner. Nothing stays in the cache.
+ */
+export const useSubmit = <Variables, Result>(mutation: BoundMutation<Variables, Result>) => {
+  const answered = useRef<(result: Result) => void>(undefined);
+  const { mutateAsync, reset } = useMutation({
+    ...mutation,
+    gcTime: 0,
+    mutationFn: async (variables: Variables) => {
+      const result = await mutation.mutationFn(variables);
+      answered.current?.(result);
+      return result;
+    },
+  });
+  return (variables: Variables): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      answered.current = resolve;
+      mutateAsync(variables).then(() => reset(), reject);
+    });
+};

@@ -1,0 +1,130 @@
+'use client';
+import { tokens } from '@gatehouse/sdk';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { array, literal, maxLength, minLength, number, object, optional, string, trim, union } from 'zod/mini';
+import { RadioGroupField, SelectField } from '../../kit/choice-fields';
+import { NumberField, TextField } from '../../kit/fields';
+import type { AdminTexts } from '../../locales/en-admin';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { FormDialog } from '../resource/form-dialog';
+import { useAdminTexts } from '../texts';
+import { daysOf, expiryPresets, MAX_DAYS } from './expiry';
+import { RolesField } from './roles-field';
+
+const formOf = (texts: AdminTexts['tokens']) =>
+  object({
+    description: string().check(trim(), minLength(1, texts.descriptionMissing), maxLength(255, texts.descriptionLong)),
+    owner: union([literal('user'), literal('tenant')]),
+    roleIds: array(string()),
+    expiry: string(),
+    days: optional(number()),
+  }).check((context) => {
+    if (daysOf(context.value) !== undefined) return;
+    context.issues.push({ code: 'custom', path: ['days'], message: texts.daysInvalid, input: context.value.days });
+  });
+
+export interface AddTokenDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  type: tokens.TokenType;
+  /** Owners for whom this person may add one. */
+  owners: readonly tokens.TokenOwner[];
+  onCreated: (token: tokens.CreatedToken, description: string) => void;
+}
+
+/** Asks what a new token is for, for whom, and until when. */
+export function AddTokenDialog({ open, onOpenChange, type, owners, onCreated }: AddTokenDialogProps) {
+  const { tokens: texts } = useAdminTexts();
+  const { create } = useCapability(tokens);
+  const schema = useMemo(() => formOf(texts), [texts]);
+  // An administrator comes for the account's programs; their own tokens are the exception.
+  const owner: tokens.TokenOwner = owners.includes('tenant') ? 'tenant' : 'user';
+
+  return (
+    <FormDialog
+      {...{ open, onOpenChange, schema }}
+      title={texts.addTitle}
+      description={texts.addText}
+      submitLabel={texts.add}
+      defaultValues={{ description: '', owner, roleIds: [], expiry: '90' }}
+      mutation={create()}
+      toVariables={({ description, owner, roleIds, ...expiry }) => ({
+        type,
+        owner,
+        description,
+        roleIds: owner === 'tenant' ? roleIds : [],
+        expiresInDays: daysOf(expiry) ?? null,
+      })}
+      onDone={(token, { description }) => onCreated(token, description)}
+    >
+      <TextField
+        name="description"
+        label={texts.description}
+        hint={texts.descriptionHint}
+        maxLength={1000}
+        autoComplete="off"
+      />
+      {owners.length > 1 && (
+        <RadioGroupField
+          name="owner"
+          label={texts.ownerQuestion}
+          options={[...owners].reverse().map((value) => ({
+            value,
+            label: texts.owners[value],
+            description: texts.ownerHints[value],
+          }))}
+        />
+      )}
+      <RolesOfAccount />
+      <ExpiryFields />
+    </FormDialog>
+  );
+}
+
+function RolesOfAccount() {
+  const owner: unknown = useWatch({ name: 'owner' });
+  return owner === 'tenant' ? <RolesField name="roleIds" /> : null;
+}
+
+function ExpiryFields() {
+  const { tokens: texts } = useAdminTexts();
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const expiry = String(useWatch({ name: 'expiry' }));
+  const days: unknown = useWatch({ name: 'days' });
+  const chosen = daysOf({ expiry, days: typeof days === 'number' ? days : undefined });
+  const ends = (count: number) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(environment.now() + count * 86_400_000);
+  const hint = chosen === null ? texts.neverHint : chosen && texts.expiryHint(ends(chosen));
+  const isCustom = expiry === 'custom';
+
+  return (
+    <div className="gh:grid gh:items-start gh:gap-5 gh:sm:grid-cols-2">
+      <SelectField
+        name="expiry"
+        label={texts.expiry}
+        hint={isCustom ? undefined : hint}
+        className={isCustom ? undefined : 'gh:sm:col-span-2'}
+        options={[
+          ...expiryPresets.map((value) => ({ value, label: texts.days(Number(value)) })),
+          { value: 'custom', label: texts.customDays },
+          { value: 'never', label: texts.never },
+        ]}
+      />
+      {isCustom && (
+        <NumberField
+          name="days"
+          label={texts.daysLabel}
+          unit={texts.daysUnit}
+          hint={hint}
+          min={1}
+          max={MAX_DAYS}
+          autoFocus
+        />
+      )}
+    </div>
+  );
+}

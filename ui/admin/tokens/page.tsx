@@ -1,0 +1,92 @@
+'use client';
+import { roles, type tokens } from '@gatehouse/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../kit/button';
+import { useCapability } from '../../react/capability';
+import { chunk } from '../../react/chunk';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { ListPage } from '../resource/list-page';
+import type { PageProps } from '../resource/page-props';
+import { useDialogs } from '../resource/use-dialogs';
+import { useAdminTexts } from '../texts';
+import { tokenColumns } from './columns';
+import type { TokenTask } from './token-dialogs';
+import { tokenName } from './token-name';
+import { useTokenRights } from './token-rights';
+import { useTokens } from './use-tokens';
+
+const bothOwners: readonly tokens.TokenOwner[] = ['user', 'tenant'];
+const personOnly: readonly tokens.TokenOwner[] = ['user'];
+const noNames: ReadonlyMap<string, string> = new Map();
+
+const namesById = (known: readonly { id: string; name: string }[]) =>
+  new Map(known.map(({ id, name }) => [id, name] as const));
+
+const dialogs = chunk(() => import('./token-dialogs'));
+
+/**
+ * API tokens: those of the account together with one's own, or one's own alone. Both pages of the registry are this list.
+ */
+export default function TokensPage({ page, title }: PageProps) {
+  const { tokens: texts } = useAdminTexts();
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const all = page === 'personalApiTokens' ? personOnly : bothOwners;
+  const may = useTokenRights(all);
+  // A host may show the page to people without the key: the provider then says what it thinks of it.
+  const owners = may.read.length > 0 ? may.read : all;
+  const { type, source } = useTokens(owners);
+  const isMixed = owners.includes('tenant');
+  const { data: roleNames = noNames } = useQuery({
+    ...useCapability(roles).list(),
+    select: namesById,
+    enabled: isMixed,
+  });
+  const columns = useMemo(
+    () => tokenColumns({ texts, language, type, isMixed, roleNames, now: environment.now() }),
+    [texts, language, type, isMixed, roleNames, environment],
+  );
+
+  const [task, setTask] = useState<TokenTask>();
+  const close = () => setTask(undefined);
+  const Dialogs = useDialogs(dialogs, task !== undefined, close);
+  const canAdd = may.write.length > 0;
+
+  return (
+    <ListPage
+      title={title}
+      description={isMixed ? texts.text : texts.personalText}
+      action={
+        canAdd && (
+          <Button onClick={() => setTask({ do: 'add' })}>
+            <Plus aria-hidden />
+            {texts.add}
+          </Button>
+        )
+      }
+      source={source}
+      columns={columns}
+      rowId={(token) => `${token.owner}:${token.key}`}
+      rowLabel={(token) => tokenName(token, texts)}
+      rowActions={(token) =>
+        may.delete.includes(token.owner)
+          ? [
+              {
+                label: texts.remove,
+                icon: <Trash2 aria-hidden />,
+                tone: 'danger',
+                onSelect: () => setTask({ do: 'remove', token }),
+              },
+            ]
+          : []
+      }
+      search={texts.search}
+      empty={{ icon: <KeyRound />, title: texts.emptyTitle, text: canAdd ? texts.empty : texts.emptyReadOnly }}
+    >
+      {Dialogs && <Dialogs task={task} onClose={close} type={type} owners={may.write} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { QueryProvider } from '../../react/capability';
+import TokensPage from './page';
+
+let cache: QueryClient | undefined;
+
+/** Lets a story look into the cache that its page uses. */
+function WatchCache() {
+  const client = useQueryClient();
+  useEffect(() => {
+    cache = client;
+  }, [client]);
+  return null;
+}
+
+const meta = {
+  title: 'Admin/API tokens',
+  component: TokensPage,
+  args: { page: 'apiTokens', title: 'API tokens' },
+  decorators: (Story) => (
+    <QueryProvider>
+      <WatchCache />
+      <div className="gh:mx-auto gh:max-w-260 gh:p-4 gh:sm:p-8">
+        <Story />
+      </div>
+    </QueryProvider>
+  ),
+} satisfies Meta<typeof TokensPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const accountTokens = '/identity/resources/tenants/api-tokens/*';
+const everyToken = '*/api-tokens/*';
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  db: { apiTokens: { list(): readonly { id: string }[]; remove(id: string): void } };
+}
+const withoutTokens = ({ db }: Rows) => {
+  for (const { id } of db.apiTokens.list()) db.apiTokens.remove(id);
+};
+
+export const Listed: Story = {
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'API tokens' });
+    const rows = await within(table).findAllByRole('row', { name: /Nightly export|Notebook|Build server/ });
+    await expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual([
+      'Nightly export',
+      'Notebook',
+      'Build server',
+    ]);
+    await expect(await within(table).findByText('Editor, Viewer')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { width: '320px' } };
+
+export const Personal: Story = {
+  args: { page: 'personalApiTokens', title: 'Personal tokens' },
+  play: async () => {
+    await screen.findByText('Notebook');
+    await expect(screen.queryByText('Nightly export')).toBeNull();
+  },
+};
+
+export const AccessTokens: Story = {
+  parameters: { emulator: { machineToMachineAuthStrategy: 'AccessToken' } },
+  play: async () => {
+    await screen.findByText('Dashboard');
+    await expect(screen.getByRole('columnheader', { name: 'Token ID' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { prepare: withoutTokens },
+  play: async () => {
+    await screen.findByText('No tokens yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Add token' }));
+    await screen.findByRole('dialog', { name: 'Add a token' });
+  },
+};
+
+export const Loading: Story = { parameters: { faults: [{ path: everyToken, network: 'hang' }] } };
+
+export const Failing: Story = {
+  parameters: {
+    faults: [{ path: accountTokens, status: 400, body: { errors: ['The list is not there.'] }, times: 1 }],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('Nightly export');
+  },
+};
+
+/** The account's tokens are refused: one's own are still there. */
+export const OneOwnerRefused: Story = {
+  parameters: { faults: [{ path: accountTokens, status: 403 }] },
+  play: async () => {
+    await screen.findByText('Notebook');
+    await expect(screen.queryByText('Nightly export')).toBeNull();
+  },
+};
+
+/** May read, may change nothing. */
+export const ReadOnly: Story = {
+  parameters: {
+    signedInAs: {
+      email: 'support@acme.test',
+      name: 'Sam Support',
+      memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-support'] }],
+    },
+  },
+  play: async () => {
+    await screen.findByText('Nightly export');
+    await expect(screen.queryByRole('button', { name: 'Add token' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
+  },
+};
+
+const openForm = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add token' }));
+  return within(await screen.findByRole('dialog', { name: 'Add a token' }));
+};
+
+export const AddForm: Story = {
+  play: async () => {
+    const form = await openForm();
+    await form.findByRole('checkbox', { name: /Viewer/ });
+  },
+};
+
+/** The secret is shown once, after a pause, and leaves the page with its dialog. */
+export const Created: Story = {
+  play: async () => {
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('Description'), 'Weekly report');
+    await userEvent.click(await form.findByRole('checkbox', { name: /Viewer/ }));
+    await userEvent.selectOptions(form.getByLabelText('Ends after'), '30');
+    await userEvent.click(form.getByRole('button', { name: 'Add token' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Token added' });
+    const field = within(dialog).getByLabelText('Secret');
+    const secret = field instanceof HTMLInputElement ? field.value : '';
+    await expect(secret.length).toBeGreaterThan(20);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(document.documentElement.outerHTML).not.toContain(secret);
+    await screen.findByText('Weekly report');
+    const kept = [...(cache?.getMutationCache().getAll() ?? []), ...(cache?.getQueryCache().getAll() ?? [])];
+    await expect(kept.length).toBeGreaterThan(0);
+    await expect(JSON.stringify(kept.map(({ state }) => state))).not.toContain(secret);
+  },
+};
+
+/** What the server refuses is said in the dialog, and what was typed stays. */
+export const CreationFails: Story = {
+  parameters: {
+    faults: [{ method: 'POST', path: everyToken, status: 400, body: { errors: ['Choose another description.'] } }],
+  },
+  play: async () => {
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('Description'), 'Weekly report');
+    await userEvent.click(form.getByRole('button', { name: 'Add token' }));
+    await form.findByText('Choose another description.');
+    await expect(form.getByLabelText('Description')).toHaveValue('Weekly report');
+  },
+};
+
+export const WrongInput: Story = {
+  play: async () => {
+    const form = await openForm();
+    await userEvent.selectOptions(form.getByLabelText('Ends after'), 'custom');
+    await userEvent.type(form.getByLabelText('Number of days'), '0');
+    await userEvent.click(form.getByRole('button', { name: 'Add token' }));
+    await form.findByText('Describe what the token is for.');
+    await form.findByText('Enter a whole number from 1 to 3650.');
+    await expect(form.getByLabelText('Description')).toHaveFocus();
+  },
+};
+
+export const Deleted: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Nightly export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Nightly export”?' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete token' }));
+    await screen.findByText('“Nightly export” was deleted');
+    await waitFor(() => expect(screen.queryByRole('cell', { name: 'Nightly export' })).toBeNull());
+  },
+};
+
+export const DeletionFails: Story = {
+  parameters: { faults: [{ method: 'DELETE', path: everyToken, status: 400, body: { errors: ['It is in use.'] } }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Notebook' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete token' }));
+    await within(dialog).findByText('It is in use.');
+  },
+};

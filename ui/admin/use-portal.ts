@@ -1,0 +1,35 @@
+'use client';
+import { type AdminPageId, configurations, flags, metadata, type PageSettings, visiblePages } from '@gatehouse/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useCapability } from '../react/capability';
+import { useUser } from '../react/session';
+import { type BuiltPageId, isBuiltPage } from './pages';
+
+/** How single pages are shown, whatever the vendor says. */
+export type PageOverrides = Readonly<Partial<Record<AdminPageId, PageSettings>>>;
+
+export type Portal =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'ready'; pages: BuiltPageId[] };
+
+/** Flags, the vendor's metadata and settings, asked for at once, and the pages they leave to this person. */
+export const usePortal = (overrides: PageOverrides | undefined): Portal => {
+  const user = useUser();
+  const ready = { enabled: user !== undefined };
+  const known = useQuery({ ...useCapability(flags).all(), ...ready });
+  const adminBox = useQuery({ ...useCapability(metadata).adminBox(), ...ready });
+  // Not needed for the navigation, and needed by nearly every page.
+  useQuery({ ...useCapability(configurations).vendor(), ...ready });
+  const failed = [known, adminBox].filter(({ data, error }) => error && !data);
+  if (failed[0]) {
+    return {
+      status: 'failed',
+      error: failed[0].error,
+      retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+    };
+  }
+  if (!known.data || !adminBox.data) return { status: 'loading' };
+  const facts = { user, flags: known.data, navigation: adminBox.data.navigation, overrides };
+  return { status: 'ready', pages: visiblePages(facts).filter(isBuiltPage) };
+};

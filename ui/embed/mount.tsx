@@ -1,0 +1,111 @@
+import type { Identity } from '@gatehouse/sdk';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { AdminPortalProps } from '../admin/admin-portal';
+import type { Density, Direction, ThemeName } from '../kit/root';
+import type { ThemeVariables } from '../kit/tokens';
+import type { Texts } from '../locales/en';
+import type { LoginBoxProps } from '../login/login-box';
+import { chunk } from '../react/chunk';
+import { IdentityProvider } from '../react/identity';
+import { TextsProvider, useTexts } from '../react/texts';
+import { ThemeProvider } from '../react/theme';
+import { lazyView } from './lazy-view';
+
+/** What every mounted view takes. */
+export interface MountOptions {
+  identity: Identity;
+  /** Texts of one language, as `loadTexts` gives them; English without. */
+  texts?: Texts;
+  theme?: ThemeName;
+  variables?: ThemeVariables;
+  density?: Density;
+  /** Writing direction; that of the language without. */
+  dir?: Direction;
+}
+
+/** What was mounted. */
+export interface Mounted<Options> {
+  /** Changes some of the options; the others stay. */
+  update(options: Partial<Options>): void;
+  /** Takes it off the page. The identity lives on: whoever created it disposes it. */
+  unmount(): void;
+}
+
+function Themed({ dir, children, ...look }: Omit<MountOptions, 'identity' | 'texts'> & { children: ReactNode }) {
+  const { direction } = useTexts();
+  return (
+    <ThemeProvider {...look} dir={dir ?? direction} className="gh:h-full">
+      {children}
+    </ThemeProvider>
+  );
+}
+
+const mount = <Options extends MountOptions>(
+  element: Element,
+  given: Options,
+  load: boolean,
+  view: (options: Options) => ReactNode,
+): Mounted<Options> => {
+  const root = createRoot(element);
+  let options = given;
+  const render = () => {
+    const { identity, texts, theme, variables, density, dir } = options;
+    const themed = <Themed {...{ theme, variables, density, dir }}>{view(options)}</Themed>;
+    root.render(
+      <StrictMode>
+        <IdentityProvider identity={identity} load={load}>
+          {texts ? <TextsProvider texts={texts}>{themed}</TextsProvider> : themed}
+        </IdentityProvider>
+      </StrictMode>,
+    );
+  };
+  render();
+  return {
+    update: (change) => {
+      options = { ...options, ...change };
+      render();
+    },
+    unmount: () => root.unmount(),
+  };
+};
+
+/** The parts of the options that are the view's own. */
+const own = <Props extends object>({
+  identity: _identity,
+  texts: _texts,
+  theme: _theme,
+  variables: _variables,
+  density: _density,
+  dir: _dir,
+  ...props
+}: MountOptions & Props) => props;
+
+const Login = lazyView(chunk<LoginBoxProps>(async () => ({ default: (await import('../login/login-box')).LoginBox })));
+const Admin = lazyView(
+  chunk<AdminPortalProps>(async () => ({ default: (await import('../admin/admin-portal')).AdminPortal })),
+);
+
+/** What `mountLogin` takes. */
+export type MountLoginOptions = MountOptions & LoginBoxProps;
+/** What `mountAdmin` takes. */
+export type MountAdminOptions = MountOptions & AdminPortalProps;
+
+/**
+ * Shows the login box in a page that is not made with React.
+ *
+ * @example
+ * const login = mountLogin(document.querySelector('#login'), { identity, onSuccess: () => location.assign('/') });
+ */
+export const mountLogin = (element: Element, options: MountLoginOptions): Mounted<MountLoginOptions> =>
+  mount(element, options, false, (current) => <Login {...own<LoginBoxProps>(current)} />);
+
+/**
+ * Shows the administration in a page that is not made with React.
+ *
+ * @example
+ * const admin = mountAdmin(document.querySelector('#admin'), { identity, routing: 'hash' });
+ * admin.unmount();
+ */
+export const mountAdmin = (element: Element, options: MountAdminOptions): Mounted<MountAdminOptions> =>
+  mount(element, options, true, (current) => <Admin {...own<AdminPortalProps>(current)} />);

@@ -1,0 +1,54 @@
+'use client';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps, useState } from 'react';
+import { cn } from './cn';
+
+const avatar = cva(
+  'gh:relative gh:inline-flex gh:shrink-0 gh:items-center gh:justify-center gh:overflow-hidden gh:rounded-full gh:border gh:border-line gh:bg-muted gh:font-medium gh:text-subtle gh:select-none',
+  {
+    variants: { size: { sm: 'gh:size-6 gh:text-xs', md: 'gh:size-8 gh:text-xs', lg: 'gh:size-12 gh:text-base' } },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+/** Addresses a picture may have: nothing that runs, nothing relative that would ask the host's own server. */
+const isPicture = (src: string) => /^(https?:\/\/|data:image\/(png|jpeg|gif|webp|avif);|blob:)/i.test(src);
+
+const initials = (name: string) => {
+  const words = name
+    .trim()
+    .split(/[\s._@-]+/u)
+    .filter(Boolean);
+  return [words[0], words.length > 1 ? words[1] : undefined]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+};
+
+export interface AvatarProps extends ComponentProps<'span'>, VariantProps<typeof avatar> {
+  /** Whose it is; also the source of the initials. */
+  name: string;
+  src?: string | null;
+}
+
+/** A person's picture; initials while it loads, and for good where there is none. Decoration: write the name beside it. */
+export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
+  const [state, setState] = useState<{ src?: string; status?: 'loaded' | 'failed' }>({});
+  const status = state.src === src ? state.status : undefined;
+  const shown = src && isPicture(src) && status !== 'failed' ? src : undefined;
+  return (
+    <span data-slot="avatar" aria-hidden className={cn(avatar({ size }), className)} {...props}>
+      {status !== 'loaded' && initials(name)}
+      {shown && (
+        <img
+          src={shown}
+          alt=""
+          referrerPolicy="no-referrer"
+          className={cn('gh:absolute gh:inset-0 gh:size-full gh:object-cover', status !== 'loaded' && 'gh:opacity-0')}
+          onLoad={() => setState({ src: shown, status: 'loaded' })}
+          onError={() => setState({ src: shown, status: 'failed' })}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { cn } from './cn';
+import { Spinner } from './spinner';
+import { useKitTexts } from './texts';
+import { VisuallyHidden } from './visually-hidden';
+
+const button = cva(
+  [
+    'gh:relative gh:inline-flex gh:shrink-0 gh:items-center gh:justify-center gh:gap-2 gh:rounded gh:border gh:border-transparent',
+    'gh:text-sm gh:font-medium gh:whitespace-nowrap gh:no-underline gh:select-none gh:transition-colors',
+    'gh:disabled:cursor-not-allowed gh:disabled:opacity-50 gh:aria-disabled:cursor-not-allowed',
+    'gh:not-aria-busy:aria-disabled:opacity-50 gh:[&_svg]:size-4',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'gh:bg-primary gh:text-on-primary gh:shadow-low gh:hover:bg-primary-hover',
+        secondary: 'gh:border-line gh:bg-surface gh:text-body gh:shadow-low gh:hover:bg-muted',
+        ghost: 'gh:text-body gh:hover:bg-muted gh:aria-expanded:bg-muted',
+        danger: 'gh:bg-danger-solid gh:text-on-danger gh:shadow-low gh:hover:bg-danger-hover',
+        link: 'gh:rounded-sm gh:text-body gh:underline gh:decoration-control gh:underline-offset-4 gh:hover:decoration-current',
+      },
+      size: {
+        md: 'gh:h-control gh:px-4',
+        sm: 'gh:h-8 gh:gap-1.5 gh:px-3',
+        icon: 'gh:size-control',
+        'icon-sm': 'gh:size-8',
+      },
+    },
+    compoundVariants: [{ variant: 'link', class: 'gh:h-auto gh:min-h-6 gh:px-0' }],
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+);
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
+  /** Gives the look to the one child instead, e.g. a link. */
+  asChild?: boolean;
+  /** Keeps the width, refuses clicks and says so. Hand in `false` as well, so that the message has its place beforehand. */
+  loading?: boolean;
+  /** Why it cannot be used: the button stays reachable and the reason is read with it. */
+  disabledReason?: string;
+}
+
+/** A button in the kit's look; `type="button"` unless told otherwise. */
+export function Button({
+  variant,
+  size,
+  asChild = false,
+  loading,
+  disabledReason,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const texts = useKitTexts();
+  const reasonId = useId();
+  const refuses = loading || Boolean(disabledReason);
+  const Part = asChild ? Slot : 'button';
+  const click = (event: MouseEvent<HTMLButtonElement>) => (refuses ? event.preventDefault() : onClick?.(event));
+
+  return (
+    <>
+      <Part
+        data-slot="button"
+        type={asChild ? undefined : 'button'}
+        className={cn(
+          button({ variant, size }),
+          loading && 'gh:text-transparent gh:[&>:not([data-slot=spinner])]:opacity-0',
+          className,
+        )}
+        onClick={click}
+        aria-busy={loading || undefined}
+        aria-disabled={refuses || undefined}
+        aria-describedby={disabledReason ? reasonId : undefined}
+        title={disabledReason}
+        {...props}
+      >
+        {loading && <Spinner className={cn('gh:absolute', spinnerColor[variant ?? 'primary'])} />}
+        <Slottable>{children}</Slottable>
+      </Part>
+      {/* Outside of the button: what is inside one is its name, not a live region. */}
+      {loading !== undefined && <VisuallyHidden role="status">{loading ? texts.loading : ''}</VisuallyHidden>}
+      {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+    </>
+  );
+}
+
+const spinnerColor = {
+  primary: 'gh:text-on-primary',
+  secondary: 'gh:text-body',
+  ghost: 'gh:text-body',
+  danger: 'gh:text-on-danger',
+  link: 'gh:text-body',
+};

@@ -1,0 +1,94 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { Alert } from './alert';
+import { Button } from './button';
+import { Dialog, DialogClose, DialogFooter } from './dialog';
+import { useKitTexts } from './texts';
+
+export interface ConfirmDialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  trigger?: ReactNode;
+  /** The question, naming the thing: "Delete token CI?" */
+  title: ReactNode;
+  /** What will be lost. */
+  description: ReactNode;
+  /** The verb: "Delete token". */
+  confirmLabel?: ReactNode;
+  /** `danger` for what cannot be undone; the focus then starts on Cancel. */
+  tone?: 'primary' | 'danger';
+  /** May take time; the dialog closes when it is done and shows what it throws. */
+  onConfirm: () => unknown;
+  children?: ReactNode;
+}
+
+/** Asks one question before something is done. */
+export function ConfirmDialog({
+  open: openProp,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  confirmLabel,
+  tone = 'primary',
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  const texts = useKitTexts();
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const working = useRef(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  const change = (next: boolean) => {
+    setError(undefined);
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+
+  const confirm = async () => {
+    if (working.current) return;
+    working.current = true;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onConfirm();
+      change(false);
+    } catch (thrown) {
+      setError(texts.describeError(thrown));
+    } finally {
+      working.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      {...{ trigger, title, description }}
+      open={openProp ?? ownOpen}
+      onOpenChange={change}
+      role="alertdialog"
+      size="sm"
+      locked={busy}
+      onOpenAutoFocus={(event) => {
+        if (tone !== 'danger') return;
+        event.preventDefault();
+        cancel.current?.focus();
+      }}
+    >
+      {children}
+      <div role="alert" className={error ? undefined : 'gh:sr-only'}>
+        {error && <Alert tone="danger">{error}</Alert>}
+      </div>
+      <DialogFooter>
+        <DialogClose ref={cancel} disabled={busy}>
+          {texts.cancel}
+        </DialogClose>
+        <Button variant={tone} loading={busy} onClick={() => void confirm()}>
+          {confirmLabel ?? texts.confirm}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

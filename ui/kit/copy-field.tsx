@@ -1,0 +1,71 @@
+'use client';
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button';
+import { cn } from './cn';
+import { Input } from './input';
+import { useKitTexts } from './texts';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface CopyFieldProps {
+  label: ReactNode;
+  value: string;
+  className?: string;
+}
+
+/** A value to take along. Where the clipboard is refused the text is selected and the person told what to press. */
+export function CopyField({ label, value, className }: CopyFieldProps) {
+  const texts = useKitTexts();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+    } catch {
+      input.current?.focus();
+      input.current?.select();
+      setState('failed');
+    }
+  };
+
+  return (
+    <div data-slot="copy-field" className={cn('gh:grid gh:gap-1.5', className)}>
+      <label htmlFor={id} className="gh:text-sm gh:font-medium">
+        {label}
+      </label>
+      <div className="gh:flex gh:gap-2">
+        <Input
+          ref={input}
+          id={id}
+          readOnly
+          value={value}
+          dir="ltr"
+          spellCheck={false}
+          aria-describedby={`${id}-note`}
+          className="gh:font-mono gh:text-xs"
+          onFocus={(event) => event.target.select()}
+        />
+        <Button variant="secondary" size="icon" aria-label={texts.copy} title={texts.copy} onClick={() => void copy()}>
+          {state === 'copied' ? <Check aria-hidden className="gh:text-success" /> : <Copy aria-hidden />}
+        </Button>
+      </div>
+      <div
+        id={`${id}-note`}
+        role="status"
+        className={cn('gh:text-xs gh:text-danger', state !== 'failed' && 'gh:sr-only')}
+      >
+        {state === 'failed' && texts.copyFailed}
+        {state === 'copied' && <VisuallyHidden>{texts.copied}</VisuallyHidden>}
+      </div>
+    </div>
+  );
+}

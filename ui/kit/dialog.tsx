@@ -1,0 +1,164 @@
+'use client';
+import * as DialogPrimitive from '@radix-ui/react-dialog';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { Button } from './button';
+import { cn } from './cn';
+import { PortalRoot } from './root';
+import { useKitTexts } from './texts';
+
+const panel = cva(
+  'gh:relative gh:grid gh:w-full gh:gap-5 gh:rounded-lg gh:border gh:border-line gh:bg-raised gh:p-6 gh:text-start gh:shadow-raised gh:animate-pop gh:focus:outline-none',
+  {
+    variants: { size: { sm: 'gh:max-w-100', md: 'gh:max-w-120', lg: 'gh:max-w-180' } },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+export interface DialogProps extends VariantProps<typeof panel> {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: ReactNode;
+  /** What this is about; read out when the dialog opens. */
+  description: ReactNode;
+  /** Opens the dialog; leave it out where `open` is yours. */
+  trigger?: ReactNode;
+  role?: 'dialog' | 'alertdialog';
+  /** A click beside the dialog does not close it: for what would be lost. Escape and the button still do. */
+  sticky?: boolean;
+  /** Escape, the cross and clicks outside do nothing, while something is under way. */
+  locked?: boolean;
+  onOpenAutoFocus?: (event: Event) => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A modal dialog: focus goes in, stays in and comes back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  trigger,
+  role = 'dialog',
+  sticky = false,
+  locked = false,
+  onOpenAutoFocus,
+  size,
+  className,
+  children,
+}: DialogProps) {
+  const texts = useKitTexts();
+  const cameFrom = useRef<Origin>(undefined);
+  return (
+    <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <DialogPrimitive.Trigger asChild>{trigger}</DialogPrimitive.Trigger>}
+      <DialogPrimitive.Portal>
+        <PortalRoot>
+          <Backdrop>
+            <DialogPrimitive.Content
+              data-slot="dialog"
+              role={role}
+              className={cn(panel({ size }), className)}
+              onOpenAutoFocus={(event) => {
+                cameFrom.current = origin();
+                onOpenAutoFocus?.(event);
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                comeBack(cameFrom.current);
+              }}
+              onEscapeKeyDown={(event) => {
+                // Escape belongs to the menu that is open inside.
+                if (locked || document.querySelector('[data-slot=menu]:popover-open')) event.preventDefault();
+              }}
+              onInteractOutside={(event) => {
+                const target = event.target instanceof Element ? event.target : null;
+                if (sticky || locked || target?.closest('[data-slot=toaster]')) event.preventDefault();
+              }}
+            >
+              <header className="gh:grid gh:gap-1.5 gh:pe-8">
+                <DialogPrimitive.Title className="gh:text-base gh:font-medium gh:wrap-anywhere">
+                  {title}
+                </DialogPrimitive.Title>
+                <DialogPrimitive.Description asChild>
+                  <div className="gh:text-sm gh:text-subtle gh:wrap-anywhere">{description}</div>
+                </DialogPrimitive.Description>
+              </header>
+              {children}
+              <DialogPrimitive.Close asChild>
+                <Button
+                  variant="ghost"
+                  size="icon-sm"
+                  aria-label={texts.close}
+                  disabled={locked}
+                  className="gh:absolute gh:end-4 gh:top-4 gh:text-subtle"
+                >
+                  <X aria-hidden />
+                </Button>
+              </DialogPrimitive.Close>
+            </DialogPrimitive.Content>
+          </Backdrop>
+        </PortalRoot>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+}
+
+/**
+ * Radix's own overlay locks scrolling with a style element made at run time, which `style-src 'self'` forbids. Here the page is
+ * locked by a `:has` rule of styles.css, and the gutter of a visible scrollbar is kept so that nothing jumps.
+ */
+function Backdrop({ children }: { children: ReactNode }) {
+  const [gutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
+  return (
+    <div
+      data-slot="dialog-backdrop"
+      data-gh-scroll-lock={gutter ? 'gutter' : ''}
+      className="gh:pointer-events-auto gh:fixed gh:inset-0 gh:z-1000 gh:animate-fade gh:overflow-y-auto gh:overscroll-contain gh:bg-overlay"
+    >
+      <div className="gh:flex gh:min-h-full gh:items-center gh:justify-center gh:p-4">{children}</div>
+    </div>
+  );
+}
+
+interface Origin {
+  element: Element | null;
+  /** Where to go when the element is gone, nearest first: the table of a deleted row, the page. */
+  around: HTMLElement[];
+}
+
+const origin = (): Origin => {
+  const element = document.activeElement;
+  const around: HTMLElement[] = [];
+  for (let parent = element?.parentElement; parent; parent = parent.parentElement)
+    if (parent.tabIndex === -1 && parent.hasAttribute('tabindex')) around.push(parent);
+  return { element, around };
+};
+
+const comeBack = (from: Origin | undefined) => {
+  const candidates = [from?.element, ...(from?.around ?? []), document.querySelector('[data-slot=page-title]')];
+  const target = candidates.find((element) => element?.isConnected);
+  if (target instanceof HTMLElement) target.focus();
+};
+
+/** The row of buttons that ends a dialog. */
+export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      data-slot="dialog-footer"
+      className={cn('gh:flex gh:flex-col-reverse gh:gap-2 gh:pt-1 gh:sm:flex-row gh:sm:justify-end', className)}
+      {...props}
+    />
+  );
+}
+
+/** A button that closes the dialog around it. */
+export function DialogClose(props: ComponentProps<typeof Button>) {
+  return (
+    <DialogPrimitive.Close asChild>
+      <Button variant="secondary" {...props} />
+    </DialogPrimitive.Close>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** What to do next. */
+  description?: ReactNode;
+  /** The button that does it. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ icon, title, description, action, className, ...props }: EmptyStateProps) {
+  return (
+    <div
+      data-slot="empty-state"
+      className={cn('gh:flex gh:flex-col gh:items-center gh:gap-4 gh:px-6 gh:py-12 gh:text-center', className)}
+      {...props}
+    >
+      {icon && (
+        <span
+          aria-hidden
+          className="gh:flex gh:size-11 gh:items-center gh:justify-center gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-subtle gh:shadow-low gh:[&_svg]:size-5"
+        >
+          {icon}
+        </span>
+      )}
+      <div className="gh:grid gh:max-w-90 gh:gap-1">
+        <p className="gh:text-sm gh:font-medium">{title}</p>
+        {description && <p className="gh:text-sm gh:text-subtle gh:text-balance">{description}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+import { useKitTexts } from './texts';
+
+/** What every field takes. */
+export interface FieldProps {
+  /** Name of the value in the schema; dots for nested ones. */
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Marks the field as one that may stay empty. */
+  optional?: boolean;
+  /** Beside the label, at its end. */
+  aside?: ReactNode;
+  /** Hides the label for the eye, not for screen readers. */
+  labelHidden?: boolean;
+  className?: string;
+}
+
+/** What the frame needs of a field. Forms of a single field hand it in themselves, without the form library. */
+export interface FieldState {
+  id: string;
+  error: string | undefined;
+  hintId: string;
+  errorId: string;
+}
+
+/** The attributes that tie a control to its hint and its error. */
+export const describedBy = (field: FieldState, hint: ReactNode) => ({
+  'aria-invalid': field.error ? (true as const) : undefined,
+  'aria-describedby': cn(hint && field.hintId, field.errorId),
+});
+
+interface FieldFrameProps extends Omit<FieldProps, 'name'> {
+  field: FieldState;
+  children: ReactNode;
+  /** Below the control, at its end. */
+  after?: ReactNode;
+}
+
+/** Label above, hint and error below. */
+export function FieldFrame({
+  field,
+  label,
+  hint,
+  optional,
+  aside,
+  labelHidden,
+  after,
+  className,
+  children,
+}: FieldFrameProps) {
+  const texts = useKitTexts();
+  return (
+    <div data-slot="field" className={cn('gh:grid gh:content-start', className)}>
+      <div
+        className={cn('gh:mb-1.5 gh:flex gh:items-baseline gh:justify-between gh:gap-3', labelHidden && 'gh:sr-only')}
+      >
+        <label htmlFor={field.id} className="gh:text-sm gh:font-medium">
+          {label}
+        </label>
+        {optional && <span className="gh:text-xs gh:text-subtle">{texts.optional}</span>}
+        {aside}
+      </div>
+      {children}
+      <FieldNotes field={field} hint={hint} after={after} />
+    </div>
+  );
+}
+
+/** Hint and error of a field; the error's region is there before the error. */
+export function FieldNotes({ field, hint, after }: Pick<FieldFrameProps, 'field' | 'hint' | 'after'>) {
+  return (
+    <div className="gh:flex gh:gap-3 gh:text-xs gh:text-subtle">
+      <div className="gh:min-w-0 gh:flex-1">
+        {hint && (
+          <p id={field.hintId} className="gh:mt-1.5">
+            {hint}
+          </p>
+        )}
+        <div id={field.errorId} data-slot="field-error" aria-live="polite">
+          {field.error && (
+            <p className="gh:mt-1.5 gh:flex gh:items-start gh:gap-1.5 gh:text-danger">
+              <CircleAlert aria-hidden className="gh:mt-px gh:size-3.5" />
+              <span className="gh:min-w-0 gh:wrap-anywhere">{field.error}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      {after}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { cn } from './cn';
+import { FieldFrame, type FieldProps } from './field';
+import { control, Input } from './input';
+import { PasswordInput } from './password-input';
+import { useKitTexts } from './texts';
+import { useFieldParts } from './use-field-parts';
+import { VisuallyHidden } from './visually-hidden';
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  keyof FieldProps | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue'
+>;
+
+export interface TextFieldProps extends FieldProps, InputProps {
+  /** Inside the box, at its end: a unit or a button. */
+  end?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField({ end, ...props }: TextFieldProps) {
+  const { frame, attributes } = useFieldParts(props);
+  return (
+    <FieldFrame {...frame}>
+      <div className="gh:relative">
+        <Input className={cn(end && 'gh:pe-11')} {...attributes} />
+        {end && (
+          <span className="gh:absolute gh:inset-y-0 gh:end-0 gh:flex gh:items-center gh:pe-1.5 gh:text-sm gh:text-subtle">
+            {end}
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+export interface PasswordFieldProps extends FieldProps, Omit<InputProps, 'type' | 'autoComplete'> {
+  /** Tells password managers what to do. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown; it hides again when the form is sent. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { frame, attributes } = useFieldParts(props);
+  const { isSubmitting } = useFormState();
+  return (
+    <FieldFrame {...frame}>
+      <PasswordInput conceal={isSubmitting} {...attributes} />
+    </FieldFrame>
+  );
+}
+
+export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  /** What is counted, shown inside the box. */
+  unit?: ReactNode;
+}
+
+const asNumber = (value: unknown) => (value === '' ? undefined : Number(value));
+
+/** A number; an empty box is `undefined`, not zero. */
+export function NumberField({ unit, ...props }: NumberFieldProps) {
+  const { frame, attributes } = useFieldParts(props, asNumber);
+  return (
+    <FieldFrame {...frame}>
+      <div className="gh:relative">
+        <Input
+          type="number"
+          inputMode="numeric"
+          className={cn(
+            'gh:tabular-nums gh:[appearance:textfield] gh:[&::-webkit-inner-spin-button]:appearance-none',
+            unit && 'gh:pe-16',
+          )}
+          {...attributes}
+        />
+        {unit && (
+          <span className="gh:pointer-events-none gh:absolute gh:inset-y-0 gh:end-3 gh:flex gh:items-center gh:text-sm gh:text-subtle">
+            {unit}
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+type AreaProps = Omit<
+  ComponentProps<'textarea'>,
+  keyof FieldProps | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue' | 'maxLength'
+>;
+
+export interface TextareaFieldProps extends FieldProps, AreaProps {
+  /** Counts towards this many characters. Nothing is cut off: the schema decides, so a long paste is not lost. */
+  limit?: number;
+}
+
+/** Several lines of text. */
+export function TextareaField({ limit, ...props }: TextareaFieldProps) {
+  const { frame, attributes } = useFieldParts(props);
+  const after = limit ? <Counter name={props.name} limit={limit} /> : undefined;
+  return (
+    <FieldFrame {...frame} after={after}>
+      <textarea
+        data-slot="textarea"
+        rows={4}
+        className={cn(control, 'gh:field-sizing-content gh:max-h-80 gh:min-h-24 gh:resize-y gh:py-2')}
+        {...attributes}
+      />
+    </FieldFrame>
+  );
+}
+
+function Counter({ name, limit }: { name: string; limit: number }) {
+  const texts = useKitTexts();
+  const { control: formControl } = useFormContext();
+  const value: unknown = useWatch({ control: formControl, name });
+  const used = typeof value === 'string' ? value.length : 0;
+  const isNear = used > limit * 0.9;
+  return (
+    <span className={cn('gh:mt-1.5 gh:tabular-nums', used > limit && 'gh:font-medium gh:text-danger')}>
+      <span aria-hidden>
+        {used}/{limit}
+      </span>
+      <VisuallyHidden role="status">{isNear ? texts.characters(used, limit) : ''}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type UseFormReturn,
+  useForm,
+  useFormState,
+} from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import { Alert } from './alert';
+import { Button, type ButtonProps } from './button';
+import { cn } from './cn';
+import { useKitTexts } from './texts';
+
+type FormApi<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
+
+export interface FormProps<Input extends FieldValues, Output>
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'ref'> {
+  schema: $ZodType<Output, Input>;
+  defaultValues?: DefaultValues<NoInfer<Input>>;
+  /** Gets the parsed values. What it throws is shown above the fields, and what was typed stays. */
+  onSubmit: (values: NoInfer<Output>, form: FormApi<NoInfer<Input>, NoInfer<Output>>) => unknown;
+  /** An error that is known outside, like that of a flow. */
+  error?: ReactNode;
+  /** Errors of single fields that the server found, by name. */
+  fieldErrors?: Partial<Record<Path<NoInfer<Input>>, string>>;
+  children: ReactNode | ((form: FormApi<NoInfer<Input>, NoInfer<Output>>) => ReactNode);
+}
+
+/** A form around a zod schema: fields inside find their value and their error by name. */
+export function Form<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  onSubmit,
+  error,
+  fieldErrors,
+  className,
+  children,
+  ...props
+}: FormProps<Input, Output>) {
+  const texts = useKitTexts();
+  const sending = useRef(false);
+  const form = useForm<Input, unknown, Output>({ resolver: standardSchemaResolver(schema), defaultValues });
+  const { setError } = form;
+
+  useEffect(() => {
+    // The keys are paths of the form by the type of the prop.
+    for (const [name, message] of Object.entries(fieldErrors ?? {}))
+      if (typeof message === 'string')
+        setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: true });
+  }, [fieldErrors, setError]);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await onSubmit(values, form);
+    } catch (thrown) {
+      setError('root', { type: 'server', message: texts.describeError(thrown) });
+    } finally {
+      sending.current = false;
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form
+        data-slot="form"
+        noValidate
+        className={cn('gh:grid gh:gap-5', className)}
+        onSubmit={(event) => {
+          // A form in a dialog is a child of the page's form for React, though not in the document.
+          event.stopPropagation();
+          void submit(event);
+        }}
+        {...props}
+      >
+        <FormError error={error} />
+        {typeof children === 'function' ? children(form) : children}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The live region of the form: in the page before there is anything to say. */
+function FormError({ error }: { error?: ReactNode }) {
+  const { errors, isSubmitting } = useFormState();
+  const message = errors.root?.message ?? error;
+  const shown = isSubmitting ? undefined : message;
+  return (
+    <div data-slot="form-error" role="alert" className={cn(!shown && 'gh:sr-only')}>
+      {shown && <Alert tone="danger">{shown}</Alert>}
+    </div>
+  );
+}
+
+/** Sends the form; busy while it is sent, or while `loading`. */
+export function SubmitButton({ loading = false, ...props }: ButtonProps) {
+  const { isSubmitting } = useFormState();
+  return <Button type="submit" loading={loading || isSubmitting} {...props} />;
+}

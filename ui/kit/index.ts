@@ -1,0 +1,69 @@
+export { Alert, type AlertProps } from './alert';
+export { Avatar, type AvatarProps } from './avatar';
+export { Badge, type BadgeProps } from './badge';
+export { Button, type ButtonProps } from './button';
+export { Card, type CardProps } from './card';
+export { Checkbox } from './checkbox';
+export {
+  CheckboxField,
+  type CheckboxFieldProps,
+  type Choice,
+  type RadioChoice,
+  RadioGroupField,
+  type RadioGroupFieldProps,
+  SelectField,
+  type SelectFieldProps,
+} from './choice-fields';
+export { cn } from './cn';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+export { CopyField, type CopyFieldProps } from './copy-field';
+export { Dialog, DialogClose, DialogFooter, type DialogProps } from './dialog';
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export { describedBy, FieldFrame, type FieldProps, type FieldState } from './field';
+export {
+  NumberField,
+  type NumberFieldProps,
+  PasswordField,
+  type PasswordFieldProps,
+  TextareaField,
+  type TextareaFieldProps,
+  TextField,
+  type TextFieldProps,
+} from './fields';
+export { Form, type FormProps, SubmitButton } from './form';
+export { Input } from './input';
+export {
+  Menu,
+  MenuCheckboxItem,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  type MenuProps,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+} from './menu';
+export { OtpField, type OtpFieldProps } from './otp-field';
+export { PageHeader, type PageHeaderProps } from './page-header';
+export { PasswordInput, type PasswordInputProps } from './password-input';
+export {
+  type Density,
+  type Direction,
+  PortalRoot,
+  Root,
+  type RootSettings,
+  type ThemeName,
+  useRootSettings,
+} from './root';
+export { type Secret, SecretDialog, type SecretDialogProps } from './secret-dialog';
+export { Select } from './select';
+export { Skeleton } from './skeleton';
+export { Spinner } from './spinner';
+export { DataTable, type DataTableProps } from './table';
+export { type BulkAction, columnsFor, type RowAction, type TableColumns, type TableQuery } from './table-features';
+export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
+export { type KitTexts, KitTextsProvider, useKitTexts } from './texts';
+export { type Toaster, type ToastMessage, ToastProvider, useToast } from './toast';
+export type { ColorToken, MetricToken, ThemeVariables, Token } from './tokens';
+export { useField } from './use-field';
+export { VisuallyHidden } from './visually-hidden';

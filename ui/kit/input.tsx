@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+/** The look of everything one types into. */
+export const control = [
+  'gh:w-full gh:min-w-0 gh:rounded gh:border gh:border-control gh:bg-surface gh:px-3 gh:text-sm gh:text-body gh:shadow-low gh:transition-colors',
+  'gh:hover:border-subtle gh:focus-visible:border-ring gh:focus-visible:outline-2 gh:focus-visible:outline-offset-0',
+  'gh:disabled:cursor-not-allowed gh:disabled:bg-muted gh:disabled:text-subtle',
+  'gh:aria-invalid:border-danger gh:aria-invalid:focus-visible:outline-danger',
+];
+
+/** A bare input in the kit's look, for use outside of forms. */
+export function Input({ className, ...props }: ComponentProps<'input'>) {
+  return (
+    <input data-slot="input" className={cn(control, 'gh:h-control gh:read-only:bg-muted', className)} {...props} />
+  );
+}

@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from 'react';
+
+const gap = 4;
+const margin = 8;
+
+const itemsOf = (panel: HTMLElement) =>
+  Array.from(panel.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])'));
+
+/**
+ * Puts an opening menu beside its button, on the side with more room, and moves the focus in. Answers what ends it.
+ * It runs in the frame in which the menu is first drawn: before, the menu has no size.
+ */
+export const placeMenu = (panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') => {
+  const place = () => {
+    const at = button.getBoundingClientRect();
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const below = height - at.bottom - gap - margin;
+    const above = at.top - gap - margin;
+    const isUp = panel.scrollHeight > below && above > below;
+    panel.style.maxHeight = `${Math.max(isUp ? above : below, 120)}px`;
+    const isAtLeft = (align === 'start') === (getComputedStyle(button).direction === 'ltr');
+    const left = isAtLeft ? at.left : at.right - panel.offsetWidth;
+    panel.style.left = `${Math.max(margin, Math.min(left, width - margin - panel.offsetWidth))}px`;
+    panel.style.top = `${isUp ? at.top - gap - panel.offsetHeight : at.bottom + gap}px`;
+  };
+  const frame = requestAnimationFrame(() => {
+    place();
+    const first = itemsOf(panel)[0] ?? panel;
+    first.focus({ preventScroll: true });
+  });
+  window.addEventListener('scroll', place, { capture: true, passive: true });
+  window.addEventListener('resize', place);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', place, { capture: true });
+    window.removeEventListener('resize', place);
+  };
+};
+
+const steps: Record<string, (place: number, count: number) => number> = {
+  ArrowDown: (place, count) => (place + 1) % count,
+  ArrowUp: (place, count) => (place <= 0 ? count - 1 : place - 1),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrows, Home and End go through the items, a letter jumps to the next one that begins with it, Escape and Tab close. */
+export const handleMenuKey = (event: KeyboardEvent<HTMLElement>, close: () => void) => {
+  const items = itemsOf(event.currentTarget);
+  const place = items.findIndex((item) => item.matches(':focus'));
+  const { key } = event;
+  // The keys of a menu mean nothing to the table or the dialog that it stands in.
+  event.stopPropagation();
+  if (key === 'Tab') return close();
+  if (key === 'Escape') {
+    event.preventDefault();
+    return close();
+  }
+  const step = steps[key];
+  const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const startsHere = (item: HTMLElement) =>
+    item.textContent?.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
+  const goal = step
+    ? items[step(place, items.length)]
+    : isLetter && [...items.slice(place + 1), ...items.slice(0, place + 1)].find(startsHere);
+  if (!goal) return;
+  event.preventDefault();
+  goal.focus();
+};

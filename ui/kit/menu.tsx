@@ -1,0 +1,224 @@
+'use client';
+import { Slot } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Check } from 'lucide-react';
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cn } from './cn';
+import { handleMenuKey, placeMenu } from './menu-behaviour';
+
+interface MenuApi {
+  /** Closes the menu, brings the focus back to its button and then runs the choice: a dialog opened by it returns the focus there. */
+  choose: (run: () => void) => void;
+}
+
+const MenuContext = createContext<MenuApi>({ choose: (run) => run() });
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  align?: 'start' | 'end';
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A menu of things to do. It stands on the browser's own popover: the top layer, closing by a click elsewhere and the way back of
+ * the focus come with it, where a positioning library would weigh more than the rest of the kit and write style elements.
+ */
+export function Menu({ trigger, align = 'end', className, children }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const stopPlacing = useRef<() => void>(undefined);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => () => stopPlacing.current?.(), []);
+
+  const close = () => panel.current?.hidePopover();
+  const api: MenuApi = {
+    choose: (run) => {
+      close();
+      run();
+    },
+  };
+
+  const toggle = (willOpen: boolean) => {
+    stopPlacing.current?.();
+    // What the menu holds must be there when its size is taken, before the next picture.
+    const hadFocus = panel.current?.contains(document.activeElement);
+    flushSync(() => setOpen(willOpen));
+    if (!willOpen) return hadFocus && button.current?.focus();
+    if (panel.current && button.current) stopPlacing.current = placeMenu(panel.current, button.current, align);
+  };
+
+  return (
+    <>
+      <Slot
+        ref={button}
+        id={`${id}-button`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        popoverTarget={id}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          event.stopPropagation();
+          panel.current?.showPopover();
+        }}
+      >
+        {trigger}
+      </Slot>
+      <div
+        ref={panel}
+        id={id}
+        data-slot="menu"
+        role="menu"
+        tabIndex={-1}
+        aria-labelledby={`${id}-button`}
+        popover="auto"
+        onBeforeToggle={(event) => event.target === panel.current && toggle(event.newState === 'open')}
+        onKeyDown={(event) => handleMenuKey(event, close)}
+        className={cn(
+          'gh:fixed gh:inset-auto gh:m-0 gh:min-w-44 gh:overflow-y-auto gh:rounded gh:border gh:border-line gh:bg-raised gh:p-1 gh:text-start gh:text-sm gh:font-normal gh:whitespace-normal gh:text-body gh:shadow-raised gh:animate-pop gh:focus:outline-none',
+          className,
+        )}
+      >
+        <MenuContext value={api}>{open && children}</MenuContext>
+      </div>
+    </>
+  );
+}
+
+const item = cva(
+  [
+    'gh:relative gh:flex gh:min-h-8 gh:w-full gh:items-center gh:gap-2 gh:rounded-sm gh:px-2 gh:py-1.5 gh:text-start gh:focus:outline-none gh:[&>svg]:size-4',
+    'gh:aria-disabled:cursor-not-allowed gh:aria-disabled:opacity-50 gh:forced-colors:focus:outline-2 gh:forced-colors:focus:-outline-offset-2',
+  ],
+  {
+    variants: {
+      tone: {
+        neutral: 'gh:focus:bg-muted gh:[&>svg]:text-subtle',
+        danger: 'gh:text-danger gh:focus:bg-danger-soft',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+interface ItemProps extends Omit<ComponentProps<'button'>, 'onSelect' | 'type'>, VariantProps<typeof item> {
+  onSelect?: () => void;
+}
+
+function Item({ tone, className, disabled, onSelect, ...props }: ItemProps) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={disabled || undefined}
+      className={cn(item({ tone }), className)}
+      onPointerMove={(event) => !disabled && event.currentTarget.focus({ preventScroll: true })}
+      onClick={() => !disabled && onSelect?.()}
+      {...props}
+    />
+  );
+}
+
+interface MarkedItemProps extends ItemProps {
+  checked: boolean;
+}
+
+/** A setting, with a mark while it is on. */
+function MarkedItem({ checked, className, children, ...props }: MarkedItemProps) {
+  return (
+    <Item aria-checked={checked} className={cn('gh:ps-8', className)} {...props}>
+      {checked && <Check aria-hidden className="gh:absolute gh:start-2" />}
+      {children}
+    </Item>
+  );
+}
+
+export type MenuItemProps = ItemProps;
+
+/** One thing to do; the menu closes first. */
+export function MenuItem({ onSelect, ...props }: MenuItemProps) {
+  const { choose } = use(MenuContext);
+  return <Item data-slot="menu-item" onSelect={() => choose(() => onSelect?.())} {...props} />;
+}
+
+export interface MenuCheckboxItemProps extends Omit<ItemProps, 'onSelect'> {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** A setting that is on or off; the menu stays open. */
+export function MenuCheckboxItem({ checked, onCheckedChange, ...props }: MenuCheckboxItemProps) {
+  return (
+    <MarkedItem
+      data-slot="menu-checkbox-item"
+      role="menuitemcheckbox"
+      checked={checked}
+      onSelect={() => onCheckedChange(!checked)}
+      {...props}
+    />
+  );
+}
+
+interface Group {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+const GroupContext = createContext<Group>({ value: '', onValueChange: () => undefined });
+
+export interface MenuRadioGroupProps extends Group {
+  /** What is chosen here, for screen readers. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Settings of which one is on. */
+export function MenuRadioGroup({ value, onValueChange, label, children }: MenuRadioGroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
+    <div role="group" aria-label={label} data-slot="menu-radio-group">
+      <GroupContext value={{ value, onValueChange }}>{children}</GroupContext>
+    </div>
+  );
+}
+
+export interface MenuRadioItemProps extends Omit<ItemProps, 'onSelect'> {
+  value: string;
+}
+
+/** One of the settings of a `MenuRadioGroup`; the menu stays open. */
+export function MenuRadioItem({ value, ...props }: MenuRadioItemProps) {
+  const group = use(GroupContext);
+  return (
+    <MarkedItem
+      data-slot="menu-radio-item"
+      role="menuitemradio"
+      checked={group.value === value}
+      onSelect={() => group.onValueChange(value)}
+      {...props}
+    />
+  );
+}
+
+/** A heading inside a menu. */
+export function MenuLabel({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="menu-label"
+      className={cn('gh:px-2 gh:pt-2 gh:pb-1 gh:text-xs gh:font-medium gh:text-subtle', className)}
+      {...props}
+    />
+  );
+}
+
+/** A line between groups. */
+export function MenuSeparator({ className, ...props }: ComponentProps<'hr'>) {
+  return <hr data-slot="menu-separator" className={cn('gh:-mx-1 gh:my-1 gh:h-px gh:bg-line', className)} {...props} />;
+}

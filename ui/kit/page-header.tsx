@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: ReactNode;
+  description?: ReactNode;
+  /** What one can do on this page. */
+  actions?: ReactNode;
+}
+
+/** Title of a page; the heading can take the focus when the page changes. */
+export function PageHeader({ title, description, actions, className, ...props }: PageHeaderProps) {
+  return (
+    <header
+      data-slot="page-header"
+      className={cn('gh:flex gh:flex-wrap gh:items-start gh:justify-between gh:gap-x-6 gh:gap-y-4', className)}
+      {...props}
+    >
+      <div className="gh:grid gh:min-w-0 gh:flex-1 gh:basis-80 gh:gap-1">
+        <h1 tabIndex={-1} data-slot="page-title" className="gh:text-lg gh:font-medium gh:outline-none">
+          {title}
+        </h1>
+        {description && <p className="gh:max-w-160 gh:text-sm gh:text-subtle">{description}</p>}
+      </div>
+      {actions && <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-2">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { cn } from './cn';
+import { Input } from './input';
+import { useKitTexts } from './texts';
+
+export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
+  /** Tells password managers what to do. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Hides what is shown, while it is sent. */
+  conceal?: boolean;
+}
+
+/** A password that can be shown. */
+export function PasswordInput({ conceal = false, className, ...props }: PasswordInputProps) {
+  const texts = useKitTexts();
+  const [shown, setShown] = useState(false);
+  const visible = shown && !conceal;
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <div data-slot="password-input" className="gh:relative">
+      <Input
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+        className={cn('gh:pe-11', className)}
+        {...props}
+        type={visible ? 'text' : 'password'}
+      />
+      <button
+        type="button"
+        aria-pressed={visible}
+        aria-label={texts.showPassword}
+        title={visible ? texts.hidePassword : texts.showPassword}
+        disabled={props.disabled}
+        onClick={() => setShown(!visible)}
+        className="gh:absolute gh:inset-y-0 gh:end-1 gh:my-auto gh:flex gh:size-8 gh:items-center gh:justify-center gh:rounded-sm gh:text-subtle gh:hover:bg-muted gh:hover:text-body"
+      >
+        <Icon aria-hidden className="gh:size-4" />
+      </button>
+    </div>
+  );
+}

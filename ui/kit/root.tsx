@@ -1,0 +1,51 @@
+'use client';
+import { type ComponentProps, createContext, use } from 'react';
+import type { ThemeVariables } from './tokens';
+
+/** Colours: a fixed theme, or that of the device. */
+export type ThemeName = 'light' | 'dark' | 'system';
+/** Height of rows and controls. */
+export type Density = 'comfortable' | 'compact';
+/** Writing direction. */
+export type Direction = 'ltr' | 'rtl';
+
+/** How the kit looks here; `system` follows the device. */
+export interface RootSettings {
+  theme: ThemeName;
+  density: Density;
+  /** Writing direction; follows the page when left out. */
+  dir?: Direction;
+  variables: ThemeVariables;
+}
+
+const RootContext = createContext<RootSettings>({ theme: 'system', density: 'comfortable', variables: {} });
+
+/** Hands the look down; `ThemeProvider` is the one for hosts. */
+export const RootSettingsProvider = RootContext;
+
+/** The look of this place. */
+export const useRootSettings = () => use(RootContext);
+
+const asStyle = (variables: ThemeVariables): Record<string, string> =>
+  Object.fromEntries(Object.entries(variables).map(([name, value]) => [`--gh-${name}`, value]));
+
+/** The element every kit part lives in: sets font, colours, direction and the host's variables. */
+export function Root({ className, style, ...props }: ComponentProps<'div'>) {
+  const { theme, density, dir, variables } = use(RootContext);
+  return (
+    <div
+      data-slot="root"
+      data-gh-theme={theme}
+      data-gh-density={density}
+      dir={dir}
+      className={className ? `gh-root ${className}` : 'gh-root'}
+      style={{ ...asStyle(variables), ...style }}
+      {...props}
+    />
+  );
+}
+
+/** A root for what is mounted outside of the tree, like dialogs; it has no box of its own. */
+export function PortalRoot(props: ComponentProps<'div'>) {
+  return <Root data-gh-portal="" {...props} />;
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+/** The shape of what is coming; give it a height and a width. */
+export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden
+      className={cn('gh:block gh:h-4 gh:animate-pulse gh:rounded-sm gh:bg-line', className)}
+      {...props}
+    />
+  );
+}

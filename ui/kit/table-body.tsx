@@ -1,0 +1,182 @@
+'use client';
+import type { RowData } from '@tanstack/react-table';
+import { Ellipsis } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Button } from './button';
+import { Checkbox } from './checkbox';
+import { cn } from './cn';
+import { Menu, MenuItem } from './menu';
+import { Skeleton } from './skeleton';
+import { edge, menu, pad, roles, secondary } from './table-cells';
+import { columnTitle, type RowAction, type TableRow } from './table-features';
+import { useKitTexts } from './texts';
+import type { TableView } from './use-table-view';
+
+interface TableBodyProps<Data extends RowData> {
+  view: TableView<Data>;
+  rowId: (row: Data) => string;
+  rowLabel: (row: Data) => string;
+  rowActions?: (row: Data) => readonly RowAction[];
+  selectable: boolean;
+  isLoading: boolean;
+  skeletonRows: number;
+}
+
+const rowLook = [
+  'gh:border-t gh:border-line gh:first:border-t-0 gh:bg-surface gh:transition-colors gh:hover:bg-[color-mix(in_srgb,var(--gh-muted)_50%,var(--gh-surface))]',
+  'gh:@max-sm:relative gh:@max-sm:flex gh:@max-sm:flex-col gh:@max-sm:gap-1.5 gh:@max-sm:p-4',
+];
+
+/** Up and down go through the rows from a checkbox or a link; a menu button keeps the keys to itself. */
+const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const row = target?.closest('tr');
+  if (!step || !target || !row || target.ariaHasPopup === 'menu') return;
+  const next = step > 0 ? row.nextElementSibling : row.previousElementSibling;
+  const place = Array.from(row.querySelectorAll('input, a, button')).indexOf(target);
+  const goal = next?.querySelectorAll('input, a, button')[place];
+  if (!(goal instanceof HTMLElement)) return;
+  event.preventDefault();
+  goal.focus();
+};
+
+/** The rows, or their shapes while they load. */
+export function TableBody<Data extends RowData>({
+  view,
+  isLoading,
+  skeletonRows,
+  selectable,
+  rowId,
+  ...rest
+}: TableBodyProps<Data>) {
+  if (isLoading)
+    return (
+      <tbody {...roles.group} className="gh:@max-sm:block">
+        {Array.from({ length: skeletonRows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+          <tr key={index} {...roles.row} className={cn(rowLook)}>
+            {selectable && <td {...roles.cell} className={cn('gh:w-px gh:pe-0 gh:@max-sm:hidden', edge)} />}
+            {view.shown.map((column, place) => (
+              <td
+                key={column.id}
+                {...roles.cell}
+                className={cn(
+                  pad,
+                  'gh:h-row gh:@max-sm:h-auto gh:@max-sm:p-0',
+                  edge,
+                  column.columnDef.meta?.secondary && secondary,
+                )}
+              >
+                <Skeleton
+                  className={cn(
+                    'gh:max-w-full',
+                    place === 0 ? 'gh:w-40' : 'gh:w-24',
+                    column.columnDef.meta?.align === 'end' && 'gh:@sm:ms-auto',
+                  )}
+                />
+              </td>
+            ))}
+            {rest.rowActions && <td {...roles.cell} className={cn(pad, menu, 'gh:@max-sm:hidden', edge)} />}
+          </tr>
+        ))}
+      </tbody>
+    );
+  return (
+    <tbody {...roles.group} className="gh:@max-sm:block" onKeyDown={moveBetweenRows}>
+      {view.rows.map((row) => (
+        <BodyRow key={rowId(row.original)} {...{ view, row, selectable, ...rest }} />
+      ))}
+    </tbody>
+  );
+}
+
+interface BodyRowProps<Data extends RowData>
+  extends Pick<TableBodyProps<Data>, 'view' | 'rowLabel' | 'rowActions' | 'selectable'> {
+  row: TableRow<Data>;
+}
+
+function BodyRow<Data extends RowData>({ view, row, rowLabel, rowActions, selectable }: BodyRowProps<Data>) {
+  const texts = useKitTexts();
+  const label = rowLabel(row.original);
+  const cells = row.getAllCells().filter((cell) => !view.isHidden(cell.column.id));
+  const isSelected = view.isSelected(row);
+  const heading = cells.find((cell) => cell.column.columnDef.meta?.heading) ?? cells[0];
+  return (
+    <tr
+      {...roles.row}
+      aria-selected={selectable ? isSelected : undefined}
+      className={cn(rowLook, 'gh:aria-selected:bg-muted')}
+    >
+      {selectable && (
+        <td
+          {...roles.cell}
+          className={cn('gh:w-px gh:pe-0 gh:@max-sm:absolute gh:@max-sm:start-4 gh:@max-sm:top-4 gh:@max-sm:p-0', edge)}
+        >
+          <Checkbox
+            aria-label={texts.selectRow(label)}
+            className="gh:align-middle"
+            checked={isSelected}
+            onChange={(event) => view.select([row], event.target.checked)}
+          />
+        </td>
+      )}
+      {cells.map((cell) => {
+        const { meta, cell: Content } = cell.column.columnDef;
+        const isHeading = cell === heading;
+        return (
+          <td
+            key={cell.id}
+            {...roles.cell}
+            data-label={columnTitle(cell.column)}
+            className={cn(
+              pad,
+              'gh:h-row gh:py-2 gh:wrap-anywhere gh:@max-sm:h-auto gh:@max-sm:p-0',
+              edge,
+              meta?.align === 'end' && 'gh:text-end gh:tabular-nums',
+              meta?.secondary && secondary,
+              isHeading
+                ? ['gh:font-medium', selectable && 'gh:@max-sm:ps-7', rowActions && 'gh:@max-sm:pe-10']
+                : 'gh:@max-sm:flex gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
+            )}
+          >
+            {typeof Content === 'function' ? <Content {...cell.getContext()} /> : Content}
+          </td>
+        );
+      })}
+      {rowActions && (
+        <td
+          {...roles.cell}
+          className={cn(
+            pad,
+            menu,
+            'gh:py-1 gh:text-end gh:@max-sm:w-auto gh:@max-sm:absolute gh:@max-sm:end-2 gh:@max-sm:top-2 gh:@max-sm:p-0',
+            edge,
+          )}
+        >
+          <RowMenu label={texts.rowActions(label)} actions={rowActions(row.original)} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="icon-sm" aria-label={label} className="gh:text-subtle">
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      {actions.map((action) => (
+        <MenuItem key={action.label} tone={action.tone} disabled={action.disabled} onSelect={action.onSelect}>
+          {action.icon}
+          {action.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,20 @@
+/** Rows drawn as cards lose what `display: table` meant to assistive technology, so every role is written down. */
+export const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** The first and the last cell keep the distance of the frame's padding. */
+export const edge = 'gh:@sm:first:ps-4 gh:@sm:last:pe-3 gh:@md:first:ps-5 gh:@md:last:pe-5';
+
+/** Cells of a `secondary` column go where the table is too narrow for every column. */
+export const secondary = 'gh:@sm:@max-md:hidden';
+
+/** Closer together where columns are short of room. */
+export const pad = 'gh:px-4 gh:@sm:@max-md:px-3';
+
+/** Where columns scroll, what can be done with a row stays in sight. */
+export const menu = 'gh:w-px gh:ps-0 gh:@sm:sticky gh:@sm:end-0 gh:@sm:bg-inherit';

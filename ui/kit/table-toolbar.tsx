@@ -1,0 +1,222 @@
+'use client';
+import type { RowData } from '@tanstack/react-table';
+import { ChevronLeft, ChevronRight, Search, SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from './button';
+import { Input } from './input';
+import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu';
+import { Select } from './select';
+import { type BulkAction, columnTitle, type TableQuery } from './table-features';
+import { useKitTexts } from './texts';
+import type { TableView } from './use-table-view';
+
+interface Query {
+  query: TableQuery;
+  change: (patch: Partial<TableQuery>) => void;
+  pageSizes: readonly number[];
+}
+
+interface TableToolbarProps<Data extends RowData> extends Query {
+  view: TableView<Data>;
+  label: string;
+  search?: string | false;
+  actions?: ReactNode;
+  bulkActions: readonly BulkAction<Data>[];
+}
+
+/** Search, view and the caller's buttons; while rows are selected, what can be done with them. */
+export function TableToolbar<Data extends RowData>(props: TableToolbarProps<Data>) {
+  const { query, change, search, actions, label, view } = props;
+  const texts = useKitTexts();
+  return (
+    <div className="gh:flex gh:min-h-control gh:flex-wrap gh:items-center gh:gap-2">
+      {view.selected.length > 0 ? (
+        <BulkBar {...props} />
+      ) : (
+        <>
+          {search !== false && (
+            <search className="gh:relative gh:min-w-40 gh:flex-1 gh:basis-40 gh:@sm:max-w-72">
+              <Search
+                aria-hidden
+                className="gh:pointer-events-none gh:absolute gh:inset-y-0 gh:start-3 gh:my-auto gh:size-4 gh:text-subtle"
+              />
+              <Input
+                type="search"
+                aria-label={`${texts.search}: ${label}`}
+                placeholder={search ?? texts.search}
+                value={query.search}
+                onChange={(event) => change({ search: event.target.value })}
+                className="gh:px-9 gh:[&::-webkit-search-cancel-button]:hidden"
+              />
+              {query.search && (
+                <Button
+                  variant="ghost"
+                  size="icon-sm"
+                  aria-label={texts.clearSearch}
+                  className="gh:absolute gh:inset-y-0 gh:end-1 gh:my-auto gh:text-subtle"
+                  onClick={() => change({ search: '' })}
+                >
+                  <X aria-hidden />
+                </Button>
+              )}
+            </search>
+          )}
+          <div className="gh:ms-auto gh:flex gh:flex-wrap gh:gap-2">
+            <ViewMenu {...props} />
+            {actions}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function BulkBar<Data extends RowData>({ bulkActions, view }: TableToolbarProps<Data>) {
+  const texts = useKitTexts();
+  const { selected, clearSelection } = view;
+  return (
+    <>
+      <span role="status" className="gh:text-sm gh:font-medium gh:tabular-nums">
+        {texts.selected(selected.length)}
+      </span>
+      <Button variant="ghost" size="sm" className="gh:text-subtle" onClick={clearSelection}>
+        {texts.clearSelection}
+      </Button>
+      <div className="gh:ms-auto gh:flex gh:flex-wrap gh:gap-2">
+        {bulkActions.map((action) => (
+          <Button
+            key={action.label}
+            variant={action.tone === 'danger' ? 'danger' : 'secondary'}
+            onClick={async () => {
+              await action.onSelect(selected);
+              clearSelection();
+            }}
+          >
+            {action.icon}
+            {action.label}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function ViewMenu<Data extends RowData>({ view, query, change, pageSizes }: TableToolbarProps<Data>) {
+  const texts = useKitTexts();
+  const sortable = view.columns.filter((column) => column.getCanSort());
+  const hideable = view.columns.filter((column) => !column.columnDef.meta?.fixed);
+  return (
+    <Menu
+      className="gh:w-56"
+      trigger={
+        <Button variant="secondary">
+          <SlidersHorizontal aria-hidden />
+          {texts.view}
+        </Button>
+      }
+    >
+      {sortable.length > 0 && (
+        <>
+          <MenuLabel>{texts.sortBy}</MenuLabel>
+          <MenuRadioGroup
+            label={texts.sortBy}
+            value={query.sort?.id ?? ''}
+            onValueChange={(id) => change({ sort: { id, desc: query.sort?.desc ?? false } })}
+          >
+            {sortable.map((column) => (
+              <MenuRadioItem key={column.id} value={column.id}>
+                {columnTitle(column)}
+              </MenuRadioItem>
+            ))}
+          </MenuRadioGroup>
+          <MenuCheckboxItem
+            checked={query.sort?.desc ?? false}
+            disabled={!query.sort}
+            onCheckedChange={(desc) => query.sort && change({ sort: { id: query.sort.id, desc } })}
+          >
+            {texts.descending}
+          </MenuCheckboxItem>
+          <MenuSeparator />
+        </>
+      )}
+      <MenuLabel>{texts.columns}</MenuLabel>
+      {hideable.map((column) => (
+        <MenuCheckboxItem
+          key={column.id}
+          checked={view.shown.includes(column)}
+          disabled={view.shown.length === 1 && view.shown[0] === column}
+          onCheckedChange={(checked) => view.hide(column.id, !checked)}
+        >
+          {columnTitle(column)}
+        </MenuCheckboxItem>
+      ))}
+      <MenuSeparator />
+      <MenuLabel>{texts.rowsPerPage}</MenuLabel>
+      <MenuRadioGroup
+        label={texts.rowsPerPage}
+        value={String(query.pageSize)}
+        onValueChange={(size) => change({ pageSize: Number(size) })}
+      >
+        {pageSizes.map((size) => (
+          <MenuRadioItem key={size} value={String(size)} className="gh:tabular-nums">
+            {size}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}
+
+interface TableFooterProps extends Query {
+  total: number;
+  lastPage: number;
+}
+
+/** Where one is and how to get on. */
+export function TableFooter({ query, change, total, lastPage, pageSizes }: TableFooterProps) {
+  const texts = useKitTexts();
+  const id = useId();
+  const from = query.page * query.pageSize + 1;
+  const to = Math.min(from + query.pageSize - 1, total);
+  return (
+    <nav
+      aria-label={texts.pages}
+      className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-6 gh:gap-y-2 gh:text-sm gh:text-subtle"
+    >
+      <p className="gh:me-auto gh:tabular-nums">{texts.range(Math.min(from, total), to, total)}</p>
+      <div className="gh:flex gh:items-center gh:gap-2">
+        <label htmlFor={id}>{texts.rowsPerPage}</label>
+        <Select
+          id={id}
+          value={query.pageSize}
+          onChange={(event) => change({ pageSize: Number(event.target.value) })}
+          className="gh:h-8 gh:w-auto gh:tabular-nums"
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </Select>
+      </div>
+      <div className="gh:flex gh:gap-1">
+        <Button
+          variant="secondary"
+          size="icon-sm"
+          aria-label={texts.previousPage}
+          aria-disabled={query.page === 0}
+          onClick={() => query.page > 0 && change({ page: query.page - 1 })}
+        >
+          <ChevronLeft aria-hidden className="gh:rtl:rotate-180" />
+        </Button>
+        <Button
+          variant="secondary"
+          size="icon-sm"
+          aria-label={texts.nextPage}
+          aria-disabled={query.page >= lastPage}
+          onClick={() => query.page < lastPage && change({ page: query.page + 1 })}
+        >
+          <ChevronRight aria-hidden className="gh:rtl:rotate-180" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

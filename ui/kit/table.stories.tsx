@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyRound, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from './badge';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+import { DataTable, type DataTableProps } from './table';
+import { columnsFor } from './table-features';
+
+interface Token {
+  id: string;
+  name: string;
+  kind: 'Personal' | 'Account';
+  uses: number;
+  createdAt: string;
+}
+
+const names = [
+  'CI',
+  'Nightly report',
+  'Terraform',
+  'Backup',
+  'Status page',
+  'Data export',
+  'Support bot',
+  'Grafana',
+  'Audit sync',
+  'Mobile app',
+  'Billing',
+  'Zapier',
+];
+const tokens: Token[] = names.map((name, index) => ({
+  id: `t${index}`,
+  name,
+  kind: index % 3 ? 'Account' : 'Personal',
+  uses: (index * 7919) % 4000,
+  createdAt: `2026-${String(1 + (index % 9)).padStart(2, '0')}-14`,
+}));
+
+const column = columnsFor<Token>();
+const columns = column.columns([
+  column.accessor('name', { header: 'Name' }),
+  column.accessor('kind', {
+    header: 'Type',
+    cell: ({ getValue }) => <Badge tone={getValue() === 'Account' ? 'info' : 'neutral'}>{getValue()}</Badge>,
+  }),
+  column.accessor('uses', {
+    header: 'Uses',
+    meta: { align: 'end' },
+    cell: ({ getValue }) => getValue().toLocaleString('en'),
+  }),
+  column.accessor('createdAt', { header: 'Created' }),
+]);
+
+const TokenTable = (props: Partial<DataTableProps<Token>>) => (
+  <DataTable<Token>
+    label="API tokens"
+    columns={columns}
+    data={tokens}
+    rowId={(token) => token.id}
+    rowLabel={(token) => token.name}
+    rowActions={() => [{ label: 'Delete', icon: <Trash2 aria-hidden />, tone: 'danger', onSelect: () => undefined }]}
+    actions={
+      <Button>
+        <Plus aria-hidden />
+        Add token
+      </Button>
+    }
+    {...props}
+  />
+);
+
+const meta = { title: 'Kit/DataTable', component: TokenTable } satisfies Meta<typeof TokenTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstCells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+export const Listed: Story = {};
+
+export const Sorted: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(firstCells()[0]).toBe('Audit sync');
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await expect(firstCells()[0]).toBe('Zapier');
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
+    await expect(firstCells()[0]).toBe('CI');
+  },
+};
+
+export const Searched: Story = {
+  play: async () => {
+    await userEvent.type(screen.getByRole('searchbox'), 'back');
+    await expect(firstCells()).toEqual(['Backup']);
+    await screen.findByText('1 result');
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+    await screen.findByText('Nothing found');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await expect(firstCells()).toHaveLength(10);
+  },
+};
+
+export const Paged: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('11–12 of 12');
+    await expect(firstCells()).toEqual(['Billing', 'Zapier']);
+    await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '20');
+    await expect(firstCells()).toHaveLength(12);
+  },
+};
+
+export const ColumnHidden: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'View' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Uses' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Uses' })).toBeNull());
+  },
+};
+
+const removed = fn();
+
+export const Selected: Story = {
+  args: { bulkActions: [{ label: 'Delete', tone: 'danger', onSelect: removed }] },
+  play: async () => {
+    removed.mockClear();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select CI' }));
+    await userEvent.keyboard('{ArrowDown} ');
+    await screen.findByText('2 selected');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(removed).toHaveBeenCalledWith([tokens[0], tokens[1]]);
+    await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Terraform' }));
+  },
+};
+
+/** The box in the head means the rows of this page; what was chosen on another page stays chosen. */
+export const AllOfAPageSelected: Story = {
+  args: { bulkActions: [{ label: 'Delete', tone: 'danger', onSelect: removed }] },
+  play: async () => {
+    removed.mockClear();
+    const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
+    await userEvent.click(all);
+    await screen.findByText('10 selected');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select CI' }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await expect(all).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(removed).toHaveBeenCalledWith(tokens.slice(1, 10));
+  },
+};
+
+function Deletable() {
+  const [rows, setRows] = useState(tokens);
+  return (
+    <TokenTable
+      data={rows}
+      rowActions={(token) => [{ label: 'Delete', onSelect: () => setRows(rows.filter((row) => row !== token)) }]}
+    />
+  );
+}
+
+export const FocusStaysAfterDeletion: Story = {
+  render: () => <Deletable />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Backup' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Actions for Backup' })).toBeNull());
+    await expect(canvasElement.querySelector('[data-slot=data-table]')).toHaveFocus();
+  },
+};
+
+export const Loading: Story = { args: { data: undefined } };
+
+export const Empty: Story = {
+  args: {
+    data: [],
+    empty: (
+      <EmptyState
+        icon={<KeyRound />}
+        title="No tokens yet"
+        description="Create one to let a program use this account."
+        action={
+          <Button>
+            <Plus aria-hidden />
+            Add token
+          </Button>
+        }
+      />
+    ),
+  },
+};
+
+const retry = fn();
+
+export const Failing: Story = {
+  args: { data: undefined, error: new Error('The server did not answer.'), onRetry: retry },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Cards: Story = {
+  globals: { width: '320px' },
+  args: { bulkActions: [{ label: 'Delete', tone: 'danger', onSelect: () => undefined }] },
+};

@@ -1,0 +1,199 @@
+'use client';
+import type { RowData } from '@tanstack/react-table';
+import { CloudAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Alert } from './alert';
+import { Button } from './button';
+import { cn } from './cn';
+import { EmptyState } from './empty-state';
+import { TableBody } from './table-body';
+import { roles } from './table-cells';
+import type { BulkAction, RowAction, TableColumns, TableQuery } from './table-features';
+import { TableHead } from './table-head';
+import { TableFooter, TableToolbar } from './table-toolbar';
+import { useKitTexts } from './texts';
+import { useKeptFocus } from './use-kept-focus';
+import { useTableView } from './use-table-view';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface DataTableProps<Data extends RowData> {
+  /** What the rows are: "API tokens". */
+  label: string;
+  /** Keep it stable: at module scope or in a memo. */
+  columns: TableColumns<Data>;
+  /** The rows; nothing yet means that they are loading. */
+  data: readonly Data[] | undefined;
+  rowId: (row: Data) => string;
+  /** What a row is called when its buttons are read out. */
+  rowLabel: (row: Data) => string;
+  /** Why the rows could not be loaded. Rows that are there stay. */
+  error?: unknown;
+  onRetry?: () => unknown;
+  /** Shown instead of the table when there are no rows at all. */
+  empty?: ReactNode;
+  /** `false` leaves the search box out; a text is its placeholder. */
+  search?: string | false;
+  /** Buttons at the end of the toolbar. */
+  actions?: ReactNode;
+  rowActions?: (row: Data) => readonly RowAction[];
+  bulkActions?: readonly BulkAction<Data>[];
+  initial?: Partial<TableQuery>;
+  /** Columns that are hidden at first, by id. */
+  hiddenColumns?: readonly string[];
+  pageSizes?: readonly number[];
+  /** For rows that a server sorts, searches and pages: `data` is then one page. */
+  remote?: { query: TableQuery; onQueryChange: (query: TableQuery) => void; total: number };
+  /** Makes the table scroll in itself, e.g. `24rem`. */
+  maxHeight?: string;
+  className?: string;
+}
+
+const nothing: never[] = [];
+
+/** Rows with sorting, search, column choice, paging, selection and a menu each; cards where there is no room for columns. */
+export function DataTable<Data extends RowData>({
+  label,
+  columns,
+  data,
+  rowId,
+  rowLabel,
+  error,
+  onRetry,
+  empty,
+  search,
+  actions,
+  rowActions,
+  bulkActions,
+  initial,
+  hiddenColumns,
+  pageSizes = [10, 20, 50],
+  remote,
+  maxHeight,
+  className,
+}: DataTableProps<Data>) {
+  const texts = useKitTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState<TableQuery>({ search: '', page: 0, pageSize: pageSizes[0] ?? 10, ...initial });
+  const query = remote?.query ?? own;
+  const view = useTableView({
+    columns,
+    data: data ?? nothing,
+    rowId,
+    query,
+    isRemote: Boolean(remote),
+    hiddenAtFirst: hiddenColumns ?? nothing,
+  });
+
+  const change = (patch: Partial<TableQuery>) => {
+    const next = { ...query, page: 0, ...patch };
+    if (!remote) return setOwn(next);
+    view.clearSelection();
+    remote.onQueryChange(next);
+  };
+
+  const total = remote?.total ?? view.found;
+  const isLoading = data === undefined && !error;
+  const isEmpty = data?.length === 0 && !query.search && query.page === 0 && !error;
+  const lastPage = Math.max(0, Math.ceil(total / query.pageSize) - 1);
+
+  useKeptFocus(frame, view.rows);
+  useEffect(() => {
+    // The last row of the last page was removed.
+    if (data && query.page > lastPage) change({ page: lastPage });
+  });
+
+  const retry = onRetry && (
+    <Button variant="secondary" size="sm" onClick={() => void onRetry()}>
+      {texts.retry}
+    </Button>
+  );
+
+  return (
+    <div
+      ref={frame}
+      data-slot="data-table"
+      tabIndex={-1}
+      className={cn('gh:@container gh:grid gh:grid-cols-1 gh:gap-3 gh:outline-none', className)}
+    >
+      <div role="alert" className={cn(!(error && data) && 'gh:sr-only')}>
+        {Boolean(error && data) && (
+          <Alert tone="danger" title={texts.loadFailed} actions={retry}>
+            {texts.describeError(error)}
+          </Alert>
+        )}
+        {Boolean(error && !data) && `${texts.loadFailed} ${texts.describeError(error)}`}
+      </div>
+      {!isEmpty && (
+        <TableToolbar
+          {...{ view, query, change, search, actions, label, pageSizes }}
+          bulkActions={bulkActions ?? nothing}
+        />
+      )}
+      {/* In between, columns may not fit: the table then scrolls, at the price of a header that stays in it. */}
+      <div className="gh:overflow-clip gh:@sm:@max-lg:overflow-x-auto gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low">
+        {isEmpty ? (
+          (empty ?? <EmptyState title={texts.noMatches} />)
+        ) : (
+          <Scroll maxHeight={maxHeight} label={label}>
+            <table
+              {...roles.table}
+              aria-label={label}
+              aria-busy={isLoading}
+              className="gh:w-full gh:text-sm gh:@max-sm:block"
+            >
+              <TableHead
+                view={view}
+                onSort={(sort) => change({ sort })}
+                hasMenu={Boolean(rowActions)}
+                selectable={Boolean(bulkActions?.length)}
+              />
+              <TableBody
+                {...{ view, rowId, rowLabel, rowActions, isLoading }}
+                skeletonRows={Math.min(query.pageSize, 5)}
+                selectable={Boolean(bulkActions?.length)}
+              />
+            </table>
+          </Scroll>
+        )}
+        {Boolean(error && !data) && (
+          <EmptyState
+            icon={<CloudAlert />}
+            title={texts.loadFailed}
+            description={texts.describeError(error)}
+            action={retry}
+          />
+        )}
+        {data && !isEmpty && total === 0 && (
+          <EmptyState
+            title={texts.noMatches}
+            description={texts.noMatchesHint}
+            action={
+              <Button variant="secondary" size="sm" onClick={() => change({ search: '' })}>
+                {texts.clearSearch}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      {data && total > Math.min(...pageSizes) && <TableFooter {...{ query, change, total, lastPage, pageSizes }} />}
+      <VisuallyHidden role="status">
+        {isLoading ? texts.loading : query.search && data ? texts.results(total) : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function Scroll({ maxHeight, label, children }: { maxHeight?: string; label: string; children: ReactNode }) {
+  if (!maxHeight) return children;
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="gh:overflow-auto gh:focus-visible:-outline-offset-2"
+      style={{ maxHeight }}
+    >
+      {children}
+    </section>
+  );
+}

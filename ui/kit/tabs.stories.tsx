@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from './badge';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
+
+const meta = {
+  title: 'Kit/Tabs',
+  component: Tabs,
+  args: {
+    defaultValue: 'sessions',
+    children: (
+      <>
+        <TabsList aria-label="Security">
+          <TabsTrigger value="sessions">Sessions</TabsTrigger>
+          <TabsTrigger value="general">General settings</TabsTrigger>
+          <TabsTrigger value="ip">
+            IP restrictions <Badge>4</Badge>
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="sessions">People are signed out after 30 idle minutes.</TabsContent>
+        <TabsContent value="general">Passwords may not repeat the last five.</TabsContent>
+        <TabsContent value="ip">Four addresses are allowed.</TabsContent>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Underlined: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sessions' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'General settings' })).toHaveFocus();
+    await expect(canvas.getByText('Passwords may not repeat the last five.')).toBeVisible();
+  },
+};

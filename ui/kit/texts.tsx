@@ -1,0 +1,119 @@
+'use client';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+
+/** What the kit says by itself; everything else is handed in by its user. */
+export interface KitTexts {
+  loading: string;
+  close: string;
+  cancel: string;
+  confirm: string;
+  done: string;
+  retry: string;
+  dismiss: string;
+  copy: string;
+  copied: string;
+  /** Shown where the browser refuses the clipboard. */
+  copyFailed: string;
+  download: string;
+  optional: string;
+  /** Below an empty field that must be filled. */
+  required: string;
+  /** Below a field whose schema has no words of its own. */
+  invalid: string;
+  showPassword: string;
+  hidePassword: string;
+  search: string;
+  clearSearch: string;
+  view: string;
+  sortBy: string;
+  descending: string;
+  actions: string;
+  pages: string;
+  columns: string;
+  rowsPerPage: string;
+  selectAll: string;
+  clearSelection: string;
+  previousPage: string;
+  nextPage: string;
+  noMatches: string;
+  noMatchesHint: string;
+  loadFailed: string;
+  secretWarning: string;
+  notifications: string;
+  selectRow(label: string): string;
+  rowActions(label: string): string;
+  selected(count: number): string;
+  results(count: number): string;
+  range(from: number, to: number, total: number): string;
+  characters(used: number, limit: number): string;
+  /** Turns a thrown value into a sentence for people. */
+  describeError(error: unknown): string;
+}
+
+/** The kit's own English, which is also that of the language files. */
+export const kitTexts: Omit<KitTexts, 'describeError'> = {
+  loading: 'Loading…',
+  close: 'Close',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  done: 'Done',
+  retry: 'Try again',
+  dismiss: 'Dismiss',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Your browser did not allow copying. The text is selected: press Ctrl+C or ⌘C.',
+  download: 'Download',
+  optional: 'Optional',
+  required: 'Please fill in this field.',
+  invalid: 'Please check this field.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  search: 'Search',
+  clearSearch: 'Clear search',
+  view: 'View',
+  sortBy: 'Sort by',
+  descending: 'Descending',
+  actions: 'Actions',
+  pages: 'Pages',
+  columns: 'Columns',
+  rowsPerPage: 'Rows per page',
+  selectAll: 'Select all rows on this page',
+  clearSelection: 'Clear selection',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  noMatches: 'Nothing found',
+  noMatchesHint: 'Try other words or clear the search.',
+  loadFailed: 'This could not be loaded',
+  secretWarning: 'Store this somewhere safe now. You will not be able to see it again.',
+  notifications: 'Notifications',
+  selectRow: (label) => `Select ${label}`,
+  rowActions: (label) => `Actions for ${label}`,
+  selected: (count) => `${count} selected`,
+  results: (count) => (count === 1 ? '1 result' : `${count} results`),
+  range: (from, to, total) => `${from}–${to} of ${total}`,
+  characters: (used, limit) => `${used} of ${limit} characters`,
+};
+
+const english: KitTexts = {
+  ...kitTexts,
+  describeError: (error) =>
+    error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.',
+};
+
+const TextsContext = createContext(english);
+
+interface KitTextsProviderProps {
+  /** Replaces the English defaults; what is left out stays. */
+  texts: Partial<KitTexts>;
+  children: ReactNode;
+}
+
+/** Gives the kit's own words in another language. */
+export function KitTextsProvider({ texts, children }: KitTextsProviderProps) {
+  const outer = use(TextsContext);
+  const merged = useMemo(() => ({ ...outer, ...texts }), [outer, texts]);
+  return <TextsContext value={merged}>{children}</TextsContext>;
+}
+
+/** The kit's own words. */
+export const useKitTexts = () => use(TextsContext);

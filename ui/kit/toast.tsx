@@ -1,0 +1,152 @@
+'use client';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from './button';
+import { PortalRoot } from './root';
+import { useKitTexts } from './texts';
+
+/** A short message that goes away again. */
+export interface ToastMessage {
+  tone?: 'success' | 'info' | 'danger';
+  title: string;
+  description?: string;
+  /** Milliseconds until it goes by itself; 6000 unless told otherwise. Errors stay until they are dismissed. */
+  duration?: number;
+}
+
+interface Entry extends ToastMessage {
+  id: number;
+}
+
+/** Shows short messages. */
+export interface Toaster {
+  /** Shows and announces a message; answers a function that takes it away. */
+  show(message: ToastMessage): () => void;
+  success(title: string, description?: string): () => void;
+  error(title: string, description?: string): () => void;
+}
+
+const ToastContext = createContext<Toaster | null>(null);
+
+/** Shows short messages; needs a `ToastProvider` above. */
+export const useToast = (): Toaster => {
+  const toaster = use(ToastContext);
+  if (!toaster) throw new Error('useToast needs a ToastProvider above it.');
+  return toaster;
+};
+
+const never = () => () => {};
+const visibleAtOnce = 4;
+
+/** Place of the messages; inside of another one it leaves them to that. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return use(ToastContext) ? children : <ToastPlace>{children}</ToastPlace>;
+}
+
+/** Its two live regions are in the page before there is anything to say. */
+function ToastPlace({ children }: { children: ReactNode }) {
+  const texts = useKitTexts();
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const nextId = useRef(0);
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  const dismiss = useCallback((id: number) => setEntries((before) => before.filter((entry) => entry.id !== id)), []);
+
+  const toaster = useMemo<Toaster>(() => {
+    const show = (message: ToastMessage) => {
+      nextId.current += 1;
+      const entry = { ...message, id: nextId.current };
+      setEntries((before) => [...before, entry].slice(-visibleAtOnce));
+      return () => dismiss(entry.id);
+    };
+    return {
+      show,
+      success: (title, description) => show({ tone: 'success', title, description }),
+      error: (title, description) => show({ tone: 'danger', title, description }),
+    };
+  }, [dismiss]);
+
+  const urgent = entries.filter((entry) => entry.tone === 'danger');
+  const calm = entries.filter((entry) => entry.tone !== 'danger');
+  const list = (shown: readonly Entry[]) =>
+    shown.map((entry) => <Toast key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />);
+
+  return (
+    <ToastContext value={toaster}>
+      {children}
+      {inBrowser &&
+        createPortal(
+          <PortalRoot>
+            <section
+              data-slot="toaster"
+              aria-label={texts.notifications}
+              className="gh:pointer-events-none gh:fixed gh:inset-x-0 gh:bottom-0 gh:z-1020 gh:flex gh:flex-col gh:items-end gh:p-4 gh:max-sm:items-stretch"
+            >
+              <div aria-live="assertive" aria-relevant="additions" className={stack}>
+                {list(urgent)}
+              </div>
+              <div aria-live="polite" aria-relevant="additions" className={stack}>
+                {list(calm)}
+              </div>
+            </section>
+          </PortalRoot>,
+          document.body,
+        )}
+    </ToastContext>
+  );
+}
+
+const stack = 'gh:flex gh:flex-col gh:items-end gh:max-sm:items-stretch';
+const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
+const iconColor = { success: 'gh:text-success', info: 'gh:text-info', danger: 'gh:text-danger' };
+
+function Toast({ entry, onDismiss }: { entry: Entry; onDismiss: () => void }) {
+  const texts = useKitTexts();
+  const { tone = 'info', title, description, duration = tone === 'danger' ? 0 : 6000 } = entry;
+  const [held, setHeld] = useState(false);
+  const leave = useRef(onDismiss);
+  leave.current = onDismiss;
+  const Icon = icons[tone];
+
+  useEffect(() => {
+    if (held || !duration) return;
+    const timer = setTimeout(() => leave.current(), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the clock while someone reads
+    <div
+      data-slot="toast"
+      className="gh:pointer-events-auto gh:mt-2 gh:flex gh:w-90 gh:max-w-full gh:items-start gh:gap-3 gh:rounded gh:border gh:border-line gh:bg-raised gh:p-3 gh:ps-4 gh:text-sm gh:shadow-raised gh:animate-pop gh:max-sm:w-full"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden className={`gh:mt-1.5 gh:size-4 ${iconColor[tone]}`} />
+      <div className="gh:grid gh:min-w-0 gh:flex-1 gh:gap-0.5 gh:py-1 gh:wrap-anywhere">
+        <p className="gh:font-medium">{title}</p>
+        {description && <p className="gh:text-subtle">{description}</p>}
+      </div>
+      <Button variant="ghost" size="icon-sm" aria-label={texts.dismiss} className="gh:text-subtle" onClick={onDismiss}>
+        <X aria-hidden />
+      </Button>
+    </div>
+  );
+}

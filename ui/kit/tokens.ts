@@ -1,0 +1,29 @@
+/** Colours a theme consists of; each is the CSS variable `--gh-<name>`. */
+export type ColorToken =
+  | 'background'
+  | 'surface'
+  | 'raised'
+  | 'muted'
+  | 'border'
+  | 'border-control'
+  | 'text'
+  | 'text-muted'
+  | 'primary'
+  | 'on-primary'
+  | 'danger'
+  | 'danger-solid'
+  | 'on-danger'
+  | 'warning'
+  | 'success'
+  | 'info'
+  | 'ring'
+  | 'overlay';
+
+/** Everything else a host can set: `unit` is the 4 px step that spacing and type are counted in. */
+export type MetricToken = 'radius' | 'font' | 'font-mono' | 'unit' | 'control' | 'row';
+
+/** A theme variable; `--gh-<name>` in CSS. */
+export type Token = ColorToken | MetricToken;
+
+/** Values for theme variables, e.g. `{ primary: '#0b6', radius: '4px' }`. */
+export type ThemeVariables = Partial<Record<Token, string>>;

@@ -1,0 +1,37 @@
+'use client';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in `frame` when the focused element is taken away with its row; the browser would move it to the page's
+ * start. The frame needs `tabIndex={-1}`.
+ */
+export const useKeptFocus = (frame: RefObject<HTMLElement | null>, content: unknown) => {
+  const inside = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const enter = () => {
+      inside.current = document.activeElement;
+    };
+    const leave = (event: FocusEvent) => {
+      const target = event.target;
+      // Browsers also send this while they remove the element, when it still counts as connected.
+      queueMicrotask(() => {
+        if (target instanceof Element && target.isConnected && target === inside.current) inside.current = null;
+      });
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [frame]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the content has changed
+  useLayoutEffect(() => {
+    const last = inside.current;
+    if (last && !last.isConnected && document.activeElement === document.body) frame.current?.focus();
+  }, [content, frame]);
+};

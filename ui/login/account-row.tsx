@@ -1,0 +1,29 @@
+import { Button } from '../kit/button';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useTexts } from '../react/texts';
+
+export interface AccountRowProps {
+  email: string;
+  /** On the button; changing the address unless told otherwise. */
+  action?: string;
+  onChange: () => void;
+}
+
+/** Who is signing in, with the way back to another address. */
+export function AccountRow({ email, action, onChange }: AccountRowProps) {
+  const { account } = useTexts().login;
+  return (
+    <div
+      data-slot="account-row"
+      className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:rounded gh:border gh:border-line gh:bg-muted gh:px-3 gh:py-1.5"
+    >
+      <VisuallyHidden>{account.signingIn}</VisuallyHidden>
+      <span className="gh:min-w-0 gh:grow gh:text-sm gh:wrap-anywhere">
+        <bdi>{email}</bdi>
+      </span>
+      <Button variant="link" onClick={onChange} className="gh:text-xs">
+        {action ?? account.change}
+      </Button>
+    </div>
+  );
+}

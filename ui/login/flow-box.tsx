@@ -1,0 +1,91 @@
+'use client';
+import {
+  type AnyFlow,
+  type ContextOf,
+  createFlow,
+  type DepsOf,
+  type IdentityError,
+  type RunningFlow,
+  type Send,
+  type StepOf,
+} from '@gatehouse/sdk';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { describeError, useTexts } from '../react/texts';
+
+/** What the screen of one step gets. */
+export interface ScreenProps<F extends AnyFlow, Step extends StepOf<F> = StepOf<F>> {
+  /** Also what tells the screens of two steps apart for the compiler. */
+  step: Step;
+  context: ContextOf<F>;
+  send: Send<F, Step>;
+  /** The event that is being handled. */
+  busy: string | null;
+  error: IdentityError | null;
+  /** The error in words, when there is one. */
+  errorText: string | undefined;
+}
+
+/** Draws one step of a flow. */
+export type Screen<F extends AnyFlow, Step extends StepOf<F>> = (props: ScreenProps<F, Step>) => ReactNode;
+
+/** A screen for every step: a missing one does not compile. */
+export type Screens<F extends AnyFlow> = { readonly [Step in StepOf<F>]: Screen<F, Step> };
+
+/** Whether a screen takes the focus when it appears: it does once a person has come to it from another. */
+const FocusContext = createContext(false);
+export const useTakesFocus = () => use(FocusContext);
+
+export interface FlowBoxProps<F extends AnyFlow> {
+  flow: F;
+  deps: DepsOf<F>;
+  screens: Screens<F>;
+  /** Starts here, without the step's timer: for previews, tests and flows inside of others. */
+  step?: StepOf<F>;
+  context?: Partial<ContextOf<F>>;
+  /** Focuses the first screen as well: for pages that consist of nothing else. */
+  autoFocus?: boolean;
+}
+
+/** Runs a flow as long as it is on the page. */
+const useFlow = <F extends AnyFlow>({ flow, deps, step, context }: FlowBoxProps<F>): RunningFlow<F> => {
+  // Where a flow started does not change any more: a new context object of the parent must not start it over.
+  const [start] = useState(() => ({ step, context }));
+  // What is shown before the flow runs has no timers, so that rendering twice or on a server starts nothing.
+  const [running, setRunning] = useState<RunningFlow<F>>(() =>
+    createFlow(flow, deps, { ...start, step: start.step ?? flow.initial }),
+  );
+  useEffect(() => {
+    const started = createFlow(flow, deps, start);
+    setRunning(started);
+    return () => started.stop();
+  }, [flow, deps, start]);
+  return running;
+};
+
+/** Runs a flow and shows the screen of its step. */
+export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
+  const { screens, autoFocus = false } = props;
+  const texts = useTexts();
+  const outer = useTakesFocus();
+  const running = useFlow(props);
+  const state = useSyncExternalStore(running.subscribe, running.get, running.get);
+  const [first] = useState(state.step);
+  const [moved, setMoved] = useState(false);
+  if (!moved && state.step !== first) setMoved(true);
+  // Which step is on is known here only at run time; `Screens` has matched each screen with its step.
+  const StepScreen = screens[state.step as StepOf<F>] as Screen<F, StepOf<F>>;
+
+  return (
+    <FocusContext value={moved || autoFocus || outer}>
+      <StepScreen
+        key={state.step}
+        step={state.step}
+        context={state.context}
+        send={running.send}
+        busy={state.busy}
+        error={state.error}
+        errorText={state.error ? describeError(texts, state.error) : undefined}
+      />
+    </FocusContext>
+  );
+}

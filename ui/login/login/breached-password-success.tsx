@@ -1,0 +1,20 @@
+'use client';
+import type { loginFlow } from '@gatehouse/sdk';
+import { Mail } from 'lucide-react';
+import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
+import type { ScreenProps } from '../flow-box';
+import { Step } from '../step';
+
+type Props = ScreenProps<typeof loginFlow, 'breachedPasswordSuccess'>;
+
+export default function BreachedPasswordSuccess({ context, send, errorText }: Props) {
+  const { breached } = useTexts().login;
+  return (
+    <Step icon={Mail} title={breached.sentTitle} text={breached.sentText(context.email)} error={errorText}>
+      <Button variant="secondary" className="gh:w-full" onClick={() => void send('back')}>
+        {breached.signIn}
+      </Button>
+    </Step>
+  );
+}

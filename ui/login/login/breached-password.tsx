@@ -1,0 +1,22 @@
+'use client';
+import type { loginFlow } from '@gatehouse/sdk';
+import { ShieldAlert } from 'lucide-react';
+import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
+import { AccountRow } from '../account-row';
+import type { ScreenProps } from '../flow-box';
+import { Step } from '../step';
+
+type Props = ScreenProps<typeof loginFlow, 'breachedPassword'>;
+
+export default function BreachedPassword({ context, send, busy, errorText }: Props) {
+  const { breached } = useTexts().login;
+  return (
+    <Step icon={ShieldAlert} title={breached.title} text={breached.text} error={errorText}>
+      <AccountRow email={context.email} onChange={() => void send('back')} />
+      <Button className="gh:w-full" loading={busy === 'reset'} onClick={() => void send('reset')}>
+        {breached.submit}
+      </Button>
+    </Step>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+import type { LoginResponse, loginFlow } from '@gatehouse/sdk';
+import { useCallback } from 'react';
+import type { ScreenProps } from '../flow-box';
+import { SecondFactor } from './second-factor';
+
+type Props = ScreenProps<typeof loginFlow, 'forceTwoFactor'>;
+
+export default function ForceTwoFactor({ context, send, errorText }: Props) {
+  const verified = useCallback((response: LoginResponse) => send('verified', response), [send]);
+  return <SecondFactor {...{ context, errorText }} onVerified={verified} onBack={() => void send('back')} />;
+}

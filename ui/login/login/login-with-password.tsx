@@ -1,0 +1,59 @@
+'use client';
+import type { loginFlow } from '@gatehouse/sdk';
+import { type KeyboardEvent, useState } from 'react';
+import { PasswordInput } from '../../kit/password-input';
+import { useTexts } from '../../react/texts';
+import { AccountRow } from '../account-row';
+import { FieldForm } from '../field-form';
+import type { ScreenProps } from '../flow-box';
+import { placeRefusal } from '../refusal';
+import { Step } from '../step';
+
+type Props = ScreenProps<typeof loginFlow, 'loginWithPassword'>;
+
+export function LoginWithPassword({ context, send, busy, error, errorText }: Props) {
+  const { password } = useTexts().login;
+  const [capsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <Step title={password.title} error={placeRefusal(error, errorText).above}>
+      <AccountRow email={context.email} onChange={() => void send('back')} />
+      <FieldForm
+        {...{ error, errorText }}
+        label={password.label}
+        submit={password.submit}
+        busy={busy === 'submit'}
+        check={(value) => (value === '' ? password.missing : undefined)}
+        onSubmit={(value) => send('submit', { password: value })}
+        hint={<span role="status">{capsLock ? password.capsLock : ''}</span>}
+        secret
+      >
+        {(input) => (
+          <>
+            {/* Password managers look for the name beside the password. */}
+            <input
+              type="email"
+              name="email"
+              value={context.email}
+              readOnly
+              autoComplete="username"
+              tabIndex={-1}
+              aria-hidden
+              className="gh:sr-only"
+            />
+            <PasswordInput
+              {...input}
+              name="password"
+              autoComplete="current-password"
+              conceal={busy !== null}
+              onKeyDown={watchCapsLock}
+              onKeyUp={watchCapsLock}
+              data-step-focus=""
+            />
+          </>
+        )}
+      </FieldForm>
+    </Step>
+  );
+}

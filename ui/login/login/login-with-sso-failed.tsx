@@ -1,0 +1,20 @@
+'use client';
+import type { loginFlow } from '@gatehouse/sdk';
+import { Building2 } from 'lucide-react';
+import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
+import type { ScreenProps } from '../flow-box';
+import { Step } from '../step';
+
+type Props = ScreenProps<typeof loginFlow, 'loginWithSSOFailed'>;
+
+export default function LoginWithSsoFailed({ send, errorText }: Props) {
+  const { sso, breached } = useTexts().login;
+  return (
+    <Step icon={Building2} title={sso.failedTitle} text={sso.failedText} error={errorText}>
+      <Button variant="secondary" className="gh:w-full" onClick={() => void send('back')}>
+        {breached.signIn}
+      </Button>
+    </Step>
+  );
+}

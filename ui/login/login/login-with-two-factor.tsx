@@ -1,0 +1,19 @@
+'use client';
+import type { LoginResponse, loginFlow } from '@gatehouse/sdk';
+import { useCallback } from 'react';
+import { useTexts } from '../../react/texts';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { SecondFactor } from './second-factor';
+
+type Props = ScreenProps<typeof loginFlow, 'loginWithTwoFactor'>;
+
+export default function LoginWithTwoFactor({ context, send, errorText }: Props) {
+  const { mfa } = useTexts();
+  const verified = useCallback((response: LoginResponse) => send('verified', response), [send]);
+  return (
+    <SecondFactor {...{ context, errorText }} onVerified={verified} onBack={() => void send('back')}>
+      <LinkButton onClick={() => void send('recover')}>{mfa.useRecoveryCode}</LinkButton>
+    </SecondFactor>
+  );
+}

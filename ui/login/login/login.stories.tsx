@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { texts as arabic } from '../../locales/ar';
+import { texts as german } from '../../locales/de';
+import { TextsProvider } from '../../react/texts';
+import { LoginBox } from '../login-box';
+
+const meta = {
+  title: 'Login/Login box',
+  component: LoginBox,
+  args: { onSuccess: fn() },
+  parameters: { signedInAs: null },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+} satisfies Meta<typeof LoginBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ada = { email: 'ada.lovelace@analytical-engines.test' };
+const enteringPassword = { step: 'loginWithPassword', context: ada } as const;
+
+export const Email: Story = {};
+export const EmailOfInvitation: Story = { args: { context: ada } };
+
+export const Password: Story = { args: enteringPassword };
+export const PasswordOfLongAddress: Story = {
+  args: { step: 'loginWithPassword', context: { email: `a.rather.long.name@${'very-'.repeat(8)}long.example.test` } },
+  globals: { width: '320px' },
+};
+
+export const CodeByEmail: Story = { args: { step: 'loginWithOtc', context: ada } };
+export const CodeBySms: Story = { args: { step: 'loginWithSmsOtc', context: { ...ada, phoneNumber: '*** 0042' } } };
+export const QuickCodeBySms: Story = { args: { step: 'loginWithQuickSmsOtc', context: ada } };
+export const MagicLink: Story = { args: { step: 'magicLinkPreLoginSuccess', context: ada } };
+export const CompanySignIn: Story = {
+  args: { step: 'redirectToSSO', context: { ...ada, ssoAddress: 'https://login.analytical-engines.test' } },
+};
+export const CompanySignInFailed: Story = { args: { step: 'loginWithSSOFailed', context: ada } };
+export const TwoFactor: Story = {
+  args: {
+    step: 'loginWithTwoFactor',
+    context: {
+      ...ada,
+      mfa: {
+        step: 'authenticatorApp',
+        context: {
+          mfaToken: '',
+          enrolled: true,
+          devices: {},
+          methods: ['authenticatorApp'],
+          canRemember: true,
+          rememberSeconds: 1_209_600,
+        },
+      },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('checkbox', { name: /14 days/ })).toBeVisible();
+  },
+};
+export const ForcedTwoFactor: Story = {
+  args: {
+    step: 'forceTwoFactor',
+    context: {
+      ...ada,
+      mfa: {
+        step: 'verify',
+        context: {
+          mfaToken: '',
+          enrolled: false,
+          devices: {},
+          methods: ['authenticatorApp', 'sms', 'webauthn'],
+          canRemember: false,
+        },
+      },
+    },
+  },
+};
+export const RecoverTwoFactor: Story = { args: { step: 'recoverTwoFactor', context: ada } };
+export const PromptPasskeys: Story = { args: { step: 'promptPasskeys', context: ada } };
+export const BreachedPassword: Story = { args: { step: 'breachedPassword', context: ada } };
+export const BreachedPasswordSuccess: Story = { args: { step: 'breachedPasswordSuccess', context: ada } };
+export const Success: Story = { args: { step: 'success', context: ada } };
+
+export const Narrow: Story = { args: enteringPassword, globals: { width: '320px' } };
+export const German: Story = {
+  ...TwoFactor,
+  play: undefined,
+  globals: { width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={german}>
+      <LoginBox {...args} />
+    </TextsProvider>
+  ),
+};
+export const Arabic: Story = {
+  args: enteringPassword,
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <TextsProvider texts={arabic}>
+      <LoginBox {...args} />
+    </TextsProvider>
+  ),
+};

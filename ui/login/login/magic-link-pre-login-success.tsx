@@ -1,0 +1,27 @@
+'use client';
+import type { loginFlow } from '@gatehouse/sdk';
+import { Mail } from 'lucide-react';
+import { useTexts } from '../../react/texts';
+import { AccountRow } from '../account-row';
+import type { ScreenProps } from '../flow-box';
+import { Resend } from '../resend';
+import { Step } from '../step';
+
+type Props = ScreenProps<typeof loginFlow, 'magicLinkPreLoginSuccess'>;
+
+export default function MagicLinkPreLoginSuccess({ context, send, busy, error, errorText }: Props) {
+  const { magicLink } = useTexts().login;
+  return (
+    <Step icon={Mail} title={magicLink.title} text={magicLink.text(context.email)} error={errorText}>
+      <AccountRow email={context.email} onChange={() => void send('back')} />
+      <p className="gh:text-sm gh:text-subtle">{magicLink.hint}</p>
+      <Resend
+        label={magicLink.resend}
+        done={magicLink.resent}
+        busy={busy === 'resend'}
+        failed={error !== null}
+        onResend={() => send('resend')}
+      />
+    </Step>
+  );
+}

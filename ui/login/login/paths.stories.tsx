@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { LoginBox } from '../login-box';
+import { authenticatorCode } from '../story-code';
+
+const meta = {
+  title: 'Login/Ways to sign in',
+  component: LoginBox,
+  args: { onSuccess: fn() },
+  parameters: { signedInAs: null },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+} satisfies Meta<typeof LoginBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const enteringPassword = { step: 'loginWithPassword', context: { email: 'reader@acme.test' } } as const;
+
+/** What the stories here ask the provider. */
+interface StoryProvider {
+  hits(path: string): number;
+  db: { mfaTickets: { list(): { enrolling?: string }[] }; outbox: { list(): { text: string }[] } };
+}
+const providerOf = ({ emulator }: { emulator?: StoryProvider }): StoryProvider => {
+  if (!emulator) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
+  return emulator;
+};
+
+const giveEmail = async (email: string) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), `${email}{Enter}`);
+};
+const passwordBox = () => screen.findByLabelText('Password', { selector: 'input' });
+const givePassword = async (password: string) => userEvent.type(await passwordBox(), `${password}{Enter}`);
+const codeBox = () => screen.findByRole('textbox', { name: 'Code' });
+
+export const EmailMistyped: Story = {
+  play: async () => {
+    await giveEmail('ada');
+    const field = await screen.findByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Enter an email address, like name@example.com.');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '@lab.test');
+    await expect(field).toBeValid();
+  },
+};
+
+export const ServiceDown: Story = {
+  parameters: { faults: [{ path: '*/configurations/v1/public', network: 'refuse' }] },
+  play: async () => {
+    await giveEmail('reader@acme.test');
+    const alert = await screen.findByText(/could not be reached/, {}, { timeout: 5000 });
+    await expect(alert.closest('[role=alert]')).not.toBeNull();
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('reader@acme.test');
+  },
+};
+
+export const PasswordPath: Story = {
+  play: async ({ args }) => {
+    await giveEmail('reader@acme.test');
+    await expect(await screen.findByRole('heading', { name: 'Enter your password' })).toBeVisible();
+    await expect(screen.getByText('reader@acme.test')).toBeVisible();
+    const box = await passwordBox();
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    await expect(box).toHaveAttribute('type', 'text');
+    await userEvent.click(box);
+    await userEvent.paste('reader-Secret-1');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+    await expect(document.body.innerHTML).not.toContain('reader-Secret-1');
+  },
+};
+
+export const WrongPassword: Story = {
+  args: enteringPassword,
+  play: async () => {
+    await givePassword('not-my-password');
+    const box = await passwordBox();
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/Incorrect email or password/));
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const PasswordKeptWhenOffline: Story = {
+  args: enteringPassword,
+  parameters: { faults: [{ path: '*/auth/v1/user', network: 'refuse' }] },
+  play: async () => {
+    await givePassword('reader-Secret-1');
+    await screen.findByText(/could not be reached/);
+    await expect(await passwordBox()).toHaveValue('reader-Secret-1');
+  },
+};
+
+export const Lockout: Story = {
+  args: enteringPassword,
+  play: async ({ loaded }) => {
+    const provider = providerOf(loaded);
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await givePassword(`wrong-${tries}`);
+      await waitFor(() => expect(provider.hits('*/auth/v1/user')).toBe(tries));
+      await waitFor(async () => expect(await passwordBox()).toHaveValue(''));
+    }
+    await expect(await screen.findByText(/This account is locked until/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+    await expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('reader@acme.test');
+    await expect(screen.queryByText(/locked/)).toBeNull();
+  },
+};
+
+export const OneRequestHoweverOftenItIsSent: Story = {
+  args: enteringPassword,
+  parameters: { faults: [{ path: '*/auth/v1/user', delay: 100 }] },
+  play: async ({ loaded }) => {
+    const provider = providerOf(loaded);
+    await userEvent.type(await passwordBox(), 'reader-Secret-1');
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
+    await screen.findByRole('heading', { name: 'You are signed in' });
+    await expect(provider.hits('*/auth/v1/user')).toBe(1);
+  },
+};
+
+export const TwoFactorPath: Story = {
+  play: async ({ args }) => {
+    await giveEmail('mfa@acme.test');
+    await givePassword('mfa-Secret-1');
+    const box = await codeBox();
+    await expect(box).toHaveAttribute('autocomplete', 'one-time-code');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.paste('000000');
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/This code is not right/));
+    await expect(box).toHaveValue('');
+    await userEvent.paste(await authenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'));
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const RecoveryCodePath: Story = {
+  play: async ({ args }) => {
+    await giveEmail('mfa@acme.test');
+    await givePassword('mfa-Secret-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use your recovery code' }));
+    const box = await screen.findByRole('textbox', { name: 'Recovery code' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.type(box, 'WRONG-CODE{Enter}');
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/This recovery code is not right/));
+    await userEvent.type(box, 'MILO-RECA-VERY-2345{Enter}');
+    await expect(await screen.findByText(/Two-step verification is turned off/)).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mfa@acme.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await givePassword('mfa-Secret-1');
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const EnrolmentPath: Story = {
+  play: async ({ args, loaded }) => {
+    await giveEmail('new@acme.test');
+    await givePassword('new-Secret-1');
+    await expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    // The secret is in the picture only; the story looks it up where the phone would scan it.
+    const provider = providerOf(loaded);
+    const [ticket] = provider.db.mfaTickets.list();
+    await userEvent.click(await codeBox());
+    await userEvent.paste(await authenticatorCode(ticket?.enrolling ?? ''));
+    await expect(await screen.findByRole('heading', { name: 'Save your recovery code' })).toBeVisible();
+    await expect(args.onSuccess).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const CodeByEmailPath: Story = {
+  parameters: { emulator: { authStrategy: 'Code' } },
+  play: async ({ args, loaded }) => {
+    await giveEmail('reader@acme.test');
+    const provider = providerOf(loaded);
+    const box = await codeBox();
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    await userEvent.click(box);
+    await userEvent.paste(/\d{6}/.exec(provider.db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '');
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};

@@ -1,0 +1,43 @@
+'use client';
+import type { loginFlow } from '@gatehouse/sdk';
+import { Alert } from '../../kit/alert';
+import { Input } from '../../kit/input';
+import { useTexts } from '../../react/texts';
+import { FieldForm } from '../field-form';
+import type { ScreenProps } from '../flow-box';
+import { placeRefusal } from '../refusal';
+import { Step } from '../step';
+
+/** The provider decides what an address is; this only catches a slip. */
+const looksLikeEmail = (value: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(value);
+
+export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {
+  const texts = useTexts();
+  const { preLogin } = texts.login;
+  return (
+    <Step title={preLogin.title} text={preLogin.text} error={placeRefusal(error, errorText).above}>
+      {context.notice === 'mfa-recovered' && <Alert tone="success">{preLogin.recovered}</Alert>}
+      <FieldForm
+        {...{ error, errorText }}
+        label={preLogin.email}
+        submit={texts.common.continue}
+        busy={busy === 'submit'}
+        check={(value) => (looksLikeEmail(value) ? undefined : preLogin.emailInvalid)}
+        onSubmit={(email) => send('submit', { email })}
+      >
+        {(input) => (
+          <Input
+            {...input}
+            type="email"
+            name="email"
+            defaultValue={context.email}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-step-focus=""
+          />
+        )}
+      </FieldForm>
+    </Step>
+  );
+}

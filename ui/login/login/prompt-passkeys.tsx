@@ -1,0 +1,27 @@
+'use client';
+import type { loginFlow } from '@gatehouse/sdk';
+import { Fingerprint } from 'lucide-react';
+import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { Step } from '../step';
+
+type Props = ScreenProps<typeof loginFlow, 'promptPasskeys'>;
+
+export default function PromptPasskeys({ send, busy, errorText }: Props) {
+  const { passkeys } = useTexts().login;
+  return (
+    <Step icon={Fingerprint} title={passkeys.title} text={passkeys.text} error={errorText}>
+      <div className="gh:grid gh:gap-3">
+        <Button loading={busy === 'add'} onClick={() => void send('add')}>
+          {passkeys.add}
+        </Button>
+        <Button variant="secondary" onClick={() => void send('later')}>
+          {passkeys.later}
+        </Button>
+      </div>
+      <LinkButton onClick={() => void send('never')}>{passkeys.never}</LinkButton>
+    </Step>
+  );
+}

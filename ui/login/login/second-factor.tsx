@@ -1,0 +1,35 @@
+'use client';
+import { type LoginContext, type LoginResponse, mfaDeps, mfaFlow } from '@gatehouse/sdk';
+import { type ReactNode, useMemo } from 'react';
+import { Alert } from '../../kit/alert';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { AccountRow } from '../account-row';
+import { FlowBox } from '../flow-box';
+import { mfaScreens } from '../mfa/screens';
+
+export interface SecondFactorProps {
+  context: LoginContext;
+  errorText: string | undefined;
+  onVerified: (response: LoginResponse) => Promise<void>;
+  onBack: () => void;
+  /** Other ways on. */
+  children?: ReactNode;
+}
+
+/** The MFA flow inside of the login. */
+export function SecondFactor({ context, errorText, onVerified, onBack, children }: SecondFactorProps) {
+  const { mfa } = useTexts();
+  const identity = useIdentity();
+  const deps = useMemo(() => mfaDeps(identity, onVerified), [identity, onVerified]);
+  return (
+    <div className="gh:grid gh:grid-cols-1 gh:gap-6">
+      <div role="alert" className={errorText ? undefined : 'gh:sr-only'}>
+        {errorText && <Alert tone="danger">{errorText}</Alert>}
+      </div>
+      <FlowBox flow={mfaFlow} deps={deps} screens={mfaScreens} {...context.mfa} />
+      {children}
+      <AccountRow email={context.email} action={mfa.startOver} onChange={onBack} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+import type { loginFlow } from '@gatehouse/sdk';
+import { CircleCheck } from 'lucide-react';
+import { useTexts } from '../../react/texts';
+import type { ScreenProps } from '../flow-box';
+import { Step } from '../step';
+
+export function Success({ errorText }: ScreenProps<typeof loginFlow, 'success'>) {
+  const { success } = useTexts().login;
+  return <Step icon={CircleCheck} title={success.title} text={success.text} error={errorText} />;
+}

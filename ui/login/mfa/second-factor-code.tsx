@@ -1,0 +1,20 @@
+import { useTexts } from '../../react/texts';
+import { CodeForm, type CodeFormProps } from '../code-form';
+
+interface SecondFactorCodeProps extends Omit<CodeFormProps, 'label' | 'submit' | 'incomplete'> {
+  /** On the button, where it does more than to verify. */
+  submit?: string;
+}
+
+/** The code of any method, in the words that all methods share. */
+export function SecondFactorCode({ submit, ...props }: SecondFactorCodeProps) {
+  const { authenticator } = useTexts().mfa;
+  return (
+    <CodeForm
+      {...props}
+      label={authenticator.label}
+      submit={submit ?? authenticator.submit}
+      incomplete={authenticator.incomplete}
+    />
+  );
+}

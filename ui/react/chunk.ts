@@ -1,0 +1,42 @@
+'use client';
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** A component whose code is fetched when it is needed. */
+export interface Chunk<Props> {
+  /** The component, once it has arrived. */
+  current(): ComponentType<Props> | undefined;
+  load(): Promise<ComponentType<Props>>;
+}
+
+/** Names a component that is fetched when it is needed. */
+export const chunk = <Props>(download: () => Promise<{ default: ComponentType<Props> }>): Chunk<Props> => {
+  let part: ComponentType<Props> | undefined;
+  return {
+    current: () => part,
+    load: async () => {
+      part ??= (await download()).default;
+      return part;
+    },
+  };
+};
+
+/** Fetches a component. React's `lazy` would keep a failed download for good; here every attempt asks again. */
+export const useChunk = <Props>(wanted: Chunk<Props>) => {
+  const [Part, setPart] = useState(wanted.current);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAt, setFailedAt] = useState(-1);
+
+  useEffect(() => {
+    if (Part) return;
+    let isOn = true;
+    wanted.load().then(
+      (part) => isOn && setPart(() => part),
+      () => isOn && setFailedAt(attempt),
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [wanted, Part, attempt]);
+
+  return { Part, hasFailed: failedAt === attempt, attempts: attempt + 1, retry: () => setAttempt(attempt + 1) };
+};

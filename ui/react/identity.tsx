@@ -1,0 +1,27 @@
+import type { Identity } from '@gatehouse/sdk';
+import { createContext, type ReactNode, use, useEffect } from 'react';
+
+const IdentityContext = createContext<Identity | null>(null);
+
+export interface IdentityProviderProps {
+  identity: Identity;
+  /** Asks the provider who is signed in when the tree appears. Default on; off where the host does it, or for the login box. */
+  load?: boolean;
+  children: ReactNode;
+}
+
+/** Gives everything below it one identity. It does not dispose it: whoever created it does. */
+export function IdentityProvider({ identity, load = true, children }: IdentityProviderProps) {
+  useEffect(() => {
+    const onCallback = identity.environment.page()?.pathname === identity.routes.hostedLoginRedirectUrl;
+    if (load && !onCallback && identity.session.get().status === 'loading') void identity.session.load();
+  }, [identity, load]);
+  return <IdentityContext value={identity}>{children}</IdentityContext>;
+}
+
+/** The identity of the nearest {@link IdentityProvider}. */
+export function useIdentity(): Identity {
+  const identity = use(IdentityContext);
+  if (!identity) throw new Error('Wrap this part of the page in <IdentityProvider identity={…}>.');
+  return identity;
+}

@@ -1,0 +1,14 @@
+import type { SessionState, SessionUser } from '@gatehouse/sdk';
+import { useStore } from 'zustand';
+import { useIdentity } from './identity';
+
+/** The session's state; the component renders again when it changes. */
+export function useSession(): SessionState {
+  return useStore(useIdentity().session.store);
+}
+
+/** The signed-in person, or undefined while loading and when nobody is signed in. */
+export function useUser(): SessionUser | undefined {
+  const session = useSession();
+  return session.status === 'authenticated' ? session.user : undefined;
+}

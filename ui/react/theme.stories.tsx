@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Badge } from '../kit/badge';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Dialog } from '../kit/dialog';
+import { Menu, MenuItem } from '../kit/menu';
+import { ThemeProvider } from './theme';
+
+const meta = {
+  title: 'Kit/Theme',
+  component: ThemeProvider,
+  args: {
+    theme: 'dark',
+    dir: 'rtl',
+    density: 'compact',
+    variables: { primary: '#5eead4', 'on-primary': '#06302b', radius: '2px' },
+    children: (
+      <Card title="حسابك" description="الاسم والبريد" actions={<Badge tone="success">نشط</Badge>}>
+        <div className="story-row">
+          <Dialog title="إضافة رمز" description="اكتب اسم البرنامج." trigger={<Button>إضافة رمز</Button>} />
+          <Menu trigger={<Button variant="secondary">المزيد</Button>}>
+            <MenuItem>إعادة تسمية</MenuItem>
+          </Menu>
+        </div>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof ThemeProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is mounted outside of the tree gets theme, direction, density and variables all the same. */
+const expectTheme = async (element: HTMLElement) => {
+  const style = getComputedStyle(element);
+  await expect(style.direction).toBe('rtl');
+  await expect(style.getPropertyValue('--gh-surface')).toBe('#15161a');
+  await expect(style.getPropertyValue('--gh-primary')).toBe('#5eead4');
+  await expect(style.getPropertyValue('--gh-radius')).toBe('2px');
+  await expect(element.closest('.gh-root')).toHaveAttribute('data-gh-density', 'compact');
+};
+
+export const ReachesMenus: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'المزيد' }));
+    await expectTheme(await screen.findByRole('menu'));
+  },
+};
+
+export const ReachesDialogs: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'إضافة رمز' }));
+    await expectTheme(await screen.findByRole('dialog'));
+  },
+};
