@@ -1,0 +1,33 @@
+/** The real database speaks of its faults in two shapes. */
+type FaultBody = { msg: string } | { error: string; message: string };
+
+/** An answer other than success. */
+export class RecordsFault extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: FaultBody,
+  ) {
+    super('msg' in body ? body.msg : body.message);
+  }
+}
+
+const coded = (status: number, error: string, message: string) => new RecordsFault(status, { error, message });
+
+export const faults = {
+  unauthenticated: () => coded(401, 'AUTHENTICATION_REQUIRED', 'Authentication required - Invalid token'),
+  noTable: (id: string) => coded(404, 'TABLE_NOT_FOUND', `Table '${id}' not found`),
+  noRecord: (id: unknown) => coded(404, 'RECORD_NOT_FOUND', `Record '${id}' not found`),
+  noField: (name: string) => coded(404, 'FIELD_NOT_FOUND', `Field '${name}' not found`),
+  noId: () => coded(422, 'REQUIRED_FIELD_MISSING', "Field 'Id' is required"),
+  badId: (id: string) => coded(422, 'INVALID_PK_VALUE', `Primary key value '${id}' is invalid for column 'Id'`),
+  badOffset: (offset: number) => coded(422, 'INVALID_OFFSET_VALUE', `Offset value '${offset}' is invalid`),
+  badJson: () => coded(400, 'BAD_JSON', 'Invalid JSON in request body'),
+  /** Quoted filters are read by a newer parser, which words its faults differently. */
+  badFilter: (quoted: boolean, message: string) =>
+    quoted ? coded(422, 'INVALID_FILTER', message) : new RecordsFault(422, { msg: message }),
+  noFilterField: (quoted: boolean, name: string) =>
+    quoted
+      ? coded(422, 'INVALID_FILTER', `Invalid filter field '${name}' not found`)
+      : new RecordsFault(422, { msg: `Column alias '${name}' not found.` }),
+  noRoute: (method: string, path: string) => new RecordsFault(404, { msg: `Cannot ${method} ${path}` }),
+};

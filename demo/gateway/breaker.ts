@@ -1,0 +1,31 @@
+const FAILURES = 5;
+const PROBE_EVERY = 1000;
+
+export interface Breaker {
+  /** Whether a call would be refused right now. */
+  blocked(): boolean;
+  /** Asks for leave to call; while the circuit is open one probe per second gets it. */
+  admit(): boolean;
+  report(outcome: 'ok' | 'failed'): void;
+}
+
+/** Stops calling a database that fails: opens after five failures in a row, closes with the first success. */
+export const createBreaker = (now: () => number): Breaker => {
+  let failures = 0;
+  let probedAt = 0;
+
+  const blocked = () => failures >= FAILURES && now() - probedAt < PROBE_EVERY;
+
+  return {
+    blocked,
+    admit() {
+      if (blocked()) return false;
+      if (failures >= FAILURES) probedAt = now();
+      return true;
+    },
+    report(outcome) {
+      failures = outcome === 'ok' ? 0 : failures + 1;
+      if (failures === FAILURES) probedAt = now();
+    },
+  };
+};

@@ -1,0 +1,42 @@
+/** Time, handed in so that tests own it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs once after some milliseconds; the function it gives back cancels. */
+  after(ms: number, run: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: Date.now,
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const pause = (clock: Clock, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    clock.after(ms, resolve);
+  });
+
+/** Ends with `late()` when the work takes longer than the given milliseconds; the work is told through its signal. */
+export const within = async <T>(
+  clock: Clock,
+  ms: number,
+  late: () => Error,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
+  const controller = new AbortController();
+  let cancel = () => {};
+  const limit = new Promise<never>((_, reject) => {
+    cancel = clock.after(ms, () => {
+      reject(late());
+      controller.abort();
+    });
+  });
+  try {
+    return await Promise.race([work(controller.signal), limit]);
+  } finally {
+    cancel();
+  }
+};

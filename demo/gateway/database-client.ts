@@ -1,0 +1,165 @@
+import { array, number, object, type output, safeParse, type ZodMiniType } from 'zod/mini';
+import { recordsPath, TOKEN_HEADER } from '../research/contract';
+import { serverError } from '../research/messages';
+import type { Breaker } from './breaker';
+import { type Clock, pause, within } from './clock';
+import type { ServedTable } from './config';
+import type { Log } from './log';
+import { Problem, problems } from './problem';
+import { safeMessage } from './safe-message';
+import type { Throttle, Turn } from './throttle';
+
+const CALL_TIME = 8000;
+const TRIES = 4;
+const FIRST_PAUSE = 50;
+const PASSING = new Set([502, 503, 504]);
+/** The hosted database blocks a caller that was too fast for this long. */
+const BLOCK = 30_000;
+
+export interface DatabaseLink {
+  url: string;
+  token: string;
+  tableIds: Readonly<Record<ServedTable, string>>;
+  fetch(request: Request): Promise<Response>;
+}
+
+export interface DatabaseClient {
+  /** Records that pass a `where` text, each checked against a schema. */
+  list<S extends ZodMiniType>(turn: Turn, table: ServedTable, where: string, record: S): Promise<output<S>[]>;
+  /** Creates one record and gives its id. */
+  create(turn: Turn, table: ServedTable, fields: Readonly<Record<string, unknown>>): Promise<number>;
+  remove(turn: Turn, table: ServedTable, id: number): Promise<void>;
+}
+
+interface DatabaseClientOptions {
+  link: DatabaseLink;
+  throttle: Throttle;
+  breaker: Breaker;
+  clock: Clock;
+  log: Log;
+  mask: (text: string) => string;
+}
+
+interface Call {
+  method: 'GET' | 'POST' | 'DELETE';
+  table: ServedTable;
+  query?: string;
+  body?: unknown;
+}
+
+interface Reply {
+  status: number;
+  text: string;
+  retryAfter: string | null;
+}
+
+const Created = object({ Id: number() });
+
+/** A fault of the database is the gateway's 502 or 504, never a 401 that would sign the person out. */
+const fault = (status: number, told: number, message: string) =>
+  new Problem(status, 'DATABASE_ERROR', serverError(told, message));
+const unreachable = () => fault(502, 502, 'The research database cannot be reached. Try again in a moment.');
+const tooSlow = () => fault(504, 504, 'The research database took too long to answer. Try again in a moment.');
+const unreadable = () =>
+  fault(502, 502, 'The research database sent an answer that cannot be read. Try again in a moment.');
+
+const waitOf = (retryAfter: string | null): number =>
+  /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : BLOCK;
+
+/** Calls the records API with the token that only the gateway holds. Reads are repeated on passing faults, writes never. */
+export const createDatabaseClient = ({
+  link,
+  throttle,
+  breaker,
+  clock,
+  log,
+  mask,
+}: DatabaseClientOptions): DatabaseClient => {
+  const requestOf = ({ method, table, query = '', body }: Call, signal: AbortSignal): Request =>
+    new Request(`${link.url}${recordsPath(link.tableIds[table])}${query}`, {
+      method,
+      signal,
+      // A redirect would carry the token to wherever it points.
+      redirect: 'manual',
+      headers: { [TOKEN_HEADER]: link.token, accept: 'application/json', 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+
+  /** One request; undefined when the connection failed. */
+  const attempt = async (turn: Turn, call: Call): Promise<Reply | undefined> => {
+    if (breaker.blocked()) throw problems.busy(1000);
+    await throttle.take(turn);
+    if (!breaker.admit()) throw problems.busy(1000);
+    turn.calls += 1;
+    const left = Math.min(CALL_TIME, turn.until - clock.now());
+    try {
+      const reply = await within(clock, left, tooSlow, async (signal) => {
+        const response = await link.fetch(requestOf(call, signal));
+        return {
+          status: response.status,
+          text: await response.text(),
+          retryAfter: response.headers.get('retry-after'),
+        };
+      });
+      breaker.report(reply.status >= 500 ? 'failed' : 'ok');
+      return reply;
+    } catch (error) {
+      breaker.report('failed');
+      if (error instanceof Problem) throw error;
+      return undefined;
+    }
+  };
+
+  const send = async (turn: Turn, call: Call): Promise<unknown> => {
+    for (let tries = 1; ; tries += 1) {
+      const reply = await attempt(turn, call);
+      if (reply && reply.status >= 200 && reply.status < 300) return parse(reply.text);
+      const repeatable = call.method === 'GET' && tries < TRIES && (!reply || PASSING.has(reply.status));
+      if (!repeatable) throw problemOf(call, reply);
+      await pause(clock, FIRST_PAUSE * 2 ** (tries - 1));
+    }
+  };
+
+  const parse = (text: string): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw unreadable();
+    }
+  };
+
+  const problemOf = (call: Call, reply: Reply | undefined): Problem => {
+    const told = reply ? safeMessage(reply.text, mask) : 'no connection';
+    log.error('database call failed', {
+      call: `${call.method} ${call.table}`,
+      status: reply?.status ?? 0,
+      reason: told,
+    });
+    if (!reply) return unreachable();
+    if (reply.status !== 429) return fault(502, reply.status, told);
+    throttle.hold(waitOf(reply.retryAfter));
+    return problems.busy(waitOf(reply.retryAfter));
+  };
+
+  const read = <S extends ZodMiniType>(schema: S, body: unknown, call: string): output<S> => {
+    const result = safeParse(schema, body);
+    if (result.success) return result.data;
+    log.error('database answer not understood', { call, path: result.error.issues[0]?.path.join('.') ?? '' });
+    throw unreadable();
+  };
+
+  return {
+    async list(turn, table, where, record) {
+      const query = `?where=${encodeURIComponent(where)}&limit=25`;
+      const body = await send(turn, { method: 'GET', table, query });
+      return read(object({ list: array(record) }), body, `GET ${table}`).list;
+    },
+    async create(turn, table, fields) {
+      const body = await send(turn, { method: 'POST', table, body: fields });
+      return read(Created, body, `POST ${table}`).Id;
+    },
+    async remove(turn, table, id) {
+      await send(turn, { method: 'DELETE', table, body: { Id: id } });
+    },
+  };
+};

@@ -1,0 +1,31 @@
+/** Runs one piece of work per key at a time; callers that come meanwhile share its outcome. */
+export const createSingleFlight = <T>() => {
+  const flights = new Map<string, Promise<T>>();
+  return (key: string, run: () => Promise<T>): Promise<T> => {
+    const flying = flights.get(key);
+    if (flying) return flying;
+    const flight = run().finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+};
+
+/** Runs work of the same key one after the other, and tells each whether it had to wait. */
+export const createLock = () => {
+  const tails = new Map<string, Promise<void>>();
+  return async <T>(key: string, run: (waited: boolean) => Promise<T>): Promise<T> => {
+    const before = tails.get(key);
+    let release = () => {};
+    const tail = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    tails.set(key, tail);
+    await before;
+    try {
+      return await run(before !== undefined);
+    } finally {
+      if (tails.get(key) === tail) tails.delete(key);
+      release();
+    }
+  };
+};

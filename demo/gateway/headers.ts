@@ -1,0 +1,23 @@
+/** Headers of every answer. Files say themselves what they are and how long they keep. */
+export const answerHeaders = (identityOrigin: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: https:",
+    `connect-src 'self' ${identityOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; '),
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+});

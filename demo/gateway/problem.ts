@@ -1,0 +1,89 @@
+import type { Visit } from './visit';
+
+interface ProblemOptions {
+  /** What is wrong with each field of the body. */
+  fields?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer other than success. The message is meant for the person at the screen. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly options: ProblemOptions = {},
+  ) {
+    super(message);
+  }
+}
+
+export const json = (
+  { headers }: Visit,
+  status: number,
+  body: unknown,
+  more?: Readonly<Record<string, string>>,
+): Response => new Response(JSON.stringify(body), { status, headers: more ? { ...headers, ...more } : headers });
+
+/** The one shape of every refusal: a code for programs, `msg` for people, and the fields at fault. */
+export const problemResponse = (visit: Visit, { status, code, message, options }: Problem): Response =>
+  json(
+    visit,
+    status,
+    { error: code, msg: message, ...(options.fields && { fields: options.fields }) },
+    options.headers,
+  );
+
+const seconds = (ms: number): string => String(Math.max(1, Math.ceil(ms / 1000)));
+
+export const problems = {
+  unauthenticated: () =>
+    new Problem(401, 'UNAUTHENTICATED', 'Your sign-in is missing or has ended. Sign in again.', {
+      headers: { 'www-authenticate': 'Bearer' },
+    }),
+  keysUnavailable: () =>
+    new Problem(503, 'SIGN_IN_UNCHECKED', 'Your sign-in cannot be checked right now. Try again in a moment.', {
+      headers: { 'retry-after': '1' },
+    }),
+  notFound: () => new Problem(404, 'NOT_FOUND', 'There is nothing at this address.'),
+  method: (allowed: readonly string[]) =>
+    new Problem(405, 'METHOD_NOT_ALLOWED', 'This address does not take that kind of request.', {
+      headers: { allow: allowed.join(', ') },
+    }),
+  foreignOrigin: () =>
+    new Problem(403, 'FOREIGN_ORIGIN', 'This request did not come from the portal. Open the portal and try again.'),
+  tooManyRequests: (wait: number) =>
+    new Problem(429, 'TOO_MANY_REQUESTS', 'You sent too many requests. Wait a moment and try again.', {
+      headers: { 'retry-after': seconds(wait) },
+    }),
+  contentType: () => new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON in UTF-8, without compression.'),
+  tooLarge: (limit: number) =>
+    new Problem(413, 'TOO_LARGE', `This is too long. Shorten it to less than ${limit / 1024} kB and send it again.`, {
+      headers: { connection: 'close' },
+    }),
+  slowBody: () =>
+    new Problem(408, 'TOO_SLOW', 'Your message took too long to arrive. Check your connection and send it again.', {
+      headers: { connection: 'close' },
+    }),
+  badBody: (message: string) => new Problem(400, 'INVALID_BODY', message),
+  badFields: (fields: Readonly<Record<string, string>>) =>
+    new Problem(400, 'INVALID_FIELDS', `Check these fields: ${Object.keys(fields).join(', ')}.`, { fields }),
+  badQuery: (message: string) => new Problem(400, 'INVALID_QUERY', message),
+  badKey: () =>
+    new Problem(
+      400,
+      'INVALID_IDEMPOTENCY_KEY',
+      'An idempotency key holds 1 to 100 letters, digits, underscores and hyphens.',
+    ),
+  reusedKey: () =>
+    new Problem(
+      409,
+      'IDEMPOTENCY_KEY_REUSED',
+      'This was already sent with other content. Reload the page and send it again.',
+    ),
+  busy: (wait: number) =>
+    new Problem(503, 'BUSY', 'The research database is busy. Your input was not stored; try again in a moment.', {
+      headers: { 'retry-after': seconds(wait) },
+    }),
+  unexpected: () => new Problem(500, 'UNEXPECTED', 'Something went wrong on our side. Try again in a moment.'),
+};

@@ -1,0 +1,42 @@
+const LONGEST = 200;
+/** Characters that are looked at. */
+const READ = 2000;
+const FALLBACK = 'The research database could not do this.';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What gives away how the other side is built: addresses, file paths, statements, stack frames. */
+const INNER = [
+  /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi,
+  /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
+  /\b[\w-]+(?:\.[\w-]+)*:\d{2,5}\b/g,
+  /(?:\/[\w.@-]+){2,}/g,
+];
+/** A key, or a part of one, in whatever spelling. */
+const KEY = /(?=[\w%+/=-]*\d)[\w%+/=-]{20,}/g;
+const STATEMENT = /\b(?:select\b.*\bfrom|insert\s+into|update\b.*\bset|delete\s+from|sqlite_|constraint)\b/i;
+
+/**
+ * The database's own words about a fault, made fit for the browser and for the log: one line, short,
+ * without tokens, hosts, table ids, paths, stacks or statements.
+ */
+export const safeMessage = (text: string, mask: (text: string) => string): string => {
+  const body = parsed(text);
+  const said = isRecord(body) ? (body.msg ?? body.message) : undefined;
+  if (typeof said !== 'string') return FALLBACK;
+  const [firstLine = ''] = said.trim().split(/[\r\n]|\s+at\s+\S+\s+\(/);
+  if (STATEMENT.test(firstLine)) return FALLBACK;
+  const outer = INNER.reduce((line, pattern) => line.replace(pattern, '***'), firstLine);
+  const masked = mask(outer).slice(0, READ).replace(KEY, '***');
+  // Control characters would break the line they are logged or shown in.
+  const clean = masked.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST);
+  return clean || FALLBACK;
+};

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const INDEX = '/index.html';
+/** A build puts a hash of the content into these names, so they never change. */
+const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+export interface StaticFiles {
+  /** An answer for a path as it stands in the URL, or undefined when there is no such file. */
+  file(path: string, headers: Headers): Response | undefined;
+  /** The page that the portal's own routes are shown by. */
+  index(headers: Headers): Response | undefined;
+}
+
+interface Served {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+  etag: string;
+}
+
+/** Every file that may be served, by its exact URL path. Links, dot files and unknown kinds are not among them. */
+const listFiles = (folder: string, prefix = ''): Map<string, string> => {
+  const found = new Map<string, string>();
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue;
+    const path = `${prefix}/${entry.name}`;
+    const place = join(folder, entry.name);
+    if (entry.isDirectory()) for (const [inner, file] of listFiles(place, path)) found.set(inner, file);
+    else if (entry.isFile() && extname(entry.name) in TYPES) found.set(path, place);
+  }
+  return found;
+};
+
+const load = (path: string, place: string): Served => {
+  const body = new Uint8Array(readFileSync(place));
+  const type = TYPES[extname(place)] ?? '';
+  const html = type.startsWith('text/html');
+  const cacheControl = HASHED.test(path) ? 'public, max-age=31536000, immutable' : html ? 'no-store' : 'no-cache';
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return { body, etag, headers: { 'content-type': type, 'cache-control': cacheControl, etag } };
+};
+
+/**
+ * Serves the files of a built folder. Only paths found when the folder was read exist, so there is nothing to
+ * traverse; the folder is read again when its index has changed.
+ */
+export const createStaticFiles = (folder: string): StaticFiles => {
+  let files = new Map<string, string>();
+  let loaded = new Map<string, Served>();
+  let version = '';
+
+  const refresh = () => {
+    const stats = statSync(join(folder, INDEX), { throwIfNoEntry: false });
+    const now = stats ? `${stats.mtimeMs} ${stats.ino}` : '';
+    if (now === version) return;
+    version = now;
+    files = stats ? listFiles(folder) : new Map();
+    loaded = new Map();
+  };
+
+  const file = (path: string, headers: Headers): Response | undefined => {
+    refresh();
+    const place = files.get(path);
+    if (place === undefined) return undefined;
+    const served = loaded.get(path) ?? load(path, place);
+    loaded.set(path, served);
+    if (headers.get('if-none-match') === served.etag)
+      return new Response(null, { status: 304, headers: served.headers });
+    return new Response(served.body, { headers: served.headers });
+  };
+
+  return { file, index: (headers) => file(INDEX, headers) };
+};

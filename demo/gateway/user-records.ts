@@ -1,0 +1,121 @@
+import { identityColumns, type NewUserRecord, UserRecord } from '../research/contract';
+import { errorText, serverError, syncText } from '../research/messages';
+import { createUserCache, isCacheKey } from '../research/user-cache';
+import { isRecordOf, type Person, type SyncOutcome, syncUser } from '../research/user-sync';
+import { FilterError, whereEqual } from '../research/where';
+import type { Clock } from './clock';
+import type { DatabaseClient } from './database-client';
+import { createLock, createSingleFlight } from './flights';
+import type { Log } from './log';
+import { Problem } from './problem';
+import type { Turn } from './throttle';
+
+interface UserRecordsOptions {
+  database: DatabaseClient;
+  accountName: (token: string) => Promise<string>;
+  clock: Clock;
+  log: Log;
+}
+
+export interface UserRecords {
+  /** The person's own record, at most five seconds old. */
+  find(person: Person, turn: Turn): Promise<UserRecord | undefined>;
+  /** Makes sure there is exactly one record of the person. */
+  sync(person: Person, token: string, turn: Turn): Promise<SyncOutcome>;
+}
+
+// Two people can share a key ("a_b" and "c", "a" and "b_c"), so what comes out of the cache is compared with the asker.
+const cacheKey = ({ tenantId, userId }: Person): string => `${tenantId}_${userId}`;
+
+const foreignRecord = () =>
+  new Problem(
+    502,
+    'DATABASE_ERROR',
+    serverError(502, 'The research database sent a record that is not yours. Try again in a moment.'),
+  );
+
+const unsearchable = () =>
+  new Problem(
+    400,
+    'UNSEARCHABLE',
+    'Your account holds a character that cannot be looked up. Ask your administrator to change it.',
+  );
+
+const filterFor = (values: Record<string, string>): string => {
+  try {
+    return whereEqual(values);
+  } catch (error) {
+    throw error instanceof FilterError ? unsearchable() : error;
+  }
+};
+
+/** The client user records, as far as the caller may know them: their own. */
+export const createUserRecords = ({ database, accountName, clock, log }: UserRecordsOptions): UserRecords => {
+  const cache = createUserCache<UserRecord>({ now: clock.now });
+  const flight = createSingleFlight<UserRecord | undefined>();
+  const lock = createLock();
+
+  const cached = (person: Person): UserRecord | undefined => {
+    const key = cacheKey(person);
+    const record = isCacheKey(key) ? cache.get(key) : undefined;
+    return record && isRecordOf(person, record) ? record : undefined;
+  };
+  const keep = (person: Person, record: UserRecord) => {
+    const key = cacheKey(person);
+    if (isCacheKey(key)) cache.set(key, record);
+  };
+
+  /** Straight from the database. The oldest record counts where there are several. */
+  const lookUp = async (person: Person, turn: Turn): Promise<UserRecord | undefined> => {
+    const where = filterFor({ [identityColumns.tenantId]: person.tenantId, [identityColumns.userId]: person.userId });
+    const records = await database.list(turn, 'users', where, UserRecord);
+    if (records.some((record) => !isRecordOf(person, record))) {
+      log.error('database sent a record of somebody else');
+      throw foreignRecord();
+    }
+    if (records.length > 1) log.warn('several records for one user; the oldest counts', { records: records.length });
+    const [oldest] = records.sort((a, b) => a.Id - b.Id);
+    if (oldest) keep(person, oldest);
+    return oldest;
+  };
+
+  const find = async (person: Person, turn: Turn): Promise<UserRecord | undefined> =>
+    cached(person) ?? flight(JSON.stringify([person.tenantId, person.userId]), () => lookUp(person, turn));
+
+  const tenantExists = async ({ tenantId }: Person, turn: Turn): Promise<boolean> => {
+    const where = filterFor({ [identityColumns.tenantId]: tenantId });
+    const records = await database.list(turn, 'users', where, UserRecord);
+    return records.some((record) => record[identityColumns.tenantId] === tenantId);
+  };
+
+  return {
+    find,
+
+    async sync(person, token, turn) {
+      const create = async (fields: NewUserRecord) => {
+        const id = await database.create(turn, 'users', fields);
+        // Another gateway may have been as fast: the database knows no unique columns, so the oldest record wins.
+        const first = await lookUp(person, turn);
+        if (!first || first.Id === id) return { record: { Id: id, ...fields }, created: true };
+        await database.remove(turn, 'users', id);
+        return { record: first, created: false };
+      };
+      try {
+        // The first lookup needs no lock: it is what nearly every sign-in ends with.
+        const known = await find(person, turn);
+        if (known) return { record: known, result: syncText.found };
+        return await lock(person.tenantId, (waited) =>
+          syncUser(person, {
+            findUser: async () => cached(person) ?? (waited ? find(person, turn) : undefined),
+            tenantExists: () => tenantExists(person, turn),
+            accountName: () => accountName(token),
+            create,
+          }),
+        );
+      } catch (error) {
+        log.error(errorText.syncFailed, { reason: error instanceof Error ? error.message : 'unknown' });
+        throw error;
+      }
+    },
+  };
+};

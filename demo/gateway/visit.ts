@@ -1,0 +1,20 @@
+/** One request while it is answered; Hono hands it to every handler as its environment. */
+export interface Visit {
+  /**
+   * Headers of the answer, whatever it is. They are there before it is made: Node takes a plain object as it is, while
+   * changing the headers of a finished `Response` costs more than all the rest of a cached read.
+   */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Who the verified token speaks for, for the log. */
+  user?: string;
+}
+
+export interface VisitEnv {
+  Bindings: Visit;
+}
+
+/** Path and query of an absolute address, as they stand in it; `URL` reads far more than is needed here. */
+export const splitAddress = (address: string): { path: string; query: string } => {
+  const [, path = '/', query = ''] = /^[^:]+:\/\/[^/?#]*([^?#]*)\??([^#]*)/.exec(address) ?? [];
+  return { path, query };
+};

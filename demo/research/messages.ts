@@ -1,0 +1,21 @@
+/** Texts that people read after a submission; the portal and the gateway use the same ones. */
+export const errorText = {
+  userNotFound: 'User not found',
+  emailNotFound: 'Customer email not found',
+  syncFailed: 'Error syncing user',
+} as const;
+
+export const successText = {
+  general: 'Feedback submitted successfully',
+} as const;
+
+/** What a sign-in did to the research database. */
+export const syncText = {
+  tenantCreated: 'New tenant and user created',
+  userAdded: 'User added to existing tenant',
+  found: 'DB Lookup GOOD',
+} as const;
+export type SyncText = (typeof syncText)[keyof typeof syncText];
+
+/** A fault of the database, as it is told to people. */
+export const serverError = (status: number, message: string): string => `Server error: ${status} - ${message}`;

@@ -1,0 +1,56 @@
+import { identityColumns, type NewUserRecord, type UserRecord } from './contract';
+import { type SyncText, syncText } from './messages';
+
+/** The signed-in person, as the identity provider vouches for them. */
+export interface Person {
+  tenantId: string;
+  userId: string;
+  email: string;
+  name: string;
+}
+
+/** Account name of a person whose active tenant is not known. */
+const NO_ACCOUNT = 'Not Found';
+
+/** Reads the account name out of the provider's answer about the user's tenants. */
+export const accountNameOf = (answer: { activeTenant?: { name?: string | null } | null }): string =>
+  answer.activeTenant?.name || NO_ACCOUNT;
+
+const newUserRecord = (person: Person, accountName: string): NewUserRecord => ({
+  [identityColumns.tenantId]: person.tenantId,
+  [identityColumns.clientName]: person.name,
+  [identityColumns.accountName]: accountName,
+  [identityColumns.userId]: person.userId,
+  [identityColumns.email]: person.email,
+  solutions_progress: 0,
+  desktop_progress: 0,
+  solutions_checks: '',
+  desktop_checks: '',
+});
+
+/** Whether a record is this person's, in this tenant. */
+export const isRecordOf = (person: Pick<Person, 'tenantId' | 'userId'>, record: UserRecord): boolean =>
+  record[identityColumns.tenantId] === person.tenantId && record[identityColumns.userId] === person.userId;
+
+interface SyncSteps {
+  findUser(): Promise<UserRecord | undefined>;
+  tenantExists(): Promise<boolean>;
+  accountName(): Promise<string>;
+  /** Resolves to the record that counts, which is another one when somebody else was faster. */
+  create(record: NewUserRecord): Promise<{ record: UserRecord; created: boolean }>;
+}
+
+export interface SyncOutcome {
+  record: UserRecord;
+  result: SyncText;
+}
+
+/** Makes sure that a person has a record in their tenant. The caller keeps two runs for one tenant apart. */
+export const syncUser = async (person: Person, steps: SyncSteps): Promise<SyncOutcome> => {
+  const known = await steps.findUser();
+  if (known) return { record: known, result: syncText.found };
+  const tenantExists = await steps.tenantExists();
+  const { record, created } = await steps.create(newUserRecord(person, await steps.accountName()));
+  if (!created) return { record, result: syncText.found };
+  return { record, result: tenantExists ? syncText.userAdded : syncText.tenantCreated };
+};

@@ -1,0 +1,146 @@
+/** Comparisons of the records API; `ge` and `le` are read as `gte` and `lte`. */
+const operators = [
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'nlike',
+  'in',
+  'is',
+  'isnot',
+  'blank',
+  'notblank',
+] as const;
+type Operator = (typeof operators)[number];
+
+export interface Comparison {
+  kind: 'compare';
+  column: string;
+  operator: Operator;
+  /** One value; several for `in`. */
+  values: string[];
+}
+export type Filter = Comparison | { kind: 'and' | 'or'; filters: Filter[] } | { kind: 'not'; filter: Filter };
+
+/** A filter cannot be read, or a value cannot be written into one. */
+export class FilterError extends Error {}
+
+const DEEPEST = 20;
+const LOGIC = /^~(and|or|not)(?=\()/;
+/** In the unquoted form a parenthesis belongs to the value unless it is followed by what may follow a comparison. */
+const UNQUOTED_END = /^\)(?=$|\)|~(?:and|or|not)\()/;
+
+const operatorOf = (name: string): Operator => {
+  const spelled = name === 'ge' ? 'gte' : name === 'le' ? 'lte' : name;
+  const known = operators.find((operator) => operator === spelled);
+  if (!known) throw new FilterError(`${name} is not supported.`);
+  return known;
+};
+
+type Group = [Filter, ...Filter[]];
+
+const joined = (kind: 'and' | 'or', filters: Group): Filter => (filters.length === 1 ? filters[0] : { kind, filters });
+
+const unreadable = () => new FilterError('Invalid filter format.');
+
+const parser = (text: string, quoted: boolean) => {
+  let at = 0;
+
+  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+    const match = pattern.exec(text.slice(at));
+    if (!match) return undefined;
+    at += match[0].length;
+    return match;
+  };
+  const need = (pattern: RegExp): RegExpExecArray => {
+    const match = take(pattern);
+    if (!match) throw unreadable();
+    return match;
+  };
+
+  const quotedValues = (): string[] => {
+    const values: string[] = [];
+    do {
+      const [, double, single, bare] = need(/^\s*(?:"([^"]*)"|'([^']*)'|([^"'(),]*))/);
+      values.push(double ?? single ?? (bare ?? '').trim());
+    } while (take(/^,/));
+    need(/^\)/);
+    return values;
+  };
+
+  const unquotedValue = (): string => {
+    const start = at;
+    while (at < text.length && !UNQUOTED_END.test(text.slice(at, at + 6))) at += 1;
+    const value = text.slice(start, at);
+    need(/^\)/);
+    return value;
+  };
+
+  const comparison = (): Comparison => {
+    const column = need(/^([^,()~]+),\s*/)[1] ?? '';
+    const operator = operatorOf(need(/^[a-z]+/)[0]);
+    if (take(/^\)/)) return { kind: 'compare', column, operator, values: [] };
+    need(/^,/);
+    if (quoted) return { kind: 'compare', column, operator, values: quotedValues() };
+    const value = unquotedValue();
+    return { kind: 'compare', column, operator, values: operator === 'in' ? value.split(',') : [value] };
+  };
+
+  const term = (depth: number): Filter => {
+    if (depth > DEEPEST) throw unreadable();
+    if (take(/^~not(?=\()/)) return { kind: 'not', filter: term(depth + 1) };
+    need(/^\(/);
+    if (!/^(?:\(|~not\()/.test(text.slice(at))) return comparison();
+    const inner = expression(depth + 1);
+    need(/^\)/);
+    return inner;
+  };
+
+  /** `and` binds tighter than `or`; a bare `~not(` between two terms means "and not". */
+  const expression = (depth: number): Filter => {
+    const alternatives: [Group, ...Group[]] = [[term(depth)]];
+    for (;;) {
+      const word = take(LOGIC)?.[1];
+      if (!word) break;
+      const next = term(depth);
+      if (word === 'or') alternatives.push([next]);
+      else alternatives.at(-1)?.push(word === 'not' ? { kind: 'not', filter: next } : next);
+    }
+    const [first, ...others] = alternatives;
+    return joined('or', [joined('and', first), ...others.map((group) => joined('and', group))]);
+  };
+
+  return () => {
+    const filter = expression(0);
+    if (at < text.length) throw unreadable();
+    return filter;
+  };
+};
+
+/**
+ * Reads the `where` text of the records API into a tree; nothing at all means no filter.
+ * Texts that start with `@` quote their values, the older form does not.
+ * Throws a {@link FilterError} when the text cannot be read.
+ */
+export const parseWhere = (text: string): Filter | undefined => {
+  const quoted = text.startsWith('@');
+  const body = quoted ? text.slice(1) : text;
+  return body === '' ? undefined : parser(body, quoted)();
+};
+
+/**
+ * Writes a filter that a row passes when every column equals its value. Values are data, whatever they hold.
+ * The database knows no escape inside quotes, so a value with both kinds of quotes, or with a NUL, throws a {@link FilterError}.
+ */
+export const whereEqual = (values: Readonly<Record<string, string>>): string => {
+  const comparisons = Object.entries(values).map(([column, value]) => {
+    const quote = value.includes('"') ? "'" : '"';
+    if (value.includes(quote) || value.includes('\0'))
+      throw new FilterError(`The value of ${column} cannot be searched for.`);
+    return `(${column},eq,${quote}${value}${quote})`;
+  });
+  return `@${comparisons.join('~and')}`;
+};

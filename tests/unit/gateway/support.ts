@@ -1,0 +1,196 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { createResearchDatabase } from '../../../demo/emulator/research/database';
+import { localTableIds, localTables } from '../../../demo/emulator/research/local-tables';
+import { createMemoryStore, type RecordStore } from '../../../demo/emulator/research/store';
+import type { Clock } from '../../../demo/gateway/clock';
+import { type GatewayConfig, readConfig } from '../../../demo/gateway/config';
+import { createGateway, type GatewayOptions } from '../../../demo/gateway/gateway';
+import { recordsPath } from '../../../demo/research/contract';
+
+export const ISSUER = 'http://localhost:4400';
+export const DB_TOKEN = 'UPSTREAM_TOKEN';
+export const DB_HOST = 'records.database.test';
+export const NOW = Date.parse('2026-11-20T09:00:00Z');
+
+/** A clock that stands still until it is moved. */
+export const createTestClock = (start = NOW): Clock & { advance(ms: number): Promise<void>; waiting(): number } => {
+  let now = start;
+  const timers = new Set<{ at: number; run: () => void }>();
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return {
+    now: () => now,
+    after(ms, run) {
+      const timer = { at: now + ms, run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    waiting: () => timers.size,
+    async advance(ms) {
+      const end = now + ms;
+      await settle();
+      for (;;) {
+        const [next] = [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        timers.delete(next);
+        now = Math.max(now, next.at);
+        next.run();
+        await settle();
+      }
+      now = end;
+      await settle();
+    },
+  };
+};
+type TestClock = ReturnType<typeof createTestClock>;
+
+const keyPair = async (kid: string, alg: 'RS256' | 'ES256') => {
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
+  const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' };
+  return { kid, alg, privateKey, jwk, pem: await exportSPKI(publicKey) };
+};
+
+export const keys = {
+  'rsa-1': await keyPair('rsa-1', 'RS256'),
+  'rsa-2': await keyPair('rsa-2', 'RS256'),
+  'ec-1': await keyPair('ec-1', 'ES256'),
+  'att-rsa': await keyPair('att-rsa', 'RS256'),
+};
+export type KeyName = keyof typeof keys;
+
+const publicKeys = (...names: KeyName[]) => ({ keys: names.map((name) => keys[name].jwk) });
+
+const SECONDS = Math.floor(NOW / 1000);
+
+/** A valid access token, with claims replaced or added. */
+export const issueToken = (claims: Record<string, unknown> = {}, key: KeyName = 'rsa-1'): Promise<string> =>
+  new SignJWT({
+    iss: ISSUER,
+    aud: 'portal-gateway',
+    sub: 'user-1',
+    iat: SECONDS,
+    exp: SECONDS + 300,
+    email: 'ana@example.com',
+    name: 'Ana',
+    tenantId: 't1',
+    ...claims,
+  })
+    .setProtectedHeader({ alg: keys[key].alg, typ: 'at+jwt', kid: key })
+    .sign(keys[key].privateKey);
+
+export const segment = (value: string | Uint8Array): string => Buffer.from(value).toString('base64url');
+export const hmac = (input: string, secret: string): string =>
+  createHmac('sha256', secret).update(input).digest('base64url');
+export const junk = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+interface HarnessOptions extends Partial<Pick<GatewayOptions, 'portal' | 'pages'>> {
+  env?: Record<string, string>;
+  clock?: TestClock;
+  store?: RecordStore;
+  /** Replaces or wraps the database; by default the emulator answers. */
+  database?: (request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>;
+  /** Answers everything that is neither keys nor tenants: the webhooks. */
+  outside?: (request: Request) => Promise<Response>;
+  jwks?: () => Response | Promise<Response>;
+  tenants?: (request: Request) => Response | Promise<Response>;
+}
+
+/** A gateway with the real in-memory database behind it, and records of everything that left it. */
+export const createHarness = (options: HarnessOptions = {}) => {
+  const clock = options.clock ?? createTestClock();
+  const store = options.store ?? createMemoryStore();
+  const emulator = createResearchDatabase({ tables: localTables, token: DB_TOKEN, db: store, now: clock.now });
+  const upstream: {
+    method: string;
+    where: string;
+    body: unknown;
+    url: string;
+    token: string | null;
+    redirect: string;
+  }[] = [];
+  const keyRequests: Request[] = [];
+  const outgoing: Request[] = [];
+  const lines: string[] = [];
+
+  const config: GatewayConfig = readConfig({
+    RESEARCH_DB_URL: `https://${DB_HOST}`,
+    RESEARCH_DB_TOKEN: DB_TOKEN,
+    RESEARCH_TABLE_USERS: localTableIds.users,
+    RESEARCH_TABLE_GENERAL: localTableIds.general,
+    RESEARCH_DB_MAX_PER_SECOND: '0',
+    ...options.env,
+  });
+
+  const gateway = createGateway({
+    config,
+    clock,
+    database: {
+      url: `https://${DB_HOST}`,
+      token: DB_TOKEN,
+      tableIds: localTableIds,
+      async fetch(request) {
+        const url = new URL(request.url);
+        const text = await request.clone().text();
+        upstream.push({
+          method: request.method,
+          where: url.searchParams.get('where') ?? '',
+          body: text ? JSON.parse(text) : undefined,
+          url: request.url,
+          token: request.headers.get('xc-token'),
+          redirect: request.redirect,
+        });
+        return options.database ? options.database(request, emulator.fetch) : emulator.fetch(request);
+      },
+    },
+    webhooks: { general: 'https://hooks.example.test/secret-path' },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url === `${config.identity.url}/.well-known/jwks.json`) {
+        keyRequests.push(request);
+        return options.jwks ? options.jwks() : Response.json(publicKeys('rsa-1', 'ec-1'));
+      }
+      outgoing.push(request);
+      if (request.url.startsWith(ISSUER)) {
+        return options.tenants
+          ? options.tenants(request)
+          : Response.json({ tenants: [], activeTenant: { name: 'Acme' } });
+      }
+      return options.outside ? options.outside(request) : new Response('{}');
+    },
+    write: (line) => lines.push(line),
+    ...(options.portal !== undefined && { portal: options.portal }),
+    ...(options.pages && { pages: options.pages }),
+  });
+
+  const call = (path: string, init: RequestInit = {}) =>
+    gateway.fetch(new Request(`http://localhost:4300${path}`, init));
+  const headers = (token: string, more: Record<string, string> = {}) => ({
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'x-gatehouse-request': '1',
+    ...more,
+  });
+
+  return {
+    gateway,
+    clock,
+    store,
+    upstream,
+    outgoing,
+    lines,
+    call,
+    keyRequests,
+    keyFetches: () => keyRequests.length,
+    get: (table: string, token: string, query = '') =>
+      call(`${recordsPath(table)}${query}`, { headers: headers(token) }),
+    post: (table: string, token: string, body: unknown, more: Record<string, string> = {}) =>
+      call(recordsPath(table), { method: 'POST', headers: headers(token, more), body: JSON.stringify(body) }),
+    rows: (table: keyof typeof localTableIds) => store.rows(localTableIds[table]),
+  };
+};
+export type Harness = ReturnType<typeof createHarness>;
+
+export { publicKeys };
+export const feedback = { Rating: 5, Ideas: 'Dark mode', Vendors: 'Acme', Meeting: 'Yes' };

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { identityColumns, recordsPath, tables } from '../../../demo/research/contract';
+import { GeneralFeedback } from '../../../demo/research/feedback';
+import { serverError } from '../../../demo/research/messages';
+import { createUserCache, isCacheKey } from '../../../demo/research/user-cache';
+import { accountNameOf } from '../../../demo/research/user-sync';
+
+test('the five fields of the identity provider carry its name', () => {
+  expect(Object.values(identityColumns)).toEqual([
+    'frontegg_tenant_id',
+    'frontegg_client_name',
+    'frontegg_account_name',
+    'frontegg_user_id',
+    'frontegg_email',
+  ]);
+});
+
+test('the tables have the columns of the specification', () => {
+  const titles = Object.fromEntries(
+    Object.entries(tables).map(([name, columns]) => [name, columns.map(({ title }) => title)]),
+  );
+  expect(titles.general).toEqual(['Client', 'Rating', 'Ideas', 'Vendors', 'Meeting']);
+  expect(titles.sweepstakes).toEqual(['Client', 'Terms']);
+  expect(titles.integration).toHaveLength(11);
+  expect(titles.integration?.at(-1)).toBe('Integration10');
+  expect(titles.desktop).toHaveLength(16);
+  expect(titles.solution).toHaveLength(9);
+  expect(titles.investment).toEqual(['Email', 'Type', 'Range', 'Advisory']);
+});
+
+test('a table name is one segment of the path', () => {
+  expect(recordsPath('users')).toBe('/api/v2/tables/users/records');
+  expect(recordsPath('../a b')).toBe('/api/v2/tables/..%2Fa%20b/records');
+});
+
+test.each(['a', 'A-1_b', '0'])('%s is a cache key', (key) => expect(isCacheKey(key)).toBe(true));
+test.each(['', ' ', 'a b', 'a.b', 'ä', 'a\n', '__proto__.x', 'a/b'])('%j is no cache key', (key) => {
+  expect(isCacheKey(key)).toBe(false);
+  const cache = createUserCache<number>({ now: () => 0 });
+  expect(() => cache.set(key, 1)).toThrow(RangeError);
+  expect(() => cache.get(key)).toThrow(RangeError);
+});
+
+test('an entry lives for 5000 ms', () => {
+  let now = 0;
+  const cache = createUserCache<string>({ now: () => now });
+  cache.set('ana', 'record');
+  now = 4999;
+  expect(cache.get('ana')).toBe('record');
+  expect(cache.get('bob')).toBeUndefined();
+  now = 5000;
+  expect(cache.get('ana')).toBeUndefined();
+});
+
+test('ten thousand entries are kept, the oldest goes first, a renewed one is young again', () => {
+  const cache = createUserCache<number>({ now: () => 0 });
+  for (let count = 0; count < 10_000; count += 1) cache.set(`u${count}`, count);
+  cache.set('u0', 0);
+  cache.set('new', 1);
+  expect(cache.size).toBe(10_000);
+  expect(cache.get('u0')).toBe(0);
+  expect(cache.get('u1')).toBeUndefined();
+});
+
+test('the account name is Not Found when the provider names none', () => {
+  expect(accountNameOf({ activeTenant: { name: 'Acme' } })).toBe('Acme');
+  for (const answer of [{}, { activeTenant: null }, { activeTenant: {} }, { activeTenant: { name: null } }]) {
+    expect(accountNameOf(answer)).toBe('Not Found');
+  }
+});
+
+test('a fault of the database is told with its status', () => {
+  expect(serverError(500, 'boom')).toBe('Server error: 500 - boom');
+});
+
+test('the form gets a sentence for each field that is not right', () => {
+  const result = safeParse(GeneralFeedback, { Rating: 0, Ideas: 'x'.repeat(5001), Vendors: '', Meeting: '' });
+  expect(result.success).toBe(false);
+  expect(result.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['Rating', 'Choose a rating from 1 to 5.'],
+    ['Ideas', 'Use at most 5000 characters.'],
+  ]);
+});
