@@ -1,0 +1,42 @@
+import type { Contract, Endpoint, Wire } from '@gatehouse/sdk/contracts';
+import type { output } from 'zod/mini';
+import type { Cookies } from './cookies';
+import type { Db } from './db';
+import type { Client, Provider } from './provider';
+import type { SessionRow, UserRow } from './rows';
+
+/** Who calls: the claims of the bearer token, against the rows as they are now. */
+export interface Caller {
+  user: UserRow;
+  session: SessionRow;
+  /** The account the token speaks for. */
+  tenantId: string;
+}
+
+/** One request, as an answer sees it. */
+export interface Call<D = Db> {
+  db: D;
+  provider: Provider;
+  request: Request;
+  cookies: Cookies;
+  client: Client;
+  /** The client id the caller named, when it named one. */
+  clientId: string | undefined;
+  /** The caller, when the call carries a valid token. */
+  bearer: Caller | undefined;
+  /** The same; refuses with 401 when the call carries no valid token. */
+  caller(): Caller;
+}
+
+/** The input after the endpoint's own schema has read it. */
+type Given<E extends Endpoint> = output<E['input']>;
+type MaybePromise<T> = T | Promise<T>;
+
+/** Answers one endpoint: takes its parsed input, gives what goes on the wire. */
+export type Answer<E extends Endpoint, D = Db> = (call: Call<D>, input: Given<E>) => MaybePromise<Wire<E>>;
+
+/** One answer per endpoint; a forgotten one does not compile. */
+export type Answers<C extends Contract, D = Db> = { readonly [K in keyof C]: Answer<C[K], D> };
+
+/** Stands in for the answers of a capability that is built later; its calls end in a plain 501. */
+export const unanswered = 'unanswered';

@@ -1,0 +1,54 @@
+import { parse, serialize } from 'hono/utils/cookie';
+
+/** The cookies of one browser, as an answer sees them. */
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, maxAge: number): void;
+  clear(name: string): void;
+}
+
+/** Cookies of a browser that is only a variable: pages may neither send nor read Cookie headers themselves. */
+export const createCookieJar = (): Cookies => {
+  const jar = new Map<string, string>();
+  return {
+    get: (name) => jar.get(name),
+    set: (name, value) => void jar.set(name, value),
+    clear: (name) => void jar.delete(name),
+  };
+};
+
+/** Keeps what is written apart until `flush`: an answer that gets lost takes its cookies with it. */
+export const bufferCookies = (base: Cookies): { cookies: Cookies; flush: () => void } => {
+  const writes = new Map<string, { value: string; maxAge: number } | undefined>();
+  return {
+    cookies: {
+      get: (name) => (writes.has(name) ? writes.get(name)?.value : base.get(name)),
+      set: (name, value, maxAge) => void writes.set(name, { value, maxAge }),
+      clear: (name) => void writes.set(name, undefined),
+    },
+    flush: () => {
+      for (const [name, write] of writes) {
+        if (write) base.set(name, write.value, write.maxAge);
+        else base.clear(name);
+      }
+    },
+  };
+};
+
+/** For calls that were made without credentials. */
+export const noCookies: Cookies = { get: () => undefined, set: () => {}, clear: () => {} };
+
+/**
+ * Cookies over HTTP. `SameSite=Lax`: the portal and the provider share the site `localhost`, so the portal's calls carry
+ * them, while a page of another site cannot use them for a POST. `None` would allow that, `Strict` would lose the
+ * provider's session on the way back from a link.
+ */
+export const headerCookies = (request: Request, answer: Headers): Cookies => {
+  const sent = parse(request.headers.get('cookie') ?? '');
+  const secure = new URL(request.url).protocol === 'https:';
+  const write = (name: string, value: string, maxAge: number) => {
+    const options = { path: '/frontegg', httpOnly: true, sameSite: 'Lax', secure, maxAge } as const;
+    answer.append('set-cookie', serialize(name, value, options));
+  };
+  return { get: (name) => sent[name], set: write, clear: (name) => write(name, '', 0) };
+};

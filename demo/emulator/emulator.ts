@@ -1,0 +1,192 @@
+import type { Endpoint } from '@gatehouse/sdk/contracts';
+import { bufferCookies, type Cookies, createCookieJar, noCookies } from './cookies';
+import { clearDb, createMemoryDb, type Db } from './db';
+import { createFaults, type Fault, type FaultRule, matchesPath, NetworkFault } from './faults';
+import { type Passwords, webPasswords } from './passwords';
+import { type Client, type Clock, defaultClients, defaultSettings, type Provider, type Settings } from './provider';
+import { randomText } from './random';
+import { createRouter } from './router';
+import { isPlanted, plant, plantUser } from './seed/plant';
+import { seed as defaultSeed, type Seed } from './seed/seed';
+import type { SeedUser } from './seed/seed-user';
+import { createSigning } from './signing';
+import { createStats, resetStats, type Stats } from './stats';
+
+export interface EmulatorOptions extends Partial<Settings> {
+  /** Default: {@link defaultSeed}. */
+  seed?: Seed;
+  /** Default: the wall clock. */
+  clock?: Clock;
+  /** Own address and issuer. Default `http://localhost:4400`. */
+  baseUrl?: string;
+  clients?: readonly Client[];
+  passwords?: Passwords;
+  /** Default: in memory. */
+  db?: Db;
+  /** A signing key that no other provider has. Default: for a given database yes, in memory no. */
+  ownKey?: boolean;
+  /** Makes rules with a `chance` repeat. */
+  faultSeed?: number;
+}
+
+interface LoggedRequest {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly method: string;
+  /** Without the query, which may hold codes. */
+  readonly path: string;
+  readonly origin: string | null;
+  /** 0 while the call is unanswered, or when its connection failed. */
+  status: number;
+}
+
+export type EmulatorFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+export interface Emulator {
+  /** Answers like the global `fetch` of a page on another origin: cookies travel with `credentials: 'include'` only. Redirects are handed back, not followed. */
+  fetch: EmulatorFetch;
+  /** Another browser: the same provider, a cookie jar of its own. */
+  browser(): EmulatorFetch;
+  /** For a socket: real Cookie headers; rejects with {@link NetworkFault} when a fault wants no answer. */
+  handle(request: Request): Promise<Response>;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly issuer: string;
+  /** Kept once all passwords can be checked; calls wait for it by themselves. */
+  readonly ready: Promise<void>;
+  /** Back to the start: rows, settings, faults, log, counters and the cookies of `fetch`. */
+  reset(): Promise<void>;
+  /** Adds a person to the running provider. */
+  addUser(user: SeedUser): Promise<void>;
+  fail(rule: FaultRule): Fault;
+  readonly faults: ReturnType<typeof createFaults>;
+  readonly stats: Stats;
+  /** The last thousand calls, oldest first. */
+  readonly requests: readonly LoggedRequest[];
+  /** How many calls of an endpoint, or of a path with `*`, came in. */
+  hits(what: string | Pick<Endpoint, 'method' | 'path'>, method?: string): number;
+}
+
+const LOG_LENGTH = 1000;
+
+/** An answer that breaks off in its body. */
+const cutBody = () =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"'));
+      controller.error(new TypeError('Failed to fetch'));
+    },
+  });
+
+/** The local identity provider. In memory unless it is given a database; the same in a page, a test and behind a socket. */
+export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
+  const { seed = defaultSeed, clock = { now: () => Date.now() }, baseUrl = 'http://localhost:4400' } = options;
+  const { clients = defaultClients, passwords = webPasswords(), db = createMemoryDb(), faultSeed = 1 } = options;
+  const issuer = new URL(baseUrl).origin;
+  const given = Object.entries(options).filter(([name, value]) => name in defaultSettings && value !== undefined);
+  const initialSettings: Settings = { ...defaultSettings, ...Object.fromEntries(given) };
+  const settings: Settings = { ...initialSettings };
+  const stats = createStats();
+  const faults = createFaults(faultSeed);
+  const requests: LoggedRequest[] = [];
+  let decoy: Promise<string> | undefined;
+  const provider: Provider = {
+    db,
+    issuer,
+    clients,
+    settings,
+    clock,
+    passwords,
+    signing: createSigning(db.settings, issuer, options.ownKey ?? options.db !== undefined),
+    stats,
+    decoyHash: () => {
+      decoy ??= passwords.hash(randomText());
+      return decoy;
+    },
+  };
+  const router = createRouter(provider, faults);
+  let ready = isPlanted(db) ? Promise.resolve() : plant(db, passwords, seed);
+
+  const answer = async (request: Request, cookies?: Cookies): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const origin = request.headers.get('origin');
+    const entry: LoggedRequest = { at: clock.now(), method: request.method, path: pathname, origin, status: 0 };
+    requests.push(entry);
+    if (requests.length > LOG_LENGTH) requests.shift();
+    await ready;
+    const response = await router.fetch(request, { cookies });
+    entry.status = response.status;
+    return response;
+  };
+
+  const browser = (jar: Cookies): EmulatorFetch => {
+    return async (input, init) => {
+      const request = new Request(input, init);
+      const { signal } = request;
+      const aborted = new Promise<never>((_, reject) => {
+        const abort = () => reject(new DOMException('The call was cancelled.', 'AbortError'));
+        if (signal.aborted) abort();
+        else signal.addEventListener('abort', abort, { once: true });
+      });
+      const { cookies, flush } = bufferCookies(request.credentials === 'include' ? jar : noCookies);
+      const answered = answer(request, cookies)
+        .then((response) => {
+          // An answer that nobody waits for any more never reaches the browser.
+          if (!signal.aborted) flush();
+          return response;
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof NetworkFault)) throw error;
+          if (error.kind === 'hang') return new Promise<never>(() => {});
+          if (error.kind === 'cut') return new Response(cutBody());
+          throw new TypeError('Failed to fetch', { cause: error });
+        });
+      return Promise.race([answered, aborted]);
+    };
+  };
+
+  let jar = createCookieJar();
+  const main: Cookies = {
+    get: (name) => jar.get(name),
+    set: (name, value, maxAge) => jar.set(name, value, maxAge),
+    clear: (name) => jar.clear(name),
+  };
+
+  return {
+    fetch: browser(main),
+    browser: () => browser(createCookieJar()),
+    handle: (request) => answer(request),
+    db,
+    clock,
+    settings,
+    issuer,
+    get ready() {
+      return ready;
+    },
+    reset: () => {
+      clearDb(db);
+      faults.clear();
+      Object.assign(settings, initialSettings);
+      resetStats(stats);
+      requests.length = 0;
+      jar = createCookieJar();
+      ready = plant(db, passwords, seed);
+      return ready;
+    },
+    addUser: async (user) => {
+      await ready;
+      await plantUser(db, passwords, user);
+    },
+    fail: (rule) => faults.add(rule),
+    faults,
+    stats,
+    requests,
+    hits: (what, method) => {
+      const wanted = typeof what === 'string' ? { path: what, method } : what;
+      return requests.filter(
+        (entry) => (!wanted.method || entry.method === wanted.method) && matchesPath(wanted.path, entry.path),
+      ).length;
+    },
+  };
+};

@@ -1,0 +1,147 @@
+import {
+  array,
+  boolean,
+  type infer as Infer,
+  literal,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  union,
+  unknown,
+} from 'zod/mini';
+
+/** What goes wrong, for which calls, and how often. Everything is optional; an empty rule hits every call. */
+export const FaultRule = object({
+  method: optional(string()),
+  /** Path with or without the prefix; `*` stands for any run of characters, `:name` for one segment. */
+  path: optional(string()),
+  /** Headers the call must carry, so that one tab or one application can be picked out. */
+  match: optional(record(string(), string())),
+  /** Lets this many matching calls pass first. */
+  skip: optional(number()),
+  /** Ends after this many hits. Default: never. */
+  times: optional(number()),
+  /** Share of calls that are hit, 0 to 1; drawn from the seed, so that runs repeat. */
+  chance: optional(number()),
+  /** Milliseconds before anything else. */
+  delay: optional(number()),
+  /** The provider does its work, and only the answer is lost or replaced. */
+  after: optional(boolean()),
+  network: optional(union([literal('refuse'), literal('hang'), literal('reset'), literal('cut')])),
+  status: optional(number()),
+  /** Text as it is, anything else as JSON. */
+  body: optional(unknown()),
+  headers: optional(record(string(), string())),
+});
+export type FaultRule = Infer<typeof FaultRule>;
+
+export const FaultRules = union([FaultRule, array(FaultRule)]);
+
+export interface Fault {
+  readonly rule: FaultRule;
+  hits: number;
+  /** Takes the rule away. */
+  stop(): void;
+}
+
+/** A call that gets no answer; the socket in front decides how that looks. */
+export class NetworkFault extends Error {
+  readonly kind: 'refuse' | 'hang' | 'reset' | 'cut';
+
+  constructor(kind: NetworkFault['kind']) {
+    super(`The connection was made to fail (${kind}).`);
+    this.name = 'NetworkFault';
+    this.kind = kind;
+  }
+}
+
+const quote = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+const pattern = (path: string): RegExp => {
+  const source = quote(path).replace(/\*/g, '.*').replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^(?:/frontegg)?${source}$`);
+};
+
+/** Whether a path is the one a rule or a question names. */
+export const matchesPath = (wanted: string | undefined, pathname: string): boolean =>
+  wanted === undefined || pattern(wanted).test(pathname);
+
+const random = (seed: number) => {
+  let state = seed >>> 0;
+  // A small linear generator: repeatable, and good enough to spread faults.
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+const matches = (rule: FaultRule, request: Request): boolean =>
+  (rule.method === undefined || rule.method.toUpperCase() === request.method) &&
+  matchesPath(rule.path, new URL(request.url).pathname) &&
+  Object.entries(rule.match ?? {}).every(([name, value]) => request.headers.get(name) === value);
+
+export const createFaults = (seed: number) => {
+  let next = random(seed);
+  let faults: (Fault & { seen: number })[] = [];
+
+  const add = (rule: FaultRule): Fault => {
+    const fault = {
+      rule,
+      hits: 0,
+      seen: 0,
+      stop: () => {
+        faults = faults.filter((other) => other !== fault);
+      },
+    };
+    faults.push(fault);
+    return fault;
+  };
+
+  /** The first rule that hits this call; it is counted. */
+  const take = (request: Request): FaultRule | undefined => {
+    for (const fault of faults) {
+      const { rule } = fault;
+      if (!matches(rule, request)) continue;
+      fault.seen += 1;
+      if (fault.seen <= (rule.skip ?? 0) || fault.hits >= (rule.times ?? Number.POSITIVE_INFINITY)) continue;
+      if (rule.chance !== undefined && next() >= rule.chance) continue;
+      fault.hits += 1;
+      return rule;
+    }
+    return undefined;
+  };
+
+  return {
+    add,
+    take,
+    list: () => faults.map(({ rule, hits }) => ({ rule, hits })),
+    clear: () => {
+      faults = [];
+      next = random(seed);
+    },
+  };
+};
+export type Faults = ReturnType<typeof createFaults>;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const refuse = ({ status = 200, body, headers }: FaultRule): Response => {
+  const fallback = status >= 400 ? { errors: ['This failure was asked for.'], errorCode: 'fault' } : undefined;
+  const content = body === undefined ? fallback : body;
+  const empty = content === undefined || status === 204 || status === 304;
+  const text = empty ? null : typeof content === 'string' ? content : JSON.stringify(content);
+  const type = typeof content === 'string' ? 'text/plain; charset=utf-8' : 'application/json';
+  return new Response(text, { status, headers: { 'content-type': type, ...headers } });
+};
+
+/** Answers a call under a fault, or as the provider would. */
+export const withFault = async (rule: FaultRule | undefined, answer: () => Promise<Response>): Promise<Response> => {
+  if (!rule) return answer();
+  if (rule.delay) await wait(rule.delay);
+  const given = rule.after ? await answer() : undefined;
+  if (rule.network) throw new NetworkFault(rule.network);
+  if (rule.status !== undefined || rule.body !== undefined) return refuse(rule);
+  return given ?? answer();
+};

@@ -1,0 +1,22 @@
+import type { contracts } from '@gatehouse/sdk/contracts';
+import type { Answers } from '../answers';
+import { rightsOf } from '../rules/issue-tokens';
+
+export const entitlements: Answers<(typeof contracts)['entitlements']> = {
+  load: ({ db, provider, caller }) => {
+    const { user, tenantId } = caller();
+    const { permissions } = rightsOf(provider, user, tenantId);
+    return {
+      features: Object.fromEntries(
+        db.features
+          .list()
+          .map(({ id, planIds, expireTime, linkedPermissions }) => [
+            id,
+            { planIds: [...planIds], expireTime, linkedPermissions: [...linkedPermissions] },
+          ]),
+      ),
+      plans: Object.fromEntries(db.plans.list().map(({ id, defaultTreatment }) => [id, { defaultTreatment }])),
+      permissions: Object.fromEntries(permissions.map(({ key }) => [key, true])),
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import type { contracts } from '@gatehouse/sdk/contracts';
+import type { Answers } from '../answers';
+
+/** Every flag of the specification, on. */
+const FLAGS = [
+  'multi-apps-admin-portal',
+  'security-center-show-login-flows',
+  'show-passkeys-new',
+  'security-center-admin-portal-major-version',
+  'admin_portal_ip_restrictions',
+  'admin_portal_domain_restrictions',
+  'new-mfa-pages',
+  'groups-admin-box-new',
+  'msp-all-accounts-new',
+  'temporary-users',
+] as const;
+
+export const flags: Answers<(typeof contracts)['flags']> = {
+  load: () => Object.fromEntries(FLAGS.map((flag) => [flag, 'on'])),
+};

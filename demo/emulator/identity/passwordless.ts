@@ -1,0 +1,50 @@
+import type { contracts } from '@gatehouse/sdk/contracts';
+import type { Answers } from '../answers';
+import { ProviderError } from '../errors';
+import { sendMessage } from '../rules/outbox';
+import { issueOneTimeCode, spendOneTimeCode } from '../rules/passwordless-codes';
+import { continueSignIn } from '../rules/sign-in';
+
+const TYPES = new Set(['magiclink', 'code', 'smscode']);
+
+const known = (type: string): string => {
+  if (!TYPES.has(type)) throw new ProviderError(400, 'unknown-strategy', 'This way of signing in is not offered here.');
+  return type;
+};
+
+const hint = (phoneNumber: string) => `*** ${phoneNumber.slice(-4)}`;
+
+export const passwordless: Answers<(typeof contracts)['passwordless']> = {
+  preLogin: async ({ db, provider }, { type, email, userId, phoneNumber }) => {
+    const user = db.users.find(
+      (row) =>
+        row.id === userId ||
+        row.email === email?.trim().toLowerCase() ||
+        (phoneNumber !== undefined && row.phoneNumber === phoneNumber),
+    );
+    known(type);
+    // Unknown people get the same answer, and no message.
+    if (!user || user.disabled) return {};
+    const code = await issueOneTimeCode(provider, type, user);
+    if (type === 'smscode') {
+      if (!user.phoneNumber) return {};
+      sendMessage(provider, {
+        channel: 'sms',
+        to: user.phoneNumber,
+        subject: 'Your code',
+        text: `Your sign-in code is ${code}.`,
+      });
+      return { phoneNumber: hint(user.phoneNumber) };
+    }
+    const text =
+      type === 'code'
+        ? `Your sign-in code is ${code}.`
+        : `Open this link to sign in: ${provider.issuer}/account/login/magic-link?token=${code}`;
+    sendMessage(provider, { channel: 'email', to: user.email, subject: 'Sign in', text });
+    return {};
+  },
+  postLogin: async (call, { type, token }) => {
+    const user = await spendOneTimeCode(call.provider, known(type), token.trim());
+    return continueSignIn(call, user, [type === 'smscode' ? 'sms' : 'otp']);
+  },
+};

@@ -1,0 +1,140 @@
+import type { Cookies } from '../cookies';
+import type { Client, Provider } from '../provider';
+import { randomText, sha256 } from '../random';
+import type { AuthorizeRequestRow, SessionRow } from '../rows';
+import { membershipIn } from '../rules/issue-tokens';
+import { browserSession, MULTI_FACTOR } from '../rules/sessions';
+import { messagePage, pageHeaders } from './pages';
+
+/** Milliseconds a person has to sign in. */
+const REQUEST_LIFETIME = 10 * 60_000;
+
+const redirect = (url: URL | string): Response =>
+  new Response(null, { status: 302, headers: { ...pageHeaders, location: String(url) } });
+
+const backTo = (provider: Provider, redirectUri: string, state: string | undefined, answer: Record<string, string>) => {
+  const url = new URL(redirectUri);
+  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
+  if (state !== undefined) url.searchParams.set('state', state);
+  url.searchParams.set('iss', provider.issuer);
+  return redirect(url);
+};
+
+const requestCookie = (id: string) => `fe_request_${id}`;
+
+const fits = (session: SessionRow, asked: Pick<AuthorizeRequestRow, 'authenticatedSince' | 'acr'>): boolean =>
+  (asked.authenticatedSince === undefined || session.authTime >= asked.authenticatedSince) &&
+  (asked.acr === undefined || session.acr === asked.acr);
+
+const answerWithCode = async (provider: Provider, session: SessionRow, asked: AuthorizeRequestRow) => {
+  const { clientId, redirectUri, challenge, nonce, state } = asked;
+  const user = provider.db.users.get(session.userId);
+  const tenantId = asked.tenantId ?? session.tenantId;
+  if (!user || !membershipIn(user, tenantId)) {
+    const error_description = 'You do not belong to this account.';
+    return backTo(provider, redirectUri, state, { error: 'access_denied', error_description });
+  }
+  const code = randomText();
+  provider.db.codes.put({
+    id: await sha256(code),
+    clientId,
+    redirectUri,
+    challenge,
+    nonce,
+    tenantId,
+    sessionId: session.id,
+    createdAt: provider.clock.now(),
+    used: false,
+  });
+  return backTo(provider, redirectUri, state, { code });
+};
+
+const refusal = (text: string) =>
+  messagePage(400, 'This sign-in link is not right', `${text} Go back to the application and start again.`);
+
+/** What a client asks for, or the parameter that is wrong with it. */
+const readRequest = (provider: Provider, client: Client, search: URLSearchParams): AuthorizeRequestRow | string => {
+  const get = (name: string) => search.get(name) ?? undefined;
+  if (get('code_challenge_method') !== 'S256') return 'code_challenge_method must be S256';
+  const challenge = get('code_challenge') ?? '';
+  if (!/^[\w-]{43}$/.test(challenge)) return 'code_challenge is missing or not a SHA-256 value';
+  const now = provider.clock.now();
+  const maxAge = get('max_age');
+  if (maxAge !== undefined && !/^\d{1,9}$/.test(maxAge)) return 'max_age must be a number of seconds';
+  const since = get('prompt') === 'login' ? 0 : maxAge === undefined ? undefined : Number(maxAge) * 1000;
+  return {
+    id: randomText(16),
+    clientId: client.id,
+    redirectUri: get('redirect_uri') ?? '',
+    challenge,
+    state: get('state'),
+    nonce: get('nonce'),
+    tenantId: get('tenantId') || undefined,
+    acr: get('acr_values')?.split(' ').includes(MULTI_FACTOR) ? MULTI_FACTOR : undefined,
+    createdAt: now,
+    authenticatedSince: since === undefined ? undefined : now - since,
+  };
+};
+
+/** GET /oauth/authorize: straight back with a code when the browser is signed in as asked, else to the login page. */
+export const authorize = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
+  const names = [...search.keys()];
+  const double = names.find((name, at) => names.indexOf(name) !== at);
+  if (double !== undefined) return refusal(`The value "${double}" is given twice.`);
+  const client = provider.clients.find((known) => known.id === search.get('client_id'));
+  if (!client) return refusal('The application is not known here.');
+  const redirectUri = search.get('redirect_uri') ?? '';
+  // Nobody is sent to an address that is not registered, not even with an error.
+  if (!client.redirectUris.includes(redirectUri)) return refusal('The return address is not registered.');
+
+  const state = search.get('state') ?? undefined;
+  if (search.get('response_type') !== 'code') {
+    return backTo(provider, redirectUri, state, { error: 'unsupported_response_type' });
+  }
+  const asked = readRequest(provider, client, search);
+  if (typeof asked === 'string') {
+    return backTo(provider, redirectUri, state, { error: 'invalid_request', error_description: asked });
+  }
+  const prompt = search.get('prompt');
+  const session = await browserSession(provider, cookies);
+  if (session && prompt !== 'login' && fits(session, asked)) return answerWithCode(provider, session, asked);
+  if (prompt === 'none') return backTo(provider, redirectUri, state, { error: 'login_required' });
+
+  for (const old of provider.db.authorizeRequests.filter((row) => row.createdAt < asked.createdAt - REQUEST_LIFETIME)) {
+    provider.db.authorizeRequests.remove(old.id);
+  }
+  provider.db.authorizeRequests.put(asked);
+  cookies.set(requestCookie(asked.id), '1', REQUEST_LIFETIME / 1000);
+  const login = new URL('/account/login', provider.issuer);
+  login.searchParams.set('request', asked.id);
+  const hint = search.get('login_hint');
+  if (hint) login.searchParams.set('login_hint', hint);
+  return redirect(login);
+};
+
+/** GET /oauth/authorize/resume: the way back from the login page, once, in the browser that set out. */
+export const resume = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
+  const id = search.get('request') ?? '';
+  const asked = provider.db.authorizeRequests.get(id);
+  const fresh = asked && provider.clock.now() - asked.createdAt < REQUEST_LIFETIME;
+  if (!asked || !fresh || !cookies.get(requestCookie(id))) {
+    return refusal('This sign-in is too old or was started in another browser.');
+  }
+  const session = await browserSession(provider, cookies);
+  const signedInSince =
+    session && (asked.authenticatedSince === undefined || session.authTime >= asked.authenticatedSince);
+  if (!session || !signedInSince) {
+    const login = new URL('/account/login', provider.issuer);
+    login.searchParams.set('request', id);
+    return redirect(login);
+  }
+  provider.db.authorizeRequests.remove(id);
+  cookies.clear(requestCookie(id));
+  if (!fits(session, asked)) {
+    // Asking again would go round in circles: this person has no second factor.
+    const error_description = 'MFA is not enrolled';
+    const error = 'unmet_authentication_requirements';
+    return backTo(provider, asked.redirectUri, asked.state, { error, error_description });
+  }
+  return answerWithCode(provider, session, asked);
+};

@@ -1,0 +1,26 @@
+/** What every answer of the provider carries: no foreign scripts, no frames, no copies in a cache. */
+export const pageHeaders: Record<string, string> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? '');
+
+/** A page with a title and ready-made inner HTML. */
+export const htmlPage = (status: number, title: string, inner: string): Response => {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`;
+  const html = `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${inner}</main></body></html>`;
+  return new Response(html, { status, headers: { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' } });
+};
+
+/** A page with one sentence. */
+export const messagePage = (status: number, title: string, text: string): Response =>
+  htmlPage(status, title, `<p>${escapeHtml(text)}</p>`);

@@ -1,0 +1,102 @@
+import type { Endpoint } from '@gatehouse/sdk/contracts';
+import { safeParse } from 'zod/mini';
+import { ProviderError } from './errors';
+
+/** Bytes. */
+const BODY_LIMIT = 256 * 1024;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const decode = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The published client writes absent values as these words. */
+const isAbsent = (text: string) => text === 'undefined' || text === 'null';
+
+const malformed = () => new ProviderError(400, 'malformed-body', 'The request could not be read. Try again.');
+
+const tooLarge = () => new ProviderError(413, 'too-large', 'The request is too large.');
+
+/** The body as text. A sender that tells no length is stopped at the limit, one that hangs up gets a refusal. */
+const readText = async ({ body }: Request): Promise<string> => {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let size = 0; reader; ) {
+    const { done, value } = await reader.read().catch(() => {
+      throw malformed();
+    });
+    if (done) break;
+    size += value.byteLength;
+    if (size > BODY_LIMIT) {
+      void reader.cancel().catch(() => {});
+      throw tooLarge();
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return text + decoder.decode();
+};
+
+/** The body as an object: JSON, a form, or nothing. */
+export const readBody = async (request: Request): Promise<Record<string, unknown>> => {
+  if (request.method === 'GET' || request.method === 'HEAD') return {};
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) throw tooLarge();
+  const text = await readText(request);
+  if (text === '') return {};
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
+  if (!type.startsWith('application/json')) {
+    throw new ProviderError(415, 'unsupported-type', 'The request must be JSON.');
+  }
+  try {
+    const body: unknown = JSON.parse(text);
+    // `null` is how a client without input may fill the body.
+    if (body === null) return {};
+    if (isRecord(body)) return body;
+  } catch {
+    // Told below.
+  }
+  throw malformed();
+};
+
+/**
+ * Puts path, query and body together and reads them with the endpoint's own schema. Query values are text on the wire:
+ * lists come joined by commas, objects and numbers as JSON, wherever the schema does not take the text itself.
+ */
+export const parseInput = (
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  search: URLSearchParams,
+  body: Record<string, unknown>,
+): unknown => {
+  const query: Record<string, unknown> = {};
+  for (const [name, text] of search) {
+    if (!isAbsent(text)) query[name] = endpoint.comma?.includes(name) ? text.split(',') : text;
+  }
+  const given = { ...query, ...body, ...params };
+  const fields = Object.keys(given).length > 0 ? given : undefined;
+  // An endpoint without input ignores what comes; one with optional input only takes an empty object.
+  if (safeParse(endpoint.input, undefined).success && safeParse(endpoint.input, {}).success === false) return undefined;
+  const first = safeParse(endpoint.input, fields ?? {});
+  if (first.success) return first.data;
+  const wrong = new Set(first.error.issues.map((issue) => String(issue.path[0] ?? '')));
+  const again = Object.entries(given).map(([name, value]) => [
+    name,
+    wrong.has(name) && name in query && typeof value === 'string' ? decode(value) : value,
+  ]);
+  const second = safeParse(endpoint.input, Object.fromEntries(again));
+  if (second.success) return second.data;
+  const names = [...new Set(second.error.issues.map((issue) => issue.path.join('.')))].filter((name) => name !== '');
+  throw new ProviderError(
+    400,
+    'invalid-input',
+    names.length > 0 ? `These values are missing or not right: ${names.join(', ')}.` : 'The values are not right.',
+    { context: { fields: names } },
+  );
+};

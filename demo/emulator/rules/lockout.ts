@@ -1,0 +1,46 @@
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+
+/** A right password must not forget wrong codes, so each factor has a count of its own. */
+type Factor = 'password' | 'second';
+
+// The count belongs to the address, known or not: an unknown one locks the same way and so tells nothing.
+const key = (factor: Factor, email: string) => `${factor}:${email.trim().toLowerCase()}`;
+
+const minutes = (ms: number) => {
+  const count = Math.max(1, Math.ceil(ms / 60_000));
+  return count === 1 ? '1 minute' : `${count} minutes`;
+};
+
+const locked = (until: number, now: number) =>
+  new ProviderError(
+    401,
+    'user-locked',
+    `Too many wrong attempts. This account is locked. Try again in ${minutes(until - now)}.`,
+    { context: { lockedUntil: new Date(until).toISOString() } },
+  );
+
+/**
+ * Counts an attempt before it is checked, so that many at once get no extra tries.
+ * Throws when the account is locked; `succeeded` forgets the count, `failed` locks at the limit.
+ */
+export const beginAttempt = ({ db, clock, settings }: Provider, factor: Factor, email: string) => {
+  const id = key(factor, email);
+  const now = clock.now();
+  const row = db.lockouts.get(id);
+  const over = row?.lockedUntil !== undefined && row.lockedUntil <= now;
+  if (row?.lockedUntil !== undefined && !over) throw locked(row.lockedUntil, now);
+  const failures = (over ? 0 : (row?.failures ?? 0)) + 1;
+  const lockedUntil = failures >= settings.maxFailures ? now + settings.lockDuration * 1000 : undefined;
+  db.lockouts.put({ id, failures, lockedUntil });
+  return {
+    succeeded: () => void db.lockouts.remove(id),
+    failed: (refusal: ProviderError): ProviderError => (lockedUntil === undefined ? refusal : locked(lockedUntil, now)),
+  };
+};
+
+/** Throws when the second factor of this address is locked. */
+export const refuseLockedSecondFactor = ({ db, clock }: Provider, email: string): void => {
+  const lockedUntil = db.lockouts.get(key('second', email))?.lockedUntil;
+  if (lockedUntil !== undefined && lockedUntil > clock.now()) throw locked(lockedUntil, clock.now());
+};

@@ -1,0 +1,52 @@
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { randomText, sha256 } from '../random';
+import type { MfaTicketRow, UserRow } from '../rows';
+
+const LIFETIME = 10 * 60_000;
+const MAX_ATTEMPTS = 5;
+
+const ended = () =>
+  new ProviderError(401, 'mfa-session-ended', 'This sign-in took too long or had too many wrong codes. Start again.');
+
+/** Remembers that the first factor was right. The returned token stands for it in the calls of the second. */
+export const openTicket = async ({ db, clock }: Provider, user: UserRow, amr: readonly string[]): Promise<string> => {
+  const token = randomText();
+  db.mfaTickets.put({
+    id: await sha256(token),
+    userId: user.id,
+    amr,
+    expiresAt: clock.now() + LIFETIME,
+    attempts: 0,
+  });
+  return token;
+};
+
+export const readTicket = async (
+  { db, clock }: Provider,
+  token: string,
+): Promise<{ ticket: MfaTicketRow; user: UserRow }> => {
+  const ticket = db.mfaTickets.get(await sha256(token));
+  const user = ticket && db.users.get(ticket.userId);
+  if (!ticket || !user || ticket.expiresAt <= clock.now()) throw ended();
+  return { ticket, user };
+};
+
+/** The same, counting an attempt at a code; the sixth ends the ticket. */
+export const tryTicket = async (provider: Provider, token: string) => {
+  const found = await readTicket(provider, token);
+  const attempts = found.ticket.attempts + 1;
+  if (attempts > MAX_ATTEMPTS) {
+    provider.db.mfaTickets.remove(found.ticket.id);
+    throw ended();
+  }
+  provider.db.mfaTickets.patch(found.ticket.id, { attempts });
+  return found;
+};
+
+export const wrongCode = () =>
+  new ProviderError(
+    401,
+    'wrong-code',
+    'This code is not right or was used before. Wait for the next one and try again.',
+  );

@@ -1,0 +1,57 @@
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+import type { Provider } from '../provider';
+import { randomText } from '../random';
+import type { UserRow } from '../rows';
+
+const PERIOD = 30;
+
+const totp = (secret: string, label = '') =>
+  new TOTP({
+    issuer: 'Gatehouse',
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD,
+    secret: Secret.fromBase32(secret),
+  });
+
+export const newAuthenticatorSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** The code an authenticator app shows at `now` (milliseconds): for tests, and for people without a phone. */
+export const codeAt = (secret: string, now: number): string => totp(secret).generate({ timestamp: now });
+
+/** The QR code that an authenticator app scans, as an image address. */
+export const qrCode = (secret: string, label: string): string => {
+  const svg = renderSVG(totp(secret, label).toString(), { border: 2 });
+  return `data:image/svg+xml;base64,${btoa(svg)}`;
+};
+
+/** The time step whose code this is, at most one step away, or undefined. */
+export const matchingStep = (secret: string, code: string, now: number): number | undefined => {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const delta = totp(secret).validate({ token: code, timestamp: now, window: 1 });
+  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
+};
+
+/** Takes a code of one of the person's authenticators; each code is taken once. */
+export const spendAuthenticatorCode = (provider: Provider, user: UserRow, code: string, deviceId?: string): boolean => {
+  const now = provider.clock.now();
+  // Read again: another call may have spent the code while this one waited.
+  const authenticators = provider.db.users.get(user.id)?.authenticators ?? [];
+  for (const device of authenticators) {
+    if (deviceId !== undefined && device.id !== deviceId) continue;
+    const step = matchingStep(device.secret, code, now);
+    if (step === undefined || step <= (device.lastStep ?? -1)) continue;
+    const used = authenticators.map((row) => (row.id === device.id ? { ...row, lastStep: step } : row));
+    provider.db.users.patch(user.id, { authenticators: used });
+    return true;
+  }
+  return false;
+};
+
+/** Adds an authenticator whose first code has just been shown. */
+export const addAuthenticator = (provider: Provider, user: UserRow, secret: string, lastStep: number): void => {
+  const device = { id: randomText(9), secret, lastStep };
+  provider.db.users.patch(user.id, { authenticators: [...user.authenticators, device] });
+};

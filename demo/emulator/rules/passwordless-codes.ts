@@ -1,0 +1,36 @@
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { randomDigits, randomText, sha256 } from '../random';
+import type { OneTimeCodeRow, UserRow } from '../rows';
+
+const LIFETIME = 10 * 60_000;
+const MAX_WRONG = 5;
+
+/** A link token, or six digits to type. */
+export const issueOneTimeCode = async ({ db, clock }: Provider, type: string, user: UserRow): Promise<string> => {
+  const code = type === 'magiclink' ? randomText() : randomDigits(6);
+  for (const old of db.oneTimeCodes.filter((row) => row.type === type && row.userId === user.id)) {
+    db.oneTimeCodes.remove(old.id);
+  }
+  const id = await sha256(`${type}:${code}`);
+  db.oneTimeCodes.put({ id, type, userId: user.id, expiresAt: clock.now() + LIFETIME, attempts: 0 });
+  return code;
+};
+
+const missed = ({ db }: Provider, row: OneTimeCodeRow) => {
+  if (row.attempts + 1 >= MAX_WRONG) db.oneTimeCodes.remove(row.id);
+  else db.oneTimeCodes.patch(row.id, { attempts: row.attempts + 1 });
+};
+
+/** Spends a code. The call names no person, so a wrong one counts against every open code of its type. */
+export const spendOneTimeCode = async (provider: Provider, type: string, code: string): Promise<UserRow> => {
+  const { db, clock } = provider;
+  const row = db.oneTimeCodes.get(await sha256(`${type}:${code}`));
+  const user = row && db.users.get(row.userId);
+  if (!row || !user || row.expiresAt <= clock.now()) {
+    for (const open of db.oneTimeCodes.filter((other) => other.type === type)) missed(provider, open);
+    throw new ProviderError(401, 'wrong-code', 'This code is not right or has expired. Ask for a new one.');
+  }
+  db.oneTimeCodes.remove(row.id);
+  return user;
+};

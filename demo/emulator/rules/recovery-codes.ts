@@ -1,0 +1,34 @@
+import type { Provider } from '../provider';
+import { sha256 } from '../random';
+import type { UserRow } from '../rows';
+
+// Letters and digits that are not mistaken for one another; 32 of them, so that a byte has no bias.
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+export const hashRecoveryCode = (code: string): Promise<string> => sha256(`recovery:${plain(code)}`);
+
+const newRecoveryCode = (): string => {
+  const letters = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => ALPHABET[byte % 32]).join('');
+  return (letters.match(/.{4}/g) ?? []).join('-');
+};
+
+/** A fresh code in place of all earlier ones. It is shown once and kept as a hash. */
+export const issueRecoveryCode = async ({ db }: Provider, userId: string): Promise<string> => {
+  const code = newRecoveryCode();
+  db.users.patch(userId, { recoveryCodeHashes: [await hashRecoveryCode(code)] });
+  return code;
+};
+
+/** Spends a code: it turns the second factor off, so that the person can set it up anew. */
+export const spendRecoveryCode = async ({ db }: Provider, user: UserRow, code: string): Promise<boolean> => {
+  const hash = await hashRecoveryCode(code);
+  const now = db.users.get(user.id);
+  if (!now?.recoveryCodeHashes.includes(hash)) return false;
+  db.users.patch(user.id, {
+    authenticators: [],
+    recoveryCodeHashes: now.recoveryCodeHashes.filter((known) => known !== hash),
+  });
+  return true;
+};

@@ -1,0 +1,95 @@
+import type { Cookies } from '../cookies';
+import { oauthError } from '../errors';
+import type { Client, Provider } from '../provider';
+import { randomText, sha256 } from '../random';
+import type { FamilyRow, SessionRow } from '../rows';
+import { endSession, sessionById } from './sessions';
+
+const cookieName = (client: Client) => `fe_refresh_${client.id}`;
+
+const setCookie = (provider: Provider, cookies: Cookies, client: Client, family: FamilyRow, token: string) => {
+  const left = Math.floor((family.expiresAt - provider.clock.now()) / 1000);
+  cookies.set(cookieName(client), token, Math.max(left, 0));
+};
+
+export const refreshCookie = (cookies: Cookies, client: Client): string | undefined => cookies.get(cookieName(client));
+
+export const forgetRefreshToken = (cookies: Cookies, client: Client): void => cookies.clear(cookieName(client));
+
+/** First refresh token of a sign-in. It and all that follow end together, with the session. */
+export const startFamily = async (
+  provider: Provider,
+  cookies: Cookies,
+  client: Client,
+  session: SessionRow,
+  codeId?: string,
+): Promise<FamilyRow> => {
+  const id = randomText(16);
+  const token = `${id}.${randomText()}`;
+  const family = provider.db.families.put({
+    id,
+    sessionId: session.id,
+    clientId: client.id,
+    codeId,
+    expiresAt: session.expiresAt,
+    current: [await sha256(token)],
+    previous: [],
+    rotatedAt: 0,
+    revoked: false,
+  });
+  setCookie(provider, cookies, client, family, token);
+  return family;
+};
+
+const revoke = (provider: Provider, family: FamilyRow) => {
+  if (!provider.settings.revokeOnReuse) return;
+  provider.db.families.patch(family.id, { revoked: true });
+};
+
+/** Revokes what an authorization code led to, because it came a second time. */
+export const revokeCode = (provider: Provider, codeId: string): void => {
+  const family = provider.db.families.find((row) => row.codeId === codeId);
+  if (family) endSession(provider, family.sessionId);
+};
+
+/**
+ * Exchanges a refresh token for the next one. A token that was exchanged before ends the whole family, unless it is the
+ * immediate predecessor and its successor is younger than the window: then both successors live side by side.
+ */
+export const rotate = async (
+  provider: Provider,
+  cookies: Cookies,
+  client: Client,
+  token: string,
+): Promise<{ family: FamilyRow; session: SessionRow }> => {
+  const { db, clock, settings, stats } = provider;
+  const next = randomText();
+  const familyId = token.split('.')[0] ?? '';
+  const successor = `${familyId}.${next}`;
+  const [hash, nextHash] = await Promise.all([sha256(token), sha256(successor)]);
+  stats.usesPerToken[hash.slice(0, 12)] = (stats.usesPerToken[hash.slice(0, 12)] ?? 0) + 1;
+
+  // No waiting from here to the write: two calls with the same token must not both pass.
+  const refused = () => oauthError('invalid_grant', 'Your session has ended. Sign in again.', 401);
+  const family = db.families.get(familyId);
+  const now = clock.now();
+  if (!family || family.clientId !== client.id || family.revoked || family.expiresAt <= now) throw refused();
+  const session = sessionById(provider, family.sessionId);
+  if (!session) throw refused();
+
+  const isCurrent = family.current.includes(hash);
+  const inWindow = family.previous.includes(hash) && now - family.rotatedAt < settings.refreshReuseWindow * 1000;
+  if (!isCurrent && !inWindow) {
+    stats.reuseEvents += 1;
+    revoke(provider, family);
+    throw refused();
+  }
+  const rotated = db.families.put(
+    isCurrent
+      ? { ...family, previous: family.current, current: [nextHash], rotatedAt: now }
+      : { ...family, current: [...family.current, nextHash] },
+  );
+  stats.refreshes += 1;
+  setCookie(provider, cookies, client, rotated, successor);
+  return { family: rotated, session };
+};

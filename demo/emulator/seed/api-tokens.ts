@@ -1,0 +1,71 @@
+import type { ApiTokenRow } from '../rows';
+import { acme } from './tenants';
+import { admin } from './users';
+
+const token = (
+  id: string,
+  kind: ApiTokenRow['kind'],
+  owner: ApiTokenRow['owner'],
+  description: string,
+  createdAt: string,
+  expires: string | null,
+  roleIds: readonly string[] = [],
+): ApiTokenRow => ({
+  id,
+  kind,
+  owner,
+  tenantId: acme.id,
+  createdByUserId: admin.id,
+  description,
+  createdAt,
+  expires,
+  roleIds,
+  // Nobody ever saw these secrets, so nothing can match.
+  secretHash: '',
+});
+
+export const apiTokens: readonly ApiTokenRow[] = [
+  token(
+    'c1d0a6b2-0001-4000-8000-000000000001',
+    'client-credentials',
+    'user',
+    'Notebook',
+    '2026-01-12T08:30:00.000Z',
+    null,
+  ),
+  token(
+    'c1d0a6b2-0002-4000-8000-000000000002',
+    'client-credentials',
+    'tenant',
+    'Nightly export',
+    '2026-03-02T06:00:00.000Z',
+    '2027-03-02T06:00:00.000Z',
+    ['role-viewer'],
+  ),
+  token(
+    'c1d0a6b2-0003-4000-8000-000000000003',
+    'client-credentials',
+    'tenant',
+    'Build server',
+    '2025-11-20T14:15:00.000Z',
+    null,
+    ['role-editor', 'role-viewer'],
+  ),
+  token(
+    'a7e4b9c3-0001-4000-8000-000000000004',
+    'access-token',
+    'user',
+    'Spreadsheet',
+    '2026-02-01T10:00:00.000Z',
+    null,
+  ),
+  token(
+    'a7e4b9c3-0002-4000-8000-000000000005',
+    'access-token',
+    'tenant',
+    'Dashboard',
+    '2026-04-18T16:45:00.000Z',
+    '2027-04-18T16:45:00.000Z',
+    ['role-readonly'],
+  ),
+];

@@ -1,0 +1,25 @@
+import type { SeedUser } from './seed-user';
+import { acme } from './tenants';
+
+/** A person for a seed or a test; everything but the name parts has a default. The id follows the e-mail address. */
+export const buildUser = (given: Partial<SeedUser> & Pick<SeedUser, 'email'>): SeedUser => {
+  const local = given.email.split('@')[0] ?? given.email;
+  const tenantId = given.tenantId ?? acme.id;
+  return {
+    id: `user-${local}`,
+    name: local,
+    password: `${local}-Secret-1`,
+    verified: true,
+    disabled: false,
+    memberships: [{ tenantId, roleIds: ['role-readonly'] }],
+    createdAt: '2025-03-01T09:00:00.000Z',
+    superUser: false,
+    metadata: '{}',
+    authenticators: [],
+    recoveryCodes: [],
+    mfaForced: false,
+    breachedPassword: false,
+    ...given,
+    tenantId,
+  };
+};

@@ -1,0 +1,22 @@
+import type { TenantRow } from '../rows';
+
+const createdAt = '2025-02-03T09:00:00.000Z';
+
+export const acme: TenantRow = { id: 'tenant-acme', name: 'Acme', type: 'customer', createdAt };
+
+export const acmeLabs: TenantRow = {
+  id: 'tenant-acme-labs',
+  name: 'Acme Labs',
+  type: 'customer',
+  parentId: acme.id,
+  createdAt: '2025-03-10T09:00:00.000Z',
+};
+
+export const resale: TenantRow = {
+  id: 'tenant-resale',
+  name: 'Resale Partners',
+  type: 'reseller',
+  createdAt: '2025-01-20T09:00:00.000Z',
+};
+
+export const tenants: readonly TenantRow[] = [acme, acmeLabs, resale];

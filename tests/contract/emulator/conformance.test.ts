@@ -1,0 +1,164 @@
+import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import { describe, expect, it } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { seed } from '../../../demo/emulator/seed/seed';
+import { samples, type World } from './samples';
+import { type Answered, adminLogin, setUp } from './support';
+import { unknownKeys } from './unknown-keys';
+
+interface Case {
+  name: string;
+  endpoint: Endpoint;
+  sample: (world: World) => unknown;
+}
+
+const cases: Case[] = Object.entries(contracts).flatMap(([capability, contract]: [string, Contract]) =>
+  Object.entries(contract).map(([name, endpoint]) => ({
+    name: `${capability}.${name}`,
+    endpoint,
+    // Each sample is typed beside its endpoint; here they are only run.
+    sample: (samples as unknown as Record<string, Record<string, Case['sample']>>)[capability]?.[name] ?? (() => {}),
+  })),
+);
+
+const start = async (): Promise<World> => {
+  const { emulator, browser } = setUp();
+  const { body } = await browser.login(adminLogin.email, adminLogin.password);
+  return { emulator, browser, token: body.accessToken };
+};
+
+const send = async (world: World, { endpoint }: Case, input: unknown, token = world.token): Promise<Answered> => {
+  const fields: Record<string, unknown> = { ...(input as object | undefined) };
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(fields[name] ?? 'none'));
+    delete fields[name];
+    return value;
+  });
+  const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
+  const search = hasBody ? '' : new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, String(v)])).toString();
+  return world.browser.call(`${path}${search && `?${search}`}`, {
+    method: endpoint.method,
+    json: hasBody ? fields : undefined,
+    token: token === '' ? undefined : token,
+  });
+};
+
+const isSecretKey = (key: string) => /secret|password|hash|refresh/i.test(key) && key !== 'isBreachedPassword';
+
+const keysOf = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, entry]) => [key, ...keysOf(entry)]);
+
+const plainSecrets = seed.users.flatMap((user) => [
+  user.password,
+  ...user.recoveryCodes,
+  ...user.authenticators.map((device) => device.secret),
+]);
+
+const pathFields = ({ endpoint }: Case): Record<string, string> =>
+  Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', 'none']));
+
+const readings = cases.filter(({ endpoint }) => endpoint.method === 'GET');
+const guarded = cases.filter(({ endpoint }) => endpoint.auth !== 'none');
+/** Those that need more than a path and a token. */
+const demanding = cases.filter(
+  (current) =>
+    !safeParse(current.endpoint.input, pathFields(current)).success &&
+    !safeParse(current.endpoint.input, undefined).success,
+);
+
+describe('an endpoint answers what its contract requires, and nothing more', () => {
+  it.each(cases)('$name', async (current) => {
+    const { endpoint, sample } = current;
+    const world = await start();
+    const answer = await send(world, current, await sample(world));
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers.get('frontegg-trace-id')).toMatch(/\S{12,}/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    if (endpoint.answer === 'none') {
+      expect(answer.text).toBe('');
+      return;
+    }
+    const { unwrap } = endpoint;
+    if (unwrap) expect(Object.keys(answer.body as object)).toEqual([unwrap]);
+    const body = unwrap ? (answer.body as Record<string, unknown>)[unwrap] : answer.body;
+    const parsed = safeParse(endpoint.output, body);
+    expect(parsed.error?.issues ?? []).toEqual([]);
+    expect(unknownKeys(endpoint.output, body)).toEqual([]);
+  });
+});
+
+describe('a reading shows no secret', () => {
+  it.each(readings)('$name', async (current) => {
+    const world = await start();
+    const answer = await send(world, current, await current.sample(world));
+    expect(keysOf(answer.body).filter(isSecretKey)).toEqual([]);
+    for (const secret of plainSecrets) expect(answer.text).not.toContain(secret);
+  });
+});
+
+describe('a guarded endpoint wants a token that is right and alive', () => {
+  it.each(guarded)('$name', async (current) => {
+    const world = await start();
+    const input = await current.sample(world);
+    const [header, claims, signature] = world.token.split('.');
+    const altered = `${header}.${claims}.${signature?.split('').reverse().join('')}`;
+    for (const token of ['', 'no-token', altered, `${header}.${claims}.`]) {
+      const answer = await send(world, current, input, token);
+      expect(answer.status).toBe(401);
+      expect(answer.body.errors).toHaveLength(1);
+    }
+  });
+});
+
+describe('input that the contract does not allow is refused', () => {
+  it.each(demanding)('$name', async (current) => {
+    const world = await start();
+    const good = await current.sample(world);
+    const wrong = Object.fromEntries(Object.keys(good ?? {}).map((key) => [key, { wrong: [1] }]));
+    // In a query everything is text, which a field for text cannot refuse.
+    for (const input of current.endpoint.method === 'GET' ? [{}] : [{}, wrong]) {
+      const answer = await send(world, current, input);
+      expect(answer.status, answer.text).toBe(400);
+      expect(answer.body.errors[0]).toMatch(/\w/);
+      expect(answer.body.errorCode).toMatch(/\w/);
+    }
+  });
+});
+
+describe('every call', () => {
+  it('refuses a body that is no JSON object', async () => {
+    const { browser, emulator } = setUp();
+    for (const body of ['{', '[]', '"text"', 'email=a']) {
+      const response = await emulator.fetch('http://localhost:4400/frontegg/identity/resources/auth/v1/user', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect(response.status).toBe(400);
+      expect((await response.json()).errors).toHaveLength(1);
+    }
+    const plain = await browser.call('/identity/resources/auth/v1/user', {
+      json: {},
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(plain.status).toBe(415);
+    const large = await browser.call('/identity/resources/auth/v1/user', { json: { email: 'x'.repeat(300_000) } });
+    expect(large.status).toBe(413);
+  });
+
+  it('takes the words undefined and null in a query for absent', async () => {
+    const { browser } = setUp();
+    expect((await browser.call('/metadata?entityName=adminBox&x=undefined')).status).toBe(200);
+    expect((await browser.call('/metadata?entityName=undefined')).status).toBe(400);
+    expect((await browser.call('/metadata?entityName=null')).status).toBe(400);
+  });
+
+  it('names what is not there', async () => {
+    const { browser } = setUp();
+    const answer = await browser.call('/identity/resources/nothing/v1');
+    expect(answer.status).toBe(404);
+    expect(answer.body.errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { delayed } from '../../../demo/emulator/delay';
+import { adminLogin, ISSUER, setUp } from './support';
+
+const FLAGS = `${ISSUER}/frontegg/flags`;
+
+// Check 141.
+describe('faults', () => {
+  it('hit the calls of one method and path, are counted, and end', async () => {
+    const { browser, emulator } = setUp();
+    const fault = emulator.fail({ method: 'GET', path: '/flags', status: 503, times: 2 });
+    expect((await browser.call('/metadata?entityName=adminBox')).status).toBe(200);
+    expect((await browser.call('/flags')).status).toBe(503);
+    expect((await browser.call('/flags')).body.errors).toHaveLength(1);
+    expect((await browser.call('/flags')).status).toBe(200);
+    expect(fault.hits).toBe(2);
+    expect(emulator.hits('/flags')).toBe(3);
+    expect(emulator.hits('/flags', 'POST')).toBe(0);
+    expect(emulator.requests.map(({ status }) => status)).toEqual([200, 503, 503, 200]);
+  });
+
+  it('name a path by its pattern', async () => {
+    const { browser, emulator } = setUp();
+    emulator.fail({ path: '/identity/resources/*/v1/:id', status: 500 });
+    expect((await browser.call('/identity/resources/users/api-tokens/v1/1', { method: 'DELETE' })).status).toBe(500);
+    expect((await browser.call('/identity/resources/users/api-tokens/v1')).status).toBe(401);
+  });
+
+  it('pick out one tab by a header, let calls pass first, and follow one another', async () => {
+    const { browser, emulator } = setUp();
+    emulator.fail({ path: '/flags', match: { 'frontegg-scoped-tenant': 'a' }, status: 500 });
+    expect((await browser.call('/flags', { headers: { 'frontegg-scoped-tenant': 'a' } })).status).toBe(500);
+    expect((await browser.call('/flags', { headers: { 'frontegg-scoped-tenant': 'b' } })).status).toBe(200);
+    emulator.faults.clear();
+    emulator.fail({ path: '/flags', skip: 1, times: 1, status: 429, headers: { 'retry-after': '2' } });
+    emulator.fail({ path: '/flags', skip: 2, times: 1, status: 500, body: 'not JSON' });
+    const answers = [];
+    for (let turn = 0; turn < 4; turn += 1) answers.push(await browser.call('/flags'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 429, 200, 500]);
+    expect(answers[1]?.headers.get('retry-after')).toBe('2');
+    expect(answers[3]?.text).toBe('not JSON');
+  });
+
+  it('repeat by their seed', async () => {
+    const run = async (faultSeed: number) => {
+      const { browser, emulator } = setUp({ faultSeed });
+      emulator.fail({ chance: 0.5, status: 500 });
+      const statuses = [];
+      for (let turn = 0; turn < 20; turn += 1) statuses.push((await browser.call('/flags')).status);
+      return statuses.join();
+    };
+    const first = await run(7);
+    expect(await run(7)).toBe(first);
+    expect(await run(8)).not.toBe(first);
+    expect(first).toMatch(/200/);
+    expect(first).toMatch(/500/);
+  });
+
+  it.each(['refuse', 'reset'] as const)('lose the connection: %s', async (network) => {
+    const { emulator } = setUp();
+    emulator.fail({ network, times: 1 });
+    await expect(emulator.fetch(FLAGS)).rejects.toBeInstanceOf(TypeError);
+    expect((await emulator.fetch(FLAGS)).status).toBe(200);
+  });
+
+  it('break off in the body', async () => {
+    const { emulator } = setUp();
+    emulator.fail({ network: 'cut' });
+    const response = await emulator.fetch(FLAGS);
+    await expect(response.text()).rejects.toBeInstanceOf(TypeError);
+  });
+
+  it('hang until the caller gives up', async () => {
+    const { emulator } = setUp();
+    emulator.fail({ network: 'hang' });
+    const controller = new AbortController();
+    const call = emulator.fetch(FLAGS, { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it.each([
+    ['lost', { network: 'reset' as const }],
+    ['replaced', { status: 500 }],
+  ])('let the provider act while its answer, cookies included, is %s', async (_, fault) => {
+    const { browser, emulator } = setUp();
+    await browser.login(adminLogin.email, adminLogin.password);
+    emulator.fail({ path: '/oauth/authorize/silent', after: true, times: 1, ...fault });
+    await browser.silent().catch(() => {});
+    expect(emulator.stats.refreshes).toBe(1);
+    expect((await browser.silent()).status).toBe(401);
+    expect(emulator.stats.reuseEvents).toBe(1);
+  });
+
+  it('lose the cookies of a call that was cancelled while the provider acted', async () => {
+    const { browser, emulator } = setUp();
+    await browser.login(adminLogin.email, adminLogin.password);
+    const controller = new AbortController();
+    const call = emulator.fetch(`${ISSUER}/frontegg/oauth/authorize/silent`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      signal: controller.signal,
+    });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect.poll(() => emulator.stats.refreshes).toBe(1);
+    await browser.silent();
+    expect(emulator.stats.reuseEvents).toBe(1);
+  });
+
+  it('are gone after a reset, like everything else', async () => {
+    const { browser, emulator } = setUp();
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    await browser.call('/identity/resources/users/api-tokens/v1', {
+      token: body.accessToken,
+      json: { description: 'Gone soon', expiresInMinutes: null },
+    });
+    emulator.fail({ status: 500 });
+    await emulator.reset();
+    expect((await browser.silent()).status).toBe(401);
+    expect(emulator.requests).toHaveLength(1);
+    expect(emulator.stats.refreshes).toBe(0);
+    const again = await browser.login(adminLogin.email, adminLogin.password);
+    expect(again.status).toBe(200);
+    expect(emulator.db.apiTokens.find((row) => row.description === 'Gone soon')).toBeUndefined();
+  });
+});
+
+describe('delayed', () => {
+  it('passes calls on, and stops waiting when they are cancelled', async () => {
+    const { emulator } = setUp();
+    const fetch = delayed(emulator.fetch, { read: 0, write: 60_000 });
+    expect((await fetch(FLAGS)).status).toBe(200);
+    const controller = new AbortController();
+    const call = fetch(FLAGS, { method: 'POST', signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(fetch(FLAGS, { method: 'POST', signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(emulator.hits('/flags')).toBe(1);
+  });
+});
+
+describe('a page', () => {
+  const preflight = (origin: string) =>
+    new Request(FLAGS, { method: 'OPTIONS', headers: { origin, 'access-control-request-headers': 'authorization' } });
+
+  it('of a registered origin may call with credentials', async () => {
+    const { emulator } = setUp();
+    const asked = await emulator.handle(preflight('http://localhost:4300'));
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization');
+    const origin = 'http://localhost:4300';
+    const requests = [
+      new Request(FLAGS, { headers: { origin } }),
+      new Request(`${ISSUER}/frontegg/nothing`, { headers: { origin } }),
+    ];
+    for (const request of requests) {
+      const { headers } = await emulator.handle(request);
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-allow-credentials')).toBe('true');
+      expect(headers.get('access-control-expose-headers')).toContain('frontegg-trace-id');
+      expect(headers.get('vary')).toContain('Origin');
+    }
+  });
+
+  it.each(['http://localhost:4301', 'http://evil.test', 'null', 'https://localhost:4300'])(
+    'of another origin may not: %s',
+    async (origin) => {
+      const { emulator } = setUp();
+      const login = new Request(`${ISSUER}/frontegg/identity/resources/auth/v1/user`, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: JSON.stringify(adminLogin),
+      });
+      for (const request of [preflight(origin), new Request(FLAGS, { headers: { origin } }), login]) {
+        const { status, headers } = await emulator.handle(request);
+        expect(status).toBe(403);
+        expect(headers.get('access-control-allow-origin')).toBeNull();
+        expect(headers.getSetCookie()).toEqual([]);
+      }
+      expect(emulator.db.sessions.list()).toEqual([]);
+    },
+  );
+
+  it('without credentials gets no cookie and sends none', async () => {
+    const { browser } = setUp();
+    await browser.call('/identity/resources/auth/v1/user', { json: adminLogin, credentials: 'same-origin' });
+    expect((await browser.silent()).status).toBe(401);
+    await browser.login(adminLogin.email, adminLogin.password);
+    const omitted = await browser.call('/oauth/authorize/silent', { json: {}, credentials: 'omit' });
+    expect(omitted.status).toBe(401);
+    expect((await browser.silent()).status).toBe(200);
+  });
+});

@@ -1,0 +1,300 @@
+import { createLocalJWKSet, jwtVerify } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { adminLogin, CALLBACK, claimsOf, createBrowser, headerOf, ISSUER, setUp, VERIFIER } from './support';
+
+const signedIn = async (options = {}) => {
+  const world = setUp(options);
+  await world.browser.login(adminLogin.email, adminLogin.password);
+  return world;
+};
+
+const throughLoginPage = async (browser: ReturnType<typeof createBrowser>, changes = {}) => {
+  const { location } = await browser.authorize(changes);
+  const request = location?.searchParams.get('request') ?? '';
+  return { location, request, resume: () => browser.call(`/oauth/authorize/resume?request=${request}`) };
+};
+
+describe('authorize', () => {
+  // Check 136.
+  it.each([
+    ['one character changed', { redirect_uri: 'http://localhost:4300/oauth/callbacK' }],
+    ['an extra query', { redirect_uri: `${CALLBACK}?a=1` }],
+    ['another port', { redirect_uri: 'http://localhost:4301/oauth/callback' }],
+    ['a slash more', { redirect_uri: `${CALLBACK}/` }],
+    ['a fragment', { redirect_uri: `${CALLBACK}#` }],
+    ['another scheme', { redirect_uri: 'https://localhost:4300/oauth/callback' }],
+    ['another host', { redirect_uri: 'http://localhost:4300@evil.test/oauth/callback' }],
+    ['none at all', { redirect_uri: undefined }],
+    ['an unknown client', { client_id: 'other' }],
+    ['no client', { client_id: undefined }],
+  ])('refuses without redirect: %s', async (_, changes) => {
+    const { browser } = await signedIn();
+    const answer = await browser.authorize(changes);
+    expect(answer.status).toBe(400);
+    expect(answer.location).toBeUndefined();
+    expect(answer.headers.get('content-type')).toMatch(/html/);
+    expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+  });
+
+  it('refuses a parameter that comes twice, without redirect', async () => {
+    const { browser } = await signedIn();
+    const url = await browser.authorizeUrl();
+    for (const name of ['redirect_uri', 'state', 'client_id']) {
+      const answer = await browser.call(`${url}&${name}=http://localhost:4300/oauth/callback`);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('location')).toBeNull();
+    }
+  });
+
+  // Check 137.
+  it.each([
+    ['no challenge', { code_challenge: undefined }, 'invalid_request'],
+    ['the method plain', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['no method', { code_challenge_method: undefined }, 'invalid_request'],
+    ['a challenge of the wrong length', { code_challenge: 'short' }, 'invalid_request'],
+    ['another response type', { response_type: 'token' }, 'unsupported_response_type'],
+  ])('tells the client: %s', async (_, changes, error) => {
+    const { browser } = await signedIn();
+    const { location } = await browser.authorize(changes);
+    expect(`${location?.origin}${location?.pathname}`).toBe(CALLBACK);
+    expect(location?.searchParams.get('error')).toBe(error);
+    expect(location?.searchParams.get('state')).toBe('state-1');
+    expect(location?.searchParams.get('code')).toBeNull();
+  });
+
+  it('goes straight back when the browser is signed in, with code, state and issuer', async () => {
+    const { browser } = await signedIn();
+    const { location } = await browser.authorize();
+    expect(`${location?.origin}${location?.pathname}`).toBe(CALLBACK);
+    expect(location?.searchParams.get('state')).toBe('state-1');
+    expect(location?.searchParams.get('iss')).toBe(ISSUER);
+    expect(location?.searchParams.get('code')?.length).toBeGreaterThan(30);
+  });
+
+  it('leads through the login page, and back once, in the browser that set out', async () => {
+    const { browser, emulator } = setUp();
+    const { location, resume, request } = await throughLoginPage(browser);
+    expect(location?.href).toBe(`${ISSUER}/account/login?request=${request}`);
+    expect((await resume()).headers.get('location')).toBe(`${ISSUER}/account/login?request=${request}`);
+
+    await browser.login(adminLogin.email, adminLogin.password);
+    const other = createBrowser(emulator.browser());
+    await other.login(adminLogin.email, adminLogin.password);
+    expect((await other.call(`/oauth/authorize/resume?request=${request}`)).status).toBe(400);
+
+    const back = new URL((await resume()).headers.get('location') ?? '');
+    expect(back.searchParams.get('state')).toBe('state-1');
+    expect((await browser.exchange(back.searchParams.get('code') ?? '')).status).toBe(200);
+    expect((await resume()).status).toBe(400);
+  });
+
+  it('asks again with prompt=login and with max_age, and not for ever', async () => {
+    const { browser, clock } = await signedIn();
+    clock.advance(100);
+    expect((await browser.authorize({ max_age: '200' })).location?.searchParams.get('code')).toBeTruthy();
+    for (const changes of [{ prompt: 'login' }, { max_age: '50' }, { max_age: '0' }]) {
+      const { location, resume } = await throughLoginPage(browser, changes);
+      expect(location?.pathname).toBe('/account/login');
+      expect((await resume()).headers.get('location')).toContain('/account/login?request=');
+      await browser.login(adminLogin.email, adminLogin.password);
+      expect((await resume()).headers.get('location')).toContain(`${CALLBACK}?code=`);
+      clock.advance(100);
+    }
+  });
+
+  it('answers prompt=none with an error instead of a page', async () => {
+    const { browser } = setUp();
+    const { location } = await browser.authorize({ prompt: 'none' });
+    expect(location?.searchParams.get('error')).toBe('login_required');
+  });
+
+  it('ends a step-up that the person cannot reach', async () => {
+    const { browser } = await signedIn();
+    const acr_values = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
+    const { location, resume } = await throughLoginPage(browser, { acr_values });
+    expect(location?.pathname).toBe('/account/login');
+    const back = new URL((await resume()).headers.get('location') ?? '');
+    expect(back.searchParams.get('error')).toBe('unmet_authentication_requirements');
+  });
+
+  it('forgets a sign-in that was never finished', async () => {
+    const { browser, clock } = setUp();
+    const { resume } = await throughLoginPage(browser);
+    clock.advance(601);
+    await browser.login(adminLogin.email, adminLogin.password);
+    expect((await resume()).status).toBe(400);
+  });
+
+  it('refuses an account the person does not belong to', async () => {
+    const { browser } = await signedIn();
+    const { location } = await browser.authorize({ tenantId: 'tenant-resale' });
+    expect(location?.searchParams.get('error')).toBe('access_denied');
+    const mine = await browser.exchange(await browser.code({ tenantId: 'tenant-acme-labs' }));
+    expect(claimsOf(mine.body.id_token).tenantId).toBe('tenant-acme-labs');
+  });
+});
+
+describe('the code', () => {
+  it('gives tokens with the claims of the brief, signed by the published key', async () => {
+    const { browser, clock } = await signedIn();
+    const { body } = await browser.exchange(await browser.code());
+    expect(body.expires_in).toBe(300);
+    const iat = Math.floor(clock.now() / 1000);
+    expect(headerOf(body.id_token)).toMatchObject({ alg: 'RS256', typ: 'JWT' });
+    expect(claimsOf(body.id_token)).toMatchObject({
+      iss: ISSUER,
+      aud: 'portal',
+      sub: 'user-admin',
+      nonce: 'nonce-1',
+      iat,
+      exp: iat + 300,
+      auth_time: iat,
+      tenantId: 'tenant-acme',
+      tenantIds: ['tenant-acme', 'tenant-acme-labs'],
+      roles: ['Admin'],
+      amr: ['pwd'],
+    });
+    expect(headerOf(body.access_token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' });
+    expect(claimsOf(body.access_token)).toMatchObject({ iss: ISSUER, aud: 'portal-gateway', sub: 'user-admin', iat });
+    const jwks = (await browser.call(`${ISSUER}/.well-known/jwks.json`)).body;
+    const { payload } = await jwtVerify(body.access_token, createLocalJWKSet(jwks), {
+      audience: 'portal-gateway',
+      typ: 'at+jwt',
+      currentDate: new Date(clock.now()),
+    });
+    expect(payload.sub).toBe('user-admin');
+    expect(Object.keys(jwks.keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  });
+
+  // Check 137.
+  it.each([
+    ['the wrong verifier', { code_verifier: `${VERIFIER}x` }],
+    ['no verifier', { code_verifier: undefined }],
+    ['a verifier that is too short', { code_verifier: 'short' }],
+    ['another return address', { redirect_uri: `${CALLBACK}/` }],
+    ['no return address', { redirect_uri: undefined }],
+    ['another client', { client_id: 'other' }],
+  ])('is refused with %s', async (_, changes) => {
+    const { browser } = await signedIn();
+    const answer = await browser.exchange(await browser.code(), changes);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toMatch(/^invalid_(grant|request|client)$/);
+  });
+
+  it('accepts the 16 characters of the published client', async () => {
+    const { browser } = await signedIn();
+    const { sha256 } = await import('../../../demo/emulator/random');
+    const verifier = 'abcdefghijklmnop';
+    const code = await browser.code({ code_challenge: await sha256(verifier) });
+    expect((await browser.exchange(code, { code_verifier: verifier })).status).toBe(200);
+  });
+
+  // Check 138.
+  it('is good for 60 seconds', async () => {
+    const { browser, clock } = await signedIn();
+    const early = await browser.code();
+    clock.advance(60);
+    expect((await browser.exchange(early)).status).toBe(200);
+    const late = await browser.code();
+    clock.advance(61);
+    expect((await browser.exchange(late)).body.error).toBe('invalid_grant');
+  });
+
+  it('is good once; the second use takes the first tokens back', async () => {
+    const { browser, emulator } = await signedIn();
+    const code = await browser.code();
+    const { body } = await browser.exchange(code);
+    expect((await browser.exchange(code)).body.error).toBe('invalid_grant');
+    expect(emulator.stats.codeReplays).toBe(1);
+    expect((await browser.silent()).status).toBe(401);
+    expect((await browser.call('/identity/resources/users/v2/me', { token: body.id_token })).status).toBe(401);
+  });
+
+  it('is spent by a wrong try, and by two at once', async () => {
+    const { browser } = await signedIn();
+    const tried = await browser.code();
+    await browser.exchange(tried, { code_verifier: `${VERIFIER}x` });
+    expect((await browser.exchange(tried)).status).toBe(400);
+    const code = await browser.code();
+    const answers = await Promise.all([browser.exchange(code), browser.exchange(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('is taken from a form as well', async () => {
+    const { browser, emulator } = await signedIn();
+    const form = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: await browser.code(),
+      redirect_uri: CALLBACK,
+      code_verifier: VERIFIER,
+      client_id: 'portal',
+    });
+    const answer = await emulator.fetch(`${ISSUER}/frontegg/oauth/token`, { method: 'POST', body: form });
+    expect(answer.status).toBe(200);
+    const other = await browser.call('/oauth/token', { json: { grant_type: 'password' } });
+    expect(other.body.error).toBe('unsupported_grant_type');
+  });
+});
+
+describe('log-out', () => {
+  it('ends the session and its tokens, with or without a page', async () => {
+    const { browser } = await signedIn();
+    const { body } = await browser.exchange(await browser.code());
+    expect((await browser.call('/oauth/logout')).status).toBe(200);
+    expect((await browser.silent()).status).toBe(401);
+    expect((await browser.call('/identity/resources/users/v2/me', { token: body.id_token })).status).toBe(401);
+    expect((await browser.authorize()).location?.pathname).toBe('/account/login');
+  });
+
+  it('goes on to a registered address only', async () => {
+    const { browser } = await signedIn();
+    const foreign = await browser.call('/oauth/logout?post_logout_redirect_uri=http://evil.test/');
+    expect(foreign.status).toBe(400);
+    expect(foreign.headers.get('location')).toBeNull();
+    const known = await browser.call('/oauth/logout?post_logout_redirect_uri=http://localhost:4300/&state=s');
+    expect(known.headers.get('location')).toBe('http://localhost:4300/?state=s');
+    expect((await browser.authorize()).location?.pathname).toBe('/account/login');
+  });
+});
+
+describe('what another page may set off', () => {
+  const from = (site: string, mode: string, dest: string) => ({
+    'sec-fetch-site': site,
+    'sec-fetch-mode': mode,
+    'sec-fetch-dest': dest,
+  });
+
+  // Another port of this machine is the same site, so the cookies travel; a picture or a frame carries no origin.
+  it.each([
+    ['a picture', 'GET', '/oauth/logout', from('same-site', 'no-cors', 'image')],
+    ['a script', 'GET', '/oauth/logout', from('cross-site', 'no-cors', 'script')],
+    ['a frame', 'GET', '/oauth/logout', from('same-site', 'navigate', 'iframe')],
+    ['a frame', 'GET', '/oauth/authorize?client_id=portal', from('cross-site', 'navigate', 'iframe')],
+    ['a form that hides its origin', 'POST', '/oauth/authorize/silent', from('same-site', 'navigate', 'document')],
+  ])('not the call of %s: %s %s', async (_, method, path, headers) => {
+    const { browser } = await signedIn();
+    await browser.exchange(await browser.code());
+    expect((await browser.call(path, { method, headers })).status).toBe(403);
+    expect((await browser.silent()).status).toBe(200);
+  });
+
+  it('a window that goes to the sign-in, and the pages of the provider itself', async () => {
+    const { browser } = await signedIn();
+    const url = await browser.authorizeUrl();
+    expect((await browser.call(url, { headers: from('cross-site', 'navigate', 'document') })).status).toBe(302);
+    expect((await browser.call(url, { headers: from('none', 'navigate', 'document') })).status).toBe(302);
+    const own = from('same-origin', 'cors', 'empty');
+    expect((await browser.call('/flags', { headers: own })).status).toBe(200);
+  });
+});
+
+describe('discovery', () => {
+  it('names this provider and what it can do', async () => {
+    const { browser } = setUp({ baseUrl: 'http://localhost:9999' });
+    const { body } = await browser.call('http://localhost:9999/.well-known/openid-configuration');
+    expect(body.issuer).toBe('http://localhost:9999');
+    expect(body.jwks_uri).toBe('http://localhost:9999/.well-known/jwks.json');
+    expect(body.code_challenge_methods_supported).toEqual(['S256']);
+    expect(body.authorization_response_iss_parameter_supported).toBe(true);
+  });
+});

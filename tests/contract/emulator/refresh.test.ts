@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryDb } from '../../../demo/emulator/db';
+import { adminLogin, claimsOf, createBrowser, ISSUER, setUp } from './support';
+
+/** A browser that can go back to an earlier cookie, as a tab that lost an answer would. */
+const signedIn = async (options = {}) => {
+  const world = setUp(options);
+  const { emulator } = world;
+  const jar: Record<string, string> = {};
+  const send = async (
+    path: string,
+    json: unknown,
+    cookies = jar,
+  ): Promise<{ status: number; body: Record<string, string> }> => {
+    const headers = {
+      'content-type': 'application/json',
+      cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    };
+    const request = new Request(`${ISSUER}/frontegg${path}`, { method: 'POST', headers, body: JSON.stringify(json) });
+    const response = await emulator.handle(request);
+    for (const line of response.headers.getSetCookie()) {
+      const [name, value] = (line.split(';')[0] ?? '').split('=');
+      if (name) jar[name] = decodeURIComponent(value ?? '');
+    }
+    return { status: response.status, body: await response.json() };
+  };
+  await send('/identity/resources/auth/v1/user', adminLogin);
+  return { ...world, jar, send, refresh: (cookies?: typeof jar) => send('/oauth/authorize/silent', {}, cookies) };
+};
+
+describe('the refresh token', () => {
+  it('is an HttpOnly cookie of the provider and never in an answer', async () => {
+    const { emulator } = setUp();
+    const request = (origin: string) =>
+      new Request(`${origin}/frontegg/identity/resources/auth/v1/user`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(adminLogin),
+      });
+    const plain = (await emulator.handle(request('http://localhost:4400'))).headers.getSetCookie();
+    expect(plain.map((line) => line.split('=')[0])).toEqual(['fe_session', 'fe_refresh_portal']);
+    for (const line of plain) expect(line).toMatch(/; Path=\/frontegg; HttpOnly; SameSite=Lax$/);
+    const secure = (await emulator.handle(request('https://localhost:4400'))).headers.getSetCookie();
+    for (const line of secure) expect(line).toMatch(/; Secure/);
+  });
+
+  it('is replaced at every use', async () => {
+    const { refresh, jar, emulator } = await signedIn();
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect((await refresh()).status).toBe(200);
+      seen.add(jar.fe_refresh_portal ?? '');
+    }
+    expect(seen.size).toBe(5);
+    expect(emulator.stats).toMatchObject({ tokenCalls: 5, refreshes: 5, reuseEvents: 0 });
+    expect(Object.values(emulator.stats.usesPerToken)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  // Check 139.
+  it('ends the whole family when it comes back', async () => {
+    const { refresh, jar, emulator } = await signedIn();
+    const first = { ...jar };
+    await refresh();
+    const second = { ...jar };
+    expect((await refresh(first)).status).toBe(401);
+    expect(emulator.stats.reuseEvents).toBe(1);
+    expect((await refresh(second)).status).toBe(401);
+  });
+
+  it('can be told to count reuse without ending anything', async () => {
+    const { refresh, jar, emulator } = await signedIn({ revokeOnReuse: false });
+    const first = { ...jar };
+    await refresh();
+    const second = { ...jar };
+    expect((await refresh(first)).status).toBe(401);
+    expect((await refresh(second)).status).toBe(200);
+    expect(emulator.stats.reuseEvents).toBe(1);
+  });
+
+  it('is exchanged by one of two calls at once', async () => {
+    const { refresh, jar, emulator } = await signedIn({ revokeOnReuse: false });
+    const same = { ...jar };
+    const answers = await Promise.all([refresh(same), refresh(same), refresh(same)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    expect(emulator.stats.reuseEvents).toBe(2);
+  });
+
+  it('may come back inside the window, if it is the immediate predecessor', async () => {
+    const { refresh, jar, clock, emulator } = await signedIn({ refreshReuseWindow: 10 });
+    const first = { ...jar };
+    await refresh();
+    clock.advance(5);
+    expect((await refresh(first)).status).toBe(200);
+    clock.advance(4);
+    expect((await refresh(first)).status).toBe(200);
+    expect(emulator.stats.reuseEvents).toBe(0);
+    // The window counts from the first exchange; using it does not lengthen it.
+    clock.advance(1);
+    const newest = { ...jar };
+    expect((await refresh(first)).status).toBe(401);
+    expect((await refresh(newest)).status).toBe(401);
+  });
+
+  it('is refused inside the window when it is older than the predecessor', async () => {
+    const { refresh, jar } = await signedIn({ refreshReuseWindow: 10 });
+    const first = { ...jar };
+    await refresh();
+    await refresh();
+    const newest = { ...jar };
+    expect((await refresh(first)).status).toBe(401);
+    expect((await refresh(newest)).status).toBe(401);
+  });
+
+  // Check 140.
+  it('never outlives the first one, however often it is exchanged', async () => {
+    const { refresh, emulator, clock } = await signedIn({ sessionLifetime: 1000 });
+    const end = Math.floor(clock.now() / 1000) + 1000;
+    for (let turn = 0; turn < 100; turn += 1) {
+      clock.advance(9);
+      const { status, body } = await refresh();
+      expect(status).toBe(200);
+      expect(Number(claimsOf(body.id_token ?? '').exp)).toBeLessThanOrEqual(end);
+    }
+    expect(emulator.db.families.list().map((family) => family.expiresAt)).toEqual([end * 1000]);
+    clock.advance(100);
+    expect((await refresh()).status).toBe(401);
+  });
+
+  it('is refused when it is unknown, malformed, or of another client', async () => {
+    const client = { redirectUris: [], origins: [], postLogoutRedirectUris: [] };
+    const { emulator, refresh, jar } = await signedIn({
+      clients: [
+        { ...client, id: 'portal' },
+        { ...client, id: 'other' },
+      ],
+    });
+    const token = jar.fe_refresh_portal ?? '';
+    for (const wrong of ['x', '.', `unknown.${token.split('.')[1]}`]) {
+      expect((await refresh({ fe_refresh_portal: wrong })).status).toBe(401);
+    }
+    const asOther = await emulator.handle(
+      new Request(`${ISSUER}/frontegg/oauth/authorize/silent`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'frontegg-requested-application-id': 'other',
+          cookie: `fe_refresh_other=${token}`,
+        },
+        body: '{}',
+      }),
+    );
+    expect(asOther.status).toBe(401);
+    expect(emulator.stats.reuseEvents).toBe(0);
+    expect((await refresh()).status).toBe(200);
+  });
+
+  it('carries the account that is asked for, and only one the person belongs to', async () => {
+    const { send } = await signedIn();
+    const labs = await send('/oauth/authorize/silent', { tenantId: 'tenant-acme-labs' });
+    expect(claimsOf(labs.body.id_token ?? '').tenantId).toBe('tenant-acme-labs');
+    const back = await send('/identity/resources/auth/v1/user/token/refresh', { tenantId: null });
+    expect(claimsOf(back.body.accessToken ?? '').tenantId).toBe('tenant-acme');
+    const foreign = await send('/oauth/authorize/silent', { tenantId: 'tenant-resale' });
+    expect(foreign.status).toBe(400);
+  });
+});
+
+describe('sessions', () => {
+  it('stay the same for the same person and end for another', async () => {
+    const { browser, emulator } = setUp();
+    const first = await browser.login(adminLogin.email, adminLogin.password);
+    const again = await browser.login(adminLogin.email, adminLogin.password);
+    expect(claimsOf(again.body.accessToken).sid).toBe(claimsOf(first.body.accessToken).sid);
+    await browser.login('reader@acme.test', 'reader-Secret-1');
+    expect(emulator.db.sessions.list().map((session) => session.userId)).toEqual(['user-reader']);
+    const me = await browser.call('/identity/resources/users/v2/me', { token: first.body.accessToken });
+    expect(me.status).toBe(401);
+  });
+
+  it('switch account for the tokens that follow', async () => {
+    const { browser } = setUp();
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    const put = (tenantId: string) =>
+      browser.call('/identity/resources/users/v1/tenant', {
+        method: 'PUT',
+        json: { tenantId },
+        token: body.accessToken,
+      });
+    expect((await put('tenant-resale')).status).toBe(403);
+    expect((await put('tenant-acme-labs')).status).toBe(200);
+    expect(claimsOf((await browser.silent()).body.id_token).tenantId).toBe('tenant-acme-labs');
+  });
+
+  it('hold a token no longer than it says', async () => {
+    const { browser, clock } = setUp({ accessTokenLifetime: 5 });
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    expect(body.expiresIn).toBe(5);
+    clock.advance(4);
+    expect((await browser.call('/identity/resources/users/v2/me', { token: body.accessToken })).status).toBe(200);
+    clock.advance(2);
+    expect((await browser.call('/identity/resources/users/v2/me', { token: body.accessToken })).status).toBe(401);
+  });
+
+  it('do not take the token of another provider', async () => {
+    const { browser } = setUp();
+    await browser.login(adminLogin.email, adminLogin.password);
+    const other = setUp({ db: createMemoryDb() });
+    const { body } = await other.browser.login(adminLogin.email, adminLogin.password);
+    expect((await browser.call('/identity/resources/users/v2/me', { token: body.accessToken })).status).toBe(401);
+  });
+
+  it('leave nothing behind when they have ended', async () => {
+    const { browser, emulator, clock } = setUp({ sessionLifetime: 100 });
+    const other = createBrowser(emulator.browser());
+    await other.login(adminLogin.email, adminLogin.password);
+    await other.code();
+    await other.login('mfa@acme.test', 'mfa-Secret-1');
+    clock.advance(3700);
+    await browser.login('reader@acme.test', 'reader-Secret-1');
+    const { sessions, families, codes, mfaTickets } = emulator.db;
+    expect([sessions, families, codes, mfaTickets].map((table) => table.list().length)).toEqual([1, 1, 0, 0]);
+  });
+});

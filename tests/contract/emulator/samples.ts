@@ -1,0 +1,122 @@
+import type { Contracts, Endpoint, Input } from '@gatehouse/sdk/contracts';
+import type { Emulator } from '../../../demo/emulator/emulator';
+import { codeAt } from '../../../demo/emulator/rules/one-time-passwords';
+import { secured, unenrolled } from '../../../demo/emulator/seed/users';
+import { adminLogin, type Browser, CALLBACK, VERIFIER } from './support';
+
+export interface World {
+  emulator: Emulator;
+  browser: Browser;
+  /** Bearer of the administrator. */
+  token: string;
+}
+
+type Sample<I> = (world: World) => I | Promise<I>;
+type Samples = {
+  [K in keyof Contracts]: {
+    [E in keyof Contracts[K]]: Contracts[K][E] extends Endpoint ? Sample<Input<Contracts[K][E]>> : never;
+  };
+};
+
+const secret = secured.authenticators[0]?.secret ?? '';
+
+const mfaToken = async ({ browser }: World, user = secured): Promise<string> =>
+  (await browser.login(user.email, user.password)).body.mfaToken;
+
+const code = ({ emulator }: World) => codeAt(secret, emulator.clock.now());
+
+const idIn = async ({ browser, token }: World, path: string): Promise<{ id: string }> => {
+  const { body } = await browser.call(path, { token });
+  const [first] = body.accessTokens ?? body;
+  return { id: first.clientId ?? first.id };
+};
+
+/** Secret of an enrolment that is under way, as the person's app would read it from the picture. */
+const ticketSecret = ({ emulator }: World) =>
+  emulator.db.mfaTickets.list().find((row) => row.enrolling)?.enrolling ?? '';
+
+const lastMailCode = ({ emulator }: World) => /\d{6}/.exec(emulator.db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
+
+const userToken = { description: 'Sample', expiresInMinutes: 1440 };
+const tenantToken = { ...userToken, roleIds: ['role-viewer'] };
+const nothing = () => undefined;
+
+/** A good input for every endpoint of every contract; a new endpoint without one does not compile. */
+export const samples: Samples = {
+  configurations: { getVendorConfig: nothing, getPublicAuthStrategies: nothing },
+  entitlements: { load: nothing },
+  flags: { load: nothing },
+  metadata: { getAdminBox: () => ({ entityName: 'adminBox' }) },
+  roles: { list: nothing },
+  users: { getMe: nothing, getMyTenants: nothing },
+  session: {
+    login: () => adminLogin,
+    refreshToken: () => ({ tenantId: null }),
+    logout: nothing,
+    token: async ({ browser }) => ({
+      grant_type: 'authorization_code',
+      code: await browser.code(),
+      redirect_uri: CALLBACK,
+      code_verifier: VERIFIER,
+    }),
+    silentAuthorize: () => ({ tenantId: null }),
+    oauthLogout: nothing,
+    ssoPreLogin: () => ({ email: 'someone@sso.test' }),
+    switchTenant: () => ({ tenantId: 'tenant-acme-labs' }),
+  },
+  passwordless: {
+    preLogin: () => ({ type: 'code', email: adminLogin.email }),
+    postLogin: async (world) => {
+      await world.browser.call('/identity/resources/auth/v1/passwordless/code/prelogin', {
+        json: { email: adminLogin.email },
+      });
+      return { type: 'code', token: lastMailCode(world) };
+    },
+  },
+  mfa: {
+    recoverMfa: () => ({ email: secured.email, recoveryCode: secured.recoveryCodes[0] ?? '' }),
+    verify: async (world) => ({ mfaToken: await mfaToken(world), value: code(world) }),
+    verifyAuthenticator: async (world) => ({
+      deviceId: 'authenticator-milo',
+      mfaToken: await mfaToken(world),
+      value: code(world),
+      rememberDevice: true,
+    }),
+    enrollAuthenticator: async (world) => ({ mfaToken: await mfaToken(world, unenrolled) }),
+    verifyEnrollAuthenticator: async (world) => {
+      const ticket = await mfaToken(world, unenrolled);
+      await world.browser.call('/identity/resources/auth/v1/user/mfa/authenticator/enroll', {
+        json: { mfaToken: ticket },
+      });
+      return { mfaToken: ticket, token: codeAt(ticketSecret(world), world.emulator.clock.now()) };
+    },
+    checkRememberDevice: async (world) => ({ mfaToken: await mfaToken(world) }),
+    getDevices: nothing,
+    getStrategies: nothing,
+    enrollMyAuthenticator: nothing,
+    verifyEnrollMyAuthenticator: async (world) => {
+      const { browser, emulator, token } = world;
+      await browser.call('/identity/resources/users/v1/mfa/authenticator/enroll', { method: 'POST', token });
+      return { token: codeAt(emulator.db.users.get('user-admin')?.enrolling ?? '', emulator.clock.now()) };
+    },
+    disableAuthenticator: (world) => {
+      const authenticators = [{ id: 'device-1', secret }];
+      world.emulator.db.users.patch('user-admin', { authenticators });
+      return { deviceId: 'device-1', token: code(world) };
+    },
+  },
+  tokens: {
+    listUserApiTokens: nothing,
+    createUserApiToken: () => userToken,
+    deleteUserApiToken: (world) => idIn(world, '/identity/resources/users/api-tokens/v1'),
+    listTenantApiTokens: nothing,
+    createTenantApiToken: () => tenantToken,
+    deleteTenantApiToken: (world) => idIn(world, '/identity/resources/tenants/api-tokens/v1'),
+    listUserAccessTokens: nothing,
+    createUserAccessToken: () => userToken,
+    deleteUserAccessToken: (world) => idIn(world, '/identity/resources/users/access-tokens/v1'),
+    listTenantAccessTokens: nothing,
+    createTenantAccessToken: () => tenantToken,
+    deleteTenantAccessToken: (world) => idIn(world, '/identity/resources/tenants/access-tokens/v1'),
+  },
+};

@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { codeAt } from '../../../demo/emulator/rules/one-time-passwords';
+import { buildUser } from '../../../demo/emulator/seed/build-user';
+import { breached, secured, unenrolled } from '../../../demo/emulator/seed/users';
+import { adminLogin, claimsOf, createBrowser, setUp } from './support';
+
+const MFA = '/identity/resources/auth/v1/user/mfa';
+const secret = secured.authenticators[0]?.secret ?? '';
+const WRONG = 'not-the-password';
+
+const firstFactor = async (options = {}) => {
+  const world = setUp(options);
+  const { body } = await world.browser.login(secured.email, secured.password);
+  const verify = (value: string, more = {}, mfaToken: string = body.mfaToken) =>
+    world.browser.call(`${MFA}/verify`, { json: { mfaToken, value, ...more } });
+  return { ...world, body, verify, code: () => codeAt(secret, world.clock.now()) };
+};
+
+describe('the password', () => {
+  it('signs in, whatever the case of the address', async () => {
+    const { browser } = setUp();
+    const { status, body } = await browser.login(' Admin@ACME.test ', adminLogin.password);
+    expect(status).toBe(200);
+    expect(claimsOf(body.accessToken).sub).toBe('user-admin');
+  });
+
+  it('is refused the same way for known and unknown people', async () => {
+    const { browser } = setUp();
+    const known = await browser.login(adminLogin.email, WRONG);
+    const unknown = await browser.login('nobody@acme.test', WRONG);
+    expect(known.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(unknown.body).toEqual(known.body);
+    expect(known.body.errorCode).toBe('invalid-credentials');
+  });
+
+  it('is refused for someone who was disabled', async () => {
+    const { browser, emulator } = setUp();
+    const { body } = await browser.login('reader@acme.test', 'reader-Secret-1');
+    emulator.db.users.patch('user-reader', { disabled: true });
+    expect((await browser.call('/identity/resources/users/v2/me', { token: body.accessToken })).status).toBe(401);
+    expect((await browser.silent()).status).toBe(401);
+    expect((await browser.login('reader@acme.test', 'reader-Secret-1')).status).toBe(401);
+  });
+
+  it('tells when it has leaked', async () => {
+    const { browser } = setUp();
+    expect((await browser.login(breached.email, breached.password)).body.isBreachedPassword).toBe(true);
+  });
+
+  it.each([adminLogin.email, 'nobody@acme.test'])('locks after five wrong ones: %s', async (email) => {
+    const { browser, clock } = setUp();
+    const answers = [];
+    for (let turn = 0; turn < 5; turn += 1) answers.push(await browser.login(email, WRONG));
+    expect(answers.map(({ body }) => body.errorCode)).toEqual([
+      ...Array.from({ length: 4 }, () => 'invalid-credentials'),
+      'user-locked',
+    ]);
+    const locked = await browser.login(email, adminLogin.password);
+    expect(locked.status).toBe(401);
+    expect(locked.body.errors[0]).toMatch(/locked\. Try again in 5 minutes\./);
+    clock.advance(299);
+    expect((await browser.login(email, adminLogin.password)).body.errors[0]).toMatch(/in 1 minute\./);
+  });
+
+  it('is taken again when the lock is over, with five new tries', async () => {
+    const { browser, clock } = setUp();
+    for (let turn = 0; turn < 5; turn += 1) await browser.login(adminLogin.email, WRONG);
+    clock.advance(300);
+    expect((await browser.login(adminLogin.email, WRONG)).body.errorCode).toBe('invalid-credentials');
+    expect((await browser.login(adminLogin.email, adminLogin.password)).status).toBe(200);
+  });
+
+  it('resets the count when it is right', async () => {
+    const { browser } = setUp();
+    for (let round = 0; round < 3; round += 1) {
+      for (let turn = 0; turn < 4; turn += 1) await browser.login(adminLogin.email, WRONG);
+      expect((await browser.login(adminLogin.email, adminLogin.password)).status).toBe(200);
+    }
+  });
+
+  it('gives no extra tries to many at once', async () => {
+    const { browser } = setUp();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        browser.login(adminLogin.email, index === 12 ? adminLogin.password : WRONG),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+    expect(answers.filter(({ body }) => body.errorCode === 'invalid-credentials')).toHaveLength(4);
+  });
+});
+
+describe('the second factor', () => {
+  it('is asked for before anything is handed out', async () => {
+    const { body, browser } = await firstFactor();
+    expect(body).toMatchObject({
+      mfaRequired: true,
+      mfaEnrolled: true,
+      mfaStrategies: ['AuthenticatorApp'],
+      mfaDevices: { authenticators: [{ id: 'authenticator-milo' }], phones: [], emails: [], webauthn: [] },
+    });
+    expect(body.accessToken).toBeUndefined();
+    expect((await browser.silent()).status).toBe(401);
+  });
+
+  it('signs in with the class and the methods of two factors', async () => {
+    const { verify, code, browser } = await firstFactor();
+    const { status, body } = await verify(code());
+    expect(status).toBe(200);
+    expect(body.mfaRequired).toBe(false);
+    expect(claimsOf((await browser.silent()).body.id_token)).toMatchObject({
+      amr: ['pwd', 'mfa', 'otp'],
+      acr: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
+    });
+  });
+
+  it.each([-30, 0, 30])('takes the code of one step before or after: %i s', async (offset) => {
+    const { verify, clock } = await firstFactor();
+    expect((await verify(codeAt(secret, clock.now() + offset * 1000))).status).toBe(200);
+  });
+
+  it.each([-60, 60])('does not take one of two steps away: %i s', async (offset) => {
+    const { verify, clock } = await firstFactor();
+    expect((await verify(codeAt(secret, clock.now() + offset * 1000))).body.errorCode).toBe('wrong-code');
+  });
+
+  it('takes each code once, also of two calls at once', async () => {
+    const { verify, code, browser } = await firstFactor();
+    const second = await browser.login(secured.email, secured.password);
+    const answers = await Promise.all([verify(code()), verify(code(), {}, second.body.mfaToken)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const third = await browser.login(secured.email, secured.password);
+    expect((await verify(code(), {}, third.body.mfaToken)).body.errorCode).toBe('wrong-code');
+  });
+
+  it('belongs to one sign-in: its token is good once and for ten minutes', async () => {
+    const { verify, code, clock } = await firstFactor();
+    expect((await verify(code())).status).toBe(200);
+    clock.advance(30);
+    expect((await verify(code())).body.errorCode).toBe('mfa-session-ended');
+    const late = await firstFactor();
+    late.clock.advance(601);
+    expect((await late.verify(late.code())).body.errorCode).toBe('mfa-session-ended');
+    expect((await late.verify(late.code(), {}, 'invented')).body.errorCode).toBe('mfa-session-ended');
+  });
+
+  it('locks after five wrong codes, over however many sign-ins', async () => {
+    const { browser, verify, code } = await firstFactor();
+    const codes: string[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { body } = await browser.login(secured.email, secured.password);
+      codes.push((await verify('000000', {}, body.mfaToken)).body.errorCode);
+    }
+    expect(codes).toEqual([...Array.from({ length: 4 }, () => 'wrong-code'), 'user-locked']);
+    expect((await browser.login(secured.email, secured.password)).body.errorCode).toBe('user-locked');
+    expect((await verify(code())).body.errorCode).toBe('user-locked');
+  });
+
+  it('is skipped in a browser that is remembered, and only there', async () => {
+    const { verify, code, browser, emulator, clock } = await firstFactor();
+    await verify(code(), { rememberDevice: true });
+    expect((await browser.login(secured.email, secured.password)).body.accessToken).toBeTruthy();
+    const other = createBrowser(emulator.browser());
+    expect((await other.login(secured.email, secured.password)).body.mfaRequired).toBe(true);
+    clock.advance(14 * 24 * 3600);
+    expect((await browser.login(secured.email, secured.password)).body.mfaRequired).toBe(true);
+  });
+
+  it('is set up during the sign-in of someone who must have it', async () => {
+    const { browser, emulator, clock } = setUp();
+    const { body } = await browser.login(unenrolled.email, unenrolled.password);
+    expect(body).toMatchObject({ mfaRequired: true, mfaEnrolled: false, mfaStrategies: ['AuthenticatorApp'] });
+    const { mfaToken } = body;
+    const enrol = await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken } });
+    expect(enrol.body.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(atob(enrol.body.qrCode.split(',')[1])).toMatch(/^<svg/);
+    const again = await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken } });
+    expect(again.body.qrCode).toBe(enrol.body.qrCode);
+
+    const key = emulator.db.mfaTickets.list()[0]?.enrolling ?? '';
+    const wrong = await browser.call(`${MFA}/authenticator/enroll/verify`, { json: { mfaToken, token: '000000' } });
+    expect(wrong.body.errorCode).toBe('wrong-code');
+    const token = codeAt(key, clock.now());
+    const done = await browser.call(`${MFA}/authenticator/enroll/verify`, { json: { mfaToken, token } });
+    expect(done.body.accessToken).toBeTruthy();
+    expect(done.body.recoveryCode).toMatch(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
+    expect(JSON.stringify(emulator.db.users.get(unenrolled.id))).not.toContain(done.body.recoveryCode);
+    expect((await browser.login(unenrolled.email, unenrolled.password)).body.mfaEnrolled).toBe(true);
+  });
+
+  it('cannot be set up anew with a password alone', async () => {
+    const { body, browser } = await firstFactor();
+    const enrol = await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken: body.mfaToken } });
+    expect(enrol.body.errorCode).toBe('already-enrolled');
+  });
+});
+
+describe('the recovery code', () => {
+  const recover = (browser: ReturnType<typeof createBrowser>, recoveryCode: string, email = secured.email) =>
+    browser.call(`${MFA}/recover`, { json: { email, recoveryCode } });
+
+  it('turns the second factor off, once', async () => {
+    const { browser } = setUp();
+    expect((await recover(browser, 'milo reca very 2345')).status).toBe(200);
+    expect((await browser.login(secured.email, secured.password)).body.accessToken).toBeTruthy();
+    expect((await recover(browser, 'MILO-RECA-VERY-2345')).body.errorCode).toBe('wrong-recovery-code');
+  });
+
+  it('is refused the same way for known and unknown people, and locks', async () => {
+    const { browser } = setUp();
+    const known = await recover(browser, 'AAAA');
+    expect(await recover(browser, 'AAAA', 'nobody@acme.test')).toMatchObject({ status: 401, body: known.body });
+    for (let turn = 0; turn < 4; turn += 1) await recover(browser, 'AAAA');
+    expect((await recover(browser, 'MILO-RECA-VERY-2345')).body.errorCode).toBe('user-locked');
+  });
+});
+
+describe('a code by mail', () => {
+  const PATH = '/identity/resources/auth/v1/passwordless/code';
+  const world = async () => {
+    const made = setUp();
+    const ask = (email: string) => made.browser.call(`${PATH}/prelogin`, { json: { email } });
+    const answer = (token: string) => made.browser.call(`${PATH}/postlogin`, { json: { token } });
+    const mailed = () => /\d{6}/.exec(made.emulator.db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
+    return { ...made, ask, answer, mailed };
+  };
+
+  it('signs in once, within ten minutes', async () => {
+    const { ask, answer, mailed, clock } = await world();
+    await ask(adminLogin.email);
+    expect((await answer(mailed())).body.accessToken).toBeTruthy();
+    expect((await answer(mailed())).status).toBe(401);
+    await ask(adminLogin.email);
+    clock.advance(601);
+    expect((await answer(mailed())).status).toBe(401);
+  });
+
+  it('is not sent to unknown people, who cannot tell', async () => {
+    const { ask, emulator } = await world();
+    const known = await ask(adminLogin.email);
+    const unknown = await ask('nobody@acme.test');
+    expect(unknown.body).toEqual(known.body);
+    expect(emulator.db.outbox.list()).toHaveLength(1);
+  });
+
+  it('ends after five wrong ones', async () => {
+    const { ask, answer, mailed } = await world();
+    await ask(adminLogin.email);
+    const wrong = mailed() === '000000' ? '000001' : '000000';
+    for (let turn = 0; turn < 5; turn += 1) await answer(wrong);
+    expect((await answer(mailed())).status).toBe(401);
+  });
+
+  it('does not stand in for a second factor', async () => {
+    const { ask, answer, mailed } = await world();
+    await ask(secured.email);
+    expect((await answer(mailed())).body.mfaRequired).toBe(true);
+  });
+});
+
+describe('permissions', () => {
+  it('keep the tokens of the account from people without them', async () => {
+    const { browser } = setUp();
+    const { body } = await browser.login('reader@acme.test', 'reader-Secret-1');
+    const tenant = '/identity/resources/tenants/api-tokens';
+    const json = { description: 'Mine', expiresInMinutes: null, roleIds: [] };
+    const token = body.accessToken;
+    expect((await browser.call(`${tenant}/v1`, { token })).status).toBe(403);
+    expect((await browser.call(`${tenant}/v2`, { token, json })).status).toBe(403);
+    const gone = await browser.call(`${tenant}/v1/c1d0a6b2-0003-4000-8000-000000000003`, { token, method: 'DELETE' });
+    expect(gone.status).toBe(403);
+    const mine = await browser.call('/identity/resources/users/api-tokens/v1', { token, json });
+    expect(mine.body.secret).toBeTruthy();
+  });
+
+  it('never show or delete the personal token of somebody else', async () => {
+    const { browser, emulator } = setUp();
+    await emulator.addUser(
+      buildUser({ email: 'second@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-admin'] }] }),
+    );
+    const { body } = await browser.login('second@acme.test', 'second-Secret-1');
+    const path = '/identity/resources/users/api-tokens/v1';
+    expect((await browser.call(path, { token: body.accessToken })).body).toEqual([]);
+    const other = `${path}/c1d0a6b2-0001-4000-8000-000000000001`;
+    expect((await browser.call(other, { token: body.accessToken, method: 'DELETE' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  createEmulator,
+  type Emulator,
+  type EmulatorFetch,
+  type EmulatorOptions,
+} from '../../../demo/emulator/emulator';
+import { sha256 } from '../../../demo/emulator/random';
+
+export const ISSUER = 'http://localhost:4400';
+export const CALLBACK = 'http://localhost:4300/oauth/callback';
+export const VERIFIER = 'verifier-of-at-least-forty-three-characters-1';
+
+/** A clock that moves only when told to. */
+export const createClock = (start = Date.parse('2026-06-01T12:00:00.000Z')) => {
+  let time = start;
+  return {
+    now: () => time,
+    advance: (seconds: number) => {
+      time += seconds * 1000;
+    },
+  };
+};
+
+export interface CallOptions {
+  method?: string;
+  json?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  credentials?: RequestCredentials;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  body: any;
+}
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One browser in front of a provider. */
+export const createBrowser = (fetch: EmulatorFetch) => {
+  const call = async (path: string, options: CallOptions = {}): Promise<Answered> => {
+    const { json, token, headers, credentials = 'include' } = options;
+    const response = await fetch(path.startsWith('http') ? path : `${ISSUER}/frontegg${path}`, {
+      method: options.method ?? (json === undefined ? 'GET' : 'POST'),
+      credentials,
+      body: json === undefined ? null : JSON.stringify(json),
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: read(text) };
+  };
+
+  const login = (email: string, password: string) =>
+    call('/identity/resources/auth/v1/user', { json: { email, password } });
+
+  const authorizeUrl = async (changes: Record<string, string | undefined> = {}) => {
+    const params: Record<string, string | undefined> = {
+      response_type: 'code',
+      client_id: 'portal',
+      scope: 'openid email profile',
+      redirect_uri: CALLBACK,
+      code_challenge: await sha256(VERIFIER),
+      code_challenge_method: 'S256',
+      state: 'state-1',
+      nonce: 'nonce-1',
+      ...changes,
+    };
+    const url = new URL('/frontegg/oauth/authorize', ISSUER);
+    for (const [name, value] of Object.entries(params)) if (value !== undefined) url.searchParams.set(name, value);
+    return url.href;
+  };
+
+  /** Where the provider sends the browser, for a set of parameters. */
+  const authorize = async (changes: Record<string, string | undefined> = {}) => {
+    const answer = await call(await authorizeUrl(changes));
+    const location = answer.headers.get('location');
+    return { ...answer, location: location === null ? undefined : new URL(location) };
+  };
+
+  /** A code for a browser that is signed in. */
+  const code = async (changes: Record<string, string | undefined> = {}): Promise<string> => {
+    const { location } = await authorize(changes);
+    const value = location?.searchParams.get('code');
+    if (!value) throw new Error(`no code: ${location?.href}`);
+    return value;
+  };
+
+  const exchange = (given: string, changes: Record<string, unknown> = {}) =>
+    call('/oauth/token', {
+      json: {
+        grant_type: 'authorization_code',
+        code: given,
+        redirect_uri: CALLBACK,
+        code_verifier: VERIFIER,
+        ...changes,
+      },
+    });
+
+  const silent = (tenantId: string | null = null) => call('/oauth/authorize/silent', { json: { tenantId } });
+
+  return { call, login, authorizeUrl, authorize, code, exchange, silent };
+};
+export type Browser = ReturnType<typeof createBrowser>;
+
+/** A provider with a clock of its own and one browser in front of it. */
+export const setUp = (
+  options: EmulatorOptions = {},
+): { emulator: Emulator; browser: Browser; clock: ReturnType<typeof createClock> } => {
+  const clock = createClock();
+  const emulator = createEmulator({ clock, ...options });
+  return { emulator, clock, browser: createBrowser(emulator.fetch) };
+};
+
+export const adminLogin = { email: 'admin@acme.test', password: 'admin-Secret-1' } as const;
+
+/** Claims of a token, unverified. */
+export const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
+
+export const headerOf = (token: string): Record<string, unknown> =>
+  JSON.parse(atob((token.split('.')[0] ?? '').replace(/-/g, '+').replace(/_/g, '/')));

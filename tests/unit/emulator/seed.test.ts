@@ -1,0 +1,76 @@
+import { compileEntitlements } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+import { createEmulator } from '../../../demo/emulator/emulator';
+import { buildUser } from '../../../demo/emulator/seed/build-user';
+import { seed } from '../../../demo/emulator/seed/seed';
+import type { SeedUser } from '../../../demo/emulator/seed/seed-user';
+import { admin, reader } from '../../../demo/emulator/seed/users';
+
+const entitlementsOf = async (user: SeedUser) => {
+  const emulator = createEmulator();
+  const call = (path: string, init: RequestInit) => emulator.fetch(`${emulator.issuer}/frontegg${path}`, init);
+  const login = await call('/identity/resources/auth/v1/user', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: user.email, password: user.password }),
+  });
+  const { accessToken } = await login.json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return compileEntitlements(await (await call('/entitlements/api/v2/user-entitlements', { headers })).json());
+};
+
+describe('the seed', () => {
+  it('makes every outcome of an entitlement check reachable', async () => {
+    const asAdmin = await entitlementsOf(admin);
+    const asReader = await entitlementsOf(reader);
+    expect(asAdmin.check({ permissionKey: 'reports.export' })).toEqual({ isEntitled: true });
+    expect(asAdmin.check({ permissionKey: 'fe.secure.read.users' })).toEqual({ isEntitled: true });
+    expect(asAdmin.check({ permissionKey: 'reports.schedule' })).toMatchObject({ justification: 'BUNDLE_EXPIRED' });
+    expect(asAdmin.check({ permissionKey: 'reports.archive' })).toMatchObject({ justification: 'MISSING_FEATURE' });
+    expect(asReader.check({ permissionKey: 'reports.export' })).toMatchObject({ justification: 'MISSING_PERMISSION' });
+    expect(asReader.check({ permissionKey: 'reports.read' })).toEqual({ isEntitled: true });
+  });
+
+  it('points only at rows that are there', () => {
+    const roleIds = new Set(seed.roles.map((role) => role.id));
+    const permissionIds = new Set(seed.permissions.map((permission) => permission.id));
+    const tenantIds = new Set(seed.tenants.map((tenant) => tenant.id));
+    for (const user of seed.users) {
+      expect(tenantIds).toContain(user.tenantId);
+      expect(user.memberships.map((membership) => membership.tenantId)).toContain(user.tenantId);
+      for (const { tenantId, roleIds: own } of user.memberships) {
+        expect(tenantIds).toContain(tenantId);
+        for (const id of own) expect(roleIds).toContain(id);
+      }
+    }
+    for (const role of seed.roles) for (const id of role.permissionIds) expect(permissionIds).toContain(id);
+    for (const token of seed.apiTokens) for (const id of token.roleIds) expect(roleIds).toContain(id);
+  });
+
+  it('has the roles of the preview, two of them by default, and tokens of every kind and owner', () => {
+    expect(seed.roles.map((role) => role.key)).toEqual(['ReadOnly', 'Admin', 'Support', 'Editor', 'Viewer']);
+    expect(seed.roles.filter((role) => role.isDefault).map((role) => role.key)).toEqual(['Admin', 'Support']);
+    expect(new Set(seed.apiTokens.map((token) => `${token.kind} ${token.owner}`)).size).toBe(4);
+  });
+
+  it('belongs to no real domain', () => {
+    for (const { email } of seed.users) expect(email).toMatch(/@[a-z]+\.test$/);
+  });
+});
+
+describe('buildUser', () => {
+  it('makes a person who can sign in, beside the seed or in its place', async () => {
+    const user = buildUser({ email: 'Own.Person@example.test', password: 'chosen' });
+    const emulator = createEmulator({ seed: { ...seed, users: [user] } });
+    const login = (email: string, password: string) =>
+      emulator.fetch(`${emulator.issuer}/frontegg/identity/resources/auth/v1/user`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+    expect((await login('own.person@example.test', 'chosen')).status).toBe(200);
+    expect((await login(admin.email, admin.password)).status).toBe(401);
+    await emulator.addUser(admin);
+    expect((await login(admin.email, admin.password)).status).toBe(200);
+  });
+});
