@@ -1,0 +1,38 @@
+import { useSession } from '@gatehouse/ui';
+import { useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { MenuContext } from './layout/menu-context';
+import { Shell } from './layout/shell';
+import { visibleNavigation } from './navigation';
+import { CALLBACK_PATH, tidyPath } from './paths';
+import { findRoute, screens } from './routes';
+import { Screen } from './screens/screen';
+import { Callback } from './sign-in/callback';
+import { Landing } from './sign-in/landing';
+
+const menu = visibleNavigation(screens);
+
+/** The portal: the way in while nobody is signed in, the screens afterwards. */
+export function App() {
+  const { status } = useSession();
+  const [location] = useLocation();
+  if (tidyPath(location) === CALLBACK_PATH) return <Callback />;
+  if (status !== 'authenticated') return <Landing />;
+  return <SignedIn path={location} />;
+}
+
+function SignedIn({ path }: { path: string }) {
+  const route = findRoute(path);
+  const [first] = useState(route?.path);
+  const [moved, setMoved] = useState(false);
+  if (!moved && route && route.path !== first) setMoved(true);
+
+  if (!route) return <Redirect href="/" replace />;
+  return (
+    <MenuContext value={menu}>
+      <Shell>
+        <Screen key={route.path} route={route} moved={moved} />
+      </Shell>
+    </MenuContext>
+  );
+}

@@ -1,0 +1,49 @@
+import { type DraftStore, type DraftValues, isEmptyDraft } from './draft';
+
+/** Milliseconds without a change after which a draft is written down. */
+const PAUSE = 400;
+
+/** Whether there is a draft, and whether it outlives this page. */
+export type DraftState = 'empty' | 'kept' | 'lost';
+
+export interface DraftKeeper {
+  /** Takes the newest values; they are written after a pause. */
+  note(values: DraftValues): void;
+  /** Writes at once what is not written yet. */
+  flush(): void;
+  /** Forgets the draft and what was about to be written. */
+  drop(): void;
+}
+
+/** Writes a form down while it is filled in, without writing at every key. */
+export const createDraftKeeper = (
+  draft: Pick<DraftStore, 'write' | 'clear'>,
+  told: (state: DraftState) => void,
+  after: (ms: number, run: () => void) => () => void,
+): DraftKeeper => {
+  let pending: DraftValues | undefined;
+  let cancel = () => {};
+
+  const flush = () => {
+    cancel();
+    if (!pending) return;
+    const kept = draft.write(pending);
+    told(isEmptyDraft(pending) ? 'empty' : kept ? 'kept' : 'lost');
+    pending = undefined;
+  };
+
+  return {
+    note(values) {
+      cancel();
+      pending = values;
+      cancel = after(PAUSE, flush);
+    },
+    flush,
+    drop() {
+      cancel();
+      pending = undefined;
+      draft.clear();
+      told('empty');
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { Alert, Button } from '@gatehouse/ui/kit';
+import { useEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { GatewayError, GatewayFailure } from '../gateway-client';
+import { useSignIn } from '../sign-in/use-sign-in';
+
+const kept = 'Nothing was sent. Your text is kept here.';
+
+const afterwards: Record<GatewayFailure, string> = {
+  'signed-out': kept,
+  offline: kept,
+  network: kept,
+  timeout: 'It may or may not have arrived. Your text is kept here.',
+  refused: kept,
+  server: `${kept} Try again in a moment.`,
+};
+
+interface SendProblemProps {
+  problem: GatewayError | undefined;
+  /** Before the page is left for a new sign-in. */
+  onLeave: () => void;
+}
+
+/** Why something was not sent, and the way on. Its live region is there beforehand. */
+export function SendProblem({ problem, onLeave }: SendProblemProps) {
+  const { isSubmitting } = useFormState();
+  const { signIn, leaving, error } = useSignIn();
+  const place = useRef<HTMLDivElement>(null);
+  const shown = problem !== undefined && !isSubmitting;
+  useEffect(() => {
+    if (shown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  const signedOut = problem?.failure === 'signed-out';
+  const again = () => {
+    onLeave();
+    void signIn(location.pathname + location.search);
+  };
+  return (
+    <div ref={place} role="alert">
+      {problem && shown && (
+        <Alert
+          tone="danger"
+          title={error?.message ?? problem.message}
+          actions={
+            signedOut ? (
+              <Button size="sm" variant="secondary" loading={leaving} onClick={again}>
+                Sign in again
+              </Button>
+            ) : (
+              <Button size="sm" variant="secondary" type="submit">
+                Retry
+              </Button>
+            )
+          }
+        >
+          {afterwards[problem.failure]}
+        </Alert>
+      )}
+    </div>
+  );
+}

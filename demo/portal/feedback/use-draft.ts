@@ -1,0 +1,22 @@
+import { useIdentity } from '@gatehouse/ui';
+import { useEffect, useMemo, useState } from 'react';
+import type { DraftStore } from './draft';
+import { createDraftKeeper, type DraftState } from './draft-keeper';
+
+/** Keeps a form's draft as long as it is on the page; what is unwritten is written before the page goes away. */
+export const useDraft = (draft: DraftStore) => {
+  const { environment } = useIdentity();
+  const [state, setState] = useState<DraftState>(() => (draft.read() ? 'kept' : 'empty'));
+  const keeper = useMemo(() => createDraftKeeper(draft, setState, environment.after), [draft, environment]);
+  useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && keeper.flush();
+    window.addEventListener('pagehide', keeper.flush);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      window.removeEventListener('pagehide', keeper.flush);
+      document.removeEventListener('visibilitychange', hidden);
+      keeper.flush();
+    };
+  }, [keeper]);
+  return { keeper, state };
+};

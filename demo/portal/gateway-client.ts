@@ -1,0 +1,139 @@
+import { type Session, toIdentityError } from '@gatehouse/sdk';
+import { IDEMPOTENCY_HEADER, PORTAL_HEADER, recordsPath, type TableName } from '../research/contract';
+import type { GeneralFeedback } from '../research/feedback';
+import { serverError } from '../research/messages';
+
+export type GatewayFailure = 'signed-out' | 'offline' | 'network' | 'timeout' | 'refused' | 'server';
+
+/** A call to the portal's own server failed; the message is meant for people. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  constructor(
+    readonly failure: GatewayFailure,
+    message: string,
+    /** HTTP status, or 0 when no answer came. */
+    readonly status = 0,
+    /** What is wrong with each field, where the server named them. */
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Milliseconds for one try. */
+const TIME_LIMIT = 15_000;
+
+const withoutAnswer: Record<'signed-out' | 'offline' | 'network' | 'timeout', string> = {
+  'signed-out': 'Your sign-in has ended. Sign in again to go on.',
+  offline: 'You are offline. Try again when you are connected.',
+  network: 'The portal could not be reached. Check your connection and try again.',
+  timeout: 'The portal took too long to answer. Try again in a moment.',
+};
+
+const failed = (failure: keyof typeof withoutAnswer, status = 0) =>
+  new GatewayError(failure, withoutAnswer[failure], status);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textsOf = (value: unknown): Record<string, string> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
+
+/** Refusals say by themselves what to do; a fault without words of its own gets those of the specification. */
+const errorOf = (status: number, statusText: string, body: unknown): GatewayError => {
+  const { msg, fields } = isRecord(body) ? body : {};
+  const failure = status >= 500 ? 'server' : 'refused';
+  const said = typeof msg === 'string' && msg ? msg : undefined;
+  return new GatewayError(failure, said ?? serverError(status, statusText || 'no answer'), status, textsOf(fields));
+};
+
+interface GatewayClientOptions {
+  session: Pick<Session, 'getAccessToken' | 'refresh'>;
+  fetch?: (path: string, init: RequestInit) => Promise<Response>;
+  /** Whether the browser knows that it has no network. */
+  offline?: () => boolean;
+  /** Milliseconds for one try. Default 15 000. */
+  timeLimit?: number;
+}
+
+export interface GatewayClient {
+  /** Makes sure the person has a record; tells what it took. */
+  syncUser(): Promise<string>;
+  /** Sends general feedback. The same key twice leaves one record. */
+  sendGeneralFeedback(feedback: GeneralFeedback, key: string): Promise<void>;
+}
+
+/** Calls the records API on the portal's own origin in the name of the signed-in person. */
+export const createGatewayClient = ({
+  session,
+  fetch = (path, init) => globalThis.fetch(path, init),
+  offline = () => navigator.onLine === false,
+  timeLimit = TIME_LIMIT,
+}: GatewayClientOptions): GatewayClient => {
+  const unanswered = (error: unknown): GatewayError => {
+    if (error instanceof GatewayError) return error;
+    if (error instanceof DOMException && error.name === 'TimeoutError') return failed('timeout');
+    return failed(offline() ? 'offline' : 'network');
+  };
+
+  const attempt = async (path: string, init: RequestInit): Promise<{ response: Response; body: unknown }> => {
+    const token = await session.getAccessToken();
+    if (token === undefined) throw failed('signed-out');
+    const headers = { ...init.headers, authorization: `Bearer ${token}` };
+    const response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(timeLimit) });
+    const text = await response.text();
+    try {
+      return { response, body: JSON.parse(text) };
+    } catch {
+      return { response, body: undefined };
+    }
+  };
+
+  /** Only a definite refusal of the provider is a sign-out. */
+  const refresh = async () => {
+    try {
+      await session.refresh();
+    } catch (error) {
+      const { statusCode } = toIdentityError(error);
+      if (statusCode < 400 || statusCode >= 500) throw failed(offline() ? 'offline' : 'network');
+      throw failed('signed-out', statusCode);
+    }
+  };
+
+  /** A refused token is renewed once, and the call repeated once. */
+  const withFreshToken = async (path: string, init: RequestInit) => {
+    const first = await attempt(path, init);
+    if (first.response.status !== 401) return first;
+    await refresh();
+    return attempt(path, init);
+  };
+
+  const post = async (table: TableName, body: unknown, headers: Record<string, string> = {}): Promise<unknown> => {
+    const init: RequestInit = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [PORTAL_HEADER]: '1', ...headers },
+      body: JSON.stringify(body),
+    };
+    const answer = await withFreshToken(recordsPath(table), init).catch((error: unknown) => {
+      throw unanswered(error);
+    });
+    const { response } = answer;
+    if (response.status === 401) throw failed('signed-out', 401);
+    if (!response.ok) throw errorOf(response.status, response.statusText, answer.body);
+    return answer.body;
+  };
+
+  return {
+    async syncUser() {
+      const answer = await post('users', {});
+      return isRecord(answer) && typeof answer.msg === 'string' ? answer.msg : '';
+    },
+    async sendGeneralFeedback(feedback, key) {
+      await post('general', feedback, { [IDEMPOTENCY_HEADER]: key });
+    },
+  };
+};

@@ -1,0 +1,38 @@
+const LINES = 17;
+const STEPS = 72;
+const CENTRE = { x: 430, y: 420 };
+
+/** One height line around the hill: a circle bent by three slow waves, flatter the farther out it lies. */
+const line = (index: number): string => {
+  const radius = 34 + index * 31 + index * index * 0.9;
+  const points = Array.from({ length: STEPS }, (_, step) => {
+    const angle = (step / STEPS) * Math.PI * 2;
+    const bend =
+      1 +
+      0.13 * Math.sin(angle * 2 + index * 0.16) +
+      0.075 * Math.sin(angle * 3 - 1.1 - index * 0.11) +
+      0.035 * Math.cos(angle * 5 + index * 0.32);
+    const x = CENTRE.x + Math.cos(angle) * radius * bend * 1.08;
+    const y = CENTRE.y + Math.sin(angle) * radius * bend;
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+};
+
+const lines = Array.from({ length: LINES }, (_, index) => line(index));
+
+/** A survey map of unknown ground: what research looks like from above. Decoration. */
+export function Contours() {
+  return (
+    <div className="contours" aria-hidden="true">
+      <svg viewBox="0 0 900 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {lines.map((path, index) => (
+          <path key={path} d={path} data-strong={index % 4 === 0} />
+        ))}
+        <path className="contours-way" d="M900 822C760 800 748 690 640 652S520 560 470 470 430 420 430 420" />
+        <circle className="contours-goal" cx={CENTRE.x} cy={CENTRE.y} r="9" />
+        <circle className="contours-ring" cx={CENTRE.x} cy={CENTRE.y} r="19" />
+      </svg>
+    </div>
+  );
+}

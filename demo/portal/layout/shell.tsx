@@ -1,0 +1,41 @@
+import { useIdentity, useSession } from '@gatehouse/ui';
+import { Alert } from '@gatehouse/ui/kit';
+import type { ReactNode } from 'react';
+import { useUserSync } from '../user-sync';
+import { Announcer } from './announcer';
+import { Header } from './header';
+import { Sidebar } from './sidebar';
+import { useSidebar } from './use-sidebar';
+
+/** What surrounds every screen of a signed-in person. */
+export function Shell({ children }: { children: ReactNode }) {
+  const identity = useIdentity();
+  const { degraded } = useSession();
+  const { result } = useUserSync();
+  const { open, over, toggle, sidebar, close, flip, settle } = useSidebar();
+  const logout = () => void identity.session.logout();
+
+  return (
+    <Announcer>
+      <div className="shell" data-user-sync={result} data-sidebar={open ? 'open' : 'closed'}>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Sidebar {...{ open, over, sidebar }} onChoose={settle} onClose={close} onLogout={logout} />
+        <div className="page" inert={over}>
+          <Header open={open} toggle={toggle} onToggle={flip} onLogout={logout} />
+          <div role="status">
+            {degraded && (
+              <Alert tone="warning" className="degraded">
+                Your sign-in could not be renewed. You can go on; we keep trying.
+              </Alert>
+            )}
+          </div>
+          <main id="main" tabIndex={-1} className="main">
+            {children}
+          </main>
+        </div>
+      </div>
+    </Announcer>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** At this window width and below the sidebar is collapsed and opens over the page. */
+const NARROW = 1024;
+
+const query = `(max-width: ${NARROW}px)`;
+
+const subscribe = (changed: () => void) => {
+  const list = matchMedia(query);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+};
+
+/** Whether the sidebar is open: on wide windows from the start, on narrow ones when it is asked for. */
+export const useSidebar = () => {
+  const narrow = useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const [open, setOpen] = useState(!narrow);
+  const [before, setBefore] = useState(narrow);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const sidebar = useRef<HTMLElement>(null);
+  if (narrow !== before) {
+    setBefore(narrow);
+    setOpen(!narrow);
+  }
+  const over = narrow && open;
+
+  useEffect(() => {
+    if (!over) return;
+    const button = toggle.current;
+    sidebar.current?.querySelector<HTMLElement>('a, button')?.focus();
+    // Only now is the page behind it reachable again.
+    return () => button?.focus();
+  }, [over]);
+
+  return {
+    open,
+    over,
+    toggle,
+    sidebar,
+    close: () => setOpen(false),
+    flip: () => setOpen(!open),
+    /** A link was taken: what lies over the page goes away. */
+    settle: () => narrow && setOpen(false),
+  };
+};

@@ -1,0 +1,59 @@
+import { useSession, useUser } from '@gatehouse/ui';
+import { Avatar, Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@gatehouse/ui/kit';
+import { KeyRound, LogOut } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { useMayAdminister } from '../may-administer';
+import { type Appearance, appearances, useAppearance } from './appearance';
+
+const labels: Record<Appearance, string> = { system: 'Same as device', light: 'Light', dark: 'Dark' };
+
+/** The person's picture, and behind it what concerns them. */
+export function UserMenu({ onLogout }: { onLogout: () => void }) {
+  const user = useUser();
+  const session = useSession();
+  const [, navigate] = useLocation();
+  const mayAdminister = useMayAdminister();
+  const { appearance, choose } = useAppearance();
+  if (!user) return null;
+  const account = session.status === 'authenticated' ? session.tenants?.activeTenant?.name : undefined;
+  const change = (value: string) => choose(appearances.find((known) => known === value) ?? 'system');
+  return (
+    <Menu
+      className="user-menu"
+      trigger={
+        <button type="button" className="user-button" aria-label={`Your account, ${user.name}`}>
+          <Avatar name={user.name} src={user.profilePictureUrl} />
+        </button>
+      }
+    >
+      <div className="user-card">
+        <p className="user-name">{user.name}</p>
+        <p className="user-line">{user.email}</p>
+        {account && <p className="user-line">{account}</p>}
+      </div>
+      <MenuSeparator />
+      {mayAdminister && (
+        <>
+          <MenuItem onSelect={() => navigate('/account-settings')}>
+            <KeyRound aria-hidden />
+            Account and API tokens
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
+      <MenuLabel>Appearance</MenuLabel>
+      <MenuRadioGroup value={appearance} onValueChange={change}>
+        {appearances.map((name) => (
+          <MenuRadioItem key={name} value={name}>
+            {labels[name]}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuItem onSelect={onLogout}>
+        <LogOut aria-hidden />
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}

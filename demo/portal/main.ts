@@ -1,0 +1,28 @@
+import '@gatehouse/ui/styles.css';
+import './portal.css';
+import { sayFailed } from '../say-failed';
+
+const page = document.documentElement;
+// The preview's frame is this very page again, without an address of its own.
+const isFrame = page.dataset.app === 'frame';
+const isPreview = /^\/preview\/?$/.test(location.pathname);
+
+const start = async (root: HTMLElement): Promise<void> => {
+  if (isFrame) return (await import('../preview/frame')).startFrame(root);
+  if (!isPreview) {
+    // Asked for beside the code that reads it.
+    const settings = fetch('/portal-config.json');
+    settings.catch(() => {});
+    return (await import('./start')).startPortal(root, settings);
+  }
+  page.dataset.app = 'preview';
+  (await import('../preview/start')).startPreview(root);
+};
+
+const root = document.getElementById('root');
+if (root) {
+  start(root).catch((error: unknown) => {
+    console.error(error);
+    sayFailed(root, 'The portal could not be loaded. Check your connection and reload this page.');
+  });
+}

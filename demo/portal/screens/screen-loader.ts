@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { LoadScreen } from '../routes';
+
+/** The module of a screen did not arrive: offline, or the portal was deployed anew and its old files are gone. */
+export class ScreenLoadError extends Error {
+  override readonly name = 'ScreenLoadError';
+}
+
+const screens = new Map<LoadScreen, Promise<ComponentType>>();
+
+/** The screen of a module, fetched once; a fetch that fails is repeated once by itself. */
+export const prepareScreen = (load: LoadScreen): Promise<ComponentType> => {
+  const known = screens.get(load);
+  if (known) return known;
+  const screen = load()
+    .catch(() => load())
+    .then(
+      (module) => module.default,
+      (cause: unknown) => {
+        throw new ScreenLoadError('This screen could not be loaded.', { cause });
+      },
+    );
+  // Whoever shows the screen reports the failure; nobody may be waiting yet.
+  screen.catch(() => {});
+  screens.set(load, screen);
+  return screen;
+};
+
+/** Lets the next use fetch a screen again. */
+export const forgetScreen = (load: LoadScreen): void => void screens.delete(load);

@@ -1,0 +1,53 @@
+import { type IdentityError, toIdentityError } from '@gatehouse/sdk';
+import { useIdentity } from '@gatehouse/ui';
+import { Alert } from '@gatehouse/ui/kit';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { PORTAL_NAME } from '../paths';
+import { Entrance, EntranceLoading, SignInButton } from './entrance';
+import { useSignIn } from './use-sign-in';
+
+/** What the provider said about its refusal, as text. */
+const providerWords = ({ errorCode, errorContext }: IdentityError): string | undefined => {
+  const { description } = errorContext ?? {};
+  return errorCode === 'callback-denied' && typeof description === 'string' ? description : undefined;
+};
+
+/** Where the hosted login returns to. The session sees to it that a second mount joins the first. */
+export function Callback() {
+  const identity = useIdentity();
+  const [, navigate] = useLocation();
+  const [failure, setFailure] = useState<IdentityError>();
+  const { signIn, leaving, error } = useSignIn();
+
+  useEffect(() => {
+    let current = true;
+    identity.session.handleCallback().then(
+      ({ returnTo }) => {
+        if (!current) return;
+        if (returnTo.origin !== location.origin) location.replace(returnTo);
+        // As a whole: a path of its own that starts with two slashes would name another host.
+        else navigate(returnTo.href, { replace: true });
+      },
+      (thrown: unknown) => current && setFailure(toIdentityError(thrown)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [identity, navigate]);
+
+  const shown = error ?? failure;
+  if (!shown) return <EntranceLoading />;
+  return (
+    <Entrance>
+      <title>{`Sign-in not completed · ${PORTAL_NAME}`}</title>
+      <h1>Sign-in not completed</h1>
+      <div role="alert" className="entrance-problem">
+        <Alert tone="danger" title={shown.message}>
+          {providerWords(shown)}
+        </Alert>
+      </div>
+      <SignInButton label="Start over" leaving={leaving} onPress={() => void signIn('/')} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@gatehouse/ui/kit';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Wordmark } from '../layout/brand';
+import { Contours } from '../layout/contours';
+
+/** The page in front of the portal: words at the start, a picture at the end. */
+export function Entrance({ children }: { children: ReactNode }) {
+  return (
+    <div className="entrance">
+      <main className="entrance-words">
+        <Wordmark />
+        <div className="entrance-body">{children}</div>
+        <p className="copyright">© {new Date().getFullYear()} Gatehouse Research</p>
+      </main>
+      <Contours />
+    </div>
+  );
+}
+
+/** Nothing is known yet. */
+export function EntranceLoading() {
+  return (
+    <main className="entrance-loading">
+      <Wordmark />
+      <p role="status">Loading...</p>
+    </main>
+  );
+}
+
+interface SignInButtonProps {
+  label: string;
+  /** The provider's page is on its way. */
+  leaving: boolean;
+  onPress: () => void;
+}
+
+/** The button that leads to the hosted login. */
+export function SignInButton({ label, leaving, onPress }: SignInButtonProps) {
+  return (
+    <>
+      <Button className="entrance-button" aria-disabled={leaving || undefined} onClick={() => leaving || onPress()}>
+        {label}
+        <ArrowRight aria-hidden className="flips" />
+      </Button>
+      <p role="status" className="entrance-going">
+        {leaving && 'Taking you to the sign-in page…'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type IdentityError, toIdentityError } from '@gatehouse/sdk';
+import { useIdentity } from '@gatehouse/ui';
+import { useCallback, useEffect, useState } from 'react';
+
+/** Milliseconds until a provider's page that does not come is no reason to wait any longer. */
+const PATIENCE = 10_000;
+
+/** Goes to the hosted login and tells what kept it from that. */
+export const useSignIn = () => {
+  const identity = useIdentity();
+  const [leaving, setLeaving] = useState(false);
+  const [error, setError] = useState<IdentityError>();
+
+  const signIn = useCallback(
+    async (returnTo: string) => {
+      setLeaving(true);
+      setError(undefined);
+      try {
+        await identity.session.login({ returnTo });
+      } catch (thrown) {
+        setLeaving(false);
+        setError(toIdentityError(thrown));
+      }
+    },
+    [identity],
+  );
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => setLeaving(false), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
+  useEffect(() => {
+    // Back from the provider's page: the button must work again.
+    const shown = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+
+  return { signIn, leaving, error };
+};
+
+const started = new WeakSet<object>();
+
+/** Once per page, however often it is asked: React may run effects twice. */
+export const isFirstStart = (identity: object): boolean => {
+  if (started.has(identity)) return false;
+  started.add(identity);
+  return true;
+};

@@ -1,0 +1,37 @@
+import { createIdentity } from '@gatehouse/sdk';
+import { IdentityProvider, QueryProvider } from '@gatehouse/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { readConfig } from './config';
+import { createGatewayClient } from './gateway-client';
+import { GatewayProvider } from './gateway-context';
+import { AppearanceProvider } from './layout/appearance';
+import { findRoute } from './routes';
+import { prepareScreen } from './screens/screen-loader';
+
+/** Starts the portal: who is signed in is asked for before anything is drawn, and the screen loads meanwhile. */
+export const startPortal = async (root: HTMLElement, settings: Promise<Response>): Promise<void> => {
+  const { identityUrl, clientId } = await readConfig(await settings);
+  const identity = createIdentity({ baseUrl: identityUrl, clientId, entitlements: { enabled: true } });
+  const gateway = createGatewayClient({ session: identity.session });
+
+  if (location.pathname !== identity.routes.hostedLoginRedirectUrl) void identity.session.load();
+  const route = findRoute(location.pathname);
+  if (route) prepareScreen(route.screen);
+
+  root.classList.remove('gh-root');
+  createRoot(root).render(
+    <StrictMode>
+      <IdentityProvider identity={identity} load={false}>
+        <QueryProvider>
+          <GatewayProvider gateway={gateway}>
+            <AppearanceProvider>
+              <App />
+            </AppearanceProvider>
+          </GatewayProvider>
+        </QueryProvider>
+      </IdentityProvider>
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,15 @@
+import './preview.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Builder } from './builder';
+
+/** Starts the builder: no sign-in, no server, everything in this page. */
+export const startPreview = (root: HTMLElement): void => {
+  document.title = 'Preview · Gatehouse';
+  root.classList.remove('gh-root');
+  createRoot(root).render(
+    <StrictMode>
+      <Builder />
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
+const conditions = ['source', 'module', 'browser', 'development|production'];
+
+/** Modules that are chunks of their own but needed at once: the page names them, so that they load beside its entry. */
+const neededAtOnce = [/\/sdk\/session\/engine\.ts$/, /\/demo\/portal\/start\.tsx$/, /\/demo\/hosted\/start\.tsx$/];
+
+const preloads = (): Plugin => ({
+  name: 'gatehouse:preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const wanted = new Set<string>();
+      const add = (fileName: string) => {
+        const chunk = bundle[fileName];
+        if (chunk?.type !== 'chunk' || wanted.has(fileName)) return;
+        wanted.add(fileName);
+        chunk.imports.forEach(add);
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && neededAtOnce.some((module) => module.test(chunk.facadeModuleId ?? '')))
+          add(chunk.fileName);
+      }
+      return [...wanted]
+        .filter((fileName) => !html.includes(`/${fileName}"`))
+        .map((fileName) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head' as const,
+        }));
+    },
+  },
+});
+
+/** `--mode portal` builds the research portal with the preview, `--mode hosted` the identity provider's own pages. */
+export default defineConfig(({ mode }) => {
+  const app = mode === 'hosted' ? 'hosted' : 'portal';
+  const publicDir = folder(`${app}/public`);
+  return {
+    root: folder(app),
+    publicDir: existsSync(publicDir) ? publicDir : false,
+    cacheDir: folder(`../.cache/vite-${app}`),
+    plugins: [react(), tailwindcss(), preloads()],
+    resolve: { conditions, dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'zustand'] },
+    build: {
+      outDir: folder(`dist/${app}`),
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      // An inlined file would be a data: address, which the pages' policy allows for pictures only.
+      assetsInlineLimit: 0,
+    },
+    server: {
+      host: '127.0.0.1',
+      port: 4300,
+      strictPort: true,
+      proxy: Object.fromEntries(
+        ['/api', '/portal-config.json'].map((path) => [path, process.env.GATEWAY_URL ?? 'http://localhost:4301']),
+      ),
+    },
+  };
+});

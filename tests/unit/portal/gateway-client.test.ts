@@ -1,0 +1,141 @@
+import { IdentityError } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+import { createGatewayClient, GatewayError } from '../../../demo/portal/gateway-client';
+
+const feedback = { Rating: 4, Ideas: 'Faster search', Vendors: '', Meeting: 'N/A' };
+
+interface Call {
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+type Reply = { status: number; body?: unknown } | Error;
+
+const json = ({ status, body }: { status: number; body?: unknown }) =>
+  new Response(body === undefined ? '<html>' : JSON.stringify(body), { status });
+
+/** A client whose server answers with the given replies in turn. */
+const setUp = (
+  replies: Reply[],
+  given: { tokens?: (string | undefined)[]; refresh?: Error; offline?: boolean } = {},
+) => {
+  const calls: Call[] = [];
+  const tokens = given.tokens ?? ['first', 'second'];
+  let refreshes = 0;
+  const client = createGatewayClient({
+    session: {
+      getAccessToken: async () => tokens[Math.min(refreshes, tokens.length - 1)],
+      refresh: async () => {
+        refreshes += 1;
+        if (given.refresh) throw given.refresh;
+      },
+    },
+    fetch: async (path, init) => {
+      calls.push({ path, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) });
+      const reply = replies[calls.length - 1];
+      if (!reply) throw new Error('one call too many');
+      if (reply instanceof Error) throw reply;
+      return json(reply);
+    },
+    offline: () => given.offline ?? false,
+  });
+  return { client, calls, refreshes: () => refreshes };
+};
+
+const failureOf = async (promise: Promise<unknown>): Promise<GatewayError> => {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof GatewayError) return error;
+  throw new Error('expected a GatewayError');
+};
+
+describe('gateway client', () => {
+  it('sends feedback in the name of the person, once per key', async () => {
+    const { client, calls } = setUp([{ status: 200, body: { Id: 1 } }]);
+    await client.sendGeneralFeedback(feedback, 'key-1');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.path).toBe('/api/v2/tables/general/records');
+    expect(calls[0]?.body).toEqual(feedback);
+    const sent = Object.fromEntries(calls[0]?.headers ?? []);
+    expect(sent).toMatchObject({
+      authorization: 'Bearer first',
+      'content-type': 'application/json',
+      'idempotency-key': 'key-1',
+      'x-gatehouse-request': '1',
+    });
+  });
+
+  it('tells what the synchronisation did', async () => {
+    const { client, calls } = setUp([{ status: 200, body: { Id: 1, msg: 'DB Lookup GOOD' } }]);
+    expect(await client.syncUser()).toBe('DB Lookup GOOD');
+    expect(calls[0]?.path).toBe('/api/v2/tables/users/records');
+    expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  it('renews a refused token once and repeats with the same key', async () => {
+    const { client, calls, refreshes } = setUp([
+      { status: 401, body: {} },
+      { status: 200, body: {} },
+    ]);
+    await client.sendGeneralFeedback(feedback, 'key-1');
+    expect(refreshes()).toBe(1);
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', 'Bearer second']);
+    expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
+  });
+
+  it('gives up after the second refusal', async () => {
+    const { client, calls, refreshes } = setUp([{ status: 401 }, { status: 401 }, { status: 200 }]);
+    expect((await failureOf(client.syncUser())).failure).toBe('signed-out');
+    expect([calls.length, refreshes()]).toEqual([2, 1]);
+  });
+
+  it('calls nobody when nobody is signed in', async () => {
+    const { client, calls } = setUp([], { tokens: [undefined] });
+    expect((await failureOf(client.syncUser())).failure).toBe('signed-out');
+    expect(calls).toEqual([]);
+  });
+
+  it('takes only a definite refusal of the renewal for a sign-out', async () => {
+    const refused = setUp([{ status: 401 }], { refresh: new IdentityError('signed-out', { statusCode: 401 }) });
+    expect((await failureOf(refused.client.syncUser())).failure).toBe('signed-out');
+    const down = setUp([{ status: 401 }], { refresh: new IdentityError('network') });
+    expect((await failureOf(down.client.syncUser())).failure).toBe('network');
+    const broken = setUp([{ status: 401 }], { refresh: new IdentityError('x', { statusCode: 503 }) });
+    expect((await failureOf(broken.client.syncUser())).failure).toBe('network');
+  });
+
+  it.each([
+    [404, { error: 'USER_NOT_FOUND', msg: 'User not found' }, 'User not found', 'refused'],
+    [422, { error: 'EMAIL_NOT_FOUND', msg: 'Customer email not found' }, 'Customer email not found', 'refused'],
+    [502, { error: 'DATABASE_ERROR', msg: 'Server error: 500 - locked' }, 'Server error: 500 - locked', 'server'],
+    [502, {}, 'Server error: 502 - no answer', 'server'],
+    [500, undefined, 'Server error: 500 - no answer', 'server'],
+    [413, { msg: 'This is too long.' }, 'This is too long.', 'refused'],
+  ] as const)('answers %s in words for people', async (status, body, message, failure) => {
+    const { client, calls } = setUp([{ status, body }]);
+    const error = await failureOf(client.sendGeneralFeedback(feedback, 'key-1'));
+    expect([error.message, error.failure, error.status]).toEqual([message, failure, status]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('hands on which fields were refused', async () => {
+    const body = { msg: 'Check these fields: Ideas.', fields: { Ideas: 'Too long.', Rating: 3 } };
+    const { client } = setUp([{ status: 400, body }]);
+    expect((await failureOf(client.sendGeneralFeedback(feedback, 'k'))).fields).toEqual({ Ideas: 'Too long.' });
+  });
+
+  it.each([
+    ['offline', new TypeError('Failed to fetch'), true],
+    ['network', new TypeError('Failed to fetch'), false],
+    ['timeout', new DOMException('late', 'TimeoutError'), false],
+  ] as const)('says that it is %s, and does not repeat a submission', async (failure, thrown, offline) => {
+    const { client, calls } = setUp([thrown], { offline });
+    const error = await failureOf(client.sendGeneralFeedback(feedback, 'key-1'));
+    expect(error.failure).toBe(failure);
+    expect(error.message).toMatch(/try again/i);
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { navigation, opensFor, visibleNavigation } from '../../../demo/portal/navigation';
+import { paths, tidyPath } from '../../../demo/portal/paths';
+import { findRoute, type LoadScreen, type Screens, screens } from '../../../demo/portal/routes';
+
+const screen: LoadScreen = async () => ({ default: () => null });
+const some = (...wanted: string[]): Screens =>
+  Object.fromEntries(paths.filter(({ path }) => wanted.includes(path)).map(({ path }) => [path, screen]));
+const everything = some(...paths.map(({ path }) => path));
+
+const linksOf = (entries: typeof navigation) =>
+  entries.flatMap(({ path, groups = [] }) => [path, ...groups.flatMap(({ links }) => links.map((link) => link.path))]);
+
+describe('routes', () => {
+  it('name every path of the specification once', () => {
+    const all = paths.map(({ path }) => path as string);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(
+      expect.arrayContaining([
+        ...['/', '/reporting', '/desktop', '/solutions', '/integrations', '/portal', '/roadmap', '/feedback'],
+        ...['/sweepstakes', '/investments', '/solutions/automation-services', '/solutions/workflow-automation'],
+        ...['/solutions/outage-hub', '/solutions/troubleshooting', '/solutions/tech-mentor'],
+        ...['/solutions/project-execution', '/solutions/actual-intelligence', '/solutions/onboarding'],
+        '/solutions/vendor-hub',
+      ]),
+    );
+  });
+
+  it('are found with and without slashes at the end, and below where a screen says so', () => {
+    expect(findRoute('/')?.path).toBe('/');
+    expect(findRoute('/feedback/')?.path).toBe('/feedback');
+    expect(findRoute('/account-settings/api-tokens')?.path).toBe('/account-settings');
+    expect(findRoute('/feedback/more')).toBeUndefined();
+    expect(findRoute('/account-settingsX')).toBeUndefined();
+    expect(tidyPath('/')).toBe('/');
+  });
+
+  it('lead nowhere while their screen is still to come', () => {
+    expect(findRoute('/roadmap', {})).toBeUndefined();
+    expect(findRoute('/roadmap', some('/roadmap'))).toEqual({ path: '/roadmap', title: 'Roadmap', screen });
+    expect(findRoute('/home')).toBeUndefined();
+  });
+
+  it('have a screen that loads for everything the menu offers', async () => {
+    for (const path of linksOf(visibleNavigation(screens))) {
+      const module = await findRoute(path)?.screen();
+      expect(typeof module?.default, path).toBe('function');
+    }
+  });
+});
+
+describe('navigation', () => {
+  it('keeps the order and the words of the specification', () => {
+    expect(navigation.map(({ label }) => label)).toEqual([
+      ...['Home', 'Desktop App', 'Solutions', 'Integrations', 'Reporting', 'Portal', 'Roadmap', 'Sweepstakes'],
+      ...['Investments', 'Feedback'],
+    ]);
+    const solutions = navigation.find(({ label }) => label === 'Solutions');
+    expect(solutions?.groups?.map(({ label, links }) => [label, links.map((link) => link.label)])).toEqual([
+      ['Core Engine', ['Actual Intelligence']],
+      ['AI & Automation', ['Managed Automation', 'Workflow Builder']],
+      ['Support & Expertise', ['Tech Mentoring', 'Outage Monitoring', 'Troubleshooting']],
+      ['Operations', ['Vendor Management']],
+      ['Projects & Knowledge', ['User Onboarding', 'Project Execution']],
+    ]);
+  });
+
+  it('shows everything once every screen exists', () => {
+    expect(visibleNavigation(everything)).toEqual(navigation);
+  });
+
+  it('shows only what exists, and drops groups that are left empty', () => {
+    const [home, solutions, ...rest] = visibleNavigation(some('/', '/solutions/vendor-hub'));
+    expect(home?.label).toBe('Home');
+    expect(solutions?.groups).toEqual([
+      { label: 'Operations', links: [{ label: 'Vendor Management', path: '/solutions/vendor-hub' }] },
+    ]);
+    expect(rest).toEqual([]);
+  });
+
+  it('becomes a plain link where only the overview of a group exists', () => {
+    expect(visibleNavigation(some('/solutions'))).toEqual([
+      { label: 'Solutions', path: '/solutions', icon: 'solutions' },
+    ]);
+  });
+
+  it('opens a group for its own links only', () => {
+    const solutions = navigation.find(({ label }) => label === 'Solutions');
+    if (!solutions) throw new Error('no Solutions');
+    expect(opensFor(solutions, '/solutions/outage-hub/')).toBe(true);
+    expect(opensFor(solutions, '/feedback')).toBe(false);
+    const home = navigation.find(({ label }) => label === 'Home');
+    expect(home && opensFor(home, '/')).toBe(false);
+  });
+});
