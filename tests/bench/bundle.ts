@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export const gzippedKb = (content: Uint8Array | string): number => gzipSync(content, { level: 9 }).length / 1024;
+
+export interface Bundle {
+  /** Entry and its static imports, in gzipped KB. */
+  initial: number;
+  /** Every chunk, those loaded later included, in gzipped KB. */
+  all: number;
+  /** What a lazily loaded module adds to the entry and to others that were loaded before it, in gzipped KB. */
+  added(source: string, before?: readonly string[]): number;
+  /** Bytes in `initial` that come from sources under a folder, before compression. */
+  bytesFrom(folder: string): number;
+}
+
+/** Bundles a few lines of code as a host would write them, from the packages' sources. */
+export const bundle = async (code: string, external: readonly string[] = []): Promise<Bundle> => {
+  const result = await build({
+    stdin: { contents: code, resolveDir: root, sourcefile: 'entry.tsx', loader: 'tsx' },
+    absWorkingDir: root,
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2020',
+    jsx: 'automatic',
+    conditions: ['source'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*', ...external],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'empty', '.svg': 'dataurl' },
+    logLevel: 'error',
+  });
+
+  const { outputs } = result.metafile;
+  const sizes = new Map(result.outputFiles.map((file) => [file.path.slice(root.length), gzippedKb(file.contents)]));
+  const outputOf = (source: string): string => {
+    const found = Object.entries(outputs).find(([, output]) => output.entryPoint === source)?.[0];
+    if (found) return found;
+    throw new Error(`${source} is not loaded lazily by this entry.`);
+  };
+
+  /** A chunk and all that the browser fetches with it. */
+  const closure = (path: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(path)) return seen;
+    seen.add(path);
+    for (const imported of outputs[path]?.imports ?? []) {
+      if (imported.kind === 'import-statement' && !imported.external) closure(imported.path, seen);
+    }
+    return seen;
+  };
+  const sum = (paths: Iterable<string>): number =>
+    [...paths].reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
+
+  const initial = closure(outputOf('entry.tsx'));
+  return {
+    initial: sum(initial),
+    all: sum(Object.keys(outputs)),
+    added: (source, before = []) => {
+      const there = before.reduce((seen, other) => closure(outputOf(other), seen), new Set(initial));
+      return sum([...closure(outputOf(source))].filter((path) => !there.has(path)));
+    },
+    bytesFrom: (folder) =>
+      [...initial]
+        .flatMap((path) => Object.entries(outputs[path]?.inputs ?? {}))
+        .filter(([source]) => source.startsWith(folder))
+        .reduce((total, [, { bytesInOutput }]) => total + bytesInOutput, 0),
+  };
+};

@@ -1,0 +1,102 @@
+/** Serves what the bench asks for: the gateway, or a bare server with the same caches. Tells its parent where. */
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { createServer } from 'node:http';
+import { readConfig } from '../../demo/gateway/config';
+import { answerHeaders } from '../../demo/gateway/headers';
+import { openGateway } from '../../demo/gateway/open';
+import { listen } from '../../demo/gateway/server';
+import { identityColumns, PORTAL_HEADER } from '../../demo/research/contract';
+import { createUserCache } from '../../demo/research/user-cache';
+
+const PEOPLE = 50;
+const HOUR = 3600;
+
+const [kind = '', folder = ''] = process.argv.slice(2);
+// The limits are counted as always, but never reached.
+const config = readConfig({
+  DATA_DIR: folder,
+  GATEWAY_READS_PER_SECOND: '100000',
+  GATEWAY_WRITES_PER_SECOND: '100000',
+});
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'bench', alg: 'RS256', use: 'sig' }] };
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+const people = Array.from({ length: PEOPLE }, (_, index) => {
+  const iat = Math.floor(Date.now() / 1000);
+  const sub = `person${index}`;
+  const person = { sub, tenantId: 'acme', email: `${sub}@example.com`, name: sub };
+  const claims = { ...person, iss: config.identity.issuer, aud: config.audience, iat, exp: iat + HOUR };
+  const text = `${encode({ alg: 'RS256', typ: config.tokenType, kid: 'bench' })}.${encode(claims)}`;
+  return {
+    person,
+    authorization: `Bearer ${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`,
+  };
+});
+
+const openGatewayServer = async (): Promise<number> => {
+  const gateway = openGateway({
+    config,
+    fetch: async (input) =>
+      String(input instanceof Request ? input.url : input).endsWith('jwks.json')
+        ? Response.json(jwks)
+        : Response.json({ activeTenant: { name: 'Acme' } }),
+  });
+  for (const { authorization } of people) {
+    const headers = { authorization, 'content-type': 'application/json', [PORTAL_HEADER]: '1' };
+    const request = new Request(`${config.origins[0]}/api/v2/tables/users/records`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    const answer = await gateway.fetch(request);
+    if (!answer.ok) throw new Error(`A person could not be added: ${answer.status} ${await answer.text()}`);
+  }
+  const { port } = await listen({ fetch: gateway.fetch, host: '127.0.0.1', port: 0 });
+  return port;
+};
+
+const recordOf = ({ sub, tenantId, email, name }: (typeof people)[number]['person']) => ({
+  Id: 1,
+  [identityColumns.tenantId]: tenantId,
+  [identityColumns.clientName]: name,
+  [identityColumns.accountName]: 'Acme',
+  [identityColumns.userId]: sub,
+  [identityColumns.email]: email,
+  solutions_progress: 0,
+  desktop_progress: 0,
+  solutions_checks: '',
+  desktop_checks: '',
+});
+
+/**
+ * What a server without any structure does for the same answer: tokens checked before, records in a cache, the same
+ * headers and body. It routes nothing, limits nobody, logs nothing.
+ */
+const openBareServer = (): Promise<number> => {
+  const checked = new Map(
+    people.map(({ authorization, person }) => [authorization, { person, until: Date.now() + HOUR * 1000 }]),
+  );
+  const cache = createUserCache<object>({ now: Date.now });
+  const headers = answerHeaders(config.identity.url);
+  const server = createServer((request, response) => {
+    const known = checked.get(request.headers.authorization ?? '');
+    if (!known || known.until <= Date.now()) return response.writeHead(401).end();
+    const key = `${known.person.tenantId}_${known.person.sub}`;
+    const record = cache.get(key) ?? recordOf(known.person);
+    cache.set(key, record);
+    const pageInfo = { totalRows: 1, page: 1, pageSize: 25, isFirstPage: true, isLastPage: true };
+    const body = JSON.stringify({ list: [record], pageInfo });
+    return response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+};
+
+const port = await (kind === 'gateway' ? openGatewayServer() : openBareServer());
+process.send?.({ port, authorizations: people.map(({ authorization }) => authorization) });

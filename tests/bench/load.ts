@@ -1,0 +1,66 @@
+import { connect } from 'node:net';
+
+const CONNECTIONS = 50;
+const WARM_UP_MS = 500;
+const ROUND_MS = 1500;
+
+/** Bytes of the first complete answer at the start of the text, or 0. Only lengths that are stated are understood. */
+const answerLength = (text: string): number => {
+  const end = text.indexOf('\r\n\r\n');
+  if (end < 0) return 0;
+  const head = text.slice(0, end);
+  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`The server refused: ${text.slice(0, 300)}`);
+  if (/\r\ntransfer-encoding: chunked/i.test(head)) {
+    const last = text.indexOf('\r\n0\r\n\r\n', end);
+    return last < 0 ? 0 : last + 7;
+  }
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
+  if (Number.isNaN(length)) throw new Error(`No length: ${head}`);
+  return text.length >= end + 4 + length ? end + 4 + length : 0;
+};
+
+/** Answers per second of a server, asked over kept connections, one request at a time on each. */
+export const loadOf = async (port: number, requests: readonly string[]): Promise<number> => {
+  let answered = 0;
+  let counting = false;
+  let stopped = false;
+  let next = 0;
+
+  const talk = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1');
+      let text = '';
+      const ask = () => {
+        if (stopped) return socket.end();
+        next = (next + 1) % requests.length;
+        return socket.write(requests[next] ?? '');
+      };
+      // Answers hold ASCII only, so that characters and bytes count alike.
+      socket.setEncoding('latin1').setNoDelay(true);
+      socket.on('connect', ask).on('error', reject);
+      socket.on('close', () => resolve());
+      socket.on('data', (chunk) => {
+        text += chunk;
+        try {
+          const length = answerLength(text);
+          if (length === 0) return;
+          text = text.slice(length);
+          if (counting) answered += 1;
+          ask();
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+
+  const all = Promise.all(Array.from({ length: CONNECTIONS }, talk));
+  const wait = (ms: number) => Promise.race([all, new Promise((resolve) => setTimeout(resolve, ms))]);
+  await wait(WARM_UP_MS);
+  counting = true;
+  const start = performance.now();
+  await wait(ROUND_MS);
+  const rate = (answered / (performance.now() - start)) * 1000;
+  stopped = true;
+  await all;
+  return rate;
+};

@@ -1,0 +1,15 @@
+import { entitlementRows } from './entitlements';
+import { gatewayRows } from './gateway';
+import { startRows } from './start';
+import { type BenchRow, printTable } from './table';
+
+const suites: readonly (() => BenchRow[] | Promise<BenchRow[]>)[] = [entitlementRows, gatewayRows, startRows];
+
+const rows: BenchRow[] = [];
+for (const suite of suites) rows.push(...(await suite()));
+
+printTable(
+  'Speed, with the peer in the same run',
+  ['what', 'peer', 'ours', 'bar', 'reached'],
+  rows.map((row) => [row.what, row.peer, row.ours, row.bar, row.reached ? 'yes' : 'NO']),
+);

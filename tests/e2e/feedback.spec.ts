@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { reader } from '../../demo/emulator/seed/users';
+import { expect, test } from './fixtures';
+import { startServer } from './server';
+
+const SENT = 'Feedback submitted successfully';
+
+const fill = async (page: Page, ideas: string) => {
+  await page.getByRole('radio', { name: /4/ }).check({ force: true });
+  await page.getByLabel('Ideas').fill(ideas);
+};
+const send = (page: Page) => page.getByRole('button', { name: 'Send feedback' }).click();
+
+test('feedback reaches the database file and its webhook', async ({ page, signIn, controls }) => {
+  await signIn(page, reader, '/feedback');
+  await fill(page, 'A dark roadmap, please: <b>bold</b> & "quoted"');
+  await page.getByLabel('Vendors').fill('Acme, Globex');
+  await page.getByLabel('Meeting').fill('Tuesday morning');
+  await send(page);
+  await expect(page.getByRole('heading', { name: SENT })).toBeFocused();
+  const row = {
+    Client: reader.email,
+    Rating: 4,
+    Ideas: 'A dark roadmap, please: <b>bold</b> & "quoted"',
+    Vendors: 'Acme, Globex',
+    Meeting: 'Tuesday morning',
+  };
+  expect(controls.rows('general').at(-1)).toMatchObject(row);
+  await expect(async () => expect(JSON.stringify(await controls.webhooks())).toContain('A dark roadmap')).toPass();
+});
+
+test('the person is one record, however often they sign in', async ({ page, context, signIn, controls }) => {
+  await signIn(page, reader);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  const mine = () => controls.rows('users').filter((row) => Object.values(row).includes(reader.email));
+  await expect(() => expect(mine()).toHaveLength(1)).toPass();
+  expect(mine()[0]).toMatchObject({ solutions_progress: 0, desktop_progress: 0, frontegg_account_name: 'Acme' });
+});
+
+test('ten clicks make one record', async ({ page, signIn, controls }) => {
+  await signIn(page, reader, '/feedback');
+  await fill(page, 'Once only');
+  const button = page.getByRole('button', { name: 'Send feedback' });
+  await button.evaluate((element: HTMLButtonElement) => {
+    for (let click = 0; click < 10; click += 1) element.click();
+  });
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(controls.rows('general').filter(({ Ideas }) => Ideas === 'Once only')).toHaveLength(1);
+});
+
+test('what is missing is named, and focus goes there', async ({ page, signIn }) => {
+  await signIn(page, reader, '/feedback');
+  await page.getByLabel('Ideas').fill('No rating');
+  await send(page);
+  await expect(page.getByRole('radiogroup', { name: 'Rating' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Ideas')).toHaveValue('No rating');
+});
+
+test('a text of 200 kB is refused before it is sent, and kept', async ({ page, signIn, controls }) => {
+  await signIn(page, reader, '/feedback');
+  await fill(page, 'x'.repeat(200_000));
+  const before = controls.rows('general').length;
+  await send(page);
+  await expect(page.getByLabel('Ideas')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Ideas')).toHaveValue('x'.repeat(200_000));
+  expect(controls.rows('general')).toHaveLength(before);
+});
+
+test('a draft survives a reload', async ({ page, signIn }) => {
+  await signIn(page, reader, '/feedback');
+  await fill(page, 'Half a thought');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Ideas')).toHaveValue('Half a thought');
+});
+
+test('offline: the text is kept and sent later', async ({ page, context, signIn, controls }) => {
+  await signIn(page, reader, '/feedback');
+  await fill(page, 'Written in a tunnel');
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText('Nothing was sent. Your text is kept here.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(controls.rows('general').filter(({ Ideas }) => Ideas === 'Written in a tunnel')).toHaveLength(1);
+});
+
+test('the gateway answers 502: the message is the specified one, nothing is lost', async ({ page, signIn }) => {
+  await signIn(page, reader, '/feedback');
+  await page.route('**/api/v2/tables/general/records', (route) =>
+    route.fulfill({ status: 502, json: { msg: 'Server error: 500 - disk is full' } }),
+  );
+  await fill(page, 'Still here');
+  await send(page);
+  await expect(page.getByText('Server error: 500 - disk is full')).toBeVisible();
+  await expect(page.getByLabel('Ideas')).toHaveValue('Still here');
+});
+
+test('a row that was answered survives kill -9 and a restart', async ({ browser, enter }) => {
+  test.setTimeout(90_000);
+  const server = await startServer({ portalPort: 4380, identityPort: 4480 });
+  const page = await browser.newPage({ baseURL: server.portal });
+  await page.goto('/feedback');
+  await enter(page, reader);
+  await fill(page, 'Survives everything');
+  await send(page);
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  await server.kill();
+  await server.restart();
+  const { createControls } = await import('./fixtures');
+  expect(createControls(server).rows('general')).toMatchObject([{ Ideas: 'Survives everything' }]);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome, Rita/ })).toBeVisible();
+  await page.close();
+  await server.stop();
+});

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import Database from 'libsql';
+import type { FaultRule } from '../../demo/emulator/faults';
+import type { SeedUser } from '../../demo/emulator/seed/seed-user';
+import { type Server, startServer } from './server';
+
+const PORTAL_PORT = 4370;
+const IDENTITY_PORT = 4470;
+
+/** What the tests tell the local identity provider and read from the research database. */
+export const createControls = (server: Server) => {
+  const post = async (path: string, body?: unknown) => {
+    const response = await fetch(`${server.provider}/_emulator/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body ?? {}),
+    });
+    expect(response.ok, path).toBe(true);
+  };
+  const read = async <T>(path: string): Promise<T> => (await fetch(`${server.provider}${path}`)).json() as Promise<T>;
+  return {
+    reset: () => post('reset'),
+    settings: (settings: Record<string, unknown>) => post('settings', settings),
+    fail: (rule: FaultRule) => post('faults', rule),
+    requests: () => read<{ method: string; path: string; status: number }[]>('/_emulator/requests'),
+    stats: () => read<{ tokenCalls: number; refreshes: number; reuseEvents: number }>('/_emulator/stats'),
+    webhooks: () => read<{ body: unknown; kind?: string }[]>('/webhooks.json'),
+    /** Rows of the database file itself, read beside the running server. */
+    rows: (table: string): Record<string, unknown>[] => {
+      const database = new Database(join(server.dataDir, 'research.db'), { readonly: true });
+      const rows = database.prepare(`SELECT * FROM "${table}"`).all() as Record<string, unknown>[];
+      database.close();
+      return rows;
+    },
+  };
+};
+
+/** Everything a page may not do while it is tested, whatever else the test is about. */
+const watch = (context: BrowserContext) => {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    // The browser and the SDK report every call that failed; those are what many tests are about.
+    const expected = /^Failed to load resource|^\[gatehouse\]/.test(text);
+    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
+  });
+  context.on('weberror', ({ error }) => void complaints.push(String(error())));
+  return complaints;
+};
+
+interface Actions {
+  /** Fills in the hosted login, from the e-mail to the password. */
+  enter: (page: Page, user: Pick<SeedUser, 'email' | 'password'>) => Promise<void>;
+  /** Opens the portal and signs in. */
+  signIn: (page: Page, user: Pick<SeedUser, 'email' | 'password'>, path?: string) => Promise<void>;
+}
+
+interface Fixtures extends Actions {
+  controls: ReturnType<typeof createControls>;
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use, { parallelIndex }) => {
+      const server = await startServer({
+        portalPort: PORTAL_PORT + parallelIndex,
+        identityPort: IDENTITY_PORT + parallelIndex,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.portal),
+  controls: [
+    async ({ server }, use) => {
+      const controls = createControls(server);
+      await controls.reset();
+      await use(controls);
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = watch(context);
+      await use(complaints);
+      expect(complaints, 'errors, warnings and policy reports in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  enter: async ({}, use) => {
+    await use(async (page, { email, password }) => {
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    });
+  },
+  signIn: async ({ enter, server }, use) => {
+    await use(async (page, user, path = '/') => {
+      await page.goto(`${server.portal}${path}`);
+      await enter(page, user);
+      await page.waitForURL((url) => url.origin === server.portal && url.pathname !== '/oauth/callback');
+    });
+  },
+});
+
+export { expect };

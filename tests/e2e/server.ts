@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+interface ServerOptions {
+  portalPort: number;
+  identityPort: number;
+}
+
+/** `npm start`, as a person would run it, on ports and a folder of its own. */
+export const startServer = async ({ portalPort, identityPort }: ServerOptions) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-'));
+  let child: ChildProcess;
+  let said = '';
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      child = spawn(process.execPath, ['demo/start.mjs'], {
+        cwd: root,
+        env: {
+          ...process.env,
+          // A developer's own `.env` must not reach the tests; what is set already wins over it.
+          IDENTITY_URL: '',
+          RESEARCH_DB_URL: '',
+          WEBHOOK_GENERAL: '',
+          PORTAL_PORT: String(portalPort),
+          IDENTITY_PORT: String(identityPort),
+          DATA_DIR: dataDir,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // A group of its own, so that `kill -9` takes the server and not only the script that started it.
+        detached: true,
+      });
+      const listen = (chunk: Buffer) => {
+        said += chunk;
+        if (said.includes('Ready after')) resolve();
+      };
+      child.stdout?.on('data', listen);
+      child.stderr?.on('data', listen);
+      child.on('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+    });
+
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (!child.pid || child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.on('close', () => resolve());
+      process.kill(-child.pid, signal);
+    });
+
+  await start();
+  return {
+    portal: `http://localhost:${portalPort}`,
+    provider: `http://localhost:${identityPort}`,
+    dataDir,
+    output: () => said,
+    kill: () => end('SIGKILL'),
+    restart: () => {
+      said = '';
+      return start();
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type Server = Awaited<ReturnType<typeof startServer>>;

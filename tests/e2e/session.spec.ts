@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { reader } from '../../demo/emulator/seed/users';
+import { expect, test } from './fixtures';
+
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome, Rita/ });
+
+test('a log-out is seen by the second tab', async ({ page, context, signIn }) => {
+  await signIn(page, reader);
+  const other = await context.newPage();
+  await other.goto('/feedback');
+  await expect(other.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/account\/login/);
+  await expect(other).toHaveURL(/account\/login/, { timeout: 5_000 });
+  await expect(other.getByLabel('Email')).toBeVisible();
+});
+
+test('Back after a log-out shows nothing private', async ({ page, signIn }) => {
+  await signIn(page, reader);
+  await expect(welcome(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  // The page that comes back is watched from its first frame on.
+  await page.goBack({ waitUntil: 'commit' });
+  for (const wait of [0, 50, 100, 250]) {
+    await page.waitForTimeout(wait);
+    expect(await page.content().catch(() => '')).not.toContain('Welcome, Rita');
+  }
+  await expect(page).toHaveURL(/account\/login/);
+});
+
+test('two tabs that renew at once make one call', async ({ page, context, signIn, controls }) => {
+  await controls.settings({ accessTokenLifetime: 4 });
+  await signIn(page, reader);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(welcome(other)).toBeVisible();
+  const silentCalls = async () =>
+    (await controls.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith('/authorize/silent'))
+      .length;
+
+  for (let expiry = 0; expiry < 2; expiry += 1) {
+    await page.waitForTimeout(4_200);
+    const before = await silentCalls();
+    await Promise.all(
+      [page, other].map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))),
+    );
+    await expect(async () => expect(await silentCalls()).toBe(before + 1)).toPass();
+  }
+  expect((await controls.stats()).reuseEvents).toBe(0);
+  await expect(welcome(page)).toBeVisible();
+});
+
+test('a session that ended while typing keeps the text and leads back to it', async ({
+  page,
+  context,
+  signIn,
+  enter,
+  controls,
+}) => {
+  await signIn(page, reader, '/feedback');
+  await page.getByRole('radio', { name: /5/ }).check({ force: true });
+  await page.getByLabel('Ideas').fill('Typed before the session ended');
+  await context.clearCookies();
+  // The gateway refuses the token, and the provider has nothing to renew it with.
+  await page.route('**/api/v2/**', (route) => route.fulfill({ status: 401, json: { msg: 'Unauthorized' } }));
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await page.unroute('**/api/v2/**');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await enter(page, reader);
+  await expect(page.getByLabel('Ideas')).toHaveValue('Typed before the session ended');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByRole('heading', { name: 'Feedback submitted successfully' })).toBeVisible();
+  const rows = controls.rows('general').filter(({ Ideas }) => Ideas === 'Typed before the session ended');
+  expect(rows).toHaveLength(1);
+});

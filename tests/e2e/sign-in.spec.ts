@@ -1,0 +1,155 @@
+import { TOTP } from 'otpauth';
+import { admin, reader, secured, unenrolled } from '../../demo/emulator/seed/users';
+import { expect, test } from './fixtures';
+
+const codeOf = (secret: string) => new TOTP({ secret }).generate();
+const secret = secured.authenticators[0]?.secret ?? '';
+
+test('the landing screen, the hosted login, Home', async ({ page, enter, server }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(new RegExp(`^${server.provider}/account/login\\?request=`));
+  await enter(page, reader);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome, Rita/ })).toBeVisible();
+  await expect(page).toHaveURL(`${server.portal}/`);
+  await expect(page).toHaveTitle(/Home/);
+});
+
+test('a deep link survives the sign-in', async ({ page, signIn, server }) => {
+  await signIn(page, reader, '/feedback?from=mail#top');
+  await expect(page).toHaveURL(`${server.portal}/feedback?from=mail#top`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
+});
+
+test('who is signed in at the provider goes straight in', async ({ page, context, signIn, server }) => {
+  await signIn(page, reader);
+  const other = await context.newPage();
+  await other.goto(server.portal);
+  await expect(other.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+});
+
+test('nothing of the code or a token stays in the address or the history', async ({ page, signIn }) => {
+  await signIn(page, reader);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  expect(page.url()).not.toMatch(/code=|state=/);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
+  );
+  expect(stored).not.toMatch(/eyJ|verifier|refresh|password/i);
+});
+
+test('wrong password, then the right one', async ({ page, enter }) => {
+  await page.goto('/');
+  await enter(page, { ...reader, password: 'wrong' });
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
+  await expect(page.getByText(reader.email)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(reader.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+});
+
+test('wrong passwords lock the account, and the right one does not open it', async ({ page, enter }) => {
+  await page.goto('/');
+  await enter(page, { ...reader, password: 'wrong-1' });
+  for (let attempt = 2; attempt <= 5; attempt += 1) {
+    await expect(page.getByText(/Incorrect email|is locked/)).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(`wrong-${attempt}`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  }
+  await expect(page.getByText(/is locked/)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(reader.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(/is locked/)).toBeVisible();
+  await expect(page).toHaveURL(/account\/login/);
+});
+
+test('the code of an authenticator app, once', async ({ page, enter }) => {
+  await page.goto('/');
+  await enter(page, secured);
+  const code = page.getByRole('textbox', { name: 'Code' });
+  // The last digit sends the code.
+  await code.fill('000000');
+  await expect(page.getByText('This code is not right')).toBeVisible();
+  await code.fill(codeOf(secret));
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome, Milo/ })).toBeVisible();
+});
+
+test('the recovery code turns the second step off', async ({ page, enter }) => {
+  await page.goto('/');
+  await enter(page, secured);
+  await page.getByRole('button', { name: 'Use your recovery code' }).click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(secured.recoveryCodes[0] ?? '');
+  await page.getByRole('button', { name: 'Turn off and sign in again' }).click();
+  await expect(page.getByText('Two-step verification is turned off')).toBeVisible();
+  await enter(page, secured);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome, Milo/ })).toBeVisible();
+});
+
+test('a second step is set up where the account asks for it', async ({ page, enter }) => {
+  await page.goto('/');
+  await enter(page, unenrolled);
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+});
+
+test('a stored way back with two slashes stays here and is no dead end', async ({ page, context, enter, server }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/account\/login/);
+  const other = await context.newPage();
+  await other.goto(`${server.portal}/healthz`);
+  const changed = await other.evaluate((returnTo) => {
+    const known = Object.entries(localStorage).filter(([, value]) => value.includes('returnTo'));
+    for (const [key, value] of known) localStorage.setItem(key, JSON.stringify({ ...JSON.parse(value), returnTo }));
+    return known.length;
+  }, `${server.portal}//evil.test/x`);
+  expect(changed).toBe(1);
+  await enter(page, reader);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(server.portal);
+});
+
+test('a tampered callback is refused, and the way out works', async ({ page, enter, server, controls }) => {
+  await page.goto('/oauth/callback?code=stolen&state=made-up');
+  await expect(page.getByRole('alert').filter({ hasText: 'This sign-in link is not valid here.' })).toBeVisible();
+  expect(page.url()).toBe(`${server.portal}/oauth/callback`);
+  const calls = await controls.requests();
+  expect(calls.filter(({ path }) => path.endsWith('/oauth/token'))).toEqual([]);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await enter(page, reader);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+});
+
+test('a refusal of the provider is shown as text and does not start over', async ({ page, controls }) => {
+  await page.goto('/oauth/callback?error=access_denied&error_description=%3Cimg src=x onerror=alert(1)%3E&state=x');
+  await expect(page.getByRole('heading', { name: 'Sign-in not completed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+  await expect(page).toHaveURL(/oauth\/callback/);
+  expect((await controls.requests()).filter(({ path }) => path.endsWith('/oauth/authorize'))).toEqual([]);
+});
+
+test('the provider is down: the portal says so and goes on when it is back', async ({ page, controls, enter }) => {
+  await controls.fail({ path: '/oauth/authorize/silent', status: 503, times: 3 });
+  await page.goto('/');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await enter(page, admin);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome, Ada/ })).toBeVisible();
+});
+
+test('blocked storage is said, not a white page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your browser blocks storage for this site.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Single Sign-On' })).toBeVisible();
+});
+
+test('an unknown path leads home', async ({ page, signIn, server }) => {
+  await signIn(page, reader, '/no/such/place');
+  await expect(page).toHaveURL(`${server.portal}/`);
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './fixtures';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const start = (env: Record<string, string>) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['demo/start.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORTAL_PORT: '4390',
+      IDENTITY_PORT: '4490',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'gatehouse-')),
+      ...env,
+    },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { status, said: `${stdout}${stderr}` };
+};
+
+/** One clear sentence: no stack, and not a success. */
+const expectRefusal = ({ status, said }: ReturnType<typeof start>, sentence: RegExp) => {
+  expect(said).toMatch(sentence);
+  expect(said).not.toMatch(/\n\s+at /);
+  expect(status).toBeGreaterThan(0);
+};
+
+test('a taken port', ({ server }) => {
+  const { port } = new URL(server.portal);
+  expectRefusal(start({ PORTAL_PORT: port }), new RegExp(`port ${port}`, 'i'));
+});
+
+test('a folder that cannot be written', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'gatehouse-')), 'file');
+  writeFileSync(file, '');
+  chmodSync(file, 0o400);
+  expectRefusal(start({ DATA_DIR: join(file, 'data') }), /cannot be written/);
+});
+
+test('a broken variable', () => {
+  expectRefusal(start({ PORTAL_PORT: 'eighty' }), /PORTAL_PORT must be a whole number/);
+});
+
+test('production', () => {
+  expectRefusal(start({ NODE_ENV: 'production' }), /does not start with NODE_ENV=production/);
+});
+
+test('an address that others can reach', () => {
+  expectRefusal(start({ HOST: '0.0.0.0' }), /for this machine only/);
+});
+
+test('it says where it is and who can sign in', ({ server }) => {
+  for (const part of [
+    server.portal,
+    server.provider,
+    'admin@acme.test',
+    'reader@acme.test',
+    'mfa@acme.test',
+    'reseller@resale.test',
+  ]) {
+    expect(server.output()).toContain(part);
+  }
+});
