@@ -137,6 +137,8 @@ export interface MfaTicketRow extends Row {
 
 interface LockoutRow extends Row {
   readonly failures: number;
+  /** When the last attempt was counted. */
+  readonly countedAt: number;
   readonly lockedUntil?: number;
 }
 

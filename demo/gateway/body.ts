@@ -1,5 +1,6 @@
 import { type Clock, within } from './clock';
 import { problems } from './problem';
+import { readLimited } from './read-limited';
 
 const BODY_LIMIT = 64 * 1024;
 const BODY_TIME = 10_000;
@@ -13,29 +14,10 @@ const isJson = (contentType: string | null): boolean => {
 };
 
 const readBytes = async (stream: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<Uint8Array> => {
-  const reader = stream.getReader();
-  const stop = () => void reader.cancel().catch(() => {});
-  signal.addEventListener('abort', stop);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw problems.badBody('The request was cut off. Send it again.');
-    });
-    if (done) break;
-    size += value.byteLength;
-    if (size > BODY_LIMIT) {
-      stop();
-      throw problems.tooLarge(BODY_LIMIT);
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
+  const bytes = await readLimited(stream, BODY_LIMIT, signal).catch(() => {
+    throw problems.badBody('The request was cut off. Send it again.');
+  });
+  if (!bytes) throw problems.tooLarge(BODY_LIMIT);
   return bytes;
 };
 

@@ -6,6 +6,7 @@ import { type Clock, pause, within } from './clock';
 import type { ServedTable } from './config';
 import type { Log } from './log';
 import { Problem, problems } from './problem';
+import { readLimited } from './read-limited';
 import { safeMessage } from './safe-message';
 import type { Throttle, Turn } from './throttle';
 
@@ -15,6 +16,8 @@ const FIRST_PAUSE = 50;
 const PASSING = new Set([502, 503, 504]);
 /** The hosted database blocks a caller that was too fast for this long. */
 const BLOCK = 30_000;
+/** Bytes of an answer. Twenty-five of the largest records stay far below. */
+const ANSWER_LIMIT = 4 * 1024 * 1024;
 
 export interface DatabaseLink {
   url: string;
@@ -95,9 +98,11 @@ export const createDatabaseClient = ({
     try {
       const reply = await within(clock, left, tooSlow, async (signal) => {
         const response = await link.fetch(requestOf(call, signal));
+        const bytes = response.body ? await readLimited(response.body, ANSWER_LIMIT, signal) : new Uint8Array();
+        if (!bytes) throw unreadable();
         return {
           status: response.status,
-          text: await response.text(),
+          text: new TextDecoder().decode(bytes),
           retryAfter: response.headers.get('retry-after'),
         };
       });

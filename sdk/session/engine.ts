@@ -133,10 +133,10 @@ export const createEngine = ({ context, environment, options, routes, store, dis
       // Back to a callback that was used: whoever is signed in simply goes on.
       const spent = error instanceof IdentityError && error.errorCode === 'callback-refused';
       if (spent && (await load()).status === 'authenticated') return { returnTo: home() };
-      const fault = toIdentityError(error);
-      log.error(`hosted login: ${fault.errorCode}`);
-      set({ status: 'unauthenticated', degraded: false, error: fault });
-      throw fault;
+      const reason = toIdentityError(error);
+      log.error(`hosted login: ${reason.errorCode}`);
+      set({ status: 'unauthenticated', degraded: false, error: reason });
+      throw reason;
     }
   };
 

@@ -32,7 +32,7 @@ export const beginAttempt = ({ db, clock, settings }: Provider, factor: Factor, 
   if (row?.lockedUntil !== undefined && !over) throw locked(row.lockedUntil, now);
   const failures = (over ? 0 : (row?.failures ?? 0)) + 1;
   const lockedUntil = failures >= settings.maxFailures ? now + settings.lockDuration * 1000 : undefined;
-  db.lockouts.put({ id, failures, lockedUntil });
+  db.lockouts.put({ id, failures, countedAt: now, lockedUntil });
   return {
     succeeded: () => void db.lockouts.remove(id),
     failed: (refusal: ProviderError): ProviderError => (lockedUntil === undefined ? refusal : locked(lockedUntil, now)),

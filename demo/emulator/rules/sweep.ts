@@ -3,6 +3,9 @@ import type { Provider } from '../provider';
 /** Milliseconds a used code is remembered, so that a replay is still noticed. */
 const CODE_MEMORY = 60 * 60_000;
 
+/** Milliseconds without a further attempt after which wrong passwords are forgotten, also those for addresses nobody has. */
+const COUNT_MEMORY = 24 * 60 * 60_000;
+
 /** Removes what has ended, so that a long-lived database does not grow with every sign-in. */
 export const sweep = ({ db, clock }: Provider): void => {
   const now = clock.now();
@@ -11,6 +14,7 @@ export const sweep = ({ db, clock }: Provider): void => {
       for (const row of table.filter(({ expiresAt }: { expiresAt: number }) => expiresAt <= now)) table.remove(row.id);
     }
     for (const code of db.codes.filter((row) => row.createdAt < now - CODE_MEMORY)) db.codes.remove(code.id);
-    for (const lock of db.lockouts.filter((row) => (row.lockedUntil ?? now) < now)) db.lockouts.remove(lock.id);
+    for (const lock of db.lockouts.filter((row) => (row.lockedUntil ?? row.countedAt + COUNT_MEMORY) < now))
+      db.lockouts.remove(lock.id);
   });
 };

@@ -55,6 +55,23 @@ test('a database that repeats its token, in whatever spelling, is not quoted', a
   }
 });
 
+test('an answer that does not end is given up, not gathered', async () => {
+  const chunk = new Uint8Array(1024 * 1024).fill(32);
+  let sent = 0;
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1;
+        controller.enqueue(chunk);
+      },
+    });
+  const harness = createHarness({ database: async () => new Response(endless()) });
+  const response = await harness.get('users', await issueToken());
+  expect(response.status).toBe(502);
+  expect(((await response.json()) as { msg: string }).msg).toContain('sent an answer that cannot be read');
+  expect(sent).toBeLessThan(10);
+});
+
 test('B095 a cookie of the database stays behind', async () => {
   const harness = createHarness({ database: reply(caseOf('B095')) });
   const response = await harness.get('users', await issueToken());

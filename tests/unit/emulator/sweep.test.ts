@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { reader } from '../../../demo/emulator/seed/users';
+import { createWorld } from '../../support/world';
+
+const HOUR = 60 * 60_000;
+
+test('wrong passwords are forgotten after a day, also those for addresses nobody has', async () => {
+  const { emulator, clock, open, signIn } = createWorld();
+  const guess = (email: string) =>
+    emulator.fetch(`${emulator.issuer}/frontegg/identity/resources/auth/v1/user`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'wrong' }),
+    });
+  await guess('nobody@nowhere.test');
+  clock.jump(23 * HOUR);
+  await guess('somebody@nowhere.test');
+  clock.jump(2 * HOUR);
+  const { identity, tab } = open();
+  await signIn(identity, tab, reader);
+  expect(emulator.db.lockouts.list().map(({ id }) => id)).toEqual(['password:somebody@nowhere.test']);
+});
