@@ -37,7 +37,7 @@ export default {
       'contracts-are-data',
       'A contract is read by emulators, tests and documentation, which must not load a client or a store with it.',
       { path: '^sdk/(?!core/).+/contract\\.ts$' },
-      { pathNot: '^sdk/core/contract\\.ts$|^sdk/.+/contract\\.ts$|^node_modules/zod/' },
+      { pathNot: '^sdk/core/(?:contract|schema)\\.ts$|^sdk/.+/contract\\.ts$' },
     ),
     law(
       4,

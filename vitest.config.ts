@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{unit,contract,boundaries}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,contract,boundaries,interop,examples}/**/*.test.{ts,tsx}'],
         },
       },
       {
