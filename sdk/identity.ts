@@ -1,21 +1,34 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { type Api, bindApi, type Client, type EndpointCall } from './core/api';
 import { parseBaseUrl } from './core/base-url';
-import type { RequestContext } from './core/client';
+import type { RequestContext, RequestSource } from './core/client';
 import type { Contract, Endpoint, Input } from './core/contract';
 import { defaultEnvironment, type Environment } from './core/environment';
 import { IdentityError } from './core/errors';
 import type { LogLevel } from './core/log';
-import type { Bound, BoundMutation, BoundQuery, Mutation, Query } from './core/queries';
+import {
+  type Bound,
+  type BoundMutation,
+  type BoundQuery,
+  filterKey,
+  type Mutation,
+  type Outside,
+  type Query,
+} from './core/queries';
+import type { RequestFailures } from './core/request-failures';
 import type { EntitlementRequest, EntitlementResult } from './entitlements/entitlements';
 import { checkGate, type GateCondition, type GateResult } from './entitlements/gate';
-import { defaultRoutes, type Routes } from './routes';
+import { defaultRoutes, type Routes, withBasename } from './routes';
 import { safeRedirect } from './session/redirects';
 import { createSession } from './session/session';
 import type { Session, SessionOptions } from './session/state';
 
+/** How an identity is connected: the provider, the session, the routes, and what stands in for the browser. */
 export interface IdentityOptions extends RequestContext, SessionOptions {
   /** Routes that differ from {@link defaultRoutes}. */
   routes?: Partial<Routes>;
+  /** Path under which the host's application lives; all routes stand below it. */
+  basename?: string;
   logLevel?: LogLevel;
   /** Answers the calls instead of the network: an emulator, a recorder, a proxy. */
   fetch?: Environment['fetch'];
@@ -30,6 +43,8 @@ interface CallByContract {
 /** One person's connection to one provider. Two of them on a page know nothing of each other. */
 export interface Identity {
   readonly session: Session;
+  /** Whose page a person signs in on. */
+  readonly loginMode: 'hosted' | 'embedded';
   readonly routes: Routes;
   readonly environment: Environment;
   /** Functions for the calls of a contract, or for a single endpoint. */
@@ -43,6 +58,16 @@ export interface Identity {
   can(request: EntitlementRequest, attributes?: Record<string, unknown>): EntitlementResult;
   /** Whether a part of the screen is for this person: roles, permissions, features, signed in. */
   gate(when: GateCondition): GateResult;
+  /** Loads that failed last time because of the provider or the network, by name. */
+  readonly failures: Pick<StoreApi<RequestFailures>, 'getState' | 'subscribe'>;
+  /** Says which screen asks from now on, in the header `frontegg-source`; null says nothing. */
+  setRequestSource(source: RequestSource | null): void;
+  /** Alias of the tenant that the host's resolver names. */
+  tenantAlias(): Promise<string | undefined>;
+  /** The provider's base address for a path. */
+  baseUrl(path: string): URL;
+  /** Path prefix of the provider's API, where it is not the usual one. */
+  readonly urlPrefix: string | undefined;
   /** Guard for every redirect: the acceptable URL, or undefined. */
   safeRedirect(candidate: unknown): URL | undefined;
   /** Ends timers, listeners, channels and requests. */
@@ -65,15 +90,20 @@ const isDefinition = (value: unknown): value is Query | Mutation =>
  */
 export const createIdentity = (options: IdentityOptions): Identity => {
   const environment = defaultEnvironment({ ...(options.fetch && { fetch: options.fetch }), ...options.environment });
-  const routes: Routes = { ...defaultRoutes, ...options.routes };
+  const routes = withBasename({ ...defaultRoutes, ...options.routes }, options.basename);
 
   const guard = (candidate: unknown): URL | undefined => {
     const page = environment.page();
     return page && safeRedirect(candidate, { page, routes, ...options.redirects });
   };
 
-  if (typeof options.baseUrl === 'string') parseBaseUrl(options.baseUrl, environment.page());
-  const { session, client } = createSession({ context: options, environment, options, routes });
+  const context: RequestContext = { ...options };
+  const baseUrl = (path: string): URL => {
+    const given = typeof context.baseUrl === 'function' ? context.baseUrl(path) : context.baseUrl;
+    return parseBaseUrl(given ?? '', environment.page());
+  };
+  if (typeof options.baseUrl === 'string') baseUrl('/');
+  const { session, client, failures } = createSession({ context, baseUrl, environment, options, routes });
 
   const call = ((target: Endpoint | Contract) =>
     isEndpoint(target)
@@ -82,10 +112,11 @@ export const createIdentity = (options: IdentityOptions): Identity => {
 
   const bind = (name: string, definition: Query | Mutation) => {
     const api = (signal?: AbortSignal) => bindApi(client, definition.contract, { signal });
+    const outside = (signal?: AbortSignal): Outside => ({ ...environment, signal });
     if (definition.kind === 'mutation') {
       return (): BoundMutation<never, unknown> => ({
         mutationKey: [definition.capability, name],
-        mutationFn: (variables) => definition.run(api(), variables),
+        mutationFn: (variables) => definition.run(api(), variables, outside()),
         meta: { invalidates: definition.invalidates },
       });
     }
@@ -98,16 +129,24 @@ export const createIdentity = (options: IdentityOptions): Identity => {
           tenantId,
           definition.capability,
           name,
-          ...(filter === undefined ? [] : [filter]),
+          ...(filter === undefined ? [] : [filterKey(filter)]),
         ] as never,
-        queryFn: ({ signal }) => definition.run(api(signal), filter),
+        queryFn: ({ signal }) => definition.run(api(signal), filter, outside(signal)),
       };
     };
   };
 
   return {
     session,
+    loginMode: options.loginMode ?? 'hosted',
+    failures,
     routes,
+    tenantAlias: async () => (await context.tenantResolver?.())?.tenant || undefined,
+    baseUrl,
+    urlPrefix: options.urlPrefix,
+    setRequestSource: (source) => {
+      context.requestSource = source ?? undefined;
+    },
     environment,
     call,
     of: <M extends object>(capability: M) =>

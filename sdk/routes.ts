@@ -23,10 +23,27 @@ export const defaultRoutes = {
   mfaMobileAuthenticator: '/account/mfa-mobile-authenticator',
 } as const;
 
-export type Routes = Record<keyof typeof defaultRoutes, string>;
+/** Path of every account route. */
+export type Routes = Record<keyof typeof defaultRoutes, string> & {
+  /** Where a person goes after signing up; default the authenticated home. */
+  signUpSuccessUrl?: string;
+  /** Sign-in page of a tenant with a login of its own. */
+  customLoginUrl?: string;
+};
+
+/** Routes of an application that lives below a path. */
+export const withBasename = (routes: Routes, basename = ''): Routes => {
+  const base = basename.replace(/\/+$/, '');
+  if (base === '') return routes;
+  const lead = base.startsWith('/') ? base : `/${base}`;
+  return Object.fromEntries(Object.entries(routes).map(([name, path]) => [name, `${lead}${path}`])) as Routes;
+};
+
+/** Places to arrive at. */
+const landings = new Set(['authenticatedUrl', 'signUpSuccessUrl']);
 
 /** Routes that sign in, sign out or spend a code: none of them is a place to return to. */
 export const authRoutes = (routes: Partial<Routes>): string[] =>
   Object.entries(routes)
-    .filter(([name]) => name !== 'authenticatedUrl')
+    .filter(([name]) => !landings.has(name))
     .map(([, path]) => path);

@@ -1,5 +1,6 @@
 /** How a field is shown; `viewOnly` shows it without a way to change it. */
 export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit';
+/** Whether a tab is there. */
 export type TabAppearance = 'hidden' | 'edit';
 
 /** Fields that a vendor or a host can hide or lock, by the section they stand in. */
@@ -19,9 +20,13 @@ export const configurableTabs = {
   security: ['sessionManagement', 'generalSettings', 'ipRestrictions', 'domainRestrictions'],
 } as const;
 
+/** A group of fields that can be set apart. */
 export type FieldSection = keyof typeof configurableFields;
+/** Name of a field of a section. */
 export type FieldOf<Section extends FieldSection> = (typeof configurableFields)[Section][number];
+/** A page whose tabs can be hidden. */
 export type TabPage = keyof typeof configurableTabs;
+/** Name of a tab of a page. */
 export type TabOf<Page extends TabPage> = (typeof configurableTabs)[Page][number];
 
 /** Settings of fields and tabs; what is left out can be edited. */

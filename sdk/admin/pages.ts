@@ -62,6 +62,7 @@ export const adminPages = {
   usage: account('usage', { visibility: 'byPermissions', needsFlag: true }, 'fe.usage.read'),
 } as const satisfies Readonly<Record<string, AdminPage>>;
 
+/** Name of a page of the admin portal. */
 export type AdminPageId = keyof typeof adminPages;
 
 /** Every page id, in the order of the navigation. */

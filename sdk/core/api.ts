@@ -1,5 +1,6 @@
 import type { Contract, Endpoint, Input, Output } from './contract';
 
+/** How one call differs from the others. */
 export interface CallOptions {
   signal?: AbortSignal;
   /** Replaces the Authorization header as it is, without `Bearer` (sub-account calls). */
@@ -12,13 +13,16 @@ export interface CallOptions {
   onHeaders?: (headers: Headers) => void;
 }
 
+/** The function of one endpoint: input first, then how this call differs. */
 export type EndpointCall<E extends Endpoint> =
   undefined extends Input<E>
     ? (input?: Input<E>, options?: CallOptions) => Promise<Output<E>>
     : (input: Input<E>, options?: CallOptions) => Promise<Output<E>>;
 
+/** The calls of a contract as functions. */
 export type Api<C extends Contract> = { readonly [K in keyof C]: EndpointCall<C[K]> };
 
+/** Sends the calls of contracts. */
 export interface Client {
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>;
 }

@@ -1,15 +1,21 @@
-import { errorFromAnswer, isRecord } from './answer-errors';
+import { errorFromAnswer } from './answer-errors';
 import type { CallOptions, Client } from './api';
 import { parseBaseUrl } from './base-url';
 import type { Endpoint, Input, Output } from './contract';
 import type { Environment } from './environment';
-import { errorTexts, fault } from './error-texts';
-import { ApiError, GENERIC_CODE, IdentityError, isAbort } from './errors';
+import { fault } from './error-texts';
+import { IdentityError, isAbort, toIdentityError } from './errors';
 import type { Logger } from './log';
-import { joinUrl, splitInput } from './url';
+import { readAnswer } from './read-answer';
+import type { RequestName } from './request-failures';
+import { joinUrl, NO_PREFIX, splitInput } from './url';
 
 type MaybePromise<T> = T | Promise<T>;
 
+/** Which of the provider's screens asks, sent as `frontegg-source`. */
+export type RequestSource = 'admin-portal' | 'login-box';
+
+/** A name and its value, as the resolvers of the host give them. */
 export interface KeyValuePair {
   key: string;
   value: string;
@@ -33,7 +39,7 @@ export interface RequestContext {
   beforeRequestInterceptor?: (options: RequestInit, url: string) => MaybePromise<RequestInit>;
   /** Default `same-origin`; calls that carry the provider's cookie use `include` unless this is set. */
   requestCredentials?: RequestCredentials;
-  requestSource?: 'admin-portal' | 'login-box';
+  requestSource?: RequestSource;
   metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
   /** Limit of one try, body included, in milliseconds. Default 30 000. */
   timeout?: number;
@@ -60,21 +66,31 @@ interface ClientDeps {
   environment: Environment;
   log: Logger;
   tokens?: TokenSource;
+  /** Hears how the calls went that are recorded by name; without an error they succeeded. */
+  record?: (name: RequestName, error?: IdentityError) => void;
   /** Ends every call when the identity is disposed. */
   signal?: AbortSignal;
   /** Follows a redirect that an answer asks for; false when its target is not allowed. */
   redirect?: (target: string) => boolean;
 }
 
-export const createClient = ({ context, environment, log, tokens, signal: disposal, redirect }: ClientDeps): Client => {
+export const createClient = ({
+  context,
+  environment,
+  log,
+  tokens,
+  record,
+  signal: disposal,
+  redirect,
+}: ClientDeps): Client => {
   let pausing = 0;
 
-  const requestUrl = async (path: string, query: [string, string][]) => {
+  const requestUrl = async ({ bare }: Endpoint, path: string, query: [string, string][]) => {
     const resolved = typeof context.baseUrl === 'function' ? context.baseUrl(path) : context.baseUrl;
     const base = parseBaseUrl(resolved ?? '', environment.page());
     const extra = (await context.additionalQueryParamsResolver?.()) ?? [];
     const merged = new Map([...query, ...extra.map(({ key, value }): [string, string] => [key, value])]);
-    return joinUrl(base, context.urlPrefix, path, [...merged]);
+    return joinUrl(base, bare ? NO_PREFIX : context.urlPrefix, path, [...merged]);
   };
 
   const requestHeaders = async (endpoint: Endpoint, authorization: string | undefined): Promise<Headers> => {
@@ -120,38 +136,6 @@ export const createClient = ({ context, environment, log, tokens, signal: dispos
     }
   };
 
-  const parse = <E extends Endpoint>(endpoint: E, value: unknown, response: Response): Output<E> => {
-    const { unwrap } = endpoint;
-    const inner = unwrap && isRecord(value) ? value[unwrap] : value;
-    const result = endpoint.output.safeParse(inner);
-    if (result.success) return result.data as Output<E>;
-    const path = result.error.issues[0]?.path.join('.') ?? '';
-    throw new ApiError('unexpected-answer', {
-      message: errorTexts['unexpected-answer'],
-      statusCode: response.status,
-      traceId: response.headers.get('frontegg-trace-id'),
-      errorContext: { path },
-      cause: result.error,
-    });
-  };
-
-  const read = async <E extends Endpoint>(endpoint: E, response: Response): Promise<Output<E>> => {
-    if (endpoint.answer === 'stream') return response.body as Output<E>;
-    if (endpoint.answer === 'blob') return (await response.blob()) as Output<E>;
-    const text = await response.text();
-    if (endpoint.answer === 'none') return undefined as Output<E>;
-    if (endpoint.answer === 'text') return parse(endpoint, text, response);
-    if (text === '') return parse(endpoint, undefined, response);
-    let body: unknown;
-    try {
-      body = JSON.parse(text);
-    } catch (cause) {
-      const traceId = response.headers.get('frontegg-trace-id');
-      throw new ApiError(GENERIC_CODE, { statusCode: response.status, traceId, cause });
-    }
-    return parse(endpoint, body, response);
-  };
-
   const followRedirect = (text: string): boolean => {
     let target: unknown = text;
     try {
@@ -183,7 +167,7 @@ export const createClient = ({ context, environment, log, tokens, signal: dispos
       if (signal?.aborted) throw abortError();
       const response = await environment.fetch(url.href, { ...options, signal: controller.signal });
       if (response.ok) onHeaders?.(response.headers);
-      if (response.ok) return await read(endpoint, response);
+      if (response.ok) return await readAnswer(endpoint, response, url.searchParams.get('outputFileName'));
       const text = await response.text();
       // The page is about to be replaced: the caller has nothing left to do.
       if (response.status === 302 && followRedirect(text)) return await new Promise<never>(() => {});
@@ -195,7 +179,8 @@ export const createClient = ({ context, environment, log, tokens, signal: dispos
       throw new IdentityError(environment.offline() ? 'offline' : 'network', { cause: error });
     } finally {
       stopTimer();
-      signal?.removeEventListener('abort', abort);
+      // A stream is still being read when the call is over, and ends with its signal.
+      if (endpoint.answer !== 'stream') signal?.removeEventListener('abort', abort);
     }
   };
 
@@ -215,7 +200,7 @@ export const createClient = ({ context, environment, log, tokens, signal: dispos
 
   /** Milliseconds until the next try, or undefined when the error is final. */
   const nextPause = (error: unknown, tries: number, base = PAUSE): number | undefined => {
-    if (!(error instanceof IdentityError) || tries >= TRIES || error.errorCode === 'offline') return undefined;
+    if (!(error instanceof IdentityError) || tries >= TRIES) return undefined;
     const passing =
       error.statusCode === 0 ? /^(network|timeout)$/.test(error.errorCode) : PASSING.has(error.statusCode);
     if (!passing) return undefined;
@@ -235,7 +220,7 @@ export const createClient = ({ context, environment, log, tokens, signal: dispos
     const signal = AbortSignal.any?.([options.signal, disposal].filter((one) => one !== undefined)) ?? options.signal;
     if (signal?.aborted) throw abortError();
     const parts = splitInput(endpoint, input);
-    const url = await requestUrl(parts.path, parts.query);
+    const url = await requestUrl(endpoint, parts.path, parts.query);
     const repeatable = endpoint.retry ?? endpoint.method === 'GET';
     const given = options.authorization === undefined ? await context.tokenResolver?.() : undefined;
     const ofSession = options.authorization === undefined && !given;
@@ -252,7 +237,9 @@ export const createClient = ({ context, environment, log, tokens, signal: dispos
         credentials: context.requestCredentials ?? (endpoint.cookies ? 'include' : 'same-origin'),
       };
       try {
-        return await attempt(endpoint, url, init, { ...options, signal });
+        const output = await attempt(endpoint, url, init, { ...options, signal });
+        if (endpoint.recordedAs) record?.(endpoint.recordedAs);
+        return output;
       } catch (error) {
         if (isAbort(error)) throw error;
         const status = error instanceof IdentityError ? error.statusCode : 0;
@@ -266,6 +253,7 @@ export const createClient = ({ context, environment, log, tokens, signal: dispos
           const line = `${endpoint.method} ${endpoint.path}: ${status || (error as Error).message}`;
           if (status >= 400 && status < 500) log.warn(line);
           else log.error(line);
+          if (endpoint.recordedAs) record?.(endpoint.recordedAs, toIdentityError(error));
           throw error;
         }
         await pause(wait, signal);

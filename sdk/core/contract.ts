@@ -1,16 +1,26 @@
-import { catchall, config, type input, void as nothingSchema, object, type output, type ZodMiniType } from 'zod/mini';
+import type { RequestName } from './request-failures';
+import {
+  array,
+  type input,
+  nothing as nothingSchema,
+  number,
+  object,
+  optional,
+  type output,
+  type Schema,
+  unknown,
+} from './schema';
 
-// Zod would otherwise try `new Function` once, which a policy without `unsafe-eval` reports as a violation.
-config({ jitless: true });
-
+/** HTTP methods that the provider uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How the answer's body is read. `none` ignores it, `stream` hands the raw body on. */
+/** How the answer's body is read. `none` ignores it, `blob` is a {@link Download}, `stream` hands the raw body on. */
 export type AnswerForm = 'json' | 'text' | 'blob' | 'stream' | 'none';
 
+/** What is special about a call. */
 export interface EndpointOptions<
-  I extends ZodMiniType,
-  O extends ZodMiniType,
+  I extends Schema,
+  O extends Schema,
   Key extends string | undefined = string | undefined,
 > {
   /** One flat object; keys named in the path are taken out, the rest is query (GET, DELETE) or JSON body. */
@@ -23,10 +33,20 @@ export interface EndpointOptions<
   cookies?: true;
   /** Input keys that travel in the query although the method has a body. */
   query?: readonly string[];
-  /** Input keys that travel in the body although the method is DELETE. */
+  /** The only input keys that travel in the body: of a DELETE, or of a call whose query takes names of any kind. */
   body?: readonly string[];
+  /** Names of the path that the body repeats. */
+  alsoInBody?: readonly string[];
   /** Input keys whose list is joined by commas instead of being encoded as JSON. */
   comma?: readonly string[];
+  /** Query values that every call carries. */
+  fixed?: Readonly<Record<string, string>>;
+  /** The path stands right at the base address, without the path prefix. */
+  bare?: true;
+  /** A failure of the provider is recorded under this name until the call succeeds. */
+  recordedAs?: RequestName;
+  /** Sub-account calls: `CallOptions.authorization` may carry the account's own token. */
+  accountToken?: true;
   /** Sends the input as multipart form data instead of JSON. */
   multipart?: true;
   answer?: AnswerForm;
@@ -38,8 +58,8 @@ export interface EndpointOptions<
 
 /** One call of the provider's HTTP API, as data. Paths carry `:name` parameters. */
 export interface Endpoint<
-  I extends ZodMiniType = ZodMiniType,
-  O extends ZodMiniType = ZodMiniType,
+  I extends Schema = Schema,
+  O extends Schema = Schema,
   Key extends string | undefined = string | undefined,
 > extends EndpointOptions<I, O, Key> {
   readonly method: Method;
@@ -48,6 +68,7 @@ export interface Endpoint<
   readonly output: O;
 }
 
+/** The calls of one capability, by name. */
 export type Contract = Readonly<Record<string, Endpoint>>;
 
 /** What a caller passes. */
@@ -56,19 +77,34 @@ export type Input<E extends Endpoint> = input<E['input']>;
 export type Output<E extends Endpoint> = output<E['output']>;
 /** What the server puts on the wire. */
 export type Wire<E extends Endpoint> =
-  E extends Endpoint<ZodMiniType, ZodMiniType, infer Key extends string>
-    ? Record<Key, input<E['output']>>
-    : input<E['output']>;
+  E extends Endpoint<Schema, Schema, infer Key extends string> ? Record<Key, input<E['output']>> : input<E['output']>;
 
-/** Values of one shape under any key: what zod's `record` does, for a tenth of its bytes. */
-export const dictionary = <V extends ZodMiniType>(value: V) => catchall(object({}), value);
+/** A part of a long list, and how much there is in all. */
+export const page = <T extends Schema>(item: T) =>
+  object({
+    items: array(item),
+    _metadata: optional(object({ totalItems: optional(number()), totalPages: optional(number()) })),
+  });
+
+/** A file, and the name to save it under. */
+export interface Download {
+  blob: Blob;
+  fileName: string;
+}
+
+/** Output of a call that answers a file. */
+export const download = unknown() as Schema<Download, Download>;
+/** Part of a multipart input: a file. Its content is the sender's business, so any object passes here. */
+export const file = object({}) as unknown as Schema<Blob, Blob>;
+/** Output of a call whose answer is read while it arrives. */
+export const byteStream = unknown() as Schema<ReadableStream<Uint8Array>, ReadableStream<Uint8Array>>;
 
 const nothing = nothingSchema();
 type Nothing = typeof nothing;
 
 const endpoint =
   (method: Method) =>
-  <I extends ZodMiniType = Nothing, O extends ZodMiniType = Nothing, const Key extends string | undefined = undefined>(
+  <I extends Schema = Nothing, O extends Schema = Nothing, const Key extends string | undefined = undefined>(
     path: string,
     options: EndpointOptions<I, O, Key> = {},
   ): Endpoint<I, O, Key> =>
@@ -84,4 +120,5 @@ const endpoint =
 export const get = endpoint('GET');
 export const post = endpoint('POST');
 export const put = endpoint('PUT');
+export const patch = endpoint('PATCH');
 export const del = endpoint('DELETE');

@@ -1,3 +1,5 @@
+import type { Credentials } from './webauthn';
+
 /** The part of `Storage` that is used. */
 export interface KeyValue {
   getItem(key: string): string | null;
@@ -7,6 +9,7 @@ export interface KeyValue {
   keys(): string[];
 }
 
+/** Events of the page that the session listens to. */
 export type PageEvent = 'pagehide' | 'pageshow' | 'visibilitychange' | 'online';
 
 /** Everything outside JavaScript itself that the SDK touches. Tests and servers hand in their own. */
@@ -23,9 +26,13 @@ export interface Environment {
   /** Address of the page, or undefined on a server. */
   page(): URL | undefined;
   redirect(url: URL): void;
+  /** Opens a tab that has no hold on this one. */
+  open(url: URL): void;
   /** Replaces the current history entry without navigating. */
   replacePage(url: URL): void;
   crypto: Crypto | undefined;
+  /** Passkeys and security keys; default those of the browser, see `credentialsOf`. */
+  credentials?: Credentials;
   locks: LockManager | undefined;
   indexedDB: IDBFactory | undefined;
   channel(name: string): BroadcastChannel | undefined;
@@ -79,6 +86,7 @@ export const defaultEnvironment = (overrides: Partial<Environment> = {}): Enviro
   tab: guarded('sessionStorage'),
   page: () => (typeof location === 'undefined' ? undefined : new URL(location.href)),
   redirect: (url) => location.assign(url),
+  open: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
   replacePage: (url) => history.replaceState(history.state, '', url),
   crypto: optional(() => globalThis.crypto),
   locks: optional(() => globalThis.navigator?.locks),

@@ -10,6 +10,7 @@ export const startTexts = {
   'entitlements-disabled': "You must first enable entitlements via the provider's options to use this function",
 } as const;
 
+/** What is known of an error besides its code. */
 export interface ErrorDetails {
   message?: string;
   statusCode?: number;
@@ -44,6 +45,7 @@ export class ApiError extends IdentityError {
   override name = 'ApiError';
 }
 
+/** Whether a call was cancelled, which is no failure. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Normalises anything thrown into an {@link IdentityError}; the original stays as `cause`. */

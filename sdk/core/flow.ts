@@ -10,6 +10,7 @@ export interface Transition<Step extends string, Context> {
   error?: IdentityError;
 }
 
+/** What a handler of a step is given. */
 export interface HandlerArgs<Context, Deps> {
   context: Context;
   deps: Deps;
@@ -46,15 +47,28 @@ export interface Flow<Step extends string, Context, Deps, S extends Steps<Step, 
   readonly deps?: Deps;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the one place where a flow is taken without knowing its parts
-export type AnyFlow = Flow<any, any, any, any>;
+type Callable = (args: never, payload: never) => unknown;
 
+/** A flow whose parts are not known: what every flow can be used as. */
+export interface AnyFlow {
+  readonly name: string;
+  readonly initial: string;
+  readonly context: object;
+  readonly steps: Readonly<
+    Record<string, { on?: Readonly<Record<string, Callable>>; after?: { ms: number; run: Callable } }>
+  >;
+}
+
+/** Names of the steps of a flow. */
 export type StepOf<F> = F extends Flow<infer Step, infer _C, infer _D, infer _S> ? Step : never;
+/** What a flow remembers on its way. */
 export type ContextOf<F> = F extends Flow<infer _Step, infer C, infer _D, infer _S> ? C : never;
+/** What a flow needs from outside. */
 export type DepsOf<F> = F extends Flow<infer _Step, infer _C, infer D, infer _S> ? D : never;
 type StepsOf<F> = F extends Flow<infer _Step, infer _C, infer _D, infer S> ? S : never;
 type EventsAt<F, Step extends StepOf<F>> = StepsOf<F>[Step] extends { on: infer On } ? On : Record<never, never>;
 
+/** What a person can do at a step, by name. */
 export type EventOf<F, Step extends StepOf<F> = StepOf<F>> = Step extends unknown
   ? keyof EventsAt<F, Step> & string
   : never;
@@ -84,6 +98,7 @@ export const defineFlow =
   }): Flow<Step, Context, Deps, S> =>
     flow;
 
+/** Where a running flow is. */
 export interface FlowState<Step extends string, Context> {
   step: Step;
   context: Context;
@@ -92,6 +107,7 @@ export interface FlowState<Step extends string, Context> {
   error: IdentityError | null;
 }
 
+/** A flow under way: its state, and the events that move it. */
 export interface RunningFlow<F extends AnyFlow> {
   readonly flow: F;
   get(): FlowState<StepOf<F>, ContextOf<F>>;
@@ -103,10 +119,13 @@ export interface RunningFlow<F extends AnyFlow> {
   stop(): void;
 }
 
+/** Where and how a flow starts. */
 export interface FlowOptions<F extends AnyFlow> {
   /** Starts here instead of at the first step. The step's own timer then does not run: previews and tests start anywhere. */
   step?: StepOf<F>;
   context?: Partial<ContextOf<F>>;
+  /** `false` leaves the first step's own timer out as well: for what is only drawn. */
+  timers?: false;
   environment?: Pick<Environment, 'after'>;
 }
 
@@ -124,22 +143,29 @@ export const createFlow = <F extends AnyFlow>(
   options: FlowOptions<F> = {},
 ): RunningFlow<F> => {
   type State = FlowState<StepOf<F>, ContextOf<F>>;
+  type Known = Flow<StepOf<F>, ContextOf<F>, DepsOf<F>, Steps<StepOf<F>, ContextOf<F>, DepsOf<F>>>;
+  // Every `F` is such a flow; the compiler cannot know it while `F` is open.
+  const { initial, context: start, steps } = flow as unknown as Known;
   const environment = options.environment ?? timers;
   const controller = new AbortController();
   let cancelTimer = () => {};
   const store = createStore<State>(() => ({
-    step: options.step ?? flow.initial,
-    context: { ...flow.context, ...options.context },
+    step: options.step ?? initial,
+    context: { ...start, ...options.context },
     busy: null,
     error: null,
   }));
 
-  const definition = (step: StepOf<F>): StepDefinition<StepOf<F>, ContextOf<F>, DepsOf<F>> => flow.steps[step];
+  const definition = (step: StepOf<F>): StepDefinition<StepOf<F>, ContextOf<F>, DepsOf<F>> => steps[step];
 
   const enter = (step: StepOf<F>) => {
     cancelTimer();
     const after = definition(step).after;
-    if (after) cancelTimer = environment.after(after.ms, () => void handle('after', after.run as never, undefined));
+    if (!after) return;
+    cancelTimer = environment.after(after.ms, () => {
+      // Whoever is already acting goes before what would have happened by itself.
+      if (!store.getState().busy) void handle('after', after.run as never, undefined);
+    });
   };
 
   const handle = async (event: string, handler: AnyHandler<StepOf<F>, ContextOf<F>, DepsOf<F>>, payload: unknown) => {
@@ -166,7 +192,7 @@ export const createFlow = <F extends AnyFlow>(
     await handle(event, handler, payload);
   };
 
-  if (!options.step) enter(flow.initial);
+  if (!options.step && options.timers !== false) enter(initial);
   return {
     flow,
     store,

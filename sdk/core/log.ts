@@ -1,3 +1,4 @@
+/** What is written to the console: warnings and errors, errors only, or nothing. */
 export type LogLevel = 'warn' | 'error' | 'silent';
 
 export interface Logger {

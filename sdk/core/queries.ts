@@ -1,12 +1,29 @@
 import type { Api } from './api';
 import type { Contract } from './contract';
+import type { Environment } from './environment';
+
+/** What a query or mutation may use besides the provider's calls. Absent when `run` is called by hand. */
+export interface Outside extends Pick<Environment, 'fetch' | 'after' | 'now' | 'crypto' | 'credentials'> {
+  /** Ends when nobody waits for the query any more. */
+  signal?: AbortSignal;
+}
+
+/** Asks about a sub-account with that account's own token instead of the session's. */
+export type AsAccount =
+  | {
+      /** Sub-account that the token belongs to; keeps the answers of two accounts apart in the cache. */
+      accountId: string;
+      /** Its `accessToken` exactly as `accounts.token` gave it, without `Bearer`; never part of a cache key. */
+      authorization: string;
+    }
+  | { accountId?: undefined; authorization?: undefined };
 
 /** A read of server state. `Filter` is part of its cache key. */
 export interface Query<C extends Contract = Contract, Filter = never, Result = unknown> {
   readonly kind: 'query';
   readonly capability: string;
   readonly contract: C;
-  readonly run: (api: Api<C>, filter: Filter) => Promise<Result>;
+  readonly run: (api: Api<C>, filter: Filter, outside?: Outside) => Promise<Result>;
 }
 
 /** A change of server state, and the capabilities whose reads it makes stale. */
@@ -15,7 +32,7 @@ export interface Mutation<C extends Contract = Contract, Variables = never, Resu
   readonly capability: string;
   readonly contract: C;
   readonly invalidates: readonly string[];
-  readonly run: (api: Api<C>, variables: Variables) => Promise<Result>;
+  readonly run: (api: Api<C>, variables: Variables, outside?: Outside) => Promise<Result>;
 }
 
 /**
@@ -27,7 +44,7 @@ export interface Mutation<C extends Contract = Contract, Variables = never, Resu
  * export const remove = mutation((api, groupId: string) => api.remove({ groupId }));
  */
 export const capability = <C extends Contract>(name: string, contract: C) => ({
-  query: <Result, Filter = void>(run: (api: Api<C>, filter: Filter) => Promise<Result>): Query<C, Filter, Result> => ({
+  query: <Result, Filter = void>(run: Query<C, Filter, Result>['run']): Query<C, Filter, Result> => ({
     kind: 'query',
     capability: name,
     contract,
@@ -35,11 +52,12 @@ export const capability = <C extends Contract>(name: string, contract: C) => ({
   }),
   /** `invalidates` defaults to the capability itself. */
   mutation: <Result, Variables = void>(
-    run: (api: Api<C>, variables: Variables) => Promise<Result>,
+    run: Mutation<C, Variables, Result>['run'],
     invalidates: readonly string[] = [name],
   ): Mutation<C, Variables, Result> => ({ kind: 'mutation', capability: name, contract, invalidates, run }),
 });
 
+/** Key of a cached read: the tenant comes before everything that belongs to it. */
 export type QueryKey = readonly [
   root: 'gatehouse',
   tenantId: string,
@@ -48,12 +66,23 @@ export type QueryKey = readonly [
   filter?: unknown,
 ];
 
+/**
+ * The part of a cache key that tells one filter from another. `authorization` is a token, which is used but never kept
+ * in a key: keys show up in developer tools and in stored caches, and a renewed token is no other question.
+ */
+export const filterKey = (filter: unknown): unknown => {
+  if (typeof filter !== 'object' || filter === null || !('authorization' in filter)) return filter;
+  const { authorization: _, ...rest } = filter;
+  return rest;
+};
+
 /** Options that every TanStack Query adapter understands. */
 export interface BoundQuery<Result> {
   queryKey: QueryKey;
   queryFn: (context: { signal?: AbortSignal }) => Promise<Result>;
 }
 
+/** Mutation options that every TanStack Query adapter understands. */
 export interface BoundMutation<Variables, Result> {
   mutationKey: readonly string[];
   mutationFn: (variables: Variables) => Promise<Result>;

@@ -2,6 +2,8 @@ import type { Endpoint } from './contract';
 import { fault } from './error-texts';
 
 export const DEFAULT_PREFIX = 'frontegg';
+/** The path prefix that means none. */
+export const NO_PREFIX = '/';
 
 const segment = (name: string, value: unknown): string => {
   const text = String(value ?? '');
@@ -41,14 +43,14 @@ export const splitInput = (endpoint: Endpoint, input: unknown): RequestParts => 
   const rest: Record<string, unknown> = { ...(input as object | undefined) };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name];
-    delete rest[name];
+    if (!endpoint.alsoInBody?.includes(name)) delete rest[name];
     return segment(name, value);
   });
   const bodyMethod = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
-  const query: [string, string][] = [];
+  const query: [string, string][] = Object.entries(endpoint.fixed ?? {});
   const body: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(rest)) {
-    const inBody = bodyMethod ? !endpoint.query?.includes(name) : endpoint.body?.includes(name);
+    const inBody = endpoint.body?.includes(name) ?? (bodyMethod && !endpoint.query?.includes(name));
     if (inBody) {
       if (value !== undefined) body[name] = value;
       continue;

@@ -1,9 +1,20 @@
-import { array, boolean, type infer as Infer, nullable, number, object, optional, string, unknown } from 'zod/mini';
-import { dictionary, get } from '../core/contract';
+import { get } from '../core/contract';
+import {
+  array,
+  boolean,
+  dictionary,
+  type Infer,
+  maybeNumber,
+  object,
+  optional,
+  optionalText,
+  string,
+  unknown,
+} from '../core/schema';
 
 export const Rule = object({
   /** `and` or `or`. */
-  conditionLogic: optional(string()),
+  conditionLogic: optionalText,
   /** `{ attribute, op, value, negate }`, or groups of them. One that is not understood fails alone, not the whole answer. */
   conditions: optional(array(unknown())),
   treatment: unknown(),
@@ -21,7 +32,7 @@ export const FeatureFlag = object({
 export const Feature = object({
   planIds: optional(array(string())),
   /** Milliseconds since the epoch, -1 for ever, null for no direct grant. */
-  expireTime: optional(nullable(number())),
+  expireTime: maybeNumber,
   linkedPermissions: optional(array(string())),
   featureFlag: optional(FeatureFlag),
 });

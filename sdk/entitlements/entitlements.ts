@@ -5,6 +5,7 @@ import { compilePermissions } from './permissions';
 /** Why something is refused. An expired grant is told apart from one that never was. */
 export type Justification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
 
+/** Whether something may be used, and if not, why. */
 export type EntitlementResult = { isEntitled: true } | { isEntitled: false; justification: Justification };
 
 /** What is asked for; the permission decides when both keys are given. */
@@ -12,6 +13,7 @@ export type EntitlementRequest =
   | { permissionKey: string; featureKey?: string }
   | { permissionKey?: undefined; featureKey: string };
 
+/** What a person and their account may use, ready for many checks. */
 export interface Entitlements {
   /** Decides one permission or feature; never throws. */
   check(request: EntitlementRequest, attributes?: Attributes): EntitlementResult;

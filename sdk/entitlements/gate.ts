@@ -25,8 +25,10 @@ export interface GateCondition {
   plan?: string | readonly string[];
 }
 
+/** Why a gate stays closed. */
 export type GateJustification = Justification | 'SIGNED_OUT' | 'MISSING_ROLE' | 'MISSING_PLAN';
 
+/** Whether a gate is open, and if not, why. */
 export type GateResult = { allowed: true } | { allowed: false; justification: GateJustification };
 
 const ALLOWED: GateResult = { allowed: true };

@@ -1,12 +1,13 @@
-import { array, boolean, type infer as Infer, nullable, object, optional, string, unknown } from 'zod/mini';
 import { get, post, put } from '../core/contract';
+import { array, boolean, type Infer, nullable, number, object, optional, string, unknown } from '../core/schema';
 
+const text = optional(string());
 const Device = object({ id: string() });
 
 /** MFA devices by kind. */
 export const MfaDevices = object({
-  webauthn: optional(array(object({ id: string(), deviceType: optional(string()), name: optional(string()) }))),
-  phones: optional(array(object({ id: string(), phoneNumber: optional(string()) }))),
+  webauthn: optional(array(object({ id: string(), deviceType: text, name: text }))),
+  phones: optional(array(object({ id: string(), phoneNumber: text }))),
   authenticators: optional(array(Device)),
   emails: optional(array(object({ email: string() }))),
 });
@@ -14,20 +15,19 @@ export type MfaDevices = Infer<typeof MfaDevices>;
 
 /** Answer of every call that signs a person in. Without `accessToken` a further step is needed. */
 export const LoginResponse = object({
-  accessToken: optional(string()),
+  accessToken: text,
   /** Seconds; read by `lifetime`, which forgives anything unusable. */
   expiresIn: optional(unknown()),
   mfaRequired: optional(boolean()),
-  mfaToken: optional(string()),
+  mfaToken: text,
   mfaEnrolled: optional(boolean()),
   mfaDevices: optional(MfaDevices),
   mfaStrategies: optional(array(string())),
-  qrCode: optional(string()),
-  recoveryCode: optional(string()),
+  qrCode: text,
+  recoveryCode: text,
   emailVerified: optional(boolean()),
-  redirectLocation: optional(string()),
-  userEmail: optional(string()),
-  userId: optional(string()),
+  redirectLocation: text,
+  userEmail: text,
   isBreachedPassword: optional(boolean()),
 });
 export type LoginResponse = Infer<typeof LoginResponse>;
@@ -47,8 +47,8 @@ export const contract = {
     input: object({
       email: string(),
       password: string(),
-      recaptchaToken: optional(string()),
-      invitationToken: optional(string()),
+      recaptchaToken: text,
+      invitationToken: text,
     }),
     output: LoginResponse,
   }),
@@ -64,10 +64,10 @@ export const contract = {
     cookies: true,
     input: object({
       grant_type: string(),
-      code: optional(string()),
-      redirect_uri: optional(string()),
-      code_verifier: optional(string()),
-      refresh_token: optional(string()),
+      code: text,
+      redirect_uri: text,
+      code_verifier: text,
+      refresh_token: text,
     }),
     output: TokenResponse,
   }),
@@ -77,11 +77,33 @@ export const contract = {
     input: object({ tenantId: optional(nullable(string())) }),
     output: TokenResponse,
   }),
-  oauthLogout: get('/oauth/logout', { auth: 'none', cookies: true, retry: false }),
-  ssoPreLogin: post('/identity/resources/auth/v2/user/sso/prelogin', {
+  /** A page to go to, not to fetch. */
+  authorize: get('/oauth/authorize', {
     auth: 'none',
-    input: object({ email: string(), tenantId: optional(string()) }),
-    output: object({ address: optional(nullable(string())), idpType: optional(nullable(string())) }),
+    input: object({
+      response_type: string(),
+      client_id: string(),
+      scope: string(),
+      redirect_uri: string(),
+      code_challenge: string(),
+      code_challenge_method: string(),
+      nonce: string(),
+      organization: text,
+      tenantId: text,
+      prompt: text,
+      acr_values: text,
+      /** Seconds. */
+      max_age: optional(number()),
+      login_direct_action: text,
+    }),
   }),
+  oauthLogout: get('/oauth/logout', {
+    auth: 'none',
+    cookies: true,
+    retry: false,
+    input: optional(object({ id_token_hint: text, post_logout_redirect_uri: text, state: text })),
+  }),
+  /** A page to go to, not to fetch. */
+  hostedPortal: get('/oauth/portal', { auth: 'none', cookies: true, bare: true }),
   switchTenant: put('/identity/resources/users/v1/tenant', { input: object({ tenantId: string() }) }),
 };

@@ -1,29 +1,32 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '../core/api';
-import { parseBaseUrl } from '../core/base-url';
 import { createClient, type RequestContext } from '../core/client';
 import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import { IdentityError, toIdentityError } from '../core/errors';
 import { createLog, type LogLevel } from '../core/log';
+import { afterOutcome, type RequestFailures } from '../core/request-failures';
 import { joinUrl } from '../core/url';
 import type { Routes } from '../routes';
 import { contract } from './contract';
 import { beginLogin, clearLoop, guardLoop, readCallback } from './hosted-login';
 import { readClaims } from './jwt';
 import { createLiveSession } from './live-session';
-import { safeRedirect } from './redirects';
+import { AFTER_AUTH_KEY, safeRedirect } from './redirects';
 import type { Session, SessionOptions, SessionState } from './state';
+import { SHOULD_STEP_UP_KEY } from './step-up';
 import { createTabTenant } from './tab-tenant';
 import { createTokenCalls } from './token-calls';
 import { createTransactions } from './transactions';
 
 export interface EngineDeps {
   context: RequestContext;
+  baseUrl: (path: string) => URL;
   environment: Environment;
   options: SessionOptions & { logLevel?: LogLevel };
   routes: Routes;
   store: StoreApi<SessionState>;
+  failures: StoreApi<RequestFailures>;
   disposed: () => boolean;
 }
 
@@ -32,7 +35,6 @@ export interface Engine extends Omit<Session, 'get' | 'subscribe' | 'store'> {
   readonly client: Client;
 }
 
-const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
 const LOGOUT_LIMIT = 5_000;
 
 /** The address without query and fragment: a code must not stay in the history. */
@@ -43,13 +45,24 @@ const withoutQuery = (page: URL): URL => {
   return clean;
 };
 
-export const createEngine = ({ context, environment, options, routes, store, disposed }: EngineDeps): Engine => {
+export const createEngine = ({
+  context,
+  baseUrl,
+  environment,
+  options,
+  routes,
+  store,
+  failures,
+  disposed,
+}: EngineDeps): Engine => {
   const log = createLog(options.logLevel);
   const set = (state: SessionState) => store.setState(state, true);
   const transactions = createTransactions(environment);
   const disposal = new AbortController();
   const { signal } = disposal;
   const mode = options.loginMode ?? 'hosted';
+  // An application of a vendor signs in under its own id.
+  const clientId = context.appId ?? options.clientId;
 
   const safe = (candidate: unknown, targets: Partial<Routes> = routes): URL | undefined => {
     const page = environment.page();
@@ -71,6 +84,7 @@ export const createEngine = ({ context, environment, options, routes, store, dis
         return (await live.renew().catch(() => undefined))?.bearer;
       },
     },
+    record: (name, error) => failures.setState((known) => afterOutcome(known, name, error), true),
     redirect: (target) => {
       // The provider may well send a page to the host's own login; other origins are guarded all the same.
       const url = safe(target, {});
@@ -79,18 +93,14 @@ export const createEngine = ({ context, environment, options, routes, store, dis
     },
   });
 
-  const base = (path: string): URL => {
-    const value = typeof context.baseUrl === 'function' ? context.baseUrl(path) : context.baseUrl;
-    return parseBaseUrl(value ?? '', environment.page());
-  };
-  const issuer = () => options.issuer ?? base('/oauth/token').origin;
+  const issuer = () => options.issuer ?? baseUrl('/oauth/token').origin;
   const tabTenant = createTabTenant(environment, options.enableSessionPerTenant);
 
   const tokenCalls = createTokenCalls({
     client,
     environment,
     mode,
-    expectations: () => ({ issuer: issuer(), clientId: options.clientId }),
+    expectations: () => ({ issuer: issuer(), clientId }),
     signal,
   });
   const request = tokenCalls.renew;
@@ -127,6 +137,7 @@ export const createEngine = ({ context, environment, options, routes, store, dis
       }
       await live.signIn(await tokenCalls.exchange(code, transaction));
       clearLoop(environment);
+      environment.local.removeItem(SHOULD_STEP_UP_KEY);
       return { returnTo };
     } catch (error) {
       environment.replacePage(clean);
@@ -149,11 +160,11 @@ export const createEngine = ({ context, environment, options, routes, store, dis
       guardLoop(environment);
       const alias = (await context.tenantResolver?.())?.tenant;
       const url = await beginLogin(environment, transactions, {
-        authorizeUrl: joinUrl(base('/oauth/authorize'), context.urlPrefix, '/oauth/authorize', []),
-        clientId: options.clientId,
+        authorizeUrl: joinUrl(baseUrl('/oauth/authorize'), context.urlPrefix, '/oauth/authorize', []),
+        clientId,
         redirectUri: new URL(routes.hostedLoginRedirectUrl, page.origin).href,
         returnTo: (safe(loginOptions.returnTo ?? page.href) ?? home()).href,
-        organization: alias,
+        organization: loginOptions.organization ?? alias,
         tenantId: tabTenant.get() ?? page.searchParams.get('tenantId'),
         options: loginOptions,
       });
@@ -192,20 +203,18 @@ export const createEngine = ({ context, environment, options, routes, store, dis
     },
 
     async forget() {
-      if (store.getState().status === 'authenticated' || live.current()) await live.leave();
+      if (store.getState().status === 'authenticated' || live.current()) await live.forget();
     },
 
     async logout() {
       const state = store.getState();
       // After a failed attempt the provider may still know the person: it is told again.
       if (state.status === 'unauthenticated' && !state.error) return;
-      // Not "unauthenticated" yet: a host would start a new login while the provider still knows the old one.
       environment.local.removeItem(AFTER_AUTH_KEY);
       const call = mode === 'hosted' ? contract.oauthLogout : contract.logout;
-      const failure = await live.alone(async () => {
-        await live.leave({ status: 'loading', degraded: false });
-        return client.call(call, undefined, { signal, timeout: LOGOUT_LIMIT }).then(() => undefined, toIdentityError);
-      });
+      const failure = await live.leave(() =>
+        client.call(call, undefined, { signal, timeout: LOGOUT_LIMIT }).then(() => undefined, toIdentityError),
+      );
       set({ status: 'unauthenticated', degraded: false, reason: 'signed-out', ...(failure && { error: failure }) });
     },
 

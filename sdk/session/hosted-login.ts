@@ -12,6 +12,16 @@ const LOOP_LIMIT = 3;
 const STATE_LENGTH = 32;
 const VERIFIER_LENGTH = 43;
 
+/** A way of signing in that the hosted login starts by itself; `data` names the provider, or is an address. */
+export interface DirectAction {
+  type: 'social-login' | 'custom-social-login' | 'direct';
+  data: string;
+}
+
+/** Base64 of UTF-8 JSON, as the provider reads it. */
+const encodeAction = (action: DirectAction): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(action))));
+
 /** How a hosted login is started. */
 export interface LoginOptions {
   /** Path or URL to come back to; default the current page. */
@@ -21,6 +31,10 @@ export interface LoginOptions {
   /** Step-up: required class of the sign-in and its oldest age in seconds. */
   acrValues?: string;
   maxAge?: number;
+  /** Alias of the tenant that is signed in to; default what the tenant resolver yields. */
+  organization?: string;
+  /** Goes straight on to one way of signing in, past the provider's own first screen. */
+  directAction?: DirectAction;
   /** Further query parameters of the authorize call; they cannot replace its own. */
   extra?: Record<string, string>;
 }
@@ -72,6 +86,7 @@ export const beginLogin = async (
     nonce,
     organization,
     tenantId,
+    login_direct_action: options.directAction && encodeAction(options.directAction),
   };
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value));

@@ -6,7 +6,7 @@ import { IdentityError, toIdentityError } from '../core/errors';
 import { readClaims } from './jwt';
 import { readProfile } from './profile';
 import { createRefreshLock } from './refresh-lock';
-import { createRefresher, isAlive, isFresh, isRefusal } from './refresher';
+import { createRefresher, isAlive, isFinal, isFresh, isRefusal } from './refresher';
 import type { SessionOptions, SessionState, SignedOutReason } from './state';
 import { joinTabs } from './tab-messages';
 import type { TabTenant } from './tab-tenant';
@@ -16,7 +16,9 @@ import { userFromClaims, withProfile } from './user';
 
 const USER_KEY = 'userId';
 const SIGNED_OUT_KEY = 'GATEHOUSE_SIGNED_OUT';
-const RECOVERY = { network: 4_000, refused: 15_000 };
+/** Longer than a tab waits for the provider when it signs out. */
+const LEAVE_LIMIT = 6_000;
+const RECOVERY = { network: 4_000, refused: 15_000, sight: 5_000 };
 
 interface LiveSessionDeps {
   client: Client;
@@ -53,6 +55,9 @@ export const createLiveSession = ({
   let flight: Promise<TokenSet> | undefined;
   let cancelRecovery = () => {};
   let recoveries = 0;
+  /** When a renewal failed last, by this device. */
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let told: { until: number; error: unknown } | undefined;
   /** The provider is being told of a sign-out: what other tabs still renew meanwhile is not for this one. */
   let leaving = false;
 
@@ -75,8 +80,7 @@ export const createLiveSession = ({
   };
 
   const loadProfile = async (own: number): Promise<void> => {
-    const withEntitlements = options.entitlements?.enabled ?? false;
-    const { me, tenants, entitlements } = await readProfile(client, signal, withEntitlements);
+    const { me, tenants, entitlements } = await readProfile(client, signal, options);
     const state = store.getState();
     if (own !== era || state.status !== 'authenticated') return;
     const user = withProfile(state.user, me, tabTenant.get());
@@ -93,6 +97,7 @@ export const createLiveSession = ({
     tabTenant.set(claims.tenantId);
     cancelRecovery();
     recoveries = 0;
+    told = undefined;
     if (sameTenant) {
       set({ ...before, degraded: false, claims });
       return;
@@ -106,14 +111,22 @@ export const createLiveSession = ({
   const recoverLater = (error: unknown): void => {
     cancelRecovery();
     recoveries += 1;
+    failedAt = now();
     const answered = error instanceof IdentityError && error.statusCode > 0;
     const asked = Number(error instanceof IdentityError && error.errorContext?.retryAfter) * 1000;
     const wait = answered ? Math.max(RECOVERY.refused * recoveries, asked || 0) : RECOVERY.network;
+    if (asked > 0) told = { until: now() + asked, error };
     cancelRecovery = environment.after(wait, () => void recover());
   };
 
-  const renew = (stale: TokenSet | undefined, fits?: (tokens: TokenSet) => boolean): Promise<TokenSet> => {
+  const renew = (
+    stale: TokenSet | undefined,
+    fits?: (tokens: TokenSet) => boolean,
+    tries?: number,
+  ): Promise<TokenSet> => {
     if (flight) return flight;
+    // The provider said when to come back: whoever asks before gets its answer again.
+    if (told && now() >= failedAt && now() < told.until) return Promise.reject(told.error);
     const started = (async () => {
       const own = era;
       try {
@@ -122,6 +135,7 @@ export const createLiveSession = ({
           tabTenant.get() ?? null,
           () => own === era,
           fits,
+          tries,
         );
         if (own !== era) throw fault('signed-out');
         adopt(next);
@@ -130,7 +144,7 @@ export const createLiveSession = ({
       } catch (error) {
         if (own !== era || signal.aborted) throw error;
         const state = store.getState();
-        if (isRefusal(error) || (error as IdentityError).errorCode === 'invalid-token') {
+        if (isFinal(error)) {
           const known = state.status === 'authenticated';
           await end('expired', { status: 'unauthenticated', degraded: false, ...(known && { reason: 'expired' }) });
           if (known) tabs.tell({ type: 'signed-out' });
@@ -152,7 +166,14 @@ export const createLiveSession = ({
     const { status, degraded } = store.getState();
     const ended = tokens !== undefined && !isFresh(tokens, now());
     if (signal.aborted || status === 'unauthenticated' || !(degraded || ended) || environment.offline()) return;
-    await renew(tokens).catch(() => undefined);
+    // The first failure had its tries; each later one is a single question.
+    await renew(tokens, undefined, degraded ? 1 : undefined).catch(() => undefined);
+  };
+
+  /** A look at the page is a reason to ask again, but not at every look. */
+  const recoverOnSight = async (): Promise<void> => {
+    if (now() - failedAt < RECOVERY.sight) return;
+    await recover();
   };
 
   /** The current tokens, renewed when they are about to end. Living tokens are used when that fails. */
@@ -188,14 +209,26 @@ export const createLiveSession = ({
     await renew(undefined, (other) => other.sub === sub).catch(() => undefined);
   };
 
+  /**
+   * Another tab signs out: nothing of the person stays here, but a new sign-in has to wait until the provider knows,
+   * or it would bring the old person back.
+   */
+  const waitForEnd = (): void => {
+    void end('signed-out', { status: 'loading', degraded: false });
+    // That tab may be gone before it could say so.
+    cancelRecovery = environment.after(LEAVE_LIMIT, () => void end('signed-out'));
+  };
+
   const tabs = joinTabs(environment, name, (message) => {
+    const { status } = store.getState();
     if (message.type === 'renewed') void takeOver(message.sub);
-    else if (store.getState().status !== 'unauthenticated') void end('signed-out');
+    else if (message.type === 'leaving' && status === 'authenticated') waitForEnd();
+    else if (message.type === 'signed-out' && status !== 'unauthenticated') void end('signed-out');
   });
 
   const unlisten = [
     environment.listen('online', () => void recover()),
-    environment.listen('visibilitychange', () => void recover()),
+    environment.listen('visibilitychange', () => void recoverOnSight()),
     environment.listen('pageshow', (event) => {
       if (!(event as PageTransitionEvent).persisted) return;
       const leftAt = Number(environment.local.getItem(SIGNED_OUT_KEY));
@@ -213,17 +246,23 @@ export const createLiveSession = ({
     /** Waits for a renewal that is under way, whatever becomes of it. */
     settled: async (): Promise<void> => void (await flight?.catch(() => undefined)),
     signIn,
-    /** Ends the session in all tabs. */
-    async leave(state?: SessionState) {
-      await end('signed-out', state);
+    /** Ends the session in all tabs, without the provider. */
+    async forget() {
+      await end('signed-out');
       tabs.tell({ type: 'signed-out' });
     },
-    /** Runs while nothing that other tabs still renew is taken over. */
-    async alone<T>(run: () => Promise<T>): Promise<T> {
+    /** Ends the session in all tabs and at the provider; what other tabs still renew meanwhile is not taken over. */
+    async leave<T>(tellProvider: () => Promise<T>): Promise<T> {
       leaving = true;
-      return run().finally(() => {
+      try {
+        // Not "unauthenticated" yet: a host would start a new login while the provider still knows the old one.
+        await end('signed-out', { status: 'loading', degraded: false });
+        tabs.tell({ type: 'leaving' });
+        return await tellProvider();
+      } finally {
         leaving = false;
-      });
+        tabs.tell({ type: 'signed-out' });
+      }
     },
     stop() {
       cancelRecovery();

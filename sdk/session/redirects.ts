@@ -1,5 +1,9 @@
 import { authRoutes, defaultRoutes, type Routes } from '../routes';
 
+/** Local-storage key of the address to return to after a sign-in. */
+export const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
+
+/** What decides where a person may be sent. */
 export interface RedirectRules {
   /** Address of the page the candidate is resolved against. */
   page: URL | string;
@@ -14,6 +18,17 @@ export interface RedirectRules {
 const originOf = (value: string): string | undefined => {
   try {
     return new URL(value).origin;
+  } catch {
+    return undefined;
+  }
+};
+
+/** An address given by the provider, which may be of any origin: only http(s), and no credentials in it. */
+export const webAddress = (address: unknown, page: URL | undefined): URL | undefined => {
+  if (typeof address !== 'string' || address === '') return undefined;
+  try {
+    const url = new URL(address, page);
+    return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
   } catch {
     return undefined;
   }

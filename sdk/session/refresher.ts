@@ -4,6 +4,7 @@ import { IdentityError } from '../core/errors';
 import type { TokenCalls } from './token-calls';
 import type { TokenSet, TokenStore } from './token-store';
 
+const TRIES = 3;
 const FIRST_PAUSE = 500;
 const LONGEST_WAIT = 10;
 
@@ -21,6 +22,10 @@ export const isFresh = (tokens: TokenSet, now: number): boolean =>
 export const isRefusal = (error: unknown): boolean =>
   error instanceof IdentityError &&
   (error.statusCode === 401 || error.statusCode === 403 || error.errorCode === 'invalid_grant');
+
+/** Nothing that is asked again can change it: a refusal, or a token that is none. */
+export const isFinal = (error: unknown): boolean =>
+  isRefusal(error) || (error instanceof IdentityError && error.errorCode === 'invalid-token');
 
 interface RefresherDeps {
   request: TokenCalls['renew'];
@@ -55,6 +60,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
    * Tokens newer than the stale ones: those another tab just got, or fresh ones.
    * @param wanted false once the session has ended meanwhile
    * @param fits whether tokens of another tab will do
+   * @param most tries at most
    * @throws the last fault; {@link isRefusal} tells whether the session is over.
    */
   const renew = async (
@@ -62,28 +68,37 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
     tenantId: string | null,
     wanted: () => boolean,
     fits: (tokens: TokenSet) => boolean = () => true,
+    most = TRIES,
   ): Promise<{ tokens: TokenSet; fetched: boolean }> => {
+    const ask = async () => {
+      const shared = await adoptable(stale, fits);
+      if (shared) return { tokens: shared, fetched: false };
+      // Ended by another tab: its refresh token must not be sent once more.
+      if (stale && (await store.isEnded())) throw fault('signed-out', { statusCode: 401 });
+      try {
+        const tokens = await request(tenantId, stale?.sub);
+        // Somebody signed out meanwhile: a late answer must leave nothing behind.
+        if (signal.aborted || !wanted()) throw fault('signed-out');
+        await store.write(tokens);
+        return { tokens, fetched: true };
+      } catch (error) {
+        if (!isFinal(error)) throw error;
+        // Another tab may have been answered while this one was refused.
+        const newer = await adoptable(stale, fits);
+        if (newer) return { tokens: newer, fetched: false };
+        // Still under the lock, so that the next tab finds the end and not the same refresh token.
+        if (stale) await store.clear();
+        throw error;
+      }
+    };
+
     for (let tries = 1; ; tries += 1) {
       try {
-        return await lock(async () => {
-          const shared = await adoptable(stale, fits);
-          if (shared) return { tokens: shared, fetched: false };
-          const tokens = await request(tenantId, stale?.sub);
-          // Somebody signed out meanwhile: a late answer must leave nothing behind.
-          if (signal.aborted || !wanted()) throw fault('signed-out');
-          await store.write(tokens);
-          return { tokens, fetched: true };
-        });
+        return await lock(ask);
       } catch (error) {
-        if (!(error instanceof IdentityError)) throw error;
-        if (isRefusal(error) || error.errorCode === 'invalid-token') {
-          // Another tab may have been answered while this one was refused.
-          const shared = await adoptable(stale, fits);
-          if (shared) return { tokens: shared, fetched: false };
-          throw error;
-        }
+        if (!(error instanceof IdentityError) || isFinal(error) || signal.aborted) throw error;
         // A lost answer may have spent the refresh token: it is sent at most twice.
-        const limit = error.statusCode === 0 ? 2 : 3;
+        const limit = Math.min(most, error.statusCode === 0 ? 2 : TRIES);
         const asked = error.errorContext?.retryAfter;
         const wait = typeof asked === 'number' ? asked : (FIRST_PAUSE * tries) / 1000;
         if (tries >= limit || wait > LONGEST_WAIT || environment.offline() || !wanted()) throw error;

@@ -1,6 +1,7 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Client } from '../core/api';
 import { IdentityError, toIdentityError } from '../core/errors';
+import type { RequestFailures } from '../core/request-failures';
 import type { Engine, EngineDeps } from './engine';
 import type { Session, SessionState } from './state';
 
@@ -8,14 +9,17 @@ import type { Session, SessionState } from './state';
  * The session as hosts see it: a state that is there at once, and the engine behind it, which is a chunk of its own
  * and is fetched with the first use.
  */
-export const createSession = (deps: Omit<EngineDeps, 'store' | 'disposed'>): { session: Session; client: Client } => {
+export const createSession = (
+  deps: Omit<EngineDeps, 'store' | 'failures' | 'disposed'>,
+): { session: Session; client: Client; failures: StoreApi<RequestFailures> } => {
   const store = createStore<SessionState>(() => ({ status: 'loading', degraded: false }));
+  const failures = createStore<RequestFailures>(() => ({}));
   let engine: Promise<Engine> | undefined;
   let disposed = false;
 
   const start = (): Promise<Engine> => {
     engine ??= import('./engine').then(
-      ({ createEngine }) => createEngine({ ...deps, store, disposed: () => disposed }),
+      ({ createEngine }) => createEngine({ ...deps, store, failures, disposed: () => disposed }),
       (cause) => {
         // The chunk did not arrive: the next use tries again.
         engine = undefined;
@@ -26,6 +30,7 @@ export const createSession = (deps: Omit<EngineDeps, 'store' | 'disposed'>): { s
   };
 
   return {
+    failures,
     session: {
       get: store.getState,
       subscribe: (listener) => store.subscribe(listener),

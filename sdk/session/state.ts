@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { IdentityError } from '../core/errors';
 import type { Entitlements } from '../entitlements/entitlements';
-import type { MyTenants } from '../users/contract';
+import type { MyTenants } from '../profile/contract';
 import type { LoginResponse } from './contract';
 import type { LoginOptions } from './hosted-login';
 import type { TokenClaims } from './jwt';
@@ -11,6 +11,7 @@ import type { SessionUser } from './user';
 /** Why nobody is signed in: they left, here or in another tab, or the provider ended the session. */
 export type SignedOutReason = 'signed-out' | 'expired';
 
+/** What is known of the signed-in person. */
 export type SessionState =
   /** Not known yet. With `error` the provider could not be asked; `load` tries again. */
   | { status: 'loading'; degraded: boolean; error?: IdentityError }
@@ -26,6 +27,7 @@ export type SessionState =
     }
   | { status: 'unauthenticated'; degraded: boolean; reason?: SignedOutReason; error?: IdentityError };
 
+/** Who is signed in, and what can be done about it. */
 export interface Session {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
@@ -56,6 +58,7 @@ export interface Session {
   dispose(): void;
 }
 
+/** How people sign in and how their session is kept. */
 export interface SessionOptions {
   clientId: string;
   /** Issuer of the tokens; default the origin of the base URL. */
@@ -65,6 +68,10 @@ export interface SessionOptions {
   /** `hosted` (default) signs in on the provider's page, `embedded` with the login box on the host's own. */
   loginMode?: 'hosted' | 'embedded';
   entitlements?: { enabled: boolean };
+  /** Reads roles and permissions by a call of their own, for vendors whose profile leaves them out. Default off. */
+  loadAuthorization?: boolean;
+  /** Version of the call that lists the person's tenants. Default v3, and v1 where each tab keeps a tenant. */
+  tenantsVersion?: 'v1' | 'v3';
   /** Keeps a tenant per browser tab. */
   enableSessionPerTenant?: boolean;
   redirects?: Pick<RedirectRules, 'allowedOrigins' | 'enforceSameSite'>;

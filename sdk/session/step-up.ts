@@ -3,9 +3,13 @@ import type { TokenClaims } from './jwt';
 /** Class marker of a multi-factor sign-in. Source: PAPE policies, as the provider sends it. */
 export const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 
+/** Local-storage key that is set while a step-up goes on through a sign-out or the hosted login. */
+export const SHOULD_STEP_UP_KEY = 'SHOULD_STEP_UP';
+
 const FACTORS = ['otp', 'sms', 'hwk'];
 const LEEWAY = 60;
 
+/** How recent a second factor has to be. */
 export interface StepUpOptions {
   /** Oldest acceptable authentication, in seconds. */
   maxAge?: number;

@@ -1,7 +1,10 @@
 import type { Environment } from '../core/environment';
 
-/** What tabs tell each other. No token is ever in a message: the receiver reads the shared store. */
-type TabMessage = { type: 'renewed'; sub: string } | { type: 'signed-out' };
+/**
+ * What tabs tell each other. No token is ever in a message: the receiver reads the shared store.
+ * `leaving` comes while the provider is told of a sign-out, `signed-out` when nobody is signed in there any more.
+ */
+type TabMessage = { type: 'renewed'; sub: string } | { type: 'leaving' } | { type: 'signed-out' };
 
 const VERSION = 1;
 
@@ -9,7 +12,7 @@ const VERSION = 1;
 const parse = (data: unknown): TabMessage | undefined => {
   const { version, type, sub } = (data ?? {}) as Record<string, unknown>;
   if (version !== VERSION) return undefined;
-  if (type === 'signed-out') return { type };
+  if (type === 'leaving' || type === 'signed-out') return { type };
   return type === 'renewed' && typeof sub === 'string' ? { type, sub } : undefined;
 };
 

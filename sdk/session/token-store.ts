@@ -17,7 +17,10 @@ export interface TokenSet {
 export interface TokenStore {
   read(): Promise<TokenSet | undefined>;
   write(tokens: TokenSet): Promise<void>;
+  /** Ends the session for every tab. The empty list stays, and tells them apart from a store that lost its content. */
   clear(): Promise<void>;
+  /** Whether the session was ended, and nobody signed in since. */
+  isEnded(): Promise<boolean>;
   /** Takes a lease until the given time unless another tab holds one: the lock of browsers without Web Locks. */
   lease(until: number, now: number): Promise<boolean>;
   /** Gives the lease with this end back; one that another tab took meanwhile stays. */
@@ -131,7 +134,11 @@ export const createTokenStore = (
         );
         return [...others.map(([, set]) => set), tokens];
       })),
-    clear: async () => void (await update(key, () => undefined)),
+    clear: async () => void (await update(key, () => [])),
+    isEnded: async () => {
+      const sets = await update(key);
+      return Array.isArray(sets) && sets.length === 0;
+    },
     lease: async (until, now) => {
       const before = await update(leaseKey, (current) =>
         typeof current === 'number' && current > now ? current : until,

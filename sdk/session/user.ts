@@ -1,10 +1,12 @@
-import type { Me, Permission, Role } from '../users/contract';
+import type { Me, Permission, Role } from '../profile/contract';
 import type { TokenClaims } from './jwt';
 
 /** Keys of permissions and roles; a host can narrow them by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: hosts merge their keys into it
 export interface Register {}
+/** Key of a permission; any text unless the host narrows it. */
 export type PermissionKey = Register extends { permission: infer Key extends string } ? Key : string;
+/** Key of a role; any text unless the host narrows it. */
 export type RoleKey = Register extends { role: infer Key extends string } ? Key : string;
 
 /** The signed-in person: claims of the token first, the provider's profile over them once it is loaded. */

@@ -1,0 +1,60 @@
+import { isRecord } from './answer-errors';
+import type { Download, Endpoint, Output } from './contract';
+import { errorTexts } from './error-texts';
+import { ApiError, GENERIC_CODE } from './errors';
+import { safeParse } from './schema';
+
+const traceOf = ({ headers }: Response) => headers.get('frontegg-trace-id');
+
+const parse = <E extends Endpoint>(endpoint: E, value: unknown, response: Response): Output<E> => {
+  const { unwrap } = endpoint;
+  const inner = unwrap && isRecord(value) ? value[unwrap] : value;
+  const result = safeParse(endpoint.output, inner);
+  if (result.success) return result.data as Output<E>;
+  const path = result.error.issues[0]?.path.join('.') ?? '';
+  throw new ApiError('unexpected-answer', {
+    message: errorTexts['unexpected-answer'],
+    statusCode: response.status,
+    traceId: traceOf(response),
+    errorContext: { path },
+    cause: result.error,
+  });
+};
+
+/** The name a download is saved under: what the caller asked for, else what the server says. */
+const fileNameOf = ({ headers }: Response, asked: unknown): string => {
+  if (typeof asked === 'string' && asked !== '') return asked;
+  const [, sent = ''] = /filename="?([^";]+)/i.exec(headers.get('content-disposition') ?? '') ?? [];
+  // A server's folders are no business of this device.
+  const name = sent.split(/[\\/]/).at(-1)?.trim() ?? '';
+  return /^\.*$/.test(name) ? 'output' : name;
+};
+
+/**
+ * The output of a successful answer.
+ * @param asked Name under which the caller wants to save a download.
+ * @throws ApiError when the answer has not the shape of the contract.
+ */
+export const readAnswer = async <E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+  asked: unknown,
+): Promise<Output<E>> => {
+  const { answer } = endpoint;
+  if (answer === 'stream') return (response.body ?? new Blob().stream()) as Output<E>;
+  if (answer === 'blob') {
+    const file: Download = { blob: await response.blob(), fileName: fileNameOf(response, asked) };
+    return file as Output<E>;
+  }
+  const text = await response.text();
+  if (answer === 'none') return undefined as Output<E>;
+  if (answer === 'text') return parse(endpoint, text, response);
+  if (text === '') return parse(endpoint, undefined, response);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError(GENERIC_CODE, { statusCode: response.status, traceId: traceOf(response), cause });
+  }
+  return parse(endpoint, body, response);
+};

@@ -1,0 +1,24 @@
+import { type ErrorCode, errorTexts, fault } from './error-texts';
+import { GENERIC_CODE, GENERIC_MESSAGE, type IdentityError, isAbort, toIdentityError } from './errors';
+
+const isKnown = (code: string): code is ErrorCode => code !== GENERIC_CODE && Object.hasOwn(errorTexts, code);
+
+/** Neither the provider nor this package found words for it: the bare status, or the generic message. */
+const isWordless = ({ message }: IdentityError) => message === GENERIC_MESSAGE || /^Error \d{3}\b/.test(message);
+
+/** An error a person can read: in its own words, else in those of its code, else in those of the fallback. */
+export const readableError = (thrown: unknown, fallback: ErrorCode = GENERIC_CODE): IdentityError => {
+  const error = toIdentityError(thrown);
+  if (!isWordless(error)) return error;
+  const { statusCode, traceId, errorContext, errorCode } = error;
+  return fault(isKnown(errorCode) ? errorCode : fallback, { statusCode, traceId, errorContext, cause: error });
+};
+
+/** A call whose failure is thrown in words a person can read. */
+export const readably = async <T>(call: Promise<T>, fallback?: ErrorCode): Promise<T> => {
+  try {
+    return await call;
+  } catch (thrown) {
+    throw isAbort(thrown) ? thrown : readableError(thrown, fallback);
+  }
+};

@@ -1,0 +1,48 @@
+import type { Identity } from '../identity';
+import type { Routes } from '../routes';
+
+/** What the link of a mail carries. */
+export interface AccountLink {
+  userId: string;
+  token: string;
+}
+
+type Page = Pick<Identity, 'environment'>;
+
+/** A value that the link of a mail carries in the query of the page; undefined when it is missing or empty. */
+export const linkValue = ({ environment }: Page, name: string): string | undefined =>
+  environment.page()?.searchParams.get(name) || undefined;
+
+/** The person and the token of a link; undefined when one of them is missing. */
+export const readAccountLink = (identity: Page): AccountLink | undefined => {
+  const userId = linkValue(identity, 'userId');
+  const token = linkValue(identity, 'token');
+  return userId && token ? { userId, token } : undefined;
+};
+
+/** Takes spent values out of the address, so that neither the history nor a referrer keeps them. */
+export const clearLink = ({ environment }: Page, names: readonly string[] = ['userId', 'token']): void => {
+  const page = environment.page();
+  if (!names.some((name) => page?.searchParams.has(name)) || !page) return;
+  for (const name of names) page.searchParams.delete(name);
+  environment.replacePage(page);
+};
+
+/** Goes to another page of the account; where the person wanted to go after signing in stays known. */
+export const goToAccountPage = (
+  { environment, routes }: Page & Pick<Identity, 'routes'>,
+  route: 'loginUrl' | 'forgetPasswordUrl',
+): void => {
+  const page = environment.page();
+  if (!page) return;
+  const target = new URL(routes[route], page);
+  const wanted = page.searchParams.get('redirectUrl');
+  if (wanted) target.searchParams.set('redirectUrl', wanted);
+  environment.redirect(target);
+};
+
+/** Whether the page stands on a route; a slash at its end makes no difference. */
+export const isOnRoute = ({ environment, routes }: Page & Pick<Identity, 'routes'>, route: keyof Routes): boolean => {
+  const path = (text: string) => text.replace(/\/+$/, '');
+  return path(environment.page()?.pathname ?? '') === path(routes[route] ?? '');
+};
