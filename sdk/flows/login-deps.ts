@@ -1,37 +1,76 @@
 import { contract as configurations } from '../configurations/contract';
+import type { Api } from '../core/api';
+import type { KeyValue } from '../core/environment';
+import { type Credentials, credentialsOf } from '../core/webauthn';
+import { createNativeBridge } from '../embed/native-bridge';
 import { contract as flags } from '../flags/contract';
 import type { Identity } from '../identity';
 import { contract as mfa } from '../mfa/contract';
+import { contract as passkeys } from '../passkeys/contract';
+import { registerPasskey } from '../passkeys/register-passkey';
 import { contract as passwordless } from '../passwordless/contract';
+import { contract as passwords } from '../passwords/contract';
+import { goToAccountPage } from '../session/account-link';
 import { contract as session } from '../session/contract';
-import type { LoginDeps } from './login';
+import { type SignInDeps, type SignInIdentity, signInDeps } from '../session/finish-sign-in';
+import { SHOULD_STEP_UP_KEY } from '../session/step-up';
+import { contract as ssoLogin } from '../sso-login/contract';
+import type { MfaApi } from './mfa';
 
-const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
+/** The calls of the login flow, by the contract they belong to. */
+export interface LoginApi {
+  session: Pick<Api<typeof session>, 'login'>;
+  ssoLogin: Pick<Api<typeof ssoLogin>, 'preLoginV2'>;
+  passwordless: Pick<Api<typeof passwordless>, 'preLogin' | 'postLogin'>;
+  passkeys: Pick<Api<typeof passkeys>, 'preLogin' | 'postLogin'>;
+  configurations: Pick<Api<typeof configurations>, 'getVendorConfig' | 'getPublicAuthStrategies'>;
+  flags: Pick<Api<typeof flags>, 'load'>;
+  mfa: MfaApi & Pick<Api<typeof mfa>, 'recoverMfa'>;
+}
+
+/** What the login flow needs from outside. */
+export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
+  api: LoginApi;
+  isAuthenticated(): boolean;
+  /** Id of the signed-in person. */
+  userId(): string | undefined;
+  storage: KeyValue;
+  /** Passkeys of the browser; without them nobody is offered one. */
+  credentials?: Credentials;
+  /** The tenant that the page is about. */
+  tenantId?(): string | undefined;
+  /** Where a company's OpenID Connect sign-in comes back to. */
+  oidcCallback?(): string | undefined;
+  /** Company sign-in of a native shell; false when it takes no part. */
+  launchSso?(email: string): boolean;
+  /** Lets a native shell keep a password that was right. */
+  suggestSavePassword?(email: string, password: string): void;
+  /** Answer of the host's captcha, where the vendor asks for one. */
+  captcha?(): Promise<string | undefined>;
+  /** Goes to where a forgotten password is reset. */
+  toForgotPassword?(): void;
+  /** Sends the mail that lets a person replace the password. Without it nobody is asked to replace one. */
+  resetPassword?(email: string): Promise<void>;
+  /** Number of passkeys of the signed-in person. Without it nobody is asked to add one. */
+  countPasskeys?(): Promise<number>;
+  addPasskey?(signal: AbortSignal): Promise<void>;
+}
 
 /** What the login flow needs of an identity. */
-export type LoginIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
-  session: Pick<Identity['session'], 'get' | 'accept' | 'forget'>;
-};
+export type LoginIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get'> };
 
-/** Where a person goes after signing in: `redirectUrl` of the page, else what was stored before, else the home page. */
-export const afterAuthTarget = ({ environment, routes, safeRedirect }: LoginIdentity): URL | undefined => {
+/** Goes on with the step-up that a sign-out interrupted; false when there is none. */
+const resumeStepUp = ({ environment, routes }: LoginIdentity): boolean => {
+  const { local } = environment;
   const page = environment.page();
-  if (!page) return undefined;
-  return (
-    safeRedirect(page.searchParams.get('redirectUrl')) ??
-    safeRedirect(environment.local.getItem(AFTER_AUTH_KEY)) ??
-    new URL(routes.authenticatedUrl, page)
-  );
-};
-
-/** An address given by the provider, which may be of any origin: only http(s), and no credentials in it. */
-const outside = (address: string, page: URL | undefined): URL | undefined => {
-  try {
-    const url = new URL(address, page);
-    return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
-  } catch {
-    return undefined;
-  }
+  if (!page || local.getItem(SHOULD_STEP_UP_KEY) !== 'true') return false;
+  // Once only: a step-up that cannot succeed must not catch every sign-in.
+  local.removeItem(SHOULD_STEP_UP_KEY);
+  const target = new URL(routes.stepUpUrl, page);
+  const wanted = page.searchParams.get('redirectUrl');
+  if (wanted) target.searchParams.set('redirectUrl', wanted);
+  environment.redirect(target);
+  return true;
 };
 
 /**
@@ -42,29 +81,52 @@ const outside = (address: string, page: URL | undefined): URL | undefined => {
  * await flow.send('submit', { email });
  */
 export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps> = {}): LoginDeps => {
-  const { environment } = identity;
+  const { environment, routes } = identity;
+  const { toLogin: _, ...signIn } = signInDeps(identity);
+  const credentials = credentialsOf(environment);
+  const keys = identity.call(passkeys);
+  const bridge = createNativeBridge();
+  const state = () => identity.session.get();
   return {
+    ...signIn,
     api: {
       session: identity.call(session),
+      ssoLogin: identity.call(ssoLogin),
       passwordless: identity.call(passwordless),
+      passkeys: keys,
       configurations: identity.call(configurations),
       flags: identity.call(flags),
       mfa: identity.call(mfa),
     },
-    accept: (response) => identity.session.accept(response),
-    clear: () => void identity.session.forget(),
-    isAuthenticated: () => identity.session.get().status === 'authenticated',
-    redirect: (address) => {
-      const url = outside(address, environment.page());
-      if (url) environment.redirect(url);
-      return url !== undefined;
+    isAuthenticated: () => state().status === 'authenticated',
+    userId: () => {
+      const known = state();
+      return known.status === 'authenticated' ? known.user.id : undefined;
     },
     navigate: () => {
-      const target = afterAuthTarget(identity);
-      environment.local.removeItem(AFTER_AUTH_KEY);
-      if (target) environment.redirect(target);
+      if (!resumeStepUp(identity)) signIn.navigate();
     },
     storage: environment.local,
+    tenantId: () => environment.page()?.searchParams.get('tenantId') ?? undefined,
+    oidcCallback: () => {
+      const page = environment.page();
+      return page && new URL(routes.oidcRedirectUrl, page.origin).href;
+    },
+    launchSso: (email) => {
+      const known = bridge.knows('loginWithSSO');
+      if (known) bridge.send('loginWithSSO', email);
+      return known;
+    },
+    suggestSavePassword: (email, password) => {
+      if (bridge.knows('suggestSavePassword')) bridge.send('suggestSavePassword', email, password);
+    },
+    toForgotPassword: () => goToAccountPage(identity, 'forgetPasswordUrl'),
+    resetPassword: (email) => identity.call(passwords).forgotPassword({ email }),
+    ...(credentials && {
+      credentials,
+      countPasskeys: async () => (await keys.listDevices()).length,
+      addPasskey: (signal: AbortSignal) => registerPasskey(keys, credentials, { signal }),
+    }),
     ...overrides,
   };
 };

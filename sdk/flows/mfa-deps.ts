@@ -1,9 +1,11 @@
+import { credentialsOf } from '../core/webauthn';
 import type { Identity } from '../identity';
 import { contract } from '../mfa/contract';
 import type { MfaDeps } from './mfa';
 
 /** Connects the MFA flow to an identity; `finish` gets the answer that signs the person in. */
-export const mfaDeps = (identity: Pick<Identity, 'call'>, finish: MfaDeps['finish']): MfaDeps => ({
+export const mfaDeps = (identity: Pick<Identity, 'call' | 'environment'>, finish: MfaDeps['finish']): MfaDeps => ({
   api: identity.call(contract),
+  credentials: credentialsOf(identity.environment),
   finish,
 });

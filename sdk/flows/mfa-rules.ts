@@ -1,5 +1,7 @@
+import type { Credentials } from '../core/webauthn';
 import type { LoginResponse, MfaDevices } from '../session/contract';
 
+/** Screens of the second factor. */
 export type MfaStep =
   | 'verify'
   | 'recoveryCode'
@@ -12,8 +14,9 @@ export type MfaStep =
 /** A way to prove oneself a second time. Passkeys and security keys count as one. */
 export type MfaMethod = 'authenticatorApp' | 'sms' | 'email' | 'webauthn';
 
-/** Methods whose calls are part of the contracts; the others are named on screen but cannot be used yet. */
-export const usableMethods: readonly MfaMethod[] = ['authenticatorApp'];
+/** Whether a method can be used here: passkeys and security keys need a browser that can handle them. */
+export const isMethodUsable = (method: MfaMethod, credentials: Credentials | undefined): boolean =>
+  method !== 'webauthn' || credentials !== undefined;
 
 const methodOfDevice: Record<keyof MfaDevices, MfaMethod> = {
   authenticators: 'authenticatorApp',
@@ -55,6 +58,14 @@ export const methodsOfStrategies = (strategies: readonly string[] = []): MfaMeth
 /** Whether a person has a second factor: `mfaEnrolled` is not false, or there is an e-mail device. */
 export const isMfaEnrolled = (response: Pick<LoginResponse, 'mfaEnrolled' | 'mfaDevices'>): boolean =>
   response.mfaEnrolled !== false || (response.mfaDevices?.emails?.length ?? 0) > 0;
+
+/** Whether an answer asks for the second factor before it signs anybody in. */
+export const needsSecondFactor = ({
+  mfaRequired,
+  mfaToken,
+  accessToken,
+}: Pick<LoginResponse, 'mfaRequired' | 'mfaToken' | 'accessToken'>): boolean =>
+  Boolean(mfaToken) && (mfaRequired === true || !accessToken);
 
 /** The step of one method. */
 export const stepForMethod = (method: MfaMethod, enrolled: boolean): MfaStep =>

@@ -1,0 +1,34 @@
+import type { Identity } from '../identity';
+import { contract as mfa } from '../mfa/contract';
+import { contract as mfaDevices } from '../mfa-devices/contract';
+import { type SignInIdentity, signInDeps } from '../session/finish-sign-in';
+import { SHOULD_STEP_UP_KEY } from '../session/step-up';
+import type { StepUpDeps } from './step-up';
+
+const seconds = (text: string | null | undefined): number | undefined =>
+  text && /^\d+$/.test(text) ? Number(text) : undefined;
+
+/**
+ * Connects the step-up flow to an identity: the page of `routes.stepUpUrl` runs it.
+ *
+ * @example
+ * const flow = createFlow(stepUpFlow, stepUpDeps(identity));
+ */
+export const stepUpDeps = (identity: SignInIdentity & Pick<Identity, 'routes'>): StepUpDeps => {
+  const { environment, routes } = identity;
+  const { accept, navigate } = signInDeps(identity);
+  return {
+    accept,
+    navigate,
+    api: { mfa: identity.call(mfa), mfaDevices: identity.call(mfaDevices) },
+    maxAge: () => seconds(environment.page()?.searchParams.get('maxAge')),
+    mark: (pending) => {
+      if (pending) environment.local.setItem(SHOULD_STEP_UP_KEY, 'true');
+      else environment.local.removeItem(SHOULD_STEP_UP_KEY);
+    },
+    toLogout: () => {
+      const page = environment.page();
+      if (page) environment.redirect(new URL(routes.logoutUrl, page));
+    },
+  };
+};
