@@ -1,7 +1,7 @@
-import { string } from 'zod/mini';
-import { dictionary, get } from '../core/contract';
+import { get } from '../core/contract';
+import { dictionary, string } from '../core/schema';
 
 export const contract = {
   /** Only the exact value `on` counts as on. */
-  load: get('/flags', { auth: 'none', output: dictionary(string()) }),
+  load: get('/flags', { auth: 'none', recordedAs: 'LOAD_FEATURE_FLAGS', output: dictionary(string()) }),
 };

@@ -1,61 +1,72 @@
-import { array, boolean, type infer as Infer, number, object, optional, string } from 'zod/mini';
 import { get, post } from '../core/contract';
-import { LoginResponse, MfaDevices } from '../session/contract';
+import { boolean, type Infer, number, object, optional, string } from '../core/schema';
+import { KeyProof, KeySession, NewKey } from '../passkeys/contract';
+import { LoginResponse } from '../session/contract';
 
 /** A data URL with the QR code of the secret. */
 const Enrolment = object({ qrCode: string() });
-const Recovery = object({ recoveryCode: optional(string()) });
+/** A code was sent; the token names it when the code is handed in. */
+const SentCode = object({ otcToken: string(), phoneNumber: optional(string()) });
 
 export const RememberDevice = object({ isAllowedToRemember: boolean(), mfaDeviceExpiration: optional(number()) });
 export type RememberDevice = Infer<typeof RememberDevice>;
 
-export const MfaStrategies = object({ strategies: array(object({ strategy: string(), isActive: boolean() })) });
-
+const deviceId = string();
 const mfaToken = string();
 const ticket = object({ mfaToken });
+const ofDevice = object({ deviceId, mfaToken });
 const rememberDevice = optional(boolean());
+const code = { otcToken: string(), code: string(), mfaToken, rememberDevice };
+
+const MFA = '/identity/resources/auth/v1/user/mfa';
+const open = { auth: 'none' } as const;
+/** Signs the person in. */
+const entry = { auth: 'none', cookies: true, output: LoginResponse } as const;
 
 export const contract = {
-  recoverMfa: post('/identity/resources/auth/v1/user/mfa/recover', {
-    auth: 'none',
-    input: object({ email: string(), recoveryCode: string() }),
-  }),
-  verify: post('/identity/resources/auth/v1/user/mfa/verify', {
-    auth: 'none',
-    cookies: true,
+  recoverMfa: post(`${MFA}/recover`, { ...open, input: object({ email: string(), recoveryCode: string() }) }),
+  verify: post(`${MFA}/verify`, {
+    ...entry,
     input: object({ mfaToken, value: string(), rememberDevice, invitationToken: optional(string()) }),
-    output: LoginResponse,
   }),
-  verifyAuthenticator: post('/identity/resources/auth/v1/user/mfa/authenticator/:deviceId/verify', {
-    auth: 'none',
-    cookies: true,
-    input: object({ deviceId: string(), mfaToken, value: string(), rememberDevice }),
-    output: LoginResponse,
-  }),
-  enrollAuthenticator: post('/identity/resources/auth/v1/user/mfa/authenticator/enroll', {
-    auth: 'none',
-    input: ticket,
-    output: Enrolment,
-  }),
-  verifyEnrollAuthenticator: post('/identity/resources/auth/v1/user/mfa/authenticator/enroll/verify', {
-    auth: 'none',
-    cookies: true,
+  enrollAuthenticator: post(`${MFA}/authenticator/enroll`, { ...open, input: ticket, output: Enrolment }),
+  verifyEnrollAuthenticator: post(`${MFA}/authenticator/enroll/verify`, {
+    ...entry,
     input: object({ mfaToken, token: string(), rememberDevice }),
-    output: LoginResponse,
+  }),
+  verifyAuthenticator: post(`${MFA}/authenticator/:deviceId/verify`, {
+    ...entry,
+    input: object({ deviceId, mfaToken, value: string(), rememberDevice }),
+  }),
+  sendEmailCode: post(`${MFA}/emailcode`, { ...open, input: ticket, output: object({ otcToken: string() }) }),
+  verifyEmailCode: post(`${MFA}/emailcode/verify`, { ...entry, input: object(code) }),
+  enrollSms: post(`${MFA}/sms/enroll`, {
+    ...open,
+    input: object({ mfaToken, phoneNumber: string() }),
+    output: SentCode,
+  }),
+  verifyEnrollSms: post(`${MFA}/sms/enroll/verify`, { ...entry, input: object(code) }),
+  sendSmsCode: post(`${MFA}/sms/:deviceId`, { ...open, input: ofDevice, output: SentCode }),
+  verifySms: post(`${MFA}/sms/:deviceId/verify`, { ...entry, input: object({ deviceId, ...code }) }),
+  enrollWebAuthn: post(`${MFA}/webauthn/enroll`, { ...open, input: ticket, output: KeySession }),
+  verifyEnrollWebAuthn: post(`${MFA}/webauthn/enroll/verify`, {
+    ...entry,
+    input: object({ deviceType: string(), webauthnToken: string(), options: NewKey, mfaToken, rememberDevice }),
+  }),
+  startWebAuthn: post(`${MFA}/webauthn/:deviceId`, { ...open, input: ofDevice, output: KeySession }),
+  verifyWebAuthn: post(`${MFA}/webauthn/:deviceId/verify`, {
+    ...entry,
+    input: object({ deviceId, webauthnToken: string(), options: KeyProof, mfaToken, rememberDevice }),
   }),
   checkRememberDevice: get('/identity/resources/configurations/v1/mfa-policy/allow-remember-device', {
-    auth: 'none',
+    ...open,
     input: ticket,
     output: RememberDevice,
   }),
-  getDevices: get('/identity/resources/users/v1/mfa/devices', { output: MfaDevices }),
-  getStrategies: get('/identity/resources/configurations/v1/mfa/strategies', { output: MfaStrategies }),
-  enrollMyAuthenticator: post('/identity/resources/users/v1/mfa/authenticator/enroll', { output: Enrolment }),
-  verifyEnrollMyAuthenticator: post('/identity/resources/users/v1/mfa/authenticator/enroll/verify', {
-    input: object({ token: string() }),
-    output: Recovery,
-  }),
-  disableAuthenticator: post('/identity/resources/users/v1/mfa/authenticator/:deviceId/disable/verify', {
-    input: object({ deviceId: string(), token: optional(string()) }),
+  /** `maxAge` in seconds. With a token the person is stepped up already, else the second factor is asked for. */
+  generateStepUp: post('/identity/resources/auth/v1/user/step-up/generate', {
+    cookies: true,
+    input: object({ maxAge: optional(number()) }),
+    output: LoginResponse,
   }),
 };

@@ -1,5 +1,5 @@
-import { object, optional, string } from 'zod/mini';
 import { post } from '../core/contract';
+import { object, optional, string } from '../core/schema';
 import { LoginResponse } from '../session/contract';
 
 export const contract = {

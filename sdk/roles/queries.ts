@@ -1,6 +1,81 @@
+import { fault } from '../core/error-texts';
 import { capability } from '../core/queries';
-import { contract } from './contract';
+import { safeParse } from '../core/schema';
+import { contract, type Permission, Permissions, type RoleUpdate } from './contract';
+import { groupPermissions } from './permission-groups';
 
-const { query } = capability('roles', contract);
+export type { Permission, PermissionCategory, Role, RoleUpdate } from './contract';
+export {
+  type AssignmentType,
+  assignmentOf,
+  groupPermissions,
+  isEditable,
+  type PermissionGroup,
+  permissionIdsToSave,
+  rolesWith,
+} from './permission-groups';
 
+/**
+ * Permissions of an answer, wrapped or not.
+ * @throws IdentityError `unexpected-answer` when it holds none.
+ */
+export const permissionsOf = (answer: unknown): Permission[] => {
+  const { success, data, error } = safeParse(Permissions, answer);
+  if (!success) throw fault('unexpected-answer', { cause: error });
+  return data;
+};
+
+const { query, mutation } = capability('roles', contract);
+
+/** Roles of the account and those that the vendor gives to every account. */
 export const list = query((api) => api.list());
+
+/** Every permission there is, in the order of the provider. */
+export const permissions = query(async (api) => permissionsOf(await api.listTeamPermissions()));
+
+/** Every permission there is, by category. */
+export const permissionGroups = query(async (api) => {
+  const [all, categories] = await Promise.all([api.listTeamPermissions(), api.listPermissionCategories()]);
+  return groupPermissions(permissionsOf(all), categories);
+});
+
+/** A role to be made; what is left out is empty, not default, and of level 0. */
+export interface NewRole {
+  key: string;
+  name: string;
+  description?: string;
+  isDefault?: boolean;
+  level?: number;
+  permissionIds?: string[];
+  /** The role that this one is made from. */
+  baseRoleId?: string;
+}
+
+/** Makes a role. Only the second version of the call knows a base; without one, the first is used. */
+export const create = mutation(
+  (api, { key, name, description = '', isDefault = false, level = 0, permissionIds = [], baseRoleId }: NewRole) => {
+    const role = { key, name, description, isDefault, level };
+    return baseRoleId
+      ? api.createV2({ ...role, permissionIds, baseRoleId })
+      : api.create({ ...role, permissions: permissionIds });
+  },
+);
+
+const whatShowsRoles = ['roles', 'users', 'groups', 'tokens', 'profile'];
+
+/** Changes how a role is called and described, and whether new people get it. */
+export const update = mutation((api, role: RoleUpdate) => api.update(role), whatShowsRoles);
+/** Removes a role from everybody and everything that has it. */
+export const remove = mutation((api, roleId: string) => api.delete({ roleId }), whatShowsRoles);
+
+/** Replaces the permissions of one role. */
+export const setPermissions = mutation(
+  (api, change: { roleId: string; permissionIds: string[] }) => api.setPermissions(change),
+  ['roles', 'profile'],
+);
+
+/** Replaces the roles that carry one permission. */
+export const setPermissionRoles = mutation(
+  (api, change: { permissionId: string; roleIds: string[] }) => api.setPermissionRoles(change),
+  ['roles', 'profile'],
+);

@@ -1,26 +1,26 @@
-import { array, type infer as Infer, nullable, number, object, optional, string } from 'zod/mini';
 import { del, get, post } from '../core/contract';
+import { array, type Infer, maybeText, nullable, number, object, optional, optionalText, string } from '../core/schema';
 
 const described = {
-  id: optional(string()),
-  clientId: optional(string()),
-  description: optional(string()),
+  id: optionalText,
+  clientId: optionalText,
+  description: optionalText,
   /** ISO date; absent means the token never expires. */
-  expires: optional(nullable(string())),
+  expires: maybeText,
 };
 
 /** A token as the lists show it. Client-credential tokens carry `clientId`, access tokens carry `id`. */
 export const ListedToken = object({
   ...described,
-  createdAt: optional(string()),
+  createdAt: optionalText,
   roleIds: optional(array(string())),
-  tenantId: optional(string()),
-  createdByUserId: optional(string()),
+  tenantId: optionalText,
+  createdByUserId: optionalText,
 });
 export type ListedToken = Infer<typeof ListedToken>;
 
 /** The answer to a creation; the only time the secret is sent. */
-export const CreatedToken = object({ ...described, secret: optional(string()) });
+export const CreatedToken = object({ ...described, secret: optionalText });
 export type CreatedToken = Infer<typeof CreatedToken>;
 
 /** `expiresInMinutes` null means the token never expires. */

@@ -9,6 +9,7 @@ export type TokenType = 'ClientCredentials' | 'AccessToken';
 /** Whose rights a token carries: the person's, or the account's with roles of its own. */
 export type TokenOwner = 'user' | 'tenant';
 
+/** A token of either owner and type, as screens list it. */
 export interface ApiToken extends ListedToken {
   /** What the provider deletes it by: the client id, or the id of an access token. */
   key: string;
@@ -16,6 +17,7 @@ export interface ApiToken extends ListedToken {
   type: TokenType;
 }
 
+/** What a person decides about a new token. */
 export interface NewToken {
   type: TokenType;
   owner: TokenOwner;
@@ -81,6 +83,7 @@ export const create = mutation((api, { type, owner, description, expiresInDays, 
   return type === 'AccessToken' ? api.createUserAccessToken(token) : api.createUserApiToken(token);
 });
 
+/** Revokes a token for good. */
 export const remove = mutation((api, { key, owner, type }: Pick<ApiToken, 'key' | 'owner' | 'type'>) => {
   const byKey = { id: key };
   if (owner === 'tenant') {

@@ -1,0 +1,29 @@
+const DEFAULT_CURRENCY = 'usd';
+
+/** Minor units (cents) as an amount of the currency, rounded to two decimals. Source: section 9 of the specification. */
+export const fromMinorUnits = (amount: number): number => {
+  const rounded = Math.round(amount) / 100;
+  // A refund of less than half a cent must not read "-0.00".
+  return rounded === 0 ? 0 : rounded;
+};
+
+/** The currency of an amount; what is sent without one is in US dollars. */
+export const currencyOf = (currency: string | null | undefined): string => currency || DEFAULT_CURRENCY;
+
+/**
+ * An amount as people of a language read it, always with two decimals. A currency that is no three-letter code stands
+ * behind the number as it is.
+ *
+ * @param amount In whole units, as {@link fromMinorUnits} gives it.
+ * @example formatMoney(1234.5, 'usd', 'en') // $1,234.50
+ */
+export const formatMoney = (amount: number, currency: string | null | undefined, language?: string): string => {
+  const code = currencyOf(currency).toUpperCase();
+  const isCode = /^[A-Z]{3}$/.test(code);
+  const text = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    ...(isCode && { style: 'currency' as const, currency: code }),
+  }).format(amount);
+  return isCode ? text : `${text} ${code}`;
+};

@@ -1,0 +1,185 @@
+import type { Api } from '../core/api';
+import { isAbort } from '../core/errors';
+import { capability } from '../core/queries';
+import { type Channel, type Connectivity, eventsByCategory, everyChannel, type Webhook } from './channels';
+import {
+  contract,
+  type EventConfiguration,
+  type NewWebhook,
+  type SlackSubscription,
+  type WebhookTarget,
+} from './contract';
+import { delivered, readableLog, SUCCESS_OF_RETRY, SUCCESS_OF_TEST } from './delivery';
+import { type Change, type SaveReport, settle } from './save-report';
+import { diffEvents, diffSlack } from './subscription-diff';
+
+export {
+  type CategoryOfEvents,
+  type Channel,
+  type ChannelEntry,
+  type Connectivity,
+  channelEntries,
+  type Webhook,
+} from './channels';
+export type {
+  ConnectivityEvent,
+  EventConfiguration,
+  EventSubscription,
+  NewWebhook,
+  SlackChannel,
+  SlackSubscription,
+  WebhookTarget,
+} from './contract';
+export type { Delivery, LoggedDelivery } from './delivery';
+export type { FailedChange, SaveReport } from './save-report';
+export { diffEvents, diffSlack, type EventDiff, type SlackDiff } from './subscription-diff';
+
+type Calls = Api<typeof contract>;
+
+const { query, mutation } = capability('connectivity', contract);
+
+const readers: { [C in Channel]: (api: Calls) => Promise<Connectivity[C]> } = {
+  slack: async (api) => (await api.getSlack()) ?? [],
+  email: (api) => api.listEmail(),
+  sms: (api) => api.listSms(),
+  webhook: async (api) => (await api.listWebhooks()).map((one): Webhook => ({ ...one, id: one._id })),
+};
+
+/**
+ * What is set up in the wanted channels (default: all), read at the same time. A channel that cannot be read is empty
+ * and named in `failed`; no failure reaches the caller.
+ */
+export const load = query(
+  async (api, { channels = everyChannel }: { channels?: readonly Channel[] }): Promise<Connectivity> => {
+    const failed = new Set<Channel>();
+    const read = async <C extends Channel>(channel: C): Promise<Connectivity[C] | []> => {
+      if (!channels.includes(channel)) return [];
+      try {
+        return await readers[channel](api);
+      } catch (error) {
+        if (isAbort(error)) throw error;
+        failed.add(channel);
+        return [];
+      }
+    };
+    const [slack, email, sms, webhook] = await Promise.all([
+      read('slack'),
+      read('email'),
+      read('sms'),
+      read('webhook'),
+    ]);
+    return { slack, email, sms, webhook, failed: everyChannel.filter((channel) => failed.has(channel)) };
+  },
+);
+
+/** The events that can be sent to a channel, by category. */
+export const events = query(async (api, channel: Channel) => {
+  const [categories, ofChannel] = await Promise.all([api.listCategories(), api.getChannelMap({ channels: channel })]);
+  return eventsByCategory(categories, ofChannel);
+});
+
+/** The channels that the connected Slack workspace offers. */
+export const slackChannels = query((api) => api.listSlackChannels());
+
+/** The client id under which the vendor's Slack application asks for access. */
+export const slackScope = query((api) => api.getSlackScope());
+
+/** Hands in the code with which Slack came back, so that the account is connected. */
+export const registerSlackCode = mutation((api, code: string) => api.registerSlackCode({ code }));
+
+/** Saves edited Slack subscriptions. Does not throw when a part fails: the report names it. */
+export const saveSlack = mutation(
+  (api, { before, after }: { before: readonly SlackSubscription[]; after: readonly SlackSubscription[] }) => {
+    const { create, update, remove } = diffSlack(before, after);
+    return settle([
+      ...create.map(({ isActive, slackEvents }): Change => {
+        return { change: 'create', key: '', call: api.createSlackSubscription({ isActive, slackEvents }) };
+      }),
+      ...update.map((one): Change => ({ change: 'update', key: one.id, call: api.updateSlackSubscription(one) })),
+      ...remove.map(({ id }): Change => ({ change: 'delete', key: id, call: api.deleteSlackSubscription({ id }) })),
+    ]);
+  },
+);
+
+/** The channels whose subscriptions name recipients. */
+export type RecipientChannel = 'email' | 'sms';
+
+const eventCalls = (api: Calls, channel: RecipientChannel) =>
+  channel === 'sms'
+    ? {
+        create: api.createSms,
+        patch: api.setSmsEnabled,
+        put: api.putSmsSubscription,
+        remove: api.deleteSmsSubscription,
+        removeEvent: api.deleteSms,
+      }
+    : {
+        create: api.createEmail,
+        patch: api.setEmailEnabled,
+        put: api.putEmailSubscription,
+        remove: api.deleteEmailSubscription,
+        removeEvent: api.deleteEmail,
+      };
+
+interface EventEdit {
+  channel: RecipientChannel;
+  before: readonly EventConfiguration[];
+  after: readonly EventConfiguration[];
+}
+
+/** Saves edited e-mail or SMS subscriptions. Does not throw when a part fails: the report names it. */
+export const saveEvents = mutation(async (api, { channel, before, after }: EventEdit): Promise<SaveReport> => {
+  const calls = eventCalls(api, channel);
+  const { create, patch, put, remove } = diffEvents(before, after);
+  const first = await settle([
+    ...create.map((one): Change => ({ change: 'create', key: one.eventKey, call: calls.create(one) })),
+    ...patch.map((one): Change => ({ change: 'update', key: one.eventKey, call: calls.patch(one) })),
+  ]);
+  const second = await settle([
+    ...put.map((one): Change => ({ change: 'update', key: one.eventKey, call: calls.put(one) })),
+    ...remove.map((one): Change => ({ change: 'delete', key: one.eventKey, call: calls.remove(one) })),
+  ]);
+  return { saved: first.saved + second.saved, failed: [...first.failed, ...second.failed] };
+});
+
+/** Ends all e-mails or SMS of an event. */
+export const removeEvent = mutation((api, { channel, eventKey }: { channel: RecipientChannel; eventKey: string }) =>
+  eventCalls(api, channel).removeEvent({ eventKey }),
+);
+
+/** Changes the webhook when it has an `_id`, else creates it. An empty secret is none. */
+export const saveWebhook = mutation((api, { _id, ...webhook }: NewWebhook & { _id?: string }) => {
+  const fields = { ...webhook, secret: webhook.secret || null };
+  return _id ? api.updateWebhook({ _id, ...fields }) : api.createWebhook(fields);
+});
+
+/** Deletes a webhook by its id. */
+export const removeWebhook = mutation((api, id: string) => api.deleteWebhook({ id }));
+
+/** Posts once to a webhook's address; it succeeds when the address answers 200 or 201. */
+export const testWebhook = mutation(
+  (api, { url, secret, payload }: WebhookTarget) =>
+    delivered(api.testWebhook({ url, secret: secret || null, payload }), SUCCESS_OF_TEST),
+  [],
+);
+
+/** Sends a delivery of the log again; it succeeds when the provider takes it on with 202. */
+export const retryWebhook = mutation((api, id: string) => delivered(api.retryWebhook({ id }), SUCCESS_OF_RETRY));
+
+const LOG_PAGE = 10;
+
+/** Which deliveries of a webhook are asked for. */
+export interface LogFilter {
+  /** Id of the webhook. */
+  id: string;
+  /** How many deliveries to skip; default 0. */
+  offset?: number;
+  /** Default 10. */
+  limit?: number;
+}
+
+/** Deliveries of a webhook, and how many pages of them there are. */
+export const webhookLog = query(async (api, { id, offset = 0, limit = LOG_PAGE }: LogFilter) => {
+  const { count, rows } = await api.listWebhookLogs({ id, offset, limit });
+  return { rows: rows.map(readableLog), total: count, pages: Math.ceil(count / limit) };
+});

@@ -1,0 +1,39 @@
+import type { MetadataAction } from './contract';
+
+type Settings = Record<string, unknown>;
+
+// A key that is also a name of every object's prototype could change all objects of the page.
+const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
+
+export const isSettings = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const entriesOf = (settings: Settings) => Object.entries(settings).filter(([key]) => !UNSAFE.has(key));
+
+const own = (settings: Settings, key: string): unknown => (Object.hasOwn(settings, key) ? settings[key] : undefined);
+
+/** Settings with others above them, key by key; lists and single values are replaced whole. */
+export const mergeSettings = (base: Settings, over: Settings): Settings => {
+  const merged: Settings = Object.fromEntries(entriesOf(base));
+  for (const [key, value] of entriesOf(over)) {
+    const before = own(merged, key);
+    merged[key] = isSettings(value) ? mergeSettings(isSettings(before) ? before : {}, value) : value;
+  }
+  return merged;
+};
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** What turns one state of the settings into another: each changed leaf by its path, null for one that is gone. */
+export const changedLeaves = (before: Settings, after: Settings, path: readonly string[] = []): MetadataAction[] => {
+  const keys = new Set([...entriesOf(before), ...entriesOf(after)].map(([key]) => key));
+  return [...keys].flatMap((key): MetadataAction[] => {
+    const old = own(before, key);
+    const value = own(after, key);
+    if (isSame(old, value)) return [];
+    const here = [...path, key];
+    const branch = isSettings(value) && entriesOf(value).length > 0;
+    if (branch) return changedLeaves(isSettings(old) ? old : {}, value, here);
+    return [{ type: here.join('/'), payload: value ?? null }];
+  });
+};

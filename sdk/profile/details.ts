@@ -1,0 +1,29 @@
+import type { Me } from './contract';
+
+/** Fields of the profile page that the provider keeps as JSON text in `metadata`. */
+export interface ProfileDetails {
+  jobTitle: string;
+  address: string;
+}
+
+/** The object in the JSON text; empty when there is none, or something else. */
+const parsed = (metadata: Me['metadata']): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(metadata ?? '');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Job title and address of a person; empty where they gave none. */
+export const detailsOf = ({ metadata }: Pick<Me, 'metadata'>): ProfileDetails => {
+  const { jobTitle, address } = parsed(metadata);
+  return { jobTitle: text(jobTitle), address: text(address) };
+};
+
+/** The JSON text with changed details; what others keep in it stays. */
+export const withDetails = (metadata: Me['metadata'], details: Partial<ProfileDetails>): string =>
+  JSON.stringify({ ...parsed(metadata), ...details });

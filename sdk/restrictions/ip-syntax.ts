@@ -1,0 +1,45 @@
+const decimal = /^(0|[1-9]\d{0,2})$/;
+const hexGroup = /^[\da-f]{1,4}$/i;
+
+const isUpTo = (text: string, most: number): boolean => decimal.test(text) && Number(text) <= most;
+
+const isIpv4 = (text: string): boolean => {
+  const parts = text.split('.');
+  return parts.length === 4 && parts.every((part) => isUpTo(part, 255));
+};
+
+/** Groups of 16 bits in one side of `::`, or undefined when it is not made of groups. */
+const groupCount = (side: string, mayEndInIpv4: boolean): number | undefined => {
+  if (side === '') return 0;
+  const parts = side.split(':');
+  const last = parts.at(-1) ?? '';
+  const asIpv4 = mayEndInIpv4 && isIpv4(last);
+  const groups = asIpv4 ? parts.slice(0, -1) : parts;
+  return groups.every((group) => hexGroup.test(group)) ? groups.length + (asIpv4 ? 2 : 0) : undefined;
+};
+
+const isIpv6 = (text: string): boolean => {
+  const sides = text.split('::');
+  if (sides.length > 2) return false;
+  const [head = '', tail] = sides;
+  const before = groupCount(head, tail === undefined);
+  if (before === undefined || tail === undefined) return before === 8;
+  const after = groupCount(tail, true);
+  // `::` stands for at least one group.
+  return after !== undefined && before + after < 8;
+};
+
+/** Longer text is no address; the longest one is an IPv6 address that ends in an IPv4 one, with a prefix length. */
+const LONGEST = 49;
+
+/**
+ * Whether a text is written like an IPv4 or IPv6 address, or like a range of them (`203.0.113.0/24`).
+ * A hint for forms: what the provider takes is for the provider to say.
+ */
+export const isIpOrRange = (text: string): boolean => {
+  if (text.length > LONGEST) return false;
+  const [address = '', prefix, ...more] = text.split('/');
+  if (more.length > 0) return false;
+  const bits = isIpv4(address) ? 32 : isIpv6(address) ? 128 : undefined;
+  return bits !== undefined && (prefix === undefined || isUpTo(prefix, bits));
+};

@@ -1,0 +1,60 @@
+import type { ReportedRecommendation } from './contract';
+
+/** Most urgent first. */
+export const severities = ['SEVERE', 'WARNING', 'INFO'] as const;
+/** One of {@link severities}. */
+export type Severity = (typeof severities)[number];
+
+/** The parts that findings are grouped by. */
+export const securityCategories = ['MFA', 'SESSIONS', 'PASSWORD', 'INACTIVITY', 'IP', 'DOMAIN', 'SSO'] as const;
+/** One of {@link securityCategories}. */
+export type SecurityCategory = (typeof securityCategories)[number];
+
+/** Where each recommendation belongs: the part of the security page that follows it. */
+const categories = {
+  FORCE_MFA: 'MFA',
+  BREACHED_PASSWORDS_EXIST: 'PASSWORD',
+  ENABLE_USER_LOCKOUT: 'PASSWORD',
+  STRENGTHEN_USER_LOCKOUT: 'PASSWORD',
+  ENABLE_PASSWORD_HISTORY: 'PASSWORD',
+  STRENGTHEN_PASSWORD_HISTORY: 'PASSWORD',
+  ENABLE_FORCE_RELOGIN: 'SESSIONS',
+  SET_FORCE_RELOGIN: 'SESSIONS',
+  ENABLE_SESSION_CONCURRENCY: 'SESSIONS',
+  SET_SESSION_CONCURRENCY: 'SESSIONS',
+  ENABLE_IDLE_SESSION: 'SESSIONS',
+  SET_IDLE_SESSION: 'SESSIONS',
+  ENABLE_IP_RESTRICTIONS: 'IP',
+  CHANGE_IP_TO_ALLOWLIST: 'IP',
+  ENABLE_DOMAIN_RESTRICTIONS: 'DOMAIN',
+  CHANGE_DOMAIN_TO_ALLOWLIST: 'DOMAIN',
+  CONFIGURE_SSO: 'SSO',
+} as const satisfies Record<string, SecurityCategory>;
+
+/** Every recommendation that this version knows. */
+export type RecommendationCode = keyof typeof categories;
+
+/** Something that would make the account safer. */
+export interface Recommendation extends Omit<ReportedRecommendation, 'category' | 'severity'> {
+  severity: Severity;
+  /** Absent for a recommendation that this version does not know and that names no known category. */
+  category?: SecurityCategory;
+}
+
+const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
+  known.find((one) => one === value);
+
+/** The category that the provider names, else the one that the code belongs to. */
+export const categoryOf = ({
+  code,
+  category,
+}: Pick<ReportedRecommendation, 'code' | 'category'>): SecurityCategory | undefined => {
+  const byCode: Readonly<Record<string, SecurityCategory>> = categories;
+  return oneOf(securityCategories, category) ?? (Object.hasOwn(byCode, code) ? byCode[code] : undefined);
+};
+
+/** Recommendations with severity and category, most urgent first, else in the provider's order. */
+export const sortRecommendations = (reported: readonly ReportedRecommendation[]): Recommendation[] =>
+  reported
+    .map((one) => ({ ...one, severity: oneOf(severities, one.severity) ?? 'INFO', category: categoryOf(one) }))
+    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
