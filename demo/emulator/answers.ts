@@ -37,6 +37,3 @@ export type Answer<E extends Endpoint, D = Db> = (call: Call<D>, input: Given<E>
 
 /** One answer per endpoint; a forgotten one does not compile. */
 export type Answers<C extends Contract, D = Db> = { readonly [K in keyof C]: Answer<C[K], D> };
-
-/** Stands in for the answers of a capability that is built later; its calls end in a plain 501. */
-export const unanswered = 'unanswered';

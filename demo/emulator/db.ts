@@ -70,6 +70,7 @@ export const openCollections = (open: Open): { readonly [K in keyof Tables]: Col
   oneTimeCodes: open('oneTimeCodes'),
   rememberedDevices: open('rememberedDevices'),
   outbox: open('outbox'),
+  mailCounts: open('mailCounts'),
   features: open('features'),
   plans: open('plans'),
   settings: open('settings'),

@@ -123,7 +123,8 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const browser = (jar: Cookies): EmulatorFetch => {
     return async (input, init) => {
       const request = new Request(input, init);
-      const { signal } = request;
+      // The request's own signal follows the given one by a weak reference: a garbage collection would cut it off.
+      const signal = init?.signal ?? request.signal;
       const aborted = new Promise<never>((_, reject) => {
         const abort = () => reject(new DOMException('The call was cancelled.', 'AbortError'));
         if (signal.aborted) abort();

@@ -1,3 +1,4 @@
+import type { passwords } from '@gatehouse/sdk';
 import type { Db } from './db';
 import type { Passwords } from './passwords';
 import type { Signing } from './signing';
@@ -34,6 +35,8 @@ export interface Settings {
   lockDuration: number;
   machineToMachineAuthStrategy: 'ClientCredentials' | 'AccessToken';
   authStrategy: string;
+  /** What a new password has to be like. */
+  passwordConfig: passwords.PasswordConfig;
   /** Audience of access tokens. */
   audience: string;
 }
@@ -48,6 +51,13 @@ export const defaultSettings: Settings = {
   lockDuration: 300,
   machineToMachineAuthStrategy: 'ClientCredentials',
   authStrategy: 'EmailAndPassword',
+  passwordConfig: {
+    allowPassphrases: true,
+    minLength: 6,
+    maxLength: 128,
+    minPhraseLength: 6,
+    minOptionalTestsToPass: 1,
+  },
   audience: 'portal-gateway',
 };
 

@@ -1,6 +1,6 @@
-import { type Contracts, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
-import { type Context, Hono } from 'hono';
-import { type Answer, type Call, type Caller, unanswered } from './answers';
+import { contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import { type Context, Hono, type Next } from 'hono';
+import type { Answer, Call, Caller } from './answers';
 import { bufferCookies, type Cookies, headerCookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
 import { type Faults, NetworkFault, withFault } from './faults';
@@ -59,12 +59,29 @@ const callingClient = ({ clients }: Provider, request: Request, named: string | 
   return client;
 };
 
+interface Route {
+  /** Capability and call, as in `tokens.listUserApiTokens`. */
+  name: string;
+  endpoint: Endpoint;
+  /** Missing for what the local provider does not answer yet. */
+  answer: Answer<Endpoint> | undefined;
+}
+
+/** Several calls stand at one address and differ in a query value only. */
+const isMeant = ({ fixed = {} }: Endpoint, query: URLSearchParams): boolean =>
+  Object.entries(fixed).every(([name, value]) => query.get(name) === value);
+
 const serveEndpoint =
-  (provider: Provider, endpoint: Endpoint, answer: Answer<Endpoint>) =>
-  async (c: RequestContext): Promise<Response> => {
+  (provider: Provider, { name, endpoint, answer }: Route) =>
+  async (c: RequestContext, next: Next): Promise<Response | undefined> => {
     const request = c.req.raw;
+    if (!isMeant(endpoint, new URL(request.url).searchParams)) {
+      await next();
+      return undefined;
+    }
     const bearer = await bearerOf(provider, request);
     if (endpoint.auth !== 'none' && !bearer) throw signedOut();
+    if (!answer) throw new ProviderError(501, 'not-built', `The local provider does not answer "${name}" yet.`);
     const body = await readBody(request);
     const input = parseInput(endpoint, c.req.param(), new URL(request.url).searchParams, body);
     const clientId =
@@ -92,26 +109,20 @@ const serveEndpoint =
 const bySpecificity = (a: { endpoint: Endpoint }, b: { endpoint: Endpoint }) =>
   a.endpoint.path.split(':').length - b.endpoint.path.split(':').length;
 
-const notBuilt =
-  (name: string): Answer<Endpoint> =>
-  () => {
-    throw new ProviderError(501, 'not-built', `The local provider does not answer "${name}" yet.`);
-  };
-
 /** Every endpoint of every contract with what answers it. */
-const routes = () =>
+const routes = (): Route[] =>
   Object.entries(contracts)
     .flatMap(([capability, contract]) => {
-      const given = answers[capability as keyof Contracts];
+      // The map of answers is typed name by name; here they are only called with their own endpoint's input.
+      const given = (answers as unknown as Record<string, Record<string, Answer<Endpoint>>>)[capability];
       return Object.entries(contract).map(([name, endpoint]: [string, Endpoint]) => ({
+        name: `${capability}.${name}`,
         endpoint,
-        // The map of answers is typed name by name; here they are only called with their own endpoint's input.
-        answer:
-          given === unanswered
-            ? notBuilt(`${capability}.${name}`)
-            : ((given as unknown as Record<string, Answer<Endpoint>>)[name] ?? notBuilt(`${capability}.${name}`)),
+        answer: given?.[name],
       }));
     })
+    // What stands outside of the prefix is a page.
+    .filter(({ endpoint }) => !endpoint.bare)
     .sort(bySpecificity);
 
 /**
@@ -187,8 +198,8 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
       'Here your company would ask you to sign in. This is the end of the demo.',
     ),
   );
-  for (const { endpoint, answer } of routes()) {
-    app.on(endpoint.method, `${PREFIX}${endpoint.path}`, serveEndpoint(provider, endpoint, answer));
+  for (const route of routes()) {
+    app.on(route.endpoint.method, `${PREFIX}${route.endpoint.path}`, serveEndpoint(provider, route));
   }
   return app;
 };

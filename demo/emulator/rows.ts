@@ -162,6 +162,13 @@ export interface MessageRow extends Row {
   readonly sentAt: string;
 }
 
+/** How many mails an address, which is the id, was sent within a while. */
+interface MailCountRow extends Row {
+  readonly count: number;
+  /** When counting starts anew. */
+  readonly expiresAt: number;
+}
+
 export interface FeatureRow extends Row {
   readonly planIds: readonly string[];
   readonly expireTime: number | null;
@@ -191,6 +198,7 @@ export interface Tables {
   oneTimeCodes: OneTimeCodeRow;
   rememberedDevices: RememberedDeviceRow;
   outbox: MessageRow;
+  mailCounts: MailCountRow;
   features: FeatureRow;
   plans: PlanRow;
   settings: SettingRow;

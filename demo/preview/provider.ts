@@ -101,6 +101,7 @@ export const mfaContext = async (
   return {
     ...context,
     phoneNumber: '•••• •••• 01',
+    otcToken: 'preview',
     ...(step === 'verify' && { methods: ['authenticatorApp', 'sms', 'email', 'webauthn'] as const }),
     ...(step === 'recoveryCode' && { recoveryCode: 'K7QF-2MXD-9TRB-4HWA' }),
   };

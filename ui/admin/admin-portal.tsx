@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
 import { ToastProvider } from '../kit/toast';
 import { QueryProvider } from '../react/capability';
+import { useRequestSource } from '../react/request-source';
 import { useTexts } from '../react/texts';
 import { type Routing, usePageRoute } from './page-route';
 import { PortalFrame } from './portal-frame';
@@ -34,6 +35,7 @@ export interface AdminPortalProps {
  * </IdentityProvider>
  */
 export function AdminPortal({ page, onPageChange, routing = 'memory', pages, onClose, queryClient }: AdminPortalProps) {
+  useRequestSource('admin-portal');
   const route = usePageRoute(page, onPageChange, routing);
   const { language, direction } = useTexts();
   const outer = useRootSettings();

@@ -43,7 +43,9 @@ export const en = {
       submit: 'Sign in',
       resend: 'Send a new code',
       resent: 'A new code is on its way.',
+      quick: 'Next time, sign in on this device with a text message',
     },
+    other: { passkey: 'Sign in with a passkey', quick: 'Text me a code' },
     magicLink: {
       title: 'Check your email',
       text: (email: string) => `We sent a sign-in link to ${email}. Open it on this device.`,
@@ -98,7 +100,9 @@ export const en = {
       enrolTitle: 'Protect your account',
       enrolText: 'Your administrator asks for a second step. Choose one.',
       codeText: 'Enter the code of your second step.',
-      unavailable: 'Not available here yet',
+      unavailable: 'Not available in this browser',
+      passkey: 'Passkey',
+      securityKey: 'Security key',
     },
     authenticator: {
       title: 'Enter the code',
@@ -128,9 +132,12 @@ export const en = {
       missing: 'Enter your phone number.',
       codeTitle: 'Check your phone',
       codeText: 'Enter the code from the text message.',
+      sentTo: (phoneNumber: string) => `Enter the code we sent to ${phoneNumber}.`,
+      choose: 'Choose where we send the code.',
       changeNumber: 'Use another number',
     },
     email: { title: 'Check your email', text: 'Enter the code from the email.' },
+    notSent: 'The code could not be sent.',
     notEnrolled: {
       title: 'A second step is missing',
       text: 'This needs two-step verification. Set it up in your profile first, then try again.',

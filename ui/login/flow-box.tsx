@@ -51,9 +51,7 @@ const useFlow = <F extends AnyFlow>({ flow, deps, step, context }: FlowBoxProps<
   // Where a flow started does not change any more: a new context object of the parent must not start it over.
   const [start] = useState(() => ({ step, context }));
   // What is shown before the flow runs has no timers, so that rendering twice or on a server starts nothing.
-  const [running, setRunning] = useState<RunningFlow<F>>(() =>
-    createFlow(flow, deps, { ...start, step: start.step ?? flow.initial }),
-  );
+  const [running, setRunning] = useState<RunningFlow<F>>(() => createFlow(flow, deps, { ...start, timers: false }));
   useEffect(() => {
     const started = createFlow(flow, deps, start);
     setRunning(started);

@@ -2,6 +2,7 @@
 import { type Identity, type LoginContext, type LoginDeps, type LoginStep, loginDeps, loginFlow } from '@gatehouse/sdk';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIdentity } from '../react/identity';
+import { useRequestSource } from '../react/request-source';
 import { BoxFrame, type BoxFrameProps } from './box-frame';
 import { FlowBox } from './flow-box';
 import { loginScreens } from './login/screens';
@@ -37,6 +38,7 @@ const useLoginDeps = (identity: Identity, onSuccess: (() => void) | undefined): 
  * </IdentityProvider>
  */
 export function LoginBox({ onSuccess, step, context, autoFocus, header, footer }: LoginBoxProps) {
+  useRequestSource('login-box');
   const deps = useLoginDeps(useIdentity(), onSuccess);
   return (
     <BoxFrame {...{ header, footer }}>

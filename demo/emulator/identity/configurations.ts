@@ -1,7 +1,6 @@
-import type { contracts } from '@gatehouse/sdk/contracts';
-import type { Answers } from '../answers';
+import type { AnswersOf } from './answers-of';
 
-export const configurations: Answers<(typeof contracts)['configurations']> = {
+export const configurations: AnswersOf<'configurations'> = {
   getVendorConfig: ({ provider: { settings } }) => ({
     allowSignups: false,
     apiTokensEnabled: true,

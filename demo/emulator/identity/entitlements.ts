@@ -1,8 +1,7 @@
-import type { contracts } from '@gatehouse/sdk/contracts';
-import type { Answers } from '../answers';
 import { rightsOf } from '../rules/issue-tokens';
+import type { AnswersOf } from './answers-of';
 
-export const entitlements: Answers<(typeof contracts)['entitlements']> = {
+export const entitlements: AnswersOf<'entitlements'> = {
   load: ({ db, provider, caller }) => {
     const { user, tenantId } = caller();
     const { permissions } = rightsOf(provider, user, tenantId);

@@ -1,5 +1,4 @@
-import type { contracts } from '@gatehouse/sdk/contracts';
-import type { Answers } from '../answers';
+import type { AnswersOf } from './answers-of';
 
 /** Every flag of the specification, on. */
 const FLAGS = [
@@ -15,6 +14,6 @@ const FLAGS = [
   'temporary-users',
 ] as const;
 
-export const flags: Answers<(typeof contracts)['flags']> = {
+export const flags: AnswersOf<'flags'> = {
   load: () => Object.fromEntries(FLAGS.map((flag) => [flag, 'on'])),
 };

@@ -1,7 +1,6 @@
-import type { contracts } from '@gatehouse/sdk/contracts';
-import type { Answers } from '../answers';
+import type { AnswersOf } from './answers-of';
 
-export const metadata: Answers<(typeof contracts)['metadata']> = {
+export const metadata: AnswersOf<'metadata'> = {
   getAdminBox: () => ({
     rows: [{ configuration: { themeV2: {}, navigation: {}, localizations: {} } }],
   }),

@@ -1,5 +1,4 @@
-import type { contracts } from '@gatehouse/sdk/contracts';
-import type { Answers, Call } from '../answers';
+import type { Call } from '../answers';
 import { ProviderError } from '../errors';
 import type { UserRow } from '../rows';
 import { beginAttempt } from '../rules/lockout';
@@ -13,7 +12,8 @@ import {
 } from '../rules/one-time-passwords';
 import { issueRecoveryCode, spendRecoveryCode } from '../rules/recovery-codes';
 import { REMEMBER_FOR, rememberDevice } from '../rules/remembered-devices';
-import { completeSignIn, devicesOf } from '../rules/sign-in';
+import { completeSignIn } from '../rules/sign-in';
+import type { AnswersOf } from './answers-of';
 
 interface SecondFactor {
   mfaToken: string;
@@ -37,7 +37,7 @@ const verify = async (call: Call, { mfaToken, value, rememberDevice: remember }:
   return finish(call, ticket.id, user, remember);
 };
 
-export const mfa: Answers<(typeof contracts)['mfa']> = {
+export const mfa: AnswersOf<'mfa'> = {
   recoverMfa: async ({ db, provider }, { email, recoveryCode }) => {
     const attempt = beginAttempt(provider, 'second', email);
     const user = db.users.find((row) => row.email === email.trim().toLowerCase());
@@ -71,42 +71,5 @@ export const mfa: Answers<(typeof contracts)['mfa']> = {
   checkRememberDevice: async ({ provider }, { mfaToken }) => {
     await readTicket(provider, mfaToken);
     return { isAllowedToRemember: true, mfaDeviceExpiration: REMEMBER_FOR };
-  },
-  getDevices: ({ caller }) => devicesOf(caller().user),
-  getStrategies: () => ({
-    strategies: [
-      { strategy: 'AuthenticatorApp', isActive: true },
-      { strategy: 'WebAuthnPlatform', isActive: false },
-      { strategy: 'WebAuthnCrossPlatform', isActive: false },
-      { strategy: 'SMS', isActive: false },
-      { strategy: 'EmailCode', isActive: false },
-    ],
-  }),
-  enrollMyAuthenticator: ({ db, caller }) => {
-    const { user } = caller();
-    const enrolling = newAuthenticatorSecret();
-    db.users.patch(user.id, { enrolling });
-    return { qrCode: qrCode(enrolling, user.email) };
-  },
-  verifyEnrollMyAuthenticator: async ({ db, provider, caller }, { token }) => {
-    const { user } = caller();
-    const step = user.enrolling && matchingStep(user.enrolling, token.trim(), provider.clock.now());
-    if (!user.enrolling || typeof step !== 'number') throw wrongCode();
-    addAuthenticator(provider, user, user.enrolling, step);
-    db.users.patch(user.id, { enrolling: undefined });
-    return { recoveryCode: await issueRecoveryCode(provider, user.id) };
-  },
-  disableAuthenticator: ({ db, provider, caller }, { deviceId, token }) => {
-    const { user } = caller();
-    if (!user.authenticators.some((device) => device.id === deviceId)) {
-      throw new ProviderError(404, 'device-not-found', 'This authenticator is no longer set up.');
-    }
-    const attempt = beginAttempt(provider, 'second', user.email);
-    if (!spendAuthenticatorCode(provider, user, token?.trim() ?? '', deviceId)) throw attempt.failed(wrongCode());
-    attempt.succeeded();
-    db.users.patch(user.id, {
-      authenticators: user.authenticators.filter((device) => device.id !== deviceId),
-      recoveryCodeHashes: [],
-    });
   },
 };

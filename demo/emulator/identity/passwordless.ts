@@ -1,9 +1,8 @@
-import type { contracts } from '@gatehouse/sdk/contracts';
-import type { Answers } from '../answers';
 import { ProviderError } from '../errors';
 import { sendMessage } from '../rules/outbox';
 import { issueOneTimeCode, spendOneTimeCode } from '../rules/passwordless-codes';
 import { continueSignIn } from '../rules/sign-in';
+import type { AnswersOf } from './answers-of';
 
 const TYPES = new Set(['magiclink', 'code', 'smscode']);
 
@@ -14,7 +13,7 @@ const known = (type: string): string => {
 
 const hint = (phoneNumber: string) => `*** ${phoneNumber.slice(-4)}`;
 
-export const passwordless: Answers<(typeof contracts)['passwordless']> = {
+export const passwordless: AnswersOf<'passwordless'> = {
   preLogin: async ({ db, provider }, { type, email, userId, phoneNumber }) => {
     const user = db.users.find(
       (row) =>

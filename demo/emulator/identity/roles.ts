@@ -1,7 +1,6 @@
-import type { contracts } from '@gatehouse/sdk/contracts';
-import type { Answers } from '../answers';
-import { wireRole } from './users';
+import type { AnswersOf } from './answers-of';
+import { wireRole } from './profile';
 
-export const roles: Answers<(typeof contracts)['roles']> = {
+export const roles: AnswersOf<'roles'> = {
   list: ({ db }) => db.roles.list().map(wireRole),
 };

@@ -1,9 +1,9 @@
-import type { contracts } from '@gatehouse/sdk/contracts';
-import type { Answers, Call } from '../answers';
+import type { Call } from '../answers';
 import { ProviderError } from '../errors';
 import { randomText, sha256 } from '../random';
 import type { ApiTokenRow } from '../rows';
 import { requirePermission } from '../rules/require-permission';
+import type { AnswersOf } from './answers-of';
 
 type Kind = ApiTokenRow['kind'];
 type Owner = ApiTokenRow['owner'];
@@ -90,7 +90,7 @@ const remove =
     call.db.apiTokens.remove(id);
   };
 
-export const tokens: Answers<(typeof contracts)['tokens']> = {
+export const tokens: AnswersOf<'tokens'> = {
   listUserApiTokens: list('client-credentials', 'user'),
   createUserApiToken: create('client-credentials', 'user'),
   deleteUserApiToken: remove('client-credentials', 'user'),

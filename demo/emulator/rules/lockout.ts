@@ -7,7 +7,8 @@ type Factor = 'password' | 'second';
 // The count belongs to the address, known or not: an unknown one locks the same way and so tells nothing.
 const key = (factor: Factor, email: string) => `${factor}:${email.trim().toLowerCase()}`;
 
-const minutes = (ms: number) => {
+/** A time to wait, in words; rounded up to whole minutes. */
+export const minutes = (ms: number): string => {
   const count = Math.max(1, Math.ceil(ms / 60_000));
   return count === 1 ? '1 minute' : `${count} minutes`;
 };
@@ -38,6 +39,10 @@ export const beginAttempt = ({ db, clock, settings }: Provider, factor: Factor, 
     failed: (refusal: ProviderError): ProviderError => (lockedUntil === undefined ? refusal : locked(lockedUntil, now)),
   };
 };
+
+/** Forgets the count of an address, and a lock that came of it. */
+export const forgetAttempts = ({ db }: Provider, factor: Factor, email: string): void =>
+  void db.lockouts.remove(key(factor, email));
 
 /** Throws when the second factor of this address is locked. */
 export const refuseLockedSecondFactor = ({ db, clock }: Provider, email: string): void => {

@@ -33,13 +33,21 @@ export const browserSession = async (provider: Provider, cookies: Cookies): Prom
   );
 };
 
+const removeSession = ({ db }: Provider, sessionId: string): void => {
+  db.sessions.remove(sessionId);
+  for (const family of db.families.filter((row) => row.sessionId === sessionId)) db.families.remove(family.id);
+  for (const code of db.codes.filter((row) => row.sessionId === sessionId)) db.codes.remove(code.id);
+};
+
 /** Ends a session and everything that was handed out in it. */
-export const endSession = ({ db }: Provider, sessionId: string): void =>
-  db.transaction(() => {
-    db.sessions.remove(sessionId);
-    for (const family of db.families.filter((row) => row.sessionId === sessionId)) db.families.remove(family.id);
-    for (const code of db.codes.filter((row) => row.sessionId === sessionId)) db.codes.remove(code.id);
-  });
+export const endSession = (provider: Provider, sessionId: string): void =>
+  provider.db.transaction(() => removeSession(provider, sessionId));
+
+/** Ends every session of a person but the one to keep. To be called inside a transaction: there is no other in it. */
+export const removeSessionsOf = (provider: Provider, userId: string, keptId?: string): void => {
+  const ended = provider.db.sessions.filter((session) => session.userId === userId && session.id !== keptId);
+  for (const session of ended) removeSession(provider, session.id);
+};
 
 /**
  * Signs the browser in. The same person signing in again keeps the session under a new cookie (a stronger sign-in must

@@ -19,7 +19,6 @@ export const completeSignIn = async (call: Call, user: UserRow, amr: readonly st
     mfaRequired: false,
     accessToken,
     expiresIn,
-    userId: user.id,
     userEmail: user.email,
     emailVerified: user.verified,
     isBreachedPassword: user.breachedPassword,
@@ -44,7 +43,6 @@ export const continueSignIn = async (call: Call, user: UserRow, amr: readonly st
     mfaEnrolled: enrolled,
     mfaDevices: devicesOf(user),
     mfaStrategies: ['AuthenticatorApp'],
-    userId: user.id,
     userEmail: user.email,
   };
 };

@@ -5,6 +5,9 @@ import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import { CodeForm } from '../code-form';
 import type { ScreenProps } from '../flow-box';
+import { leftToRight } from '../left-to-right';
+import { LinkButton } from '../link-button';
+import { PasskeyButton } from '../passkey-button';
 import { Resend } from '../resend';
 import { Step } from '../step';
 
@@ -12,21 +15,27 @@ type Props = ScreenProps<typeof loginFlow, 'loginWithOtc' | 'loginWithSmsOtc' | 
 
 /** A code that came by mail or by text message: the three steps are one screen. */
 export default function LoginWithCode({ step, context, send, busy, error, errorText }: Props) {
-  const { code } = useTexts().login;
+  const texts = useTexts();
+  const { code } = texts.login;
   const byMail = step === 'loginWithOtc';
-  const smsText = context.phoneNumber ? code.smsText(context.phoneNumber) : code.smsTextUnknown;
+  const smsText = context.phoneNumber ? code.smsText(leftToRight(context.phoneNumber)) : code.smsTextUnknown;
   return (
     <Step
       icon={byMail ? Mail : Smartphone}
       title={byMail ? code.emailTitle : code.smsTitle}
       text={byMail ? code.emailText(context.email) : smsText}
     >
-      <AccountRow email={context.email} onChange={() => void send('back')} />
+      {step === 'loginWithQuickSmsOtc' ? (
+        <LinkButton onClick={() => void send('back')}>{texts.mfa.startOver}</LinkButton>
+      ) : (
+        <AccountRow email={context.email} onChange={() => void send('back')} />
+      )}
       <CodeForm
         {...{ error, errorText }}
         label={code.label}
         submit={code.submit}
         incomplete={code.incomplete}
+        remember={step === 'loginWithSmsOtc' ? code.quick : undefined}
         busy={busy === 'submit'}
         onSubmit={(input) => send('submit', input)}
       />
@@ -37,6 +46,7 @@ export default function LoginWithCode({ step, context, send, busy, error, errorT
         failed={error !== null}
         onResend={() => send('resend')}
       />
+      <PasskeyButton offered={context.passkeys} busy={busy === 'passkey'} onUse={() => void send('passkey')} />
     </Step>
   );
 }

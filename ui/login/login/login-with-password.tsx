@@ -6,6 +6,7 @@ import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
+import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 
@@ -54,6 +55,7 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
           </>
         )}
       </FieldForm>
+      <PasskeyButton offered={context.passkeys} busy={busy === 'passkey'} onUse={() => void send('passkey')} />
     </Step>
   );
 }

@@ -26,7 +26,12 @@ const enteringPassword = { step: 'loginWithPassword', context: ada } as const;
 export const Email: Story = {};
 export const EmailOfInvitation: Story = { args: { context: ada } };
 
+export const EmailOnKnownDevice: Story = {
+  args: { step: 'preLogin', context: { passkeys: true, quick: { userId: 'user-1' } } },
+};
+
 export const Password: Story = { args: enteringPassword };
+export const PasswordOrPasskey: Story = { args: { ...enteringPassword, context: { ...ada, passkeys: true } } };
 export const PasswordOfLongAddress: Story = {
   args: { step: 'loginWithPassword', context: { email: `a.rather.long.name@${'very-'.repeat(8)}long.example.test` } },
   globals: { width: '320px' },
@@ -34,7 +39,9 @@ export const PasswordOfLongAddress: Story = {
 
 export const CodeByEmail: Story = { args: { step: 'loginWithOtc', context: ada } };
 export const CodeBySms: Story = { args: { step: 'loginWithSmsOtc', context: { ...ada, phoneNumber: '*** 0042' } } };
-export const QuickCodeBySms: Story = { args: { step: 'loginWithQuickSmsOtc', context: ada } };
+export const QuickCodeBySms: Story = {
+  args: { step: 'loginWithQuickSmsOtc', context: { email: '', phoneNumber: '*** 0042' } },
+};
 export const MagicLink: Story = { args: { step: 'magicLinkPreLoginSuccess', context: ada } };
 export const CompanySignIn: Story = {
   args: { step: 'redirectToSSO', context: { ...ada, ssoAddress: 'https://login.analytical-engines.test' } },

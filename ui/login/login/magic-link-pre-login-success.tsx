@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react';
 import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';
+import { PasskeyButton } from '../passkey-button';
 import { Resend } from '../resend';
 import { Step } from '../step';
 
@@ -22,6 +23,7 @@ export default function MagicLinkPreLoginSuccess({ context, send, busy, error, e
         failed={error !== null}
         onResend={() => send('resend')}
       />
+      <PasskeyButton offered={context.passkeys} busy={busy === 'passkey'} onUse={() => void send('passkey')} />
     </Step>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { LoginBox } from '../login-box';
 import { authenticatorCode } from '../story-code';
 
@@ -175,6 +175,94 @@ export const EnrolmentPath: Story = {
     await expect(args.onSuccess).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const BreachedPasswordPath: Story = {
+  parameters: { faults: [{ path: '*/users/v1/passwords/reset', status: 200 }] },
+  play: async ({ args, loaded }) => {
+    await giveEmail('breached@acme.test');
+    await givePassword('breached-Secret-1');
+    await expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+    await expect(await screen.findByText(/We sent a link to breached@acme.test/)).toBeVisible();
+    await expect(providerOf(loaded).hits('*/users/v1/passwords/reset')).toBe(1);
+    await expect(args.onSuccess).not.toHaveBeenCalled();
+  },
+};
+
+/** A provider whose policy has passkeys; what it answers when one is made and used. */
+const withPasskeys = [
+  {
+    path: '*/auth/strategies/public',
+    status: 200,
+    body: { mainAuthStrategies: [], secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }] },
+  },
+  { method: 'GET', path: '*/users/webauthn/v1/devices', status: 200, body: { devices: [] } },
+  {
+    method: 'POST',
+    path: '*/users/webauthn/v1/devices',
+    status: 200,
+    body: {
+      options: {
+        rp: { id: 'localhost', name: 'Gatehouse' },
+        user: { id: 'dXNlcg', name: 'reader', displayName: 'Reader' },
+        challenge: 'Y2hhbGxlbmdl',
+        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      },
+    },
+  },
+  { path: '*/users/webauthn/v1/devices/verify', status: 200 },
+  { path: '*/webauthn/prelogin', status: 200, body: { options: { challenge: 'Y2hhbGxlbmdl' } } },
+];
+const keyOf = (response: object) => ({ id: 'k1', type: 'public-key', toJSON: () => ({ id: 'k1', response }) });
+
+export const PasskeyAddedAfterSignIn: Story = {
+  parameters: { faults: withPasskeys },
+  play: async ({ args, loaded }) => {
+    const created = keyOf({ clientDataJSON: 'e30', attestationObject: 'b2JqZWN0' });
+    spyOn(navigator.credentials, 'create').mockRejectedValueOnce(new DOMException('closed', 'NotAllowedError'));
+    await giveEmail('reader@acme.test');
+    await givePassword('reader-Secret-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    await expect(await screen.findByText(/The passkey was not used/)).toBeVisible();
+    spyOn(navigator.credentials, 'create').mockResolvedValueOnce(created);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+    await expect(providerOf(loaded).hits('*/users/webauthn/v1/devices/verify')).toBe(1);
+  },
+};
+
+export const PasskeyPath: Story = {
+  parameters: {
+    faults: [...withPasskeys, { path: '*/webauthn/postlogin', status: 401, body: { errors: ['Unknown passkey'] } }],
+  },
+  play: async ({ loaded }) => {
+    spyOn(navigator.credentials, 'get').mockResolvedValue(
+      keyOf({ clientDataJSON: 'e30', authenticatorData: 'ZGF0YQ', signature: 'c2ln' }),
+    );
+    await giveEmail('reader@acme.test');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+    const box = await passwordBox();
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/Unknown passkey/));
+    await expect(providerOf(loaded).hits('*/webauthn/postlogin')).toBe(1);
+  },
+};
+
+export const PasskeysNotOffered: Story = {
+  play: async () => {
+    await giveEmail('reader@acme.test');
+    await passwordBox();
+    await expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+  },
+};
+
+export const CodeBySmsPath: Story = {
+  parameters: { emulator: { authStrategy: 'SmsCode' }, faults: [{ path: '*/smscode/prelogin', delay: 50 }] },
+  play: async () => {
+    await giveEmail('reader@acme.test');
+    await expect(await screen.findByRole('checkbox', { name: /Next time/ })).toBeVisible();
+    await expect(await codeBox()).toBeVisible();
   },
 };
 

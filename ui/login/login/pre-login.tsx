@@ -5,6 +5,8 @@ import { Input } from '../../kit/input';
 import { useTexts } from '../../react/texts';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 
@@ -13,7 +15,7 @@ const looksLikeEmail = (value: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(value);
 
 export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {
   const texts = useTexts();
-  const { preLogin } = texts.login;
+  const { preLogin, other } = texts.login;
   return (
     <Step title={preLogin.title} text={preLogin.text} error={placeRefusal(error, errorText).above}>
       {context.notice === 'mfa-recovered' && <Alert tone="success">{preLogin.recovered}</Alert>}
@@ -38,6 +40,12 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
           />
         )}
       </FieldForm>
+      <PasskeyButton offered={context.passkeys} busy={busy === 'passkey'} onUse={() => void send('passkey')} />
+      {context.quick && (
+        <LinkButton loading={busy === 'quick'} onClick={() => void send('quick')}>
+          {other.quick}
+        </LinkButton>
+      )}
     </Step>
   );
 }

@@ -1,26 +1,16 @@
 'use client';
-import type { MfaContext, mfaFlow } from '@gatehouse/sdk';
+import type { mfaFlow } from '@gatehouse/sdk';
 import { ShieldCheck } from 'lucide-react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
-import type { Texts } from '../../locales/en';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
 import { ChooseAnother } from './choose-another';
+import { rememberText } from './remember-text';
 import { SecondFactorCode } from './second-factor-code';
 
 type Props = ScreenProps<typeof mfaFlow, 'authenticatorApp'>;
-
-const DAY = 86_400;
-
-const rememberText = ({ language, mfa }: Texts, { canRemember, rememberSeconds }: MfaContext): string | undefined => {
-  if (!canRemember) return undefined;
-  const days = Math.floor((rememberSeconds ?? 0) / DAY);
-  if (days < 1) return mfa.authenticator.rememberAlways;
-  const duration = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
-  return mfa.authenticator.remember(duration);
-};
 
 export function AuthenticatorApp({ context, send, busy, error, errorText }: Props) {
   const texts = useTexts();

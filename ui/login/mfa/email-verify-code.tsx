@@ -5,18 +5,18 @@ import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
 import { ChooseAnother } from './choose-another';
-import { SecondFactorCode } from './second-factor-code';
+import { SentCode } from './sent-code';
 
 type Props = ScreenProps<typeof mfaFlow, 'emailVerifyCode'>;
 
 export default function EmailVerifyCode({ context, send, busy, error, errorText }: Props) {
   const { email } = useTexts().mfa;
   return (
-    <Step icon={Mail} title={email.title} text={email.text}>
-      <SecondFactorCode
-        {...{ error, errorText }}
-        busy={busy === 'submit'}
+    <Step icon={Mail} title={email.title} text={email.text} error={context.otcToken ? undefined : errorText}>
+      <SentCode
+        {...{ context, busy, error, errorText }}
         onSubmit={(input) => send('submit', input)}
+        onResend={() => send('resend')}
       />
       <ChooseAnother methods={context.methods} onChoose={() => void send('chooseAnother')} />
     </Step>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { MfaBox } from '../mfa-box';
 
 const qrCode =
@@ -20,15 +20,73 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const phones = [
+  { id: 'p1', phoneNumber: '*** 0042' },
+  { id: 'p2', phoneNumber: '*** 0108' },
+];
+const every = ['authenticatorApp', 'sms', 'email', 'webauthn'] as const;
+const codes = [
+  { path: '*/user/mfa/sms/p1', status: 200, body: { otcToken: 'o1', phoneNumber: '*** 0042' } },
+  { path: '*/user/mfa/sms/p1/verify', status: 200, body: { accessToken: 'a.b.c' } },
+];
+/** What the provider answers when a key is about to be used. */
+const keySession = {
+  path: '*/user/mfa/webauthn/k1',
+  status: 200,
+  body: { webauthnToken: 'w1', options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } },
+};
+const codeBox = () => screen.findByRole('textbox', { name: 'Code' });
+
 export const Verify: Story = {
-  args: { step: 'verify', context: { methods: ['authenticatorApp', 'sms', 'email', 'webauthn'] } },
+  args: { step: 'verify', context: { methods: every } },
   play: async () => {
-    const sms = await screen.findByRole('button', { name: /Text message/ });
-    await expect(sms).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('button', { name: /Text message/ })).toBeEnabled();
     await userEvent.click(await screen.findByRole('button', { name: 'Authenticator app' }));
     await expect(await screen.findByRole('heading', { name: 'Enter the code' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Confirm another way' }));
     await expect(await screen.findByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
+  },
+};
+export const VerifySeveralKeys: Story = {
+  args: {
+    step: 'verify',
+    context: {
+      methods: ['webauthn'],
+      devices: {
+        webauthn: [
+          { id: 'k1', deviceType: 'Platform', name: 'Laptop' },
+          { id: 'k2', deviceType: 'CrossPlatform' },
+        ],
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Laptop' });
+    await screen.findByRole('button', { name: 'Security key' });
+  },
+};
+export const KeyCalledOff: Story = {
+  args: { step: 'verify', context: { methods: every, devices: { webauthn: [{ id: 'k1' }] } } },
+  parameters: { faults: [keySession] },
+  play: async () => {
+    spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Passkey or security key' }));
+    await expect(await screen.findByText(/The passkey was not used/)).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
+  },
+};
+export const KeyPath: Story = {
+  args: { step: 'verify', context: { methods: every, devices: { webauthn: [{ id: 'k1' }] } } },
+  parameters: {
+    faults: [keySession, { path: '*/user/mfa/webauthn/k1/verify', status: 200, body: { accessToken: 'a.b.c' } }],
+  },
+  play: async ({ args }) => {
+    const response = { clientDataJSON: 'e30', authenticatorData: 'ZGF0YQ', signature: 'c2ln' };
+    const used = { id: 'k1', type: 'public-key', toJSON: () => ({ id: 'k1', response }) };
+    const get = spyOn(navigator.credentials, 'get').mockResolvedValue(used);
+    await userEvent.click(await screen.findByRole('button', { name: 'Passkey or security key' }));
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledWith({ accessToken: 'a.b.c' }));
+    await expect(get.mock.calls[0]?.[0]?.publicKey?.challenge).toBeInstanceOf(ArrayBuffer);
   },
 };
 export const VerifyUnknownDevice: Story = { args: { step: 'verify' } };
@@ -58,6 +116,42 @@ export const RecoveryCode: Story = {
 export const SmsSetPhoneNumber: Story = {
   args: { step: 'smsSetPhoneNumber', context: { enrolled: false, methods: ['authenticatorApp', 'sms'] } },
 };
-export const SmsVerifyCode: Story = { args: { step: 'smsVerifyCode', context: { enrolled: false, methods: ['sms'] } } };
-export const EmailVerifyCode: Story = { args: { step: 'emailVerifyCode', context: { methods: ['email'] } } };
+export const SmsVerifyCode: Story = {
+  args: {
+    step: 'smsVerifyCode',
+    context: { enrolled: false, methods: ['sms'], otcToken: 'o1', phoneNumber: '+44 20 7946 0042' },
+  },
+};
+export const SmsOfSeveralPhones: Story = {
+  args: { step: 'smsVerifyCode', context: { methods: ['sms'], devices: { phones } } },
+  parameters: { faults: codes },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '*** 0042' }));
+    await expect(await screen.findByText(/^Enter the code we sent to \W*0042\W*$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    await userEvent.click(await codeBox());
+    await userEvent.paste('123456');
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledWith({ accessToken: 'a.b.c' }));
+  },
+};
+export const SmsNotSent: Story = {
+  args: { step: 'smsVerifyCode', context: { methods: ['sms'], devices: { phones: phones.slice(0, 1) } } },
+  parameters: {
+    faults: [
+      { path: '*/user/mfa/sms/p1', status: 429, body: { errors: ['Too many messages. Wait a minute.'] }, times: 1 },
+      ...codes,
+    ],
+  },
+  play: async () => {
+    await screen.findByText('The code could not be sent.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText('Too many messages. Wait a minute.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await codeBox()).toBeVisible();
+  },
+};
+export const EmailVerifyCode: Story = {
+  args: { step: 'emailVerifyCode', context: { methods: ['email'], otcToken: 'o1', canRemember: true } },
+};
 export const NoMfaEnrolledStepUp: Story = { args: { step: 'noMFAEnrolledStepUp' } };

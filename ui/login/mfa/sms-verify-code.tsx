@@ -1,25 +1,55 @@
 'use client';
-import type { mfaFlow } from '@gatehouse/sdk';
+import type { MfaContext, mfaFlow } from '@gatehouse/sdk';
 import { Smartphone } from 'lucide-react';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
+import { leftToRight } from '../left-to-right';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';
+import { ChoiceButton } from './choice-button';
 import { ChooseAnother } from './choose-another';
-import { SecondFactorCode } from './second-factor-code';
+import { SentCode } from './sent-code';
 
 type Props = ScreenProps<typeof mfaFlow, 'smsVerifyCode'>;
 
+/** Phones of which one has to be chosen before a code can be sent. */
+const phonesToChoose = ({ enrolled, devices, deviceId }: MfaContext) => {
+  const phones = enrolled && !deviceId ? (devices.phones ?? []) : [];
+  return phones.length > 1 ? phones : [];
+};
+
 export default function SmsVerifyCode({ context, send, busy, error, errorText }: Props) {
   const { phone } = useTexts().mfa;
+  const { enrolled, devices, phoneNumber, otcToken } = context;
+  const choice = phonesToChoose(context);
+  const canChange = !enrolled || (devices.phones ?? []).length > 1;
+  if (choice.length > 0) {
+    return (
+      <Step icon={Smartphone} title={phone.codeTitle} text={phone.choose} error={errorText}>
+        <ul className="gh:grid gh:gap-2">
+          {choice.map(({ id, phoneNumber: number }) => (
+            <li key={id}>
+              <ChoiceButton icon={Smartphone} label={number ?? id} onChoose={() => void send('choosePhone', id)} />
+            </li>
+          ))}
+        </ul>
+        <ChooseAnother methods={context.methods} onChoose={() => void send('chooseAnother')} />
+      </Step>
+    );
+  }
   return (
-    <Step icon={Smartphone} title={phone.codeTitle} text={phone.codeText}>
-      <SecondFactorCode
-        {...{ error, errorText }}
-        busy={busy === 'submit'}
+    <Step
+      icon={Smartphone}
+      title={phone.codeTitle}
+      text={phoneNumber && otcToken ? phone.sentTo(leftToRight(phoneNumber)) : phone.codeText}
+      error={otcToken ? undefined : errorText}
+    >
+      <SentCode
+        {...{ context, busy, error, errorText }}
         onSubmit={(input) => send('submit', input)}
+        onResend={() => send('resend')}
       />
-      {!context.enrolled && <LinkButton onClick={() => void send('changeNumber')}>{phone.changeNumber}</LinkButton>}
+      {canChange && <LinkButton onClick={() => void send('changeNumber')}>{phone.changeNumber}</LinkButton>}
       <ChooseAnother methods={context.methods} onChoose={() => void send('chooseAnother')} />
     </Step>
   );

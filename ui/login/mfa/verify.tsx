@@ -1,17 +1,42 @@
 'use client';
-import { type MfaMethod, type mfaFlow, usableMethods } from '@gatehouse/sdk';
-import { ChevronRight, ShieldCheck } from 'lucide-react';
+import { credentialsOf, isMethodUsable, type MfaChoice, type MfaContext, type mfaFlow } from '@gatehouse/sdk';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { Texts } from '../../locales/en';
+import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
+import { ChoiceButton } from './choice-button';
 import { methodIcons } from './method-icons';
 import { SecondFactorCode } from './second-factor-code';
 
 type Props = ScreenProps<typeof mfaFlow, 'verify'>;
 
+interface Entry {
+  id: string;
+  label: string;
+  choice: Exclude<MfaChoice, string>;
+}
+
+/** One entry for each method, and one for each of several keys: a key can only be used where it is named. */
+const entriesOf = ({ methods, enrolled, devices }: MfaContext, { mfa }: Texts): Entry[] =>
+  methods.flatMap((method): Entry[] => {
+    const keys = method === 'webauthn' && enrolled ? (devices.webauthn ?? []) : [];
+    if (keys.length < 2) return [{ id: method, label: mfa.methods[method], choice: { method } }];
+    return keys.map(({ id, name, deviceType }) => ({
+      id,
+      label: name || (deviceType === 'CrossPlatform' ? mfa.verify.securityKey : mfa.verify.passkey),
+      choice: { method, deviceId: id },
+    }));
+  });
+
 /** The choice between several methods; without any known one, the code of whatever the person has. */
 export function Verify({ context, send, busy, error, errorText }: Props) {
-  const { verify } = useTexts().mfa;
+  const texts = useTexts();
+  const { verify } = texts.mfa;
+  const credentials = credentialsOf(useIdentity().environment);
+  const [chosen, setChosen] = useState<string>();
   const title = context.enrolled ? verify.title : verify.enrolTitle;
   if (context.methods.length === 0) {
     return (
@@ -24,36 +49,25 @@ export function Verify({ context, send, busy, error, errorText }: Props) {
       </Step>
     );
   }
+  const choose = ({ id, choice }: Entry) => {
+    setChosen(id);
+    void send('choose', choice);
+  };
   return (
     <Step icon={ShieldCheck} title={title} text={context.enrolled ? verify.text : verify.enrolText} error={errorText}>
       <ul className="gh:grid gh:gap-2">
-        {context.methods.map((method) => (
-          <li key={method}>
-            <MethodButton method={method} onChoose={() => void send('choose', method)} />
+        {entriesOf(context, texts).map((entry) => (
+          <li key={entry.id}>
+            <ChoiceButton
+              icon={methodIcons[entry.choice.method]}
+              label={entry.label}
+              unavailable={isMethodUsable(entry.choice.method, credentials) ? undefined : verify.unavailable}
+              busy={busy === 'choose' && chosen === entry.id}
+              onChoose={() => choose(entry)}
+            />
           </li>
         ))}
       </ul>
     </Step>
-  );
-}
-
-function MethodButton({ method, onChoose }: { method: MfaMethod; onChoose: () => void }) {
-  const { methods, verify } = useTexts().mfa;
-  const Icon = methodIcons[method];
-  const usable = usableMethods.includes(method);
-  return (
-    <button
-      type="button"
-      aria-disabled={!usable}
-      onClick={usable ? onChoose : undefined}
-      className="gh:flex gh:min-h-12 gh:w-full gh:items-center gh:gap-3 gh:rounded gh:border gh:border-line gh:bg-surface gh:px-3 gh:py-2 gh:text-start gh:text-sm gh:shadow-low gh:transition-colors gh:hover:bg-muted gh:aria-disabled:cursor-not-allowed gh:aria-disabled:bg-muted gh:aria-disabled:shadow-none"
-    >
-      <Icon aria-hidden className="gh:size-4 gh:text-subtle" />
-      <span className="gh:grid gh:min-w-0 gh:flex-1">
-        <span className={usable ? 'gh:font-medium' : 'gh:text-subtle'}>{methods[method]}</span>
-        {!usable && <span className="gh:text-xs gh:text-subtle">{verify.unavailable}</span>}
-      </span>
-      {usable && <ChevronRight aria-hidden className="gh:size-4 gh:text-subtle gh:rtl:rotate-180" />}
-    </button>
   );
 }

@@ -1,10 +1,11 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
-import type { Answers } from '../answers';
+import type { Call } from '../answers';
 import type { PermissionRow, RoleRow, TenantRow } from '../rows';
 import { rightsOf } from '../rules/issue-tokens';
+import type { AnswersOf } from './answers-of';
 
-type UsersContract = (typeof contracts)['users'];
-type WireMe = Wire<UsersContract['getMe']>;
+type ProfileContract = (typeof contracts)['profile'];
+type WireMe = Wire<ProfileContract['getMe']>;
 
 export const wireRole = ({ id, key, name, description, isDefault, permissionIds }: RoleRow) => ({
   id,
@@ -31,7 +32,14 @@ const wireTenant = ({ id, name, type, createdAt }: TenantRow) => ({
   createdAt,
 });
 
-export const users: Answers<UsersContract> = {
+const getMyTenants = ({ db, caller }: Call): Wire<ProfileContract['getMyTenants']> => {
+  const { user, tenantId } = caller();
+  const mine = db.tenants.filter((tenant) => user.memberships.some((row) => row.tenantId === tenant.id));
+  const active = db.tenants.get(tenantId);
+  return { tenants: mine.map(wireTenant), activeTenant: active && wireTenant(active) };
+};
+
+export const profile: AnswersOf<'profile'> = {
   getMe: ({ provider, caller }): WireMe => {
     const { user, tenantId } = caller();
     const { roles, permissions } = rightsOf(provider, user, tenantId);
@@ -55,10 +63,11 @@ export const users: Answers<UsersContract> = {
       metadata: user.metadata,
     };
   },
-  getMyTenants: ({ db, caller }) => {
+  getMyAuthorization: ({ provider, caller }) => {
     const { user, tenantId } = caller();
-    const mine = db.tenants.filter((tenant) => user.memberships.some((row) => row.tenantId === tenant.id));
-    const active = db.tenants.get(tenantId);
-    return { tenants: mine.map(wireTenant), activeTenant: active && wireTenant(active) };
+    const { roles, permissions } = rightsOf(provider, user, tenantId);
+    return { roles: roles.map(wireRole), permissions: permissions.map(wirePermission) };
   },
+  getMyTenants,
+  getMyTenantsV1: getMyTenants,
 };

@@ -1,0 +1,46 @@
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { randomText, sha256 } from '../random';
+import type { UserRow } from '../rows';
+
+const TYPE = 'reset-password';
+const LIFETIME = 60 * 60_000;
+/** Stands for all addresses that nobody has: their tokens are made and kept like others, and open nothing. */
+const NOBODY = '';
+
+const tokenId = (token: string) => sha256(`${TYPE}:${token}`);
+
+export const removeResetTokens = ({ db }: Provider, userId: string): void => {
+  for (const row of db.oneTimeCodes.filter((other) => other.type === TYPE && other.userId === userId)) {
+    db.oneTimeCodes.remove(row.id);
+  }
+};
+
+/** A token that lets a person choose a new password, once and within an hour. It takes the place of earlier ones. */
+export const issueResetToken = async (provider: Provider, user: UserRow | undefined): Promise<string> => {
+  const { db, clock } = provider;
+  const token = randomText();
+  const userId = user?.id ?? NOBODY;
+  const row = { id: await tokenId(token), type: TYPE, userId, expiresAt: clock.now() + LIFETIME, attempts: 0 };
+  removeResetTokens(provider, userId);
+  db.oneTimeCodes.put(row);
+  return token;
+};
+
+/**
+ * Looks at a token without spending it, so that a refused password does not cost the link. The returned function gives
+ * the person as they are now; like the look itself it throws when the token is not, or no longer, good for that person.
+ */
+export const readResetToken = async ({ db, clock }: Provider, token: string, userId: string) => {
+  const id = await tokenId(token);
+  const check = (): UserRow => {
+    const row = db.oneTimeCodes.get(id);
+    const user = row && row.userId === userId ? db.users.get(userId) : undefined;
+    if (!row || !user || user.disabled || row.expiresAt <= clock.now()) {
+      throw new ProviderError(400, 'reset-link-ended', 'This link is no longer valid. Ask for a new one.');
+    }
+    return user;
+  };
+  check();
+  return check;
+};

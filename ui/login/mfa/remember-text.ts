@@ -1,0 +1,16 @@
+import type { MfaContext } from '@gatehouse/sdk';
+import type { Texts } from '../../locales/en';
+
+const DAY = 86_400;
+
+/** Beside the box that lets a device be remembered; undefined where that is not offered. */
+export const rememberText = (
+  { language, mfa }: Texts,
+  { canRemember, rememberSeconds }: MfaContext,
+): string | undefined => {
+  if (!canRemember) return undefined;
+  const days = Math.floor((rememberSeconds ?? 0) / DAY);
+  if (days < 1) return mfa.authenticator.rememberAlways;
+  const duration = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+  return mfa.authenticator.remember(duration);
+};

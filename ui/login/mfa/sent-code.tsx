@@ -1,0 +1,52 @@
+import type { CodeInput, IdentityError, MfaContext } from '@gatehouse/sdk';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
+import { Resend } from '../resend';
+import { rememberText } from './remember-text';
+import { SecondFactorCode } from './second-factor-code';
+
+export interface SentCodeProps {
+  context: MfaContext;
+  busy: string | null;
+  error: IdentityError | null;
+  errorText: string | undefined;
+  onSubmit: (input: CodeInput) => Promise<void>;
+  onResend: () => Promise<void>;
+}
+
+/** A code that came by mail or by text message; while none could be sent, the way to have one sent. */
+export function SentCode({ context, busy, error, errorText, onSubmit, onResend }: SentCodeProps) {
+  const texts = useTexts();
+  const { code } = texts.login;
+  if (!context.otcToken) {
+    return (
+      <Alert
+        tone="warning"
+        actions={
+          <Button size="sm" variant="secondary" loading={busy === 'resend'} onClick={() => void onResend()}>
+            {texts.common.tryAgain}
+          </Button>
+        }
+      >
+        {texts.mfa.notSent}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <SecondFactorCode
+        {...{ error, errorText, onSubmit }}
+        remember={rememberText(texts, context)}
+        busy={busy === 'submit'}
+      />
+      <Resend
+        label={code.resend}
+        done={code.resent}
+        busy={busy === 'resend'}
+        failed={error !== null}
+        onResend={onResend}
+      />
+    </>
+  );
+}

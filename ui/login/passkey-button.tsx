@@ -1,0 +1,22 @@
+import { Fingerprint } from 'lucide-react';
+import { Button } from '../kit/button';
+import { useTexts } from '../react/texts';
+
+export interface PasskeyButtonProps {
+  /** Whether a passkey may be used here. */
+  offered: boolean | undefined;
+  busy: boolean;
+  onUse: () => void;
+}
+
+/** Signs in with a passkey instead, where that is offered. */
+export function PasskeyButton({ offered, busy, onUse }: PasskeyButtonProps) {
+  const { other } = useTexts().login;
+  if (!offered) return null;
+  return (
+    <Button variant="secondary" className="gh:w-full" loading={busy} onClick={onUse}>
+      <Fingerprint aria-hidden />
+      {other.passkey}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+import type { RequestSource } from '@gatehouse/sdk';
+import { useLayoutEffect } from 'react';
+import { useIdentity } from './identity';
+
+/** Tells the provider which screen asks, for as long as the screen is on the page. */
+export const useRequestSource = (source: RequestSource): void => {
+  const { setRequestSource } = useIdentity();
+  // Before the first reads of the screens inside, which start with their passive effects.
+  useLayoutEffect(() => {
+    setRequestSource(source);
+    return () => setRequestSource(null);
+  }, [setRequestSource, source]);
+};
