@@ -5,6 +5,8 @@ interface Recorded {
   url: URL;
   headers: Headers;
   body: string | null;
+  /** Names of the parts of a form. */
+  form: string[] | undefined;
   credentials: RequestCredentials | undefined;
   at: number;
 }
@@ -25,6 +27,7 @@ export const createRecorder = (answers: (() => Answer)[], now: () => number = Da
       url: new URL(request),
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? init.body : null,
+      form: init.body instanceof FormData ? [...init.body.keys()] : undefined,
       credentials: init.credentials,
       at: now(),
     });

@@ -49,7 +49,7 @@ const LONGEST_WAIT = 100;
 /** Waits until promises, IndexedDB and the calls under way have had their turn; calls that hang are left behind. */
 export const settle = async () => {
   const start = Date.now();
-  for (let quiet = 0; quiet < 12; quiet += 1) {
+  for (let quiet = 0; quiet < 30; quiet += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     if (underWay > 0 && Date.now() - start < LONGEST_WAIT) quiet = 0;
   }
@@ -133,6 +133,8 @@ export interface Tab {
   environment: Environment;
   /** Addresses the page was sent to. */
   redirects: URL[];
+  /** Addresses that were opened in tabs of their own. */
+  opened: URL[];
   page(): URL;
   /** Opens another address in the same tab. */
   open(url: string): void;
@@ -157,9 +159,11 @@ export const createBrowser = ({ fetch, clock = createClock(), without = [] }: Br
     let page = new URL(url);
     let offline = false;
     const redirects: URL[] = [];
+    const opened: URL[] = [];
     const listeners = new Map<PageEvent, Set<(event: Event) => void>>();
     return {
       redirects,
+      opened,
       page: () => page,
       open: (next) => {
         page = new URL(next, page);
@@ -180,6 +184,7 @@ export const createBrowser = ({ fetch, clock = createClock(), without = [] }: Br
         tab: createMemoryStorage(),
         page: () => new URL(page),
         redirect: (target) => void redirects.push(target),
+        open: (target) => void opened.push(target),
         replacePage: (target) => {
           page = target;
         },

@@ -2,8 +2,9 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Answers } from '../../demo/emulator/answers';
 import { answers } from '../../demo/emulator/identity/answers';
+import { unanswered } from '../../demo/emulator/identity/unanswered';
 
-type Roles = Answers<Contracts['roles']>;
+type Roles = Answers<Pick<Contracts['roles'], 'list'>>;
 type Flags = Answers<Contracts['flags']>;
 
 export const roles: Roles = { list: () => [] };
@@ -14,4 +15,5 @@ export const invented: Roles = { list: () => [], rename: () => undefined };
 // @ts-expect-error a flag is a text on the wire
 export const misshapen: Flags = { load: () => ({ sso: true }) };
 
-export const everyCapability: Record<keyof Contracts, unknown> = answers;
+/** A capability is answered, in the whole or in part, or it stands in the list of those that are not. */
+export const everyCapability: Record<keyof Contracts, unknown> = { ...unanswered, ...answers };

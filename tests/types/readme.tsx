@@ -1,5 +1,5 @@
 /** The examples of the README, compiled: what newcomers copy must hold. */
-import { createIdentity, tokens } from '@gatehouse/sdk';
+import { createFlow, createIdentity, loginDeps, loginFlow, tokens, withStepUp } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import { IdentityProvider, Show, ThemeProvider } from '@gatehouse/ui';
@@ -24,6 +24,14 @@ export function App() {
 export function Login() {
   return <LoginBox />;
 }
+
+export const signInWithout = async (render: (state: unknown) => void, email: string) => {
+  const flow = createFlow(loginFlow, loginDeps(identity));
+  flow.subscribe(() => render(flow.get()));
+  await flow.send('submit', { email });
+};
+
+export const carefully = (remove: () => Promise<void>) => withStepUp(identity, () => remove(), { maxAge: 300 });
 
 export const withoutReact = async (element: Element) => {
   await identity.session.load();

@@ -1,8 +1,9 @@
 import type { Contracts, Endpoint, Input } from '@gatehouse/sdk/contracts';
 import type { Emulator } from '../../../demo/emulator/emulator';
+import type { Answered } from '../../../demo/emulator/identity/unanswered';
 import { codeAt } from '../../../demo/emulator/rules/one-time-passwords';
-import { secured, unenrolled } from '../../../demo/emulator/seed/users';
-import { adminLogin, type Browser, CALLBACK, VERIFIER } from './support';
+import { breached, secured, unenrolled } from '../../../demo/emulator/seed/users';
+import { adminLogin, type Browser, CALLBACK, mailedLink, VERIFIER } from './support';
 
 export interface World {
   emulator: Emulator;
@@ -12,11 +13,10 @@ export interface World {
 }
 
 type Sample<I> = (world: World) => I | Promise<I>;
-type Samples = {
-  [K in keyof Contracts]: {
-    [E in keyof Contracts[K]]: Contracts[K][E] extends Endpoint ? Sample<Input<Contracts[K][E]>> : never;
-  };
+type SamplesOf<C extends keyof Contracts> = {
+  [E in Answered<C>]: Contracts[C][E] extends Endpoint ? Sample<Input<Contracts[C][E]>> : never;
 };
+type Samples = { [C in keyof Contracts as [Answered<C>] extends [never] ? never : C]: SamplesOf<C> };
 
 const secret = secured.authenticators[0]?.secret ?? '';
 
@@ -41,14 +41,19 @@ const userToken = { description: 'Sample', expiresInMinutes: 1440 };
 const tenantToken = { ...userToken, roleIds: ['role-viewer'] };
 const nothing = () => undefined;
 
-/** A good input for every endpoint of every contract; a new endpoint without one does not compile. */
+/** A good input for every call that the local provider answers; a new one without does not compile. */
 export const samples: Samples = {
   configurations: { getVendorConfig: nothing, getPublicAuthStrategies: nothing },
   entitlements: { load: nothing },
   flags: { load: nothing },
-  metadata: { getAdminBox: () => ({ entityName: 'adminBox' }) },
+  metadata: { getAdminBox: nothing },
   roles: { list: nothing },
-  users: { getMe: nothing, getMyTenants: nothing },
+  profile: {
+    getMe: () => ({}),
+    getMyAuthorization: nothing,
+    getMyTenants: nothing,
+    getMyTenantsV1: nothing,
+  },
   session: {
     login: () => adminLogin,
     refreshToken: () => ({ tenantId: null }),
@@ -61,9 +66,9 @@ export const samples: Samples = {
     }),
     silentAuthorize: () => ({ tenantId: null }),
     oauthLogout: nothing,
-    ssoPreLogin: () => ({ email: 'someone@sso.test' }),
     switchTenant: () => ({ tenantId: 'tenant-acme-labs' }),
   },
+  ssoLogin: { preLoginV2: () => ({ email: 'someone@sso.test' }) },
   passwordless: {
     preLogin: () => ({ type: 'code', email: adminLogin.email }),
     postLogin: async (world) => {
@@ -72,6 +77,15 @@ export const samples: Samples = {
       });
       return { type: 'code', token: lastMailCode(world) };
     },
+  },
+  passwords: {
+    forgotPassword: () => ({ email: adminLogin.email }),
+    resetPassword: async ({ emulator, browser }) => {
+      await browser.call('/identity/resources/users/v1/passwords/reset', { json: { email: breached.email } });
+      return { ...mailedLink(emulator).link, password: 'sample-Secret-2' };
+    },
+    getPasswordConfig: () => ({}),
+    changePassword: () => ({ password: adminLogin.password, newPassword: 'sample-Secret-2' }),
   },
   mfa: {
     recoverMfa: () => ({ email: secured.email, recoveryCode: secured.recoveryCodes[0] ?? '' }),
@@ -91,10 +105,12 @@ export const samples: Samples = {
       return { mfaToken: ticket, token: codeAt(ticketSecret(world), world.emulator.clock.now()) };
     },
     checkRememberDevice: async (world) => ({ mfaToken: await mfaToken(world) }),
+  },
+  mfaDevices: {
     getDevices: nothing,
     getStrategies: nothing,
-    enrollMyAuthenticator: nothing,
-    verifyEnrollMyAuthenticator: async (world) => {
+    enrollAuthenticator: nothing,
+    verifyEnrollAuthenticator: async (world) => {
       const { browser, emulator, token } = world;
       await browser.call('/identity/resources/users/v1/mfa/authenticator/enroll', { method: 'POST', token });
       return { token: codeAt(emulator.db.users.get('user-admin')?.enrolling ?? '', emulator.clock.now()) };

@@ -126,6 +126,15 @@ export const setUp = (
 
 export const adminLogin = { email: 'admin@acme.test', password: 'admin-Secret-1' } as const;
 
+/** The link in the last mail: its page, and the person and the token that it carries. */
+export const mailedLink = ({ db }: Emulator): { page: string; link: { userId: string; token: string } } => {
+  const found = /https?:\S+/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0];
+  if (!found) throw new Error('the last mail has no link');
+  const { origin, pathname, searchParams } = new URL(found);
+  const link = { userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' };
+  return { page: origin + pathname, link };
+};
+
 /** Claims of a token, unverified. */
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));

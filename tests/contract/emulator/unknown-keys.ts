@@ -1,17 +1,17 @@
-import type { ZodMiniType } from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
 
 interface Definition {
   type: string;
-  shape?: Record<string, ZodMiniType>;
-  element?: ZodMiniType;
-  innerType?: ZodMiniType;
-  in?: ZodMiniType;
-  catchall?: ZodMiniType;
-  options?: ZodMiniType[];
+  shape?: Record<string, $ZodType>;
+  element?: $ZodType;
+  innerType?: $ZodType;
+  in?: $ZodType;
+  catchall?: $ZodType;
+  options?: $ZodType[];
 }
 
 /** Paths in a value that its wire schema does not name. */
-export const unknownKeys = (schema: ZodMiniType, value: unknown, path = ''): string[] => {
+export const unknownKeys = (schema: $ZodType, value: unknown, path = ''): string[] => {
   // The definition is how zod describes itself; each kind fills other fields of it.
   const definition = schema._zod.def as Definition;
   const inner = definition.innerType ?? definition.in;

@@ -58,7 +58,7 @@ describe('plain Node', () => {
         const identity = createIdentity({
           baseUrl: 'https://id.example.com', clientId: 'portal', logLevel: 'silent', fetch: async () => answers.shift(),
         });
-        const { getMe } = identity.call(contracts.users);
+        const { getMe } = identity.call(contracts.profile);
         const first = await getMe().catch((error) => error);
         console.log(first instanceof ApiError, first.name, first.errorCode !== '', first.message);
         console.log((await getMe()).email);

@@ -2,7 +2,8 @@ import { createIdentity, decodeToken } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { catchall, object, string, unknown } from 'zod/mini';
-import { dictionary, get, post } from '../../../sdk/core/contract';
+import { get, post } from '../../../sdk/core/contract';
+import { dictionary } from '../../../sdk/core/schema';
 import { createRecorder } from '../../support/recorder';
 import { createBrowser } from '../../support/tabs';
 
@@ -43,7 +44,7 @@ describe('an answer that names prototypes', () => {
 
   it('gives nobody a right', async () => {
     const { identity } = setUp(() => new Response(me));
-    const user = await identity.call(contracts.users).getMe();
+    const user = await identity.call(contracts.profile).getMe();
     expect(user.superUser).toBeUndefined();
     clean();
   });

@@ -136,6 +136,16 @@ describe('headers', () => {
     expect(first(setup).credentials).toBe('same-origin');
   });
 
+  it('say which screen asks, from when it says so', async () => {
+    const setup = setUp();
+    await setup.identity.call(list)({});
+    setup.identity.setRequestSource('login-box');
+    await setup.identity.call(list)({});
+    setup.identity.setRequestSource(null);
+    await setup.identity.call(list)({});
+    expect(setup.calls.map(({ headers }) => headers.get('frontegg-source'))).toEqual([null, 'login-box', null]);
+  });
+
   it('carry a given authorization as it is', async () => {
     const setup = setUp();
     await setup.identity.call(list)({}, { authorization: 'raw-jwt' });
@@ -159,10 +169,12 @@ describe('two identities on a page', () => {
   it('do not see each other', async () => {
     const one = setUp({ tokenResolver: () => 'a', appId: 'one' });
     const two = setUp({ baseUrl: 'https://other.example.com' });
+    one.identity.setRequestSource('admin-portal');
     await Promise.all([one.identity.call(list)({}), two.identity.call(list)({})]);
     expect(first(one).headers.get('authorization')).toBe('Bearer a');
     expect(first(two).headers.get('authorization')).toBeNull();
     expect(first(two).headers.get('frontegg-requested-application-id')).toBeNull();
+    expect(first(two).headers.get('frontegg-source')).toBeNull();
     expect(first(two).url.host).toBe('other.example.com');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { safeParse } from '../../../sdk/core/schema';
 import { UserEntitlements } from '../../../sdk/entitlements/contract';
 import { compileEntitlements } from '../../../sdk/entitlements/entitlements';
 
@@ -266,7 +267,7 @@ describe('bad data', () => {
       plans: {},
       features: { f: { featureFlag: flag({ rules }) }, g: { expireTime: -1 } },
     };
-    const parsed = UserEntitlements.safeParse(data);
+    const parsed = safeParse(UserEntitlements, data);
     expect(parsed.success).toBe(true);
     const entitlements = compileEntitlements(parsed.data);
     expect(entitlements.check({ featureKey: 'f' })).toEqual(missing);

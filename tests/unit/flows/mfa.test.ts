@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { errorTexts } from '../../../sdk/core/error-texts';
 import { createFlow } from '../../../sdk/core/flow';
+import type { Credentials } from '../../../sdk/core/webauthn';
 import { type MfaContext, mfaFlow, startMfa } from '../../../sdk/flows/mfa';
 import type { MfaStep } from '../../../sdk/flows/mfa-rules';
 import type { LoginResponse } from '../../../sdk/session/contract';
-import { failing, recordedDeps, refused, signedIn } from './recorded';
+import { closed, createdKey, fakeKeys, usedKey } from '../../support/fake-keys';
+import { failing, recordedDeps, refused, signedIn, unreachable } from './recorded';
 
-const start = (answers: Parameters<typeof recordedDeps>[0] = {}) => {
+const start = (answers: Parameters<typeof recordedDeps>[0] = {}, credentials?: Credentials) => {
   const { deps, calls } = recordedDeps(answers);
   const finished: LoginResponse[] = [];
-  const mfaDeps = { api: deps.api.mfa, finish: async (response: LoginResponse) => void finished.push(response) };
+  const finish = async (response: LoginResponse) => void finished.push(response);
+  const mfaDeps = { api: deps.api.mfa, finish, credentials };
   const at = (step: MfaStep, context: Partial<MfaContext>) =>
     createFlow(mfaFlow, mfaDeps, { step, context: { mfaToken: 'm', ...context } });
   return { at, calls, finished, api: deps.api.mfa };
@@ -88,19 +92,6 @@ describe('second factor', () => {
     expect(flow.get().step).toBe('authenticatorApp');
   });
 
-  it('never finishes through a method whose calls are missing', async () => {
-    const { at, finished } = start();
-    const codes = [at('smsVerifyCode', {}), at('emailVerifyCode', {})];
-    for (const flow of codes) await flow.send('submit', { code: '123456' });
-    const chooser = at('verify', { methods: ['sms', 'webauthn'] });
-    await chooser.send('choose', 'sms');
-    const number = at('smsSetPhoneNumber', { enrolled: false });
-    await number.send('submit', { phoneNumber: '+44 20 0000 0000' });
-    const errors = [...codes, chooser, number].map((flow) => flow.get().error?.errorCode);
-    expect(errors).toEqual(Array(4).fill('method-unavailable'));
-    expect(finished).toEqual([]);
-  });
-
   it('lets a wrong phone number be changed only while enrolling', async () => {
     const { at } = start();
     const enrolling = at('smsVerifyCode', { enrolled: false });
@@ -112,7 +103,238 @@ describe('second factor', () => {
   });
 });
 
+describe('a code by text message', () => {
+  const phones = [
+    { id: 'p1', phoneNumber: '*** 11' },
+    { id: 'p2', phoneNumber: '*** 22' },
+  ];
+
+  it('is sent to the only phone before its screen is shown, and signs in', async () => {
+    const { at, calls, finished } = start();
+    const flow = at('verify', { methods: ['sms', 'email'], devices: { phones: [{ id: 'p1' }] } });
+    await flow.send('choose', 'sms');
+    expect(flow.get()).toMatchObject({
+      step: 'smsVerifyCode',
+      context: { otcToken: 'otc-sms', deviceId: 'p1', phoneNumber: '*** 42' },
+    });
+    await flow.send('submit', { code: ' 123-456', rememberDevice: true });
+    expect(calls).toEqual([
+      ['sendSmsCode', { deviceId: 'p1', mfaToken: 'm' }],
+      ['verifySms', { deviceId: 'p1', otcToken: 'otc-sms', code: '123456', mfaToken: 'm', rememberDevice: true }],
+    ]);
+    expect(finished).toEqual([signedIn]);
+  });
+
+  it('goes to the phone that is chosen among several, and to another one when that was wrong', async () => {
+    const { at, calls } = start({ mfa: { sendSmsCode: async () => ({ otcToken: 'otc-sms' }) } });
+    const flow = at('verify', { methods: ['sms', 'email'], devices: { phones } });
+    await flow.send('choose', 'sms');
+    expect(flow.get()).toMatchObject({ step: 'smsVerifyCode', error: null });
+    expect(calls).toEqual([]);
+    await flow.send('choosePhone', 'p2');
+    expect(flow.get().context).toMatchObject({ deviceId: 'p2', phoneNumber: '*** 22', otcToken: 'otc-sms' });
+    await flow.send('resend');
+    await flow.send('changeNumber');
+    expect(flow.get().context).toMatchObject({ deviceId: undefined, otcToken: undefined });
+    expect(calls.map(([, input]) => input)).toEqual(Array(2).fill({ deviceId: 'p2', mfaToken: 'm' }));
+  });
+
+  it('stays at the choice when it cannot be sent', async () => {
+    const { at } = start({ mfa: { sendSmsCode: failing(refused('Too many messages', 429)) } });
+    const flow = at('verify', { methods: ['sms', 'email'], devices: { phones: [{ id: 'p1' }] } });
+    await flow.send('choose', 'sms');
+    expect(flow.get()).toMatchObject({ step: 'verify', error: { message: 'Too many messages' } });
+  });
+
+  it('is sent first when a code is handed in that never was', async () => {
+    const { at, calls, finished } = start();
+    const flow = at('smsVerifyCode', { devices: { phones: [{ id: 'p1' }] } });
+    await flow.send('submit', { code: '123456' });
+    expect(calls).toEqual([['sendSmsCode', { deviceId: 'p1', mfaToken: 'm' }]]);
+    expect(flow.get()).toMatchObject({ step: 'smsVerifyCode', context: { otcToken: 'otc-sms' } });
+    expect(finished).toEqual([]);
+  });
+
+  it('is never sent to a phone that nobody chose', async () => {
+    const { at, calls } = start();
+    const flow = at('smsVerifyCode', { devices: { phones } });
+    await flow.send('resend');
+    expect(flow.get()).toMatchObject({ error: { errorCode: 'method-unavailable' } });
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps the step and the text of a wrong code', async () => {
+    const { at } = start({ mfa: { verifySms: failing(refused('The code is not right')) } });
+    const flow = at('smsVerifyCode', { deviceId: 'p1', otcToken: 'o' });
+    await flow.send('submit', { code: '000000' });
+    expect(flow.get()).toMatchObject({ step: 'smsVerifyCode', error: { message: 'The code is not right' } });
+  });
+
+  it('sets a phone up: number, code, recovery code', async () => {
+    const response = { ...signedIn, recoveryCode: 'rescue-2' };
+    const { at, calls, finished } = start({ mfa: { verifyEnrollSms: async () => response } });
+    const flow = at('smsSetPhoneNumber', { enrolled: false });
+    await flow.send('submit', { phoneNumber: ' +44 20 0000 0000 ' });
+    expect(flow.get()).toMatchObject({ step: 'smsVerifyCode', context: { phoneNumber: '+44 20 0000 0000' } });
+    await flow.send('resend');
+    await flow.send('submit', { code: '123456' });
+    expect(flow.get()).toMatchObject({ step: 'recoveryCode', context: { recoveryCode: 'rescue-2' } });
+    await flow.send('continue');
+    expect(finished).toEqual([response]);
+    const number = { phoneNumber: '+44 20 0000 0000', mfaToken: 'm' };
+    expect(calls).toEqual([
+      ['enrollSms', number],
+      ['enrollSms', number],
+      ['verifyEnrollSms', { otcToken: 'otc-new', code: '123456', mfaToken: 'm', rememberDevice: undefined }],
+    ]);
+  });
+
+  it('keeps a refused number on its step', async () => {
+    const { at } = start({ mfa: { enrollSms: failing(refused('Not a phone number', 400)) } });
+    const flow = at('smsSetPhoneNumber', { enrolled: false });
+    await flow.send('submit', { phoneNumber: '12' });
+    expect(flow.get()).toMatchObject({ step: 'smsSetPhoneNumber', error: { message: 'Not a phone number' } });
+  });
+});
+
+describe('a code by mail', () => {
+  it.each([true, false])('is sent, sent again and handed in (enrolled: %s)', async (enrolled) => {
+    const { at, calls, finished } = start();
+    const flow = at('verify', { enrolled, methods: ['email', 'sms'] });
+    await flow.send('choose', 'email');
+    expect(flow.get()).toMatchObject({ step: 'emailVerifyCode', context: { otcToken: 'otc-mail' } });
+    await flow.send('resend');
+    await flow.send('submit', { code: '654321', rememberDevice: false });
+    expect(calls).toEqual([
+      ['sendEmailCode', { mfaToken: 'm' }],
+      ['sendEmailCode', { mfaToken: 'm' }],
+      ['verifyEmailCode', { otcToken: 'otc-mail', code: '654321', mfaToken: 'm', rememberDevice: false }],
+    ]);
+    expect(finished).toEqual([signedIn]);
+  });
+
+  it('is sent first when a code is handed in that never was', async () => {
+    const { at, calls } = start();
+    const flow = at('emailVerifyCode', {});
+    await flow.send('submit', { code: '654321' });
+    expect(calls).toEqual([['sendEmailCode', { mfaToken: 'm' }]]);
+  });
+});
+
+describe('a passkey or security key', () => {
+  const devices = { webauthn: [{ id: 'w1' }, { id: 'w2' }] };
+
+  it('is used as soon as it is chosen', async () => {
+    const { credentials, asked } = fakeKeys();
+    const { at, calls, finished } = start({}, credentials);
+    const flow = at('verify', { methods: ['webauthn'], devices });
+    await flow.send('choose', 'webauthn');
+    const { id, response } = usedKey;
+    expect(asked).toEqual([{ challenge: 'c3' }]);
+    expect(calls).toEqual([
+      ['startWebAuthn', { deviceId: 'w1', mfaToken: 'm' }],
+      [
+        'verifyWebAuthn',
+        { deviceId: 'w1', webauthnToken: 'w-old', options: { id, response }, mfaToken: 'm', rememberDevice: undefined },
+      ],
+    ]);
+    expect(finished).toEqual([signedIn]);
+  });
+
+  it('may be one of several, and remember the device', async () => {
+    const { at, calls } = start({}, fakeKeys().credentials);
+    const flow = at('verify', { methods: ['webauthn'], devices });
+    await flow.send('choose', { method: 'webauthn', deviceId: 'w2', rememberDevice: true });
+    expect(calls).toMatchObject([
+      ['startWebAuthn', { deviceId: 'w2' }],
+      ['verifyWebAuthn', { deviceId: 'w2', rememberDevice: true }],
+    ]);
+  });
+
+  it.each([
+    ['platform', 'Platform'],
+    ['cross-platform', 'CrossPlatform'],
+    [null, 'Platform'],
+  ])('is set up as what it is: %s', async (authenticatorAttachment, deviceType) => {
+    const { credentials, asked } = fakeKeys({ created: { ...createdKey, authenticatorAttachment } });
+    const { at, calls } = start({}, credentials);
+    const flow = at('verify', { enrolled: false, methods: ['webauthn'] });
+    await flow.send('choose', 'webauthn');
+    const { id, response } = createdKey;
+    expect(asked).toEqual([{ challenge: 'c2' }]);
+    expect(calls).toEqual([
+      ['enrollWebAuthn', { mfaToken: 'm' }],
+      [
+        'verifyEnrollWebAuthn',
+        {
+          ...{ webauthnToken: 'w-new', deviceType, mfaToken: 'm', rememberDevice: undefined },
+          options: { id, response, deviceType },
+        },
+      ],
+    ]);
+  });
+
+  it('ends its enrolment with the recovery code', async () => {
+    const verifyEnrollWebAuthn = async () => ({ ...signedIn, recoveryCode: 'rescue-3' });
+    const { at } = start({ mfa: { verifyEnrollWebAuthn } }, fakeKeys().credentials);
+    const flow = at('verify', { enrolled: false, methods: ['webauthn'] });
+    await flow.send('choose', 'webauthn');
+    expect(flow.get()).toMatchObject({ step: 'recoveryCode', context: { recoveryCode: 'rescue-3' } });
+  });
+
+  it('can be called off, and chosen again', async () => {
+    const { at, calls, finished } = start({}, fakeKeys({ thrown: closed() }).credentials);
+    const flow = at('verify', { methods: ['webauthn', 'sms'], devices });
+    await flow.send('choose', 'webauthn');
+    expect(flow.get()).toMatchObject({ step: 'verify', busy: null, error: { errorCode: 'passkey-cancelled' } });
+    await flow.send('choose', 'webauthn');
+    expect(calls.map(([name]) => name)).toEqual(['startWebAuthn', 'startWebAuthn']);
+    expect(finished).toEqual([]);
+  });
+
+  it('asks for nothing where the browser cannot, or where there is no key', async () => {
+    const without = start();
+    const flow = without.at('verify', { methods: ['webauthn'], devices });
+    await flow.send('choose', 'webauthn');
+    const keyless = start({}, fakeKeys().credentials);
+    const other = keyless.at('verify', { methods: ['webauthn'] });
+    await other.send('choose', 'webauthn');
+    for (const { error } of [flow.get(), other.get()]) expect(error?.message).toBe(errorTexts['method-unavailable']);
+    expect([...without.calls, ...keyless.calls]).toEqual([]);
+  });
+});
+
 describe('start', () => {
+  it.each([
+    ['sms', { phones: [{ id: 'p1' }] }, 'smsVerifyCode', 'otc-sms'],
+    ['email', { emails: [{ email: 'a@x.test' }] }, 'emailVerifyCode', 'otc-mail'],
+  ])('sends the code of the only kind of device: %s', async (method, mfaDevices, step, otcToken) => {
+    const started = await startMfa(start().api, { mfaToken: 'm', mfaDevices });
+    expect(started).toMatchObject({ step, context: { methods: [method], otcToken } });
+  });
+
+  it('sends nothing while there is a choice to make', async () => {
+    const { api, calls } = start();
+    const several = { phones: [{ id: 'p1' }, { id: 'p2' }] };
+    expect((await startMfa(api, { mfaToken: 'm', mfaDevices: several })).step).toBe('smsVerifyCode');
+    const kinds = { phones: [{ id: 'p1' }], emails: [{ email: 'a@x.test' }] };
+    expect((await startMfa(api, { mfaToken: 'm', mfaDevices: kinds })).step).toBe('verify');
+    expect((await startMfa(api, { mfaToken: 'm', mfaDevices: { webauthn: [{ id: 'w' }] } })).step).toBe('verify');
+    expect(new Set(calls.map(([name]) => name))).toEqual(new Set(['checkRememberDevice']));
+  });
+
+  it('goes on when the code could not be sent: the screen offers to send it', async () => {
+    const { api } = start({ mfa: { sendSmsCode: unreachable } });
+    const { step, context } = await startMfa(api, { mfaToken: 'm', mfaDevices: { phones: [{ id: 'p1' }] } });
+    expect([step, context.otcToken]).toEqual(['smsVerifyCode', undefined]);
+  });
+
+  it('sends the mail of an enrolment', async () => {
+    const { api, calls } = start();
+    await startMfa(api, { mfaToken: 'm', mfaEnrolled: false, mfaStrategies: ['EmailCode'] });
+    expect(calls).toContainEqual(['sendEmailCode', { mfaToken: 'm' }]);
+  });
+
   it('takes the picture of the answer instead of loading one', async () => {
     const { api, calls } = start();
     const { context } = await startMfa(api, { mfaToken: 'm', mfaEnrolled: false, qrCode: 'data:image/png,x' });
@@ -123,11 +345,6 @@ describe('start', () => {
   it('offers the authenticator app when the answer names no strategy', async () => {
     const { step } = await startMfa(start().api, { mfaToken: 'm', mfaEnrolled: false });
     expect(step).toBe('authenticatorApp');
-  });
-
-  it('stays at the choice when the only method cannot be used yet', async () => {
-    const { step, context } = await startMfa(start().api, { mfaToken: 'm', mfaDevices: { phones: [{ id: 'p' }] } });
-    expect([step, context.methods]).toEqual(['verify', ['sms']]);
   });
 
   it('says for how long a device is remembered', async () => {

@@ -1,5 +1,5 @@
 import { ApiError, IdentityError } from '../../../sdk/core/errors';
-import type { LoginApi, LoginDeps } from '../../../sdk/flows/login';
+import type { LoginApi, LoginDeps } from '../../../sdk/flows/login-deps';
 import type { LoginResponse } from '../../../sdk/session/contract';
 
 type Answers = { [Part in keyof LoginApi]: Partial<LoginApi[Part]> };
@@ -16,8 +16,10 @@ export const failing = (error: Error) => async (): Promise<never> => {
 export const unreachable = failing(new IdentityError('network'));
 
 const emptyAnswers = {
-  session: { login: async () => signedIn, ssoPreLogin: async () => ({}) },
+  session: { login: async () => signedIn },
+  ssoLogin: { preLoginV2: async () => ({}) },
   passwordless: { preLogin: async () => ({}), postLogin: async () => signedIn },
+  passkeys: { preLogin: async () => ({ challenge: 'c1' }), postLogin: async () => signedIn },
   configurations: {
     getVendorConfig: async () => ({ authStrategy: 'EmailAndPassword' }),
     getPublicAuthStrategies: async () => ({ mainAuthStrategies: [], secondaryAuthStrategies: [] }),
@@ -28,6 +30,16 @@ const emptyAnswers = {
     verifyAuthenticator: async () => signedIn,
     enrollAuthenticator: async () => ({ qrCode: 'data:image/svg+xml,qr' }),
     verifyEnrollAuthenticator: async () => signedIn,
+    sendEmailCode: async () => ({ otcToken: 'otc-mail' }),
+    verifyEmailCode: async () => signedIn,
+    enrollSms: async () => ({ otcToken: 'otc-new', phoneNumber: '*** 42' }),
+    verifyEnrollSms: async () => signedIn,
+    sendSmsCode: async () => ({ otcToken: 'otc-sms', phoneNumber: '*** 42' }),
+    verifySms: async () => signedIn,
+    enrollWebAuthn: async () => ({ webauthnToken: 'w-new', options: { challenge: 'c2' } }),
+    verifyEnrollWebAuthn: async () => signedIn,
+    startWebAuthn: async () => ({ webauthnToken: 'w-old', options: { challenge: 'c3' } }),
+    verifyWebAuthn: async () => signedIn,
     checkRememberDevice: async () => ({ isAllowedToRemember: false }),
     recoverMfa: async () => undefined,
   },
@@ -51,7 +63,9 @@ export const recordedDeps = (answers: Partial<Answers> = {}, others: Partial<Log
   const stored = new Map<string, string>();
   const api: LoginApi = {
     session: record({ ...emptyAnswers.session, ...answers.session }, calls),
+    ssoLogin: record({ ...emptyAnswers.ssoLogin, ...answers.ssoLogin }, calls),
     passwordless: record({ ...emptyAnswers.passwordless, ...answers.passwordless }, calls),
+    passkeys: record({ ...emptyAnswers.passkeys, ...answers.passkeys }, calls),
     configurations: record({ ...emptyAnswers.configurations, ...answers.configurations }, calls),
     flags: record({ ...emptyAnswers.flags, ...answers.flags }, calls),
     mfa: record({ ...emptyAnswers.mfa, ...answers.mfa }, calls),
@@ -59,14 +73,20 @@ export const recordedDeps = (answers: Partial<Answers> = {}, others: Partial<Log
   const deps: LoginDeps = {
     api,
     accept: async (response) => void calls.push(['accept', response]),
-    clear: () => void calls.push(['clear']),
+    clear: async () => void calls.push(['clear']),
     isAuthenticated: () => false,
+    userId: () => 'user-1',
     redirect: (address) => {
       calls.push(['redirect', address]);
       return true;
     },
     navigate: () => void calls.push(['navigate']),
-    storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value).has(key) },
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => stored.set(key, value).has(key),
+      removeItem: (key) => void stored.delete(key),
+      keys: () => [...stored.keys()],
+    },
     ...others,
   };
   return { deps, calls, stored };

@@ -7,12 +7,15 @@ import {
   stepForStrategy,
 } from '../../../sdk/flows/login-rules';
 import {
+  isMethodUsable,
   isMfaEnrolled,
   methodsOfDevices,
   methodsOfStrategies,
   mfaEntry,
+  needsSecondFactor,
   stepForMethod,
 } from '../../../sdk/flows/mfa-rules';
+import { fakeKeys } from '../../support/fake-keys';
 
 describe('step for a strategy', () => {
   it.each([
@@ -65,6 +68,23 @@ describe('where the second factor starts', () => {
     expect(isMfaEnrolled({ mfaEnrolled: false, mfaDevices: { emails } })).toBe(true);
     expect(isMfaEnrolled({ mfaEnrolled: false, mfaDevices: { emails: [], phones } })).toBe(false);
     expect(isMfaEnrolled({})).toBe(true);
+  });
+
+  it('needs a browser that can for passkeys and security keys alone', () => {
+    const methods = ['authenticatorApp', 'sms', 'email', 'webauthn'] as const;
+    expect(methods.map((method) => isMethodUsable(method, undefined))).toEqual([true, true, true, false]);
+    expect(isMethodUsable('webauthn', fakeKeys().credentials)).toBe(true);
+  });
+
+  it.each([
+    [{ mfaRequired: true, mfaToken: 'm' }, true],
+    [{ mfaToken: 'm' }, true],
+    [{ mfaRequired: true, mfaToken: 'm', accessToken: 'a' }, true],
+    [{ mfaToken: 'm', accessToken: 'a' }, false],
+    [{ mfaRequired: true }, false],
+    [{}, false],
+  ])('is asked for by %j: %s', (answer, asked) => {
+    expect(needsSecondFactor(answer)).toBe(asked);
   });
 
   it('asks for the number only while enrolling', () => {

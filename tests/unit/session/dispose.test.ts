@@ -54,7 +54,7 @@ describe('dispose', () => {
     await settle();
     emulator.fail({ path: '/identity/resources/users/v2/me', network: 'hang' });
     emulator.fail({ path: '/identity/resources/users/v3/me/tenants', status: 500 });
-    const api = identity.call(contracts.users);
+    const api = identity.call(contracts.profile);
     const calls = [api.getMe(), api.getMyTenants()].map((call) => call.catch((error: unknown) => error));
     await settle();
     clock.jump(300_000);

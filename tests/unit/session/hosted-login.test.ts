@@ -28,6 +28,26 @@ describe('starting a hosted login', () => {
     expect(tab.redirects[0]?.href).not.toContain(verifier);
   });
 
+  it('signs in to an application under its id, below the path of the host, and straight on where asked', async () => {
+    const { open } = createWorld();
+    const { identity, tab } = open('/tools/', { appId: 'app-1', basename: 'tools/' });
+    const directAction = { type: 'social-login', data: 'göögle' } as const;
+    await identity.session.login({
+      directAction,
+      organization: 'acme',
+      extra: { client_id: 'evil', ui_locales: 'de' },
+    });
+    const query = tab.redirects[0]?.searchParams ?? expect.fail('not sent');
+    expect(query.get('client_id')).toBe('app-1');
+    expect(query.get('redirect_uri')).toBe('http://localhost:4300/tools/oauth/callback');
+    expect(query.get('organization')).toBe('acme');
+    expect(query.get('ui_locales')).toBe('de');
+    const action = Buffer.from(query.get('login_direct_action') ?? '', 'base64').toString();
+    expect(JSON.parse(action)).toEqual(directAction);
+    expect(identity.routes.loginUrl).toBe('/tools/account/login');
+    expect(identity.safeRedirect('/tools/account/logout')).toBeUndefined();
+  });
+
   it('never repeats a value', async () => {
     const seen = new Set<string | null>();
     const { open, clock } = createWorld();

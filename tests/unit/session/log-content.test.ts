@@ -35,7 +35,7 @@ describe('the log', () => {
     for (const status of [400, 401, 404, 500, 503]) {
       const fault = emulator.fail({ path: '/identity/resources/users/v2/me', status, body: { errors: [admin.email] } });
       const asked = identity
-        .call(contracts.users)
+        .call(contracts.profile)
         .getMe()
         .catch(() => undefined);
       await clock.advance(5_000);

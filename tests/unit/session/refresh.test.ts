@@ -21,7 +21,7 @@ describe('a token that is about to end', () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME - 10_000);
     const before = await identity.session.getToken().catch(() => undefined);
-    const { getMe } = identity.call(contracts.users);
+    const { getMe } = identity.call(contracts.profile);
     clock.jump(LIFETIME);
     const silentBefore = emulator.hits(SILENT);
     await Promise.all(Array.from({ length: 50 }, () => getMe()));
@@ -50,7 +50,7 @@ describe('a call that answers 401', () => {
     clock.jump(1_000);
     const before = emulator.hits(ME);
     emulator.fail({ path: ME, status: 401, times: 50 });
-    const { getMe } = identity.call(contracts.users);
+    const { getMe } = identity.call(contracts.profile);
     await Promise.all(Array.from({ length: 50 }, () => getMe()));
     expect(emulator.hits(SILENT)).toBe(1);
     expect(emulator.hits(ME) - before).toBe(100);
@@ -61,7 +61,7 @@ describe('a call that answers 401', () => {
     clock.jump(1_000);
     emulator.fail({ path: ME, status: 401 });
     const before = emulator.hits(ME);
-    await expect(identity.call(contracts.users).getMe()).rejects.toMatchObject({ statusCode: 401 });
+    await expect(identity.call(contracts.profile).getMe()).rejects.toMatchObject({ statusCode: 401 });
     expect(emulator.hits(ME) - before).toBe(2);
     expect(emulator.hits(SILENT)).toBe(1);
     expect(identity.session.get().status).toBe('authenticated');

@@ -21,7 +21,7 @@ describe('a sign-out', () => {
     emulator.fail({ path: '/oauth/logout', network: 'refuse' });
     emulator.fail({ path: '/identity/resources/users/v2/me', status: 401, delay: 20, times: 1 });
     const late = identity
-      .call(contracts.users)
+      .call(contracts.profile)
       .getMe()
       .catch((error: unknown) => error);
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -47,6 +47,38 @@ describe('a sign-out', () => {
     await leaving;
     expect(identity.session.get().status).toBe('unauthenticated');
     expect(await identity.session.getToken()).toBeUndefined();
+  });
+
+  it('shows nobody in another tab at once, and lets it sign in again only when the provider knows', async () => {
+    const { identity, clock, open, emulator } = await signedIn();
+    const other = open();
+    await other.identity.session.load();
+    await settle();
+    const seen: string[] = [];
+    other.identity.session.subscribe(() => seen.push(other.identity.session.get().status));
+    emulator.fail({ path: '/oauth/logout', network: 'hang' });
+    const leaving = identity.session.logout();
+    await settle();
+    expect(seen).toEqual(['loading']);
+    await clock.advance(5_000);
+    await leaving;
+    await settle();
+    expect(seen).toEqual(['loading', 'unauthenticated']);
+    expect(other.identity.session.get()).toMatchObject({ reason: 'signed-out' });
+  });
+
+  it('ends in another tab although the one that signed out is gone before the provider knew', async () => {
+    const { identity, clock, open, emulator, browser } = await signedIn();
+    const other = open();
+    await other.identity.session.load();
+    emulator.fail({ path: '/oauth/logout', network: 'hang' });
+    const channel = browser.openTab('http://localhost:4300/').environment.channel('gatehouse:portal');
+    channel?.postMessage({ version: 1, type: 'leaving' });
+    await settle();
+    expect(other.identity.session.get().status).toBe('loading');
+    await clock.advance(6_000);
+    expect(other.identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'signed-out' });
+    identity.dispose();
   });
 
   it('reaches a tab that is still loading', async () => {

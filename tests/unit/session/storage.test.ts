@@ -17,6 +17,7 @@ const signedIn = async (options: Parameters<typeof createWorld>[0] = {}) => {
   return { ...world, identity, tab };
 };
 
+/** A session that was ended leaves an empty list of its token sets. */
 const entries = (indexedDB: IDBFactory | undefined, change?: (store: IDBObjectStore) => void) =>
   new Promise<unknown[]>((resolve, reject) => {
     const opening = indexedDB?.open('gatehouse', 1);
@@ -30,7 +31,7 @@ const entries = (indexedDB: IDBFactory | undefined, change?: (store: IDBObjectSt
       const all = store.getAll();
       transaction.oncomplete = () => {
         opening.result.close();
-        resolve(all.result);
+        resolve(all.result.flat());
       };
     };
   });

@@ -174,7 +174,7 @@ describe('another person', () => {
     await settle();
     for (const { identity } of tabs) {
       expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: reader.email } });
-      const me = await identity.call(contracts.users).getMe();
+      const me = await identity.call(contracts.profile).getMe();
       expect(me.email).toBe(reader.email);
     }
     expect(emulator.stats.reuseEvents).toBe(0);

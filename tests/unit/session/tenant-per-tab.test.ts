@@ -48,7 +48,7 @@ describe('a tenant per tab', () => {
           await side.identity.session.load();
         }
       }
-      const [a, b] = await Promise.all([first, second].map(({ identity }) => identity.call(contracts.users).getMe()));
+      const [a, b] = await Promise.all([first, second].map(({ identity }) => identity.call(contracts.profile).getMe()));
       expect([a?.tenantId, b?.tenantId]).toEqual([one, two]);
       expect([tenantOf(first.identity), tenantOf(second.identity)]).toEqual([one, two]);
     }
@@ -102,7 +102,7 @@ describe('a tenant per tab', () => {
     await settle();
     for (const { identity } of [first, second]) {
       expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: reader.email } });
-      expect((await identity.call(contracts.users).getMe()).email).toBe(reader.email);
+      expect((await identity.call(contracts.profile).getMe()).email).toBe(reader.email);
     }
   });
 

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const doors = ['sdk/index.ts', 'sdk/contracts.ts', 'sdk/query.ts'];
+
+let program: ts.Program;
+beforeAll(() => {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    `${root}sdk/tsconfig.json`,
+    { noEmit: true },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => expect.fail(String(messageText)),
+    },
+  );
+  program = ts.createProgram(
+    doors.map((door) => root + door),
+    { ...config?.options, composite: false, incremental: false },
+  );
+}, 60_000);
+
+/** Every name that a door gives away, those inside of capabilities included. */
+const namesOf = (door: string): { name: string; symbol: ts.Symbol }[] => {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(root + door);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${door} is no module`);
+  const resolve = (symbol: ts.Symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return checker.getExportsOfModule(module).flatMap((exported) => {
+    const symbol = resolve(exported);
+    const isNamespace = symbol.flags & ts.SymbolFlags.ValueModule;
+    if (!isNamespace) return [{ name: exported.name, symbol }];
+    return checker
+      .getExportsOfModule(symbol)
+      .map((inner) => ({ name: `${exported.name}.${inner.name}`, symbol: resolve(inner) }));
+  });
+};
+
+describe.each(doors)('%s', (door) => {
+  it('says of every name what it is for', () => {
+    const names = namesOf(door);
+    const silent = names.filter(
+      ({ symbol }) => ts.displayPartsToString(symbol.getDocumentationComment(program.getTypeChecker())).trim() === '',
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has no `any` in its own words', () => {
+    const files = new Set(
+      namesOf(door).flatMap(({ symbol }) => (symbol.declarations ?? []).map((one) => one.getSourceFile())),
+    );
+    const found: string[] = [];
+    for (const file of files) {
+      if (!file.fileName.startsWith(`${root}sdk/`)) continue;
+      const visit = (node: ts.Node): void => {
+        if (node.kind === ts.SyntaxKind.AnyKeyword) found.push(`${file.fileName.slice(root.length)}:${node.pos}`);
+        node.forEachChild(visit);
+      };
+      visit(file);
+    }
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+import { createIdentity } from '@gatehouse/sdk';
+import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import { describe, expect, it } from 'vitest';
+import { createRecorder } from '../../support/recorder';
+import { capabilityOf, placeOf } from './names';
+import operations from './operations.json';
+import { fieldsOf, isOpen, isOptional } from './schema';
+import shapes from './shapes.json';
+
+interface Field {
+  name: string;
+  type: string;
+  required?: boolean;
+}
+interface Operation {
+  domain: string;
+  operation: string;
+  method: string;
+  path: string;
+  auth: string;
+  query?: Field[];
+  body?: Field[];
+  response: unknown;
+  jwtOverride?: boolean;
+  noApiPrefix?: boolean;
+  contentType?: string;
+  responseKind?: string;
+}
+
+const every: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  Object.entries(contracts).flatMap(([capability, contract]: [string, Contract]) =>
+    Object.entries(contract).map(([name, endpoint]) => [`${capability}.${name}`, endpoint] as const),
+  ),
+);
+
+const cases = (operations as Operation[]).map((operation) => {
+  const name = `${operation.domain}.${operation.operation}`;
+  const place: string = placeOf[name] ?? `${capabilityOf[operation.domain]}.${operation.operation}`;
+  return { name, place, operation, endpoint: every[place] };
+});
+
+/** Columns and filters that carry names of their own stand in pointed brackets. */
+const isNamed = ({ name }: Field) => !name.startsWith('<');
+const pathNames = (path: string) => [...path.matchAll(/[{:](\w+)\}?/g)].map(([, name]) => name ?? '');
+/** The catalogue leaves open which export is meant; the specification asks for this one. */
+const pathValues: Readonly<Record<string, string>> = { endpoint: 'csv/v2' };
+/** Ids in a path may have another name here: what counts is the place. */
+const pathOf = ({ path }: Operation, names: readonly string[], value: (name: string) => string) => {
+  const left = [...names];
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => pathValues[name] ?? value(left.shift() ?? ''));
+};
+
+/** Something of the field's kind that can be told apart on the wire. */
+const sampleOf = ({ name, type }: Field): unknown => {
+  if (type === 'multipart file field') return new Blob([name], { type: 'image/png' });
+  if (/comma-joined|\[\]$/.test(type)) return [`${name} 1`, `${name}&2`];
+  if (/^(number|seconds)/.test(type)) return 7;
+  if (/^boolean/.test(type)) return true;
+  if (/^(string|'|base64|Date|any)/.test(type) || /^[A-Z]\w+(Type|Order|By|Source|Preset|Relations)$/.test(type)) {
+    return `${name} é/1`;
+  }
+  return { [name]: 1 };
+};
+
+const queryText = ({ type }: Field, value: unknown): string => {
+  if (Array.isArray(value) && type.startsWith('comma')) return value.join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+const send = async (endpoint: Endpoint, input: Record<string, unknown> | undefined) => {
+  const { calls, fetch } = createRecorder([() => new Response(null, { status: 204 })]);
+  const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
+  // What was sent matters here; an empty answer is no good output of most calls.
+  await identity
+    .call(endpoint)(input)
+    .catch(() => undefined);
+  identity.dispose();
+  const [sent, ...others] = calls;
+  if (!sent || others.length > 0) throw new Error(`sent ${calls.length} requests`);
+  return sent;
+};
+
+/** Names of the fields of an answer, where the catalogue lists them. */
+const answerFields = (response: unknown): string[] | undefined => {
+  if (Array.isArray(response)) return response.map((field: Field) => field.name);
+  if (typeof response === 'string') {
+    const name = response
+      .replace(/ \(.*\)$| \| null$| with _links$/g, '')
+      .replace(/^(?:Page|Partial)<(.*)>$/, '$1')
+      .replace(/\[\]$/, '');
+    const shape: unknown = (shapes as Record<string, unknown>)[name];
+    return typeof shape === 'object' && shape !== null
+      ? Object.keys(shape).map((key) => key.replace(/\?| \(.*\)$/g, ''))
+      : undefined;
+  }
+  const { fields } = response as { fields?: Field[] };
+  return fields?.map((field) => field.name);
+};
+
+/** What the specification reads of an answer, although the recorded shape does not list it. */
+const namedBySpecification: Readonly<Record<string, readonly string[]>> = {
+  'tokens.listUserApiTokens': ['id', 'createdAt', 'roleIds', 'tenantId', 'createdByUserId'],
+  'tokens.listTenantApiTokens': ['id', 'createdAt'],
+  'tokens.createUserApiToken': ['id'],
+  'tokens.createTenantApiToken': ['id'],
+  'tokens.createUserAccessToken': ['id'],
+  'tokens.createTenantAccessToken': ['id'],
+  // Whoever comes from another service may be asked for the second factor like everybody else.
+  'social.postLogin': fieldsOf(contracts.session.login.output) ?? [],
+};
+
+const isPage = (response: unknown) => typeof response === 'string' && response.startsWith('Page<');
+
+describe('the contracts hold the catalogue, both ways', () => {
+  it('has every call once, and no other', () => {
+    expect(cases).toHaveLength(345);
+    expect(cases.filter(({ endpoint }) => !endpoint).map(({ name, place }) => `${name} → ${place}`)).toEqual([]);
+    const places = cases.map(({ place }) => place);
+    expect(new Set(places).size).toBe(345);
+    expect(Object.keys(every).filter((place) => !places.includes(place))).toEqual([]);
+  });
+
+  describe.each(cases.flatMap((one) => (one.endpoint ? [{ ...one, endpoint: one.endpoint }] : [])))(
+    '$place',
+    ({ place, operation, endpoint }) => {
+      const query = (operation.query ?? []).filter(isNamed);
+      const body = operation.body ?? [];
+      const fixed = endpoint.fixed ?? {};
+      const free = [...query, ...body].filter(({ name }) => !Object.hasOwn(fixed, name));
+      const inPath = pathNames(endpoint.path);
+
+      it('is sent exactly as recorded', async () => {
+        const input = Object.fromEntries([
+          ...inPath.map((name) => [name, `${name}/1`]),
+          ...free.map((field) => [field.name, sampleOf(field)]),
+        ]);
+        const sent = await send(endpoint, Object.keys(input).length > 0 ? input : undefined);
+        const prefix = operation.noApiPrefix ? '' : '/frontegg';
+        expect(sent.method).toBe(operation.method);
+        expect(sent.url.pathname).toBe(
+          prefix + pathOf(operation, inPath, (name) => encodeURIComponent(String(input[name]))),
+        );
+        expect(Object.fromEntries(sent.url.searchParams)).toEqual(
+          Object.fromEntries(
+            query.map((field) => [field.name, fixed[field.name] ?? queryText(field, input[field.name])]),
+          ),
+        );
+        if (operation.contentType) {
+          expect(sent.form).toEqual(body.map(({ name }) => name));
+          return;
+        }
+        expect(sent.headers.get('content-type')).toBe('application/json');
+        const expected = Object.fromEntries(body.map(({ name }) => [name, input[name]]));
+        expect(sent.body === null ? {} : JSON.parse(sent.body)).toEqual(expected);
+        // A call with fields in its body sends an object even when all of them are left out.
+        if (body.length === 0) expect([null, '{}']).toContain(sent.body);
+      });
+
+      it('leaves out what is undefined', async () => {
+        const input = Object.fromEntries([
+          ...free.map(({ name }) => [name, undefined]),
+          ...inPath.map((name) => [name, 'x']),
+        ]);
+        const sent = await send(endpoint, input);
+        expect(Object.fromEntries(sent.url.searchParams)).toEqual(fixed);
+        const repeated = Object.fromEntries((endpoint.alsoInBody ?? []).map((name) => [name, 'x']));
+        expect(sent.body === null ? {} : JSON.parse(sent.body)).toEqual(repeated);
+      });
+
+      it('takes the recorded fields and no others', () => {
+        const names = [...inPath, ...free.map(({ name }) => name)];
+        expect((fieldsOf(endpoint.input) ?? []).sort()).toEqual([...new Set(names)].sort());
+        expect(isOpen(endpoint.input)).toBe((operation.query ?? []).some((field) => !isNamed(field)));
+        for (const { name, required } of free) {
+          if (inPath.includes(name)) continue;
+          expect({ name, optional: isOptional(endpoint.input, name) }).toEqual({ name, optional: !required });
+        }
+      });
+
+      it('is sent with the recorded rights', () => {
+        expect(endpoint.auth ?? 'bearer').toBe(operation.auth === 'bearer' ? 'bearer' : 'none');
+        if (operation.auth === 'cookie') expect(endpoint.cookies).toBe(true);
+        expect(endpoint.accountToken ?? false).toBe(operation.jwtOverride ?? false);
+        expect(endpoint.bare ?? false).toBe(operation.noApiPrefix ?? false);
+      });
+
+      it('reads no field that the provider does not send', () => {
+        if (operation.response === 'void') {
+          expect(endpoint.answer).toBe('none');
+          return;
+        }
+        if (operation.responseKind) {
+          expect(endpoint.answer).toBe(operation.responseKind.replace(/\|.*/, ''));
+          return;
+        }
+        const sent = answerFields(operation.response);
+        const read = fieldsOf(endpoint.output);
+        if (!sent || !read) return;
+        const allowed = isPage(operation.response)
+          ? ['items', '_metadata']
+          : [...sent, ...(namedBySpecification[place] ?? [])];
+        if (endpoint.unwrap) expect(sent).toContain(endpoint.unwrap);
+        else expect(read.filter((name) => !allowed.includes(name))).toEqual([]);
+      });
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { type BrowserContext, expect, test } from '@playwright/test';
+import payload from '../payloads/redirects.json' with { type: 'json' };
+import { bundlePage } from '../support/bundled-page';
+
+const profiles = Object.entries(payload.profiles);
+/** Hosts that a profile names; every other one is foreign. */
+const known = new Set(
+  profiles.flatMap(([, { base, allowedOrigins }]) => [base, ...allowedOrigins].map((url) => new URL(url).host)),
+);
+
+/** Each navigation takes a moment: so many of them make one test. */
+const PART = 45;
+const inParts = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / PART) }, (_, index) => list.slice(index * PART, (index + 1) * PART));
+
+/** Stands for every host there is, and notes who was asked. */
+const standIn = async (context: BrowserContext, profile: string, base: string): Promise<URL[]> => {
+  const page = await bundlePage({ script: 'redirects', define: { PROFILE: profile } });
+  const asked: URL[] = [];
+  await context.route(/./, async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url);
+    if (url.origin !== base) return route.fulfill({ contentType: 'text/plain', body: 'another host' });
+    const script = page.scripts.get(url.pathname);
+    return script === undefined
+      ? route.fulfill({ contentType: 'text/html', body: page.html })
+      : route.fulfill({ contentType: 'text/javascript', body: script });
+  });
+  return asked;
+};
+
+for (const [profile, { page: address, base, fallback }] of profiles) {
+  const cases = payload.cases.filter((entry) => entry.profile === profile);
+
+  test(`${profile}: ${cases.length} candidates are judged as the table says`, async ({ page: tab, context }) => {
+    await standIn(context, profile, base);
+    await tab.goto(address);
+    const judged = await tab.evaluate(() => window.redirectsPage.judge());
+    expect(Object.keys(judged)).toHaveLength(cases.length);
+    for (const { id, expect: wanted, final } of cases) {
+      const outcome = judged[id] ?? '';
+      if (wanted === 'accept') expect(outcome, id).toBe(final);
+      if (wanted === 'reject') expect(outcome, id).toBe('refused');
+      if (wanted === 'contained' && outcome !== 'refused') expect(new URL(outcome).origin, id).toBe(base);
+    }
+  });
+
+  for (const part of inParts(cases)) {
+    const [first, last] = [part[0]?.id, part.at(-1)?.id];
+    const what = `${profile}: the browser goes to the very address that was judged, and to no foreign host`;
+    test(`${what}, ${first} to ${last}`, async ({ page: tab, context }) => {
+      const asked = await standIn(context, profile, base);
+      const dialogs: string[] = [];
+      tab.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      for (const { id, expect: wanted, final } of part) {
+        await tab.goto(address);
+        const target = await tab.evaluate((name) => window.redirectsPage.go(name), id);
+        await tab.waitForURL(target);
+        expect(tab.url(), id).toBe(target);
+        if (wanted === 'accept') expect(target, id).toBe(final);
+        if (wanted === 'reject') expect(target, id).toBe(fallback);
+        if (wanted === 'contained') expect(new URL(tab.url()).origin, id).toBe(base);
+      }
+      const allowed = profile === 'open' ? part.flatMap(({ final }) => (final ? [new URL(final).host] : [])) : [];
+      const foreign = asked.filter(({ host }) => !known.has(host) && !allowed.includes(host));
+      expect(foreign.map(String)).toEqual([]);
+      expect(dialogs).toEqual([]);
+    });
+  }
+}

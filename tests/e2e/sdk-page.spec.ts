@@ -1,0 +1,189 @@
+import type { Page, Request } from '@playwright/test';
+import { admin } from '../../demo/emulator/seed/users';
+import { expect, goBack, test } from './sdk-fixtures';
+
+const LIFE = 5;
+
+/** Everything that a script of the page could read of the person's secrets. */
+const dump = (page: Page) =>
+  page.evaluate(async () => {
+    const stored = await new Promise<unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open('gatehouse');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const all = opening.result.transaction('tokens').objectStore('tokens').getAll();
+        all.onsuccess = () => {
+          opening.result.close();
+          // A session that ended leaves an empty list, so that other tabs know.
+          resolve(all.result.flat());
+        };
+      };
+    });
+    return {
+      local: { ...localStorage },
+      tab: { ...sessionStorage },
+      cookie: document.cookie,
+      history: JSON.stringify(history.state),
+      address: location.href,
+      names: Object.keys(window).filter((name) => /token|secret|refresh|verifier/i.test(name)),
+      stored: JSON.stringify(stored),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    };
+  });
+
+test('the code leaves no trace: not in the address, the history, the referrer, or what is sent next', async ({
+  page,
+  start,
+}) => {
+  const world = await start();
+  const sent: Request[] = [];
+  page.on('request', (request) => void sent.push(request));
+  await world.signIn(page, admin, '/here?a=1');
+  const callback = sent.map((request) => new URL(request.url())).find(({ pathname }) => pathname === '/oauth/callback');
+  const secrets = ['code', 'state'].map((name) => callback?.searchParams.get(name) ?? '');
+  for (const secret of secrets) expect(secret.length).toBeGreaterThan(10);
+
+  const after = sent.length;
+  await page.evaluate(async () => {
+    for (let count = 0; count < 20; count += 1) await fetch(`/next-${count}`);
+  });
+  const next = sent.slice(after);
+  expect(next).toHaveLength(20);
+  const shown = await page.evaluate(() => [location.href, document.referrer, JSON.stringify(history.state)].join(' '));
+  const sentOn = await Promise.all(
+    next.map(async (request) => `${request.url()} ${(await request.allHeaders()).referer}`),
+  );
+  for (const secret of secrets) expect(`${shown} ${sentOn.join(' ')}`).not.toContain(secret);
+
+  // Back from here there is no page with the code either.
+  await page.goBack({ waitUntil: 'commit' });
+  for (const secret of secrets) expect(page.url()).not.toContain(secret);
+});
+
+test('tokens are in IndexedDB and nowhere else, and no refresh token, verifier or password is anywhere', async ({
+  page,
+  context,
+  start,
+}) => {
+  const world = await start();
+  const said: string[] = [];
+  context.on('console', (message) => void said.push(message.text()));
+  await world.signIn(page, admin);
+  await page.evaluate(() => window.sdkPage.load());
+  const tokens = await page.evaluate(async () => [
+    await window.sdkPage.session.getToken(),
+    await window.sdkPage.session.getAccessToken(),
+  ]);
+  const { stored, databases, names, ...readable } = await dump(page);
+  const text = JSON.stringify(readable);
+  for (const token of tokens) {
+    expect(token).toMatch(/^eyJ/);
+    expect(stored).toContain(token);
+    expect(text).not.toContain(token);
+  }
+  expect(databases).toEqual(['gatehouse']);
+  expect(names).toEqual([]);
+  expect(Object.keys(readable.local)).toEqual(['userId']);
+  expect(readable.cookie).toBe('');
+  expect(readable.address).toBe(`${world.origin}/`);
+  expect(text).not.toMatch(/eyJ|verifier|nonce|refresh/i);
+  expect(stored).not.toMatch(/refresh|verifier|password/i);
+  expect(`${text}${stored}${said.join()}`).not.toContain(admin.password);
+  // The provider keeps it where no script can read it.
+  const cookies = (await context.cookies(`${world.issuer}/frontegg`)).filter(({ name }) => name.includes('refresh'));
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const { httpOnly, value } of cookies) {
+    expect(httpOnly).toBe(true);
+    expect(`${text}${stored}`).not.toContain(value);
+  }
+
+  await page.evaluate(() => window.sdkPage.session.logout());
+  const left = await dump(page);
+  expect(left.stored).toBe('[]');
+  expect(Object.keys(left.local)).toEqual(['GATEHOUSE_SIGNED_OUT']);
+});
+
+test('ten thousand messages of others to the window and the channel change nothing', async ({ page, start }) => {
+  const world = await start();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => void errors.push(String(error)));
+  await world.signIn(page, admin);
+  await page.evaluate(() => window.sdkPage.load());
+  const answered = await page.evaluate(async () => {
+    const odd = [null, 1, 'signed-out', {}, { type: 'signed-out' }, { version: 2, type: 'signed-out' }, { version: 1 }];
+    const frame = document.createElement('iframe');
+    frame.src = 'data:text/html,<script>onmessage = () => { window.answered = true }</script>';
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
+    let replies = 0;
+    addEventListener('message', ({ source }) => {
+      if (source !== window) replies += 1;
+    });
+    const channel = new BroadcastChannel('gatehouse:portal');
+    for (let count = 0; count < 10_000; count += 1) {
+      const message = odd[count % odd.length];
+      window.postMessage(message, '*');
+      channel.postMessage(message);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    channel.close();
+    return replies;
+  });
+  expect(answered).toBe(0);
+  expect(errors).toEqual([]);
+  expect(await page.evaluate(() => window.sdkPage.person())).toBe(admin.email);
+});
+
+test('a tab that the SDK opens has no hold on the page', async ({ page, context, start }) => {
+  const world = await start();
+  await page.goto(world.origin);
+  const opening = context.waitForEvent('page');
+  await page.evaluate((address) => window.sdkPage.open(address), `${world.origin}/elsewhere`);
+  const opened = await opening;
+  await opened.waitForURL(`${world.origin}/elsewhere`);
+  expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+});
+
+test('F071 a page that comes back from the cache after a log-out shows nobody', async ({ page, context, start }) => {
+  const world = await start();
+  await world.signIn(page, admin);
+  await page.evaluate(() => window.sdkPage.load());
+  const other = await context.newPage();
+  await other.goto(world.origin);
+  await other.evaluate(() => window.sdkPage.load());
+  await page.goto(world.origin.replace('localhost', '127.0.0.1'));
+  await other.evaluate(() => window.sdkPage.session.logout());
+  await goBack(page);
+  // Kept or loaded again: what it shows in its first moment is that nobody is signed in.
+  expect(await page.evaluate(() => window.sdkPage.person())).not.toBe(admin.email);
+  expect(await page.evaluate(() => window.sdkPage.session.getToken())).toBeUndefined();
+});
+
+test('F072 Back from the login page: the page works, and the sign-in can begin again', async ({ page, start }) => {
+  const world = await start();
+  await page.goto(`${world.origin}/here`);
+  await page.evaluate(() => void window.sdkPage.login());
+  await page.waitForURL(`${world.issuer}/account/login?request=*`);
+  await goBack(page);
+  await expect(page).toHaveURL(`${world.origin}/here`);
+  expect(await page.evaluate(() => window.sdkPage.load())).toBe('unauthenticated');
+  await page.evaluate(() => void window.sdkPage.login());
+  await world.enter(page, admin);
+  expect(page.url()).toBe(`${world.origin}/here`);
+  expect(await page.evaluate(() => window.sdkPage.load())).toBe('authenticated');
+});
+
+test('F073 a page that was kept longer than its token lives makes one token request', async ({ page, start }) => {
+  const world = await start({ settings: { accessTokenLifetime: LIFE } });
+  await world.signIn(page, admin);
+  await page.evaluate(() => window.sdkPage.load());
+  const before = await world.controls.stats();
+  await page.goto(world.origin.replace('localhost', '127.0.0.1'));
+  await page.waitForTimeout(LIFE * 1_000 + 500);
+  await goBack(page);
+  expect(await page.evaluate(() => window.sdkPage.comeBack())).toBe('kept');
+  expect((await page.evaluate(() => window.sdkPage.ask(0))).status).toBe('authenticated');
+  const { tokenCalls, reuseEvents } = await world.controls.stats();
+  expect(tokenCalls - before.tokenCalls).toBe(1);
+  expect(reuseEvents).toBe(0);
+});

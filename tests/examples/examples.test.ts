@@ -1,0 +1,95 @@
+import type { Identity } from '@gatehouse/sdk';
+import { QueryClient as VueClient } from '@tanstack/vue-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { effectScope } from 'vue';
+import { admin } from '../../demo/emulator/seed/users';
+import { settle } from '../support/tabs';
+import { createWorld } from '../support/world';
+import { runSvelte } from './run-svelte';
+import { showTokens, type TokenView } from './vanilla';
+import { useTokens } from './vue';
+
+const LIST = '/identity/resources/users/api-tokens/v1';
+
+let disposals: (() => void)[] = [];
+afterEach(() => {
+  for (const dispose of disposals) dispose();
+  disposals = [];
+});
+
+/** An application in which the administrator is signed in. */
+const signedIn = async () => {
+  const world = createWorld();
+  const { identity, tab } = world.open();
+  await world.signIn(identity, tab, admin);
+  await settle();
+  disposals.push(world.dispose);
+  return { identity, emulator: world.emulator };
+};
+
+/** What the provider has, asked without any cache. */
+const atProvider = async (identity: Identity) => {
+  const { tokens } = await import('@gatehouse/sdk');
+  const all = await identity.of(tokens).list({ type: 'ClientCredentials' }).queryFn({});
+  return all.map(({ description }) => description);
+};
+
+it('vanilla: lists the tokens, creates one, and the list follows', async () => {
+  const { identity, emulator } = await signedIn();
+  const before = await atProvider(identity);
+  const views: TokenView[] = [];
+  const page = showTokens(identity, (view) => void views.push(view));
+  disposals.push(page.stop);
+  await vi.waitFor(() => expect(views.at(-1)?.lines).toHaveLength(before.length));
+  expect(views.at(-1)?.loading).toBe(false);
+
+  expect(await page.add('Made without a framework')).toEqual(expect.any(String));
+  await vi.waitFor(() => expect(views.at(-1)?.lines.join()).toContain('Made without a framework'));
+  expect(await atProvider(identity)).toHaveLength(before.length + 1);
+
+  emulator.fail({ path: LIST, method: 'POST', status: 403, body: { errors: ['Not allowed'] } });
+  await expect(page.add('Refused')).rejects.toThrow('Not allowed');
+});
+
+it('Vue: the same in a setup function, searched by what was typed', async () => {
+  const { identity } = await signedIn();
+  const before = await atProvider(identity);
+  const client = new VueClient();
+  const scope = effectScope();
+  disposals.push(() => {
+    scope.stop();
+    client.clear();
+  });
+  const page = scope.run(() => useTokens(identity, client)) ?? expect.fail('no scope');
+  expect(page.loading.value).toBe(true);
+  await vi.waitFor(() => expect(page.found.value).toHaveLength(before.length));
+
+  await page.add('Made with Vue');
+  expect(page.secret.value).toEqual(expect.any(String));
+  await vi.waitFor(() => expect(page.found.value).toHaveLength(before.length + 1));
+  page.search.value = 'with Vue';
+  expect(page.found.value.map(({ description }) => description)).toEqual(['Made with Vue']);
+});
+
+it('Vue: an error is there to be shown', async () => {
+  const { identity, emulator } = await signedIn();
+  emulator.fail({ path: '/identity/resources/*/api-tokens/v1', status: 403, body: { errors: ['Not for you'] } });
+  const scope = effectScope();
+  disposals.push(() => scope.stop());
+  const client = new VueClient({ defaultOptions: { queries: { retry: false } } });
+  const page = scope.run(() => useTokens(identity, client)) ?? expect.fail('no scope');
+  await vi.waitFor(() => expect(page.error.value).toBe('Not for you'));
+});
+
+it('Svelte: the same in the script of a component, and its effects follow', async () => {
+  const { identity } = await signedIn();
+  const before = await atProvider(identity);
+  const page = await runSvelte(identity);
+  disposals.push(page.stop);
+  await vi.waitFor(() => expect(page.shown()).toHaveLength(before.length));
+
+  const { secret } = await page.add('Made with Svelte');
+  expect(secret).toEqual(expect.any(String));
+  await vi.waitFor(() => expect(page.shown()).toContain('Made with Svelte'));
+  expect(await atProvider(identity)).toHaveLength(before.length + 1);
+});

@@ -1,0 +1,45 @@
+/** API tokens without a framework: query-core's observers over the options of the SDK. */
+import { type Identity, tokens } from '@gatehouse/sdk';
+import { createQueryClient } from '@gatehouse/sdk/query';
+import { MutationObserver, QueryObserver } from '@tanstack/query-core';
+
+export interface TokenView {
+  loading: boolean;
+  /** One line for each token. */
+  lines: string[];
+  error?: string;
+}
+
+/** Keeps a view of the person's API tokens up to date, and adds to them. */
+export const showTokens = (identity: Identity, draw: (view: TokenView) => void) => {
+  const { client, stop } = createQueryClient(identity);
+  client.mount();
+  const api = identity.of(tokens);
+  const list = new QueryObserver(client, api.list({ type: 'ClientCredentials' }));
+  const create = new MutationObserver(client, api.create());
+
+  const unsubscribe = list.subscribe(({ data = [], isPending, error }) => {
+    const lines = data.map(({ description, key }) => `${description}: ${key}`);
+    draw({ loading: isPending, lines, error: error?.message });
+  });
+
+  return {
+    /** Gives the secret, which the provider shows this once; the list follows by itself. */
+    add: async (description: string): Promise<string | undefined> => {
+      const { secret } = await create.mutate({
+        type: 'ClientCredentials',
+        owner: 'user',
+        description,
+        expiresInDays: 30,
+        roleIds: [],
+      });
+      return secret;
+    },
+    stop: () => {
+      unsubscribe();
+      stop();
+      client.unmount();
+      client.clear();
+    },
+  };
+};

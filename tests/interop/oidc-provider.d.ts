@@ -1,0 +1,26 @@
+/** The package ships no types; this is the part that the tests use. */
+declare module 'oidc-provider' {
+  import type { RequestListener } from 'node:http';
+
+  export interface ProviderConfiguration {
+    clients: {
+      client_id: string;
+      redirect_uris: string[];
+      grant_types: string[];
+      response_types: string[];
+      token_endpoint_auth_method: 'none';
+    }[];
+    routes: { authorization: string; token: string };
+    claims: Record<string, string[]>;
+    conformIdTokenClaims: boolean;
+    cookies: { keys: string[] };
+    jwks: { keys: object[] };
+    findAccount: (context: unknown, id: string) => { accountId: string; claims: () => Record<string, unknown> };
+    ttl: Record<string, number>;
+  }
+
+  export default class Provider {
+    constructor(issuer: string, configuration: ProviderConfiguration);
+    callback(): RequestListener;
+  }
+}

@@ -1,0 +1,25 @@
+// Changes the SDK's most delicate code in small ways and sees whether a unit test notices: `npm run mutate`, best on an
+// idle machine; `-- --mutate sdk/session/jwt.ts` for one file, `-- --force` after tests changed. Report in .cache/mutation.
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  mutate: [
+    'sdk/session/{redirects,jwt,pkce,step-up,with-step-up,transactions,hosted-login,refresher,refresh-lock,token-store}.ts',
+    'sdk/entitlements/{permissions,gate,evaluate,operators}.ts',
+    'sdk/core/{client,url,answer-errors,base-url,read-answer}.ts',
+  ],
+  ignorePatterns: ['.cache', '**/dist', 'docs', 'storybook-static', 'test-results', 'coverage'],
+  concurrency: 2,
+  timeoutMS: 8_000,
+  warnings: { slow: false },
+  incremental: true,
+  incrementalFile: '.cache/mutation/incremental.json',
+  tempDirName: '.cache/stryker',
+  reporters: ['clear-text', 'html', 'json'],
+  htmlReporter: { fileName: '.cache/mutation/report.html' },
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+};

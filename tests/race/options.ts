@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+
+export interface RaceOptions {
+  tabs: number;
+  /** Expiries that every tab meets at one instant. */
+  cycles: number;
+  /** Milliseconds a token call takes at the provider. */
+  delay: number;
+  /** Seconds a token lives; it is renewed a fifth of that before its end. */
+  life: number;
+  /** A busy loop on every core. */
+  busy: boolean;
+  /** What is taken away from the browser. Without `indexedDB` the tabs share nothing: the control that must fail. */
+  without: Removable[];
+}
+
+const removables = ['locks', 'channel', 'indexedDB'] as const;
+type Removable = (typeof removables)[number];
+
+const whole = (name: string, value: string | undefined, least: number): number => {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < least) throw new Error(`--${name} must be a whole number from ${least}.`);
+  return number;
+};
+
+const removable = (names: string): Removable[] =>
+  names
+    .split(',')
+    .filter((name) => name !== '')
+    .map((name) => {
+      const known = removables.find((one) => one === name);
+      if (!known) throw new Error(`--without takes ${removables.join(', ')}, or several of them with commas between.`);
+      return known;
+    });
+
+/** Reads the command line. */
+export const readOptions = (args: string[]): RaceOptions => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      tabs: { type: 'string', default: '10' },
+      cycles: { type: 'string', default: '200' },
+      delay: { type: 'string', default: '20' },
+      life: { type: 'string', default: '5' },
+      busy: { type: 'boolean', default: false },
+      without: { type: 'string', default: '' },
+    },
+  });
+  return {
+    tabs: whole('tabs', values.tabs, 1),
+    cycles: whole('cycles', values.cycles, 1),
+    delay: whole('delay', values.delay, 0),
+    life: whole('life', values.life, 1),
+    busy: values.busy,
+    without: removable(values.without),
+  };
+};

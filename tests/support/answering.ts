@@ -1,0 +1,48 @@
+import { createIdentity } from '@gatehouse/sdk';
+import { createRecorder, json } from './recorder';
+
+/** Pauses between tries are over at once; the time limit of a request never comes. */
+const after = (ms: number, run: () => void) => {
+  if (ms < 30_000) queueMicrotask(run);
+  return () => undefined;
+};
+
+type Routes = Readonly<Record<string, unknown>>;
+
+/**
+ * An identity whose provider answers by method and path (`GET /identity/…`): a value as JSON, a function by what it
+ * returns, anything else with 404. `sent` tells what was asked, in order.
+ */
+export const createAnswering = (routes: Routes = {}) => {
+  const answer = (): Response => {
+    const call = recorder.calls.at(-1);
+    const route = call && routes[`${call.method} ${call.url.pathname.replace('/frontegg', '')}`];
+    if (typeof route === 'function') return route(call);
+    return route === undefined ? json({ errors: ['no such thing'] }, { status: 404 }) : json(route);
+  };
+  const recorder = createRecorder([answer]);
+  const identity = createIdentity({
+    baseUrl: 'https://id.example.com',
+    clientId: 'portal',
+    fetch: recorder.fetch,
+    logLevel: 'silent',
+    environment: { after },
+  });
+  const sent = () =>
+    recorder.calls.map(({ method, url, body }) => ({
+      call: `${method} ${url.pathname.replace('/frontegg', '')}`,
+      query: Object.fromEntries(url.searchParams),
+      body: body === null ? undefined : (JSON.parse(body) as unknown),
+    }));
+  return { identity, sent };
+};
+
+/** A refusal as the provider sends it. */
+export const refusal =
+  (status: number, message = 'refused') =>
+  (): Response =>
+    json({ errors: [message] }, { status, headers: { 'frontegg-trace-id': 'trace-1' } });
+
+/** What a query answers, asked once. */
+export const ask = <T>({ queryFn }: { queryFn: (context: { signal?: AbortSignal }) => Promise<T> }): Promise<T> =>
+  queryFn({});

@@ -1,0 +1,29 @@
+import type { CreatedKey, Credentials, UsedKey } from '@gatehouse/sdk';
+
+export const createdKey: CreatedKey = {
+  id: 'key-1',
+  authenticatorAttachment: 'platform',
+  response: { clientDataJSON: 'client', attestationObject: 'attestation' },
+};
+export const usedKey: UsedKey = {
+  id: 'key-1',
+  response: { clientDataJSON: 'client', authenticatorData: 'data', signature: 'signature', userHandle: 'handle' },
+};
+
+/** What the browser throws when a person closes its dialog. */
+export const closed = () => new DOMException('The operation was not allowed.', 'NotAllowedError');
+
+/** Passkeys of a browser that does as told, and the options it was given. */
+export const fakeKeys = (outcome: { created?: CreatedKey | null; used?: UsedKey | null; thrown?: Error } = {}) => {
+  const { created = createdKey, used = usedKey, thrown } = outcome;
+  const asked: object[] = [];
+  const answer =
+    <Key>(key: Key) =>
+    async (options: object) => {
+      asked.push(options);
+      if (thrown) throw thrown;
+      return key;
+    };
+  const credentials: Credentials = { create: answer(created), get: answer(used) };
+  return { credentials, asked };
+};

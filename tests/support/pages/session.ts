@@ -1,0 +1,84 @@
+import { createIdentity } from '@gatehouse/sdk';
+
+declare const PROVIDER: string;
+
+/** Milliseconds that each renewal of this tab took. */
+const renewals: number[] = [];
+
+const identity = createIdentity({
+  baseUrl: PROVIDER,
+  clientId: 'portal',
+  requireIssuer: true,
+  logLevel: 'silent',
+  fetch: async (request, init) => {
+    if (!request.endsWith('/oauth/authorize/silent')) return fetch(request, init);
+    const start = performance.now();
+    return fetch(request, init).finally(() => void renewals.push(performance.now() - start));
+  },
+});
+const { session } = identity;
+
+/** What became of one wish for a token. */
+interface Asked {
+  /** Milliseconds from the wish to the token. */
+  waited: number;
+  /** End of the token: its signature tells two of them apart. */
+  token?: string;
+  /** Milliseconds of the call, in the tab that made it. */
+  call?: number;
+  error?: string;
+  status: string;
+}
+
+/** Asks for a token at an instant of the wall clock, in milliseconds since the epoch. */
+const ask = async (at: number): Promise<Asked> => {
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, at - Date.now())));
+  const before = renewals.length;
+  const start = performance.now();
+  const result = await session.getToken().then(
+    (token) => ({ token: token?.slice(-16) }),
+    (error: Error) => ({ error: `${error.name}: ${error.message}` }),
+  );
+  const call = renewals.length > before ? renewals.at(-1) : undefined;
+  return { waited: performance.now() - start, call, status: session.get().status, ...result };
+};
+
+/** What browsers tell of a page that had to be loaded again; the types of the DOM do not know it yet. */
+interface Navigation extends PerformanceEntry {
+  notRestoredReasons?: { reasons?: { reason: string }[] } | null;
+}
+
+/** Whether the page came back from the back/forward cache. */
+let kept = false;
+addEventListener('pageshow', ({ persisted }) => {
+  kept = persisted;
+});
+
+const sdkPage = {
+  /** `kept`, or why the browser did not keep the page while it was away. */
+  comeBack: () => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const { reasons } = (entry as Navigation | undefined)?.notRestoredReasons ?? {};
+    return kept ? 'kept' : (reasons ?? []).map(({ reason }) => reason).join();
+  },
+  session,
+  ask,
+  open: (address: string) => identity.environment.open(new URL(address)),
+  login: (returnTo?: string) => session.login({ returnTo }),
+  load: async () => (await session.load()).status,
+  person: () => {
+    const state = session.get();
+    return state.status === 'authenticated' ? state.user.email : state.status;
+  },
+};
+
+declare global {
+  interface Window {
+    sdkPage: typeof sdkPage;
+  }
+}
+window.sdkPage = sdkPage;
+
+if (location.pathname === '/oauth/callback') {
+  void session.handleCallback().then(({ returnTo }) => location.replace(returnTo));
+}

@@ -1,0 +1,42 @@
+/** The local provider behind a socket, in a process of its own; ends with the process that started it. */
+import { createEmulator } from '../../demo/emulator/emulator';
+import { createIdentityServer, openIdentitySocket } from '../../demo/emulator/identity-server';
+import { loopbackHosts, openPort } from '../../demo/emulator/listen';
+import type { Settings } from '../../demo/emulator/provider';
+
+/** What the process is started with, as JSON. */
+export interface ProviderOrder {
+  port: number;
+  /** Origin of the application that may use it. */
+  origin: string;
+  settings: Partial<Settings>;
+}
+
+/** Hashing costs half a second per person and is tested elsewhere. */
+const plainPasswords = {
+  hash: async (password: string) => `plain:${password}`,
+  verify: async (hash: string, password: string) => hash === `plain:${password}`,
+};
+
+const loginPage = () =>
+  new Response('<!doctype html><title>Sign in</title>', { headers: { 'content-type': 'text/html' } });
+
+const { port, origin, settings } = JSON.parse(process.argv[2] ?? '') as ProviderOrder;
+const emulator = createEmulator({
+  ...settings,
+  baseUrl: `http://localhost:${port}`,
+  passwords: plainPasswords,
+  clients: [
+    {
+      id: 'portal',
+      redirectUris: [`${origin}/oauth/callback`],
+      origins: [origin],
+      postLogoutRedirectUris: [`${origin}/`],
+    },
+  ],
+});
+await emulator.ready;
+const answer = createIdentityServer({ emulator, files: { file: () => undefined, index: loginPage } });
+await openPort(port, loopbackHosts, (host) => openIdentitySocket(answer, host, port));
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

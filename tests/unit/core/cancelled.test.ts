@@ -1,0 +1,137 @@
+import { createIdentity, isAbort, tokens } from '@gatehouse/sdk';
+import { createQueryClient } from '@gatehouse/sdk/query';
+import { QueryObserver } from '@tanstack/query-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unknown } from 'zod/mini';
+import { admin, reader } from '../../../demo/emulator/seed/users';
+import { get } from '../../../sdk/core/contract';
+import { createRecorder, json } from '../../support/recorder';
+import { createBrowser, createClock, settle } from '../../support/tabs';
+import { createWorld } from '../../support/world';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a call that is given up', () => {
+  const setUp = (answers: Parameters<typeof createRecorder>[0]) => {
+    const lines: unknown[] = [];
+    for (const method of ['warn', 'error'] as const) {
+      vi.spyOn(console, method).mockImplementation((line) => void lines.push(line));
+    }
+    const clock = createClock();
+    const { fetch, calls } = createRecorder(answers, clock.now);
+    const { environment } = createBrowser({ fetch, clock }).openTab();
+    const options = { baseUrl: 'https://id.example.com', clientId: 'portal', logLevel: 'warn' } as const;
+    const read = createIdentity({ ...options, environment }).call(get('/x', { output: unknown() }));
+    const controller = new AbortController();
+    const asked = () => read(undefined, { signal: controller.signal }).catch((error: unknown) => error);
+    return { lines, clock, calls, controller, asked };
+  };
+
+  it('before it began sends nothing', async () => {
+    const { controller, asked, calls, lines } = setUp([() => json({})]);
+    controller.abort();
+    expect(isAbort(await asked())).toBe(true);
+    expect(calls).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
+  it('under way ends at once, without a second request and without a line in the log', async () => {
+    const { controller, asked, calls, lines, clock } = setUp([() => new Promise<never>(() => {})]);
+    const call = asked();
+    await settle();
+    controller.abort();
+    expect(isAbort(await call)).toBe(true);
+    await clock.advance(60_000);
+    expect(calls).toHaveLength(1);
+    expect(lines).toEqual([]);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('between two tries ends at once, without a later request and without a line in the log', async () => {
+    const { controller, asked, calls, lines, clock } = setUp([() => json({}, { status: 500 }), () => json({})]);
+    const call = asked();
+    await clock.advance(100);
+    controller.abort();
+    expect(isAbort(await call)).toBe(true);
+    await clock.advance(60_000);
+    expect(calls).toHaveLength(1);
+    expect(lines).toEqual([]);
+    expect(clock.pending()).toBe(0);
+  });
+});
+
+describe('a list whose filter changed', () => {
+  it('shows what was asked for last, whatever is answered last', async () => {
+    const waiting = new Map<string, (response: Response) => void>();
+    const { environment } = createBrowser({
+      fetch: (request) => new Promise((resolve) => void waiting.set(new URL(request).pathname, resolve)),
+    }).openTab();
+    const identity = createIdentity({ baseUrl: 'https://id.example.com', clientId: 'portal', environment });
+    const { client, stop } = createQueryClient(identity);
+    const { list } = identity.of(tokens);
+    const observer = new QueryObserver(client, list({ type: 'ClientCredentials', owners: ['user'] }));
+    const leave = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(waiting.size).toBe(1));
+    observer.setOptions(list({ type: 'ClientCredentials', owners: ['tenant'] }));
+    await vi.waitFor(() => expect(waiting.size).toBe(2));
+    const [first, last] = [...waiting.values()];
+    last?.(json([{ clientId: 'wanted' }]));
+    await settle();
+    first?.(json([{ clientId: 'stale' }]));
+    await settle();
+    expect(observer.getCurrentResult().data?.map(({ key }) => key)).toEqual(['wanted']);
+    leave();
+    stop();
+    client.clear();
+  });
+});
+
+describe('what a query client holds', () => {
+  const filter = { type: 'ClientCredentials' } as const;
+  const scene = async () => {
+    const world = createWorld();
+    const { identity, tab } = world.open();
+    await world.signIn(identity, tab, admin);
+    await settle();
+    const { client, stop } = createQueryClient(identity);
+    await client.fetchQuery(identity.of(tokens).list(filter));
+    expect(client.getQueryCache().getAll()).toHaveLength(1);
+    return { ...world, identity, tab, client, stop };
+  };
+
+  it('is gone after the log-out', async () => {
+    const { identity, client } = await scene();
+    await identity.session.logout();
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('is gone when another person signs in', async () => {
+    const { identity, tab, client, atProvider } = await scene();
+    await identity.session.login({ prompt: 'login' });
+    tab.open(await atProvider(tab.redirects.at(-1) ?? expect.fail('not sent'), reader));
+    await identity.session.handleCallback();
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('is gone when another account is chosen, and what is asked then has a key of its own', async () => {
+    const { identity, client } = await scene();
+    const state = identity.session.get();
+    if (state.status !== 'authenticated') return expect.fail('not signed in');
+    const { tenantId, tenantIds } = state.user;
+    const other = tenantIds.find((id) => id !== tenantId) ?? expect.fail('one account only');
+    const before = identity.of(tokens).list(filter).queryKey;
+    await identity.session.switchTenant(other);
+    await settle();
+    expect(client.getQueryCache().getAll()).toEqual([]);
+    const after = identity.of(tokens).list(filter).queryKey;
+    expect([before[1], after[1]]).toEqual([tenantId, other]);
+  });
+
+  it('stays while the same person only gets new tokens', async () => {
+    const { identity, client, clock } = await scene();
+    clock.jump(300_000);
+    await identity.session.getToken();
+    await settle();
+    expect(client.getQueryCache().getAll()).toHaveLength(1);
+  });
+});

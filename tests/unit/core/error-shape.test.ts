@@ -1,0 +1,73 @@
+import { ApiError, createIdentity } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+import { unknown } from 'zod/mini';
+import { post } from '../../../sdk/core/contract';
+import { createRecorder } from '../../support/recorder';
+import { createBrowser } from '../../support/tabs';
+
+const statuses = [400, 401, 403, 404, 409, 413, 418, 422, 429, 451, 500, 502, 503, 504, 599];
+const bodies = [
+  '',
+  ' ',
+  'null',
+  'true',
+  '0',
+  '""',
+  '[]',
+  '{}',
+  '[1,{}]',
+  '<html>',
+  '{"errors":null}',
+  '{"errors":[]}',
+  '{"errors":[null,{},[]]}',
+  '{"errors":{"message":{}}}',
+  '{"errors":[{"message":""}]}',
+  '{"message":{}}',
+  '{"errorCode":5,"errorContext":"text"}',
+  '{"errorCode":"","error":{}}',
+  '{"errorContext":[1]}',
+  '{"errors":[{"message":{"toString":1}}]}',
+];
+
+const failing = async (status: number, body: string, headers: Record<string, string> = {}) => {
+  const { fetch } = createRecorder([() => new Response(body, { status, headers })]);
+  const { environment } = createBrowser({ fetch }).openTab();
+  const identity = createIdentity({
+    baseUrl: 'https://id.example.com',
+    clientId: 'portal',
+    logLevel: 'silent',
+    environment,
+  });
+  return identity
+    .call(post('/x', { output: unknown() }))()
+    .then(
+      () => expect.fail('the answer was taken for a success'),
+      (error: unknown) => error,
+    );
+};
+
+describe.each(statuses)('an answer with status %i', (status) => {
+  it.each(bodies)('and body %s makes an error that can be shown and looked up', async (body) => {
+    const error = await failing(status, body);
+    if (!(error instanceof ApiError)) return expect.fail(String(error));
+    expect(error.message.trim()).not.toBe('');
+    expect(error.message).not.toMatch(/\[object|undefined|null|NaN| - $/);
+    expect(error.statusCode).toBe(status);
+    expect(error.traceId).toBeNull();
+    expect(error.errorCode).toEqual(expect.any(String));
+    expect(error.errorContext).toBeNull();
+  });
+});
+
+it('a context of the answer is kept, and so is the wait it asks for', async () => {
+  const headers = { 'retry-after': '7' };
+  expect(await failing(429, '{"errorContext":{"a":1}}', headers)).toMatchObject({
+    errorContext: { a: 1, retryAfter: 7 },
+  });
+  expect(await failing(429, '{"context":{"b":2}}')).toMatchObject({ errorContext: { b: 2 } });
+  expect(await failing(503, '<html>', headers)).toMatchObject({ errorContext: { retryAfter: 7 } });
+});
+
+it('the trace id of the answer is kept', async () => {
+  expect(await failing(500, '{}', { 'frontegg-trace-id': 'trace-7' })).toMatchObject({ traceId: 'trace-7' });
+});

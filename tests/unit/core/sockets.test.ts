@@ -1,0 +1,87 @@
+import { createIdentity } from '@gatehouse/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unknown } from 'zod/mini';
+import { get, post } from '../../../sdk/core/contract';
+import { type Answer, answerWith, startSocketServer } from '../../support/socket-server';
+
+let server: Awaited<ReturnType<typeof startSocketServer>>;
+let foreign: Awaited<ReturnType<typeof startSocketServer>>;
+beforeAll(async () => {
+  server = await startSocketServer();
+  foreign = await startSocketServer();
+});
+afterAll(async () => {
+  await Promise.all([server.stop(), foreign.stop()]);
+});
+
+const scene = (id: string, ...answers: Answer[]) => {
+  const calls = server.script(`/${id}`, ...answers);
+  const identity = createIdentity({
+    baseUrl: server.origin,
+    clientId: 'portal',
+    logLevel: 'silent',
+    tokenResolver: () => 'secret-of-the-host',
+  });
+  const read = () => identity.call(get(`/${id}`, { output: unknown() }))(undefined, { retryPause: 10 });
+  const write = () => identity.call(post(`/${id}`, { output: unknown() }))(undefined, { retryPause: 10 });
+  return { calls, read, write };
+};
+
+const short: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+  response.write('{"a":1', () => response.destroy());
+};
+
+const cutChunks: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"items":[', () => response.destroy());
+};
+
+const broken: [id: string, what: string, answer: Answer][] = [
+  ['B041', 'is shorter than it said', short],
+  ['B042', 'breaks off between two chunks', cutChunks],
+  ['B046', 'says gzip and is not', answerWith(200, {}, { 'content-encoding': 'gzip' })],
+];
+
+describe('an answer that', () => {
+  it.each(broken)('%s %s is a fault of the network: read again, never written again', async (id, _, answer) => {
+    const { read, write, calls } = scene(id, answer);
+    await expect(read()).rejects.toMatchObject({ errorCode: 'network', statusCode: 0 });
+    expect(calls).toHaveLength(3);
+    await expect(write()).rejects.toMatchObject({ errorCode: 'network' });
+    expect(calls).toHaveLength(4);
+  });
+
+  it('B041 B042 comes whole the second time is taken', async () => {
+    for (const [index, answer] of [short, cutChunks].entries()) {
+      const { read, calls } = scene(`again-${index}`, answer, answerWith(200, { items: [] }));
+      expect(await read()).toEqual({ items: [] });
+      expect(calls).toHaveLength(2);
+    }
+  });
+
+  it('B073 leads to another origin does not take the token there', async () => {
+    const there = foreign.script('/B073', answerWith(200, { of: 'another' }));
+    const { read, calls } = scene('B073', (response) => {
+      response.writeHead(302, { location: `${foreign.origin}/frontegg/B073` });
+      response.end();
+    });
+    await read().catch(() => undefined);
+    expect(calls[0]?.headers.authorization).toBe('Bearer secret-of-the-host');
+    expect(there.length).toBeLessThanOrEqual(1);
+    for (const { headers } of there) {
+      expect(headers.authorization).toBeUndefined();
+      expect(JSON.stringify(headers)).not.toContain('secret-of-the-host');
+    }
+  });
+
+  it('B074 leads on and on is a fault of the network, tried at most three times', async () => {
+    const { read, calls } = scene('B074', (response) => {
+      response.writeHead(302, { location: '/frontegg/B074' });
+      response.end();
+    });
+    await expect(read()).rejects.toMatchObject({ errorCode: 'network' });
+    // Twenty-one requests are what a browser and Node make of one try.
+    expect(calls.length).toBeLessThanOrEqual(3 * 21);
+  });
+});

@@ -1,0 +1,337 @@
+import { describe, expect, it } from 'vitest';
+import { array, number, object, optional, string, unknown } from 'zod/mini';
+import { errorFromAnswer, isRecord, retryAfterSeconds } from '../../../sdk/core/answer-errors';
+import { parseBaseUrl } from '../../../sdk/core/base-url';
+import { byteStream, del, download, type Endpoint, get, patch, post, put } from '../../../sdk/core/contract';
+import { ApiError } from '../../../sdk/core/errors';
+import { readAnswer } from '../../../sdk/core/read-answer';
+import { joinUrl, splitInput } from '../../../sdk/core/url';
+
+const thrownBy = (run: () => unknown): unknown => {
+  try {
+    return expect.fail(`nothing was thrown: ${JSON.stringify(run())}`);
+  } catch (error) {
+    return error;
+  }
+};
+const rejectionOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    (value) => expect.fail(`nothing was thrown: ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  );
+
+describe('the base of the provider', () => {
+  it('is an http or https address, whole or below the page', () => {
+    const page = new URL('https://portal.example.com/app/');
+    expect(parseBaseUrl('http://h/x').href).toBe('http://h/x');
+    expect(parseBaseUrl('https://h').href).toBe('https://h/');
+    expect(parseBaseUrl('idp', page).href).toBe('https://portal.example.com/app/idp');
+  });
+
+  it.each(['xhttps://h', 'httpsx://h', 'ftp://h', 'https://user@h', 'https://:secret@h'])('is not %s', (value) => {
+    expect(thrownBy(() => parseBaseUrl(value))).toMatchObject({ errorCode: 'invalid-base-url' });
+  });
+
+  it('that cannot be read keeps why', () => {
+    expect(thrownBy(() => parseBaseUrl('/x'))).toMatchObject({
+      errorCode: 'invalid-base-url',
+      cause: expect.any(TypeError),
+    });
+  });
+});
+
+describe('an input', () => {
+  const any = optional(unknown());
+  const input = object({ id: any, ids: any, a: any, b: any });
+
+  it.each([get('/x', { input }), del('/x', { input })])('of $method travels in the query', (endpoint) => {
+    const parts = splitInput(endpoint, { a: 1, b: { c: [true] }, ids: ['x', 'y'], id: undefined, none: null });
+    const query = [
+      ['a', '1'],
+      ['b', '{"c":[true]}'],
+      ['ids', '["x","y"]'],
+    ];
+    expect(parts).toEqual({ path: '/x', query, body: undefined });
+  });
+
+  it.each([post('/x', { input }), put('/x', { input }), patch('/x', { input })])(
+    'of $method travels in the body',
+    (endpoint) => {
+      const parts = splitInput(endpoint, { a: 1, b: null, ids: ['x'], id: undefined });
+      expect(parts).toEqual({ path: '/x', query: [], body: { a: 1, b: null, ids: ['x'] } });
+      expect(Object.keys(parts.body ?? {})).not.toContain('id');
+      expect(splitInput(endpoint, {}).body).toEqual({});
+      expect(splitInput(endpoint, undefined).body).toBeUndefined();
+    },
+  );
+
+  it('is split where the call says so', () => {
+    const sent = { id: 'x', ids: [1, 2], a: 'q', b: 'c' };
+    const change = post('/x/:id', { input, query: ['a', 'ids'], comma: ['ids', 'b'], fixed: { kind: 'k' } });
+    const query = [
+      ['kind', 'k'],
+      ['ids', '1,2'],
+      ['a', 'q'],
+    ];
+    expect(splitInput(change, sent)).toEqual({ path: '/x/x', query, body: { b: 'c' } });
+    const repeated = put('/x/:id/:a', { input, alsoInBody: ['id'] });
+    expect(splitInput(repeated, sent)).toEqual({ path: '/x/x/q', query: [], body: { id: 'x', ids: [1, 2], b: 'c' } });
+    const remove = del('/x/:id', { input, body: ['ids'], comma: ['b'] });
+    expect(splitInput(remove, sent)).toEqual({
+      path: '/x/x',
+      query: [
+        ['a', 'q'],
+        ['b', 'c'],
+      ],
+      body: { ids: [1, 2] },
+    });
+    expect(splitInput(remove, { id: 'x' }).body).toEqual({});
+    const only = post('/x', { input, body: ['a'] });
+    expect(splitInput(only, { a: 1, b: 2 })).toEqual({ path: '/x', query: [['b', '2']], body: { a: 1 } });
+  });
+
+  it('does not change what the caller gave', () => {
+    const given = { id: 'x', a: 1 };
+    splitInput(get('/x/:id', { input }), given);
+    expect(given).toEqual({ id: 'x', a: 1 });
+  });
+
+  it.each([
+    [undefined, 'id'],
+    [null, 'id'],
+    ['', 'id'],
+    ['.', 'id'],
+    ['..', 'id'],
+  ])('has no %s in the path, and says which name', (id, name) => {
+    const error = thrownBy(() => splitInput(get('/x/:id', { input }), { id }));
+    const message = '"id" cannot be empty or a path step';
+    expect(error).toMatchObject({ errorCode: 'invalid-input', errorContext: { name }, message });
+  });
+
+  it('that no address can carry is refused by name, and why is kept', () => {
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+    const path = thrownBy(() => splitInput(get('/x/:id', { input }), { id: '\ud800' }));
+    expect(path).toMatchObject({
+      errorCode: 'invalid-input',
+      errorContext: { name: 'id' },
+      cause: expect.any(URIError),
+    });
+    const query = thrownBy(() => splitInput(get('/x', { input }), { a: loop }));
+    expect(query).toMatchObject({
+      errorCode: 'invalid-input',
+      errorContext: { name: 'a' },
+      cause: expect.any(TypeError),
+    });
+  });
+
+  it('fills several places of a path, each as one segment', () => {
+    expect(splitInput(get('/a/:id/b/:a', { input }), { id: 'x/y', a: 7 }).path).toBe('/a/x%2Fy/b/7');
+  });
+
+  it.each([
+    ['https://h', undefined, 'https://h/frontegg/p?a=1'],
+    ['https://h/x//', '//api//', 'https://h/x/api/p?a=1'],
+    ['https://h//x/y/', '/', 'https://h/x/y/p?a=1'],
+    ['https://h/', '/', 'https://h/p?a=1'],
+    ['https://h/?old=1#top', 'a/b', 'https://h/a/b/p?a=1'],
+  ])('is joined to %s with prefix %s', (base, prefix, href) => {
+    const given = new URL(base);
+    expect(joinUrl(given, prefix, '/p', [['a', '1']]).href).toBe(href);
+    expect(given.href).toBe(new URL(base).href);
+    expect(joinUrl(given, prefix, '/p', []).search).toBe('');
+  });
+});
+
+describe('how long an answer asks to wait', () => {
+  const now = Date.UTC(2026, 0, 15, 12);
+  const date = (ms: number) => new Date(now + ms).toUTCString();
+
+  it.each([
+    ['5', 5],
+    ['120', 120],
+    ['0', undefined],
+    ['', undefined],
+    [null, undefined],
+    ['5s', undefined],
+    ['x5', undefined],
+    ['-5', undefined],
+    ['1.5', undefined],
+    [date(3_000), 3],
+    [date(0), undefined],
+    [date(-3_000), undefined],
+    ['Fri, 16 Jan 2026 12:00:00 +0000', 86_400],
+    ['Th, 15 Jan 2026 12:00:05 GMT', undefined],
+    ['Thu, soon', undefined],
+    ['2030-01-01', undefined],
+    ['on Thu, 15 Jan 2026 12:00:05 GMT', undefined],
+    ['THU, 15 Jan 2026 12:00:05 GMT', undefined],
+  ])('%s is %s seconds', (header, seconds) => {
+    expect(retryAfterSeconds(header, now)).toBe(seconds);
+  });
+});
+
+describe('the error of an answer', () => {
+  const errorOf = (body: unknown, { status = 400, statusText = 'Bad', headers = {} }: ResponseInit = {}) =>
+    errorFromAnswer(
+      new Response(null, { status, statusText, headers }),
+      typeof body === 'string' ? body : JSON.stringify(body),
+      0,
+    );
+  const GENERIC = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
+
+  it.each([
+    [{ errors: ['a', { message: 'b' }, 3, { message: 4 }, ' ', '', null, {}, ['x'], true] }, 'a, b, 3, 4'],
+    [{ errors: 'one' }, 'one'],
+    [{ errors: { message: 'two' } }, 'two'],
+    [{ errors: [] }, 'Error 400 - Bad'],
+    [{ errors: [' '] }, 'Error 400 - Bad'],
+    [{}, 'Error 400 - Bad'],
+    [[], 'Error 400 - Bad'],
+    [[{ errors: ['x'] }], 'Error 400 - Bad'],
+    [5, 'Error 400 - Bad'],
+    ['"text"', 'text'],
+    ['""', 'Error 400 - Bad'],
+  ])('%j reads %s', (body, message) => {
+    expect(errorOf(body).message).toBe(message);
+    expect(errorOf(body)).toBeInstanceOf(ApiError);
+  });
+
+  it('names the status alone where there is no text for it', () => {
+    expect(errorOf({}, { statusText: '' }).message).toBe('Error 400');
+  });
+
+  it.each([
+    [{ errorCode: 'A', error: 'B' }, 'A'],
+    [{ errorCode: '', error: 'B' }, 'B'],
+    [{ errorCode: 5, error: 'B' }, 'B'],
+    [{ error: { code: 1 } }, GENERIC],
+    [{}, GENERIC],
+  ])('%j has the code %s', (body, code) => {
+    expect(errorOf(body).errorCode).toBe(code);
+  });
+
+  it.each([
+    [{ errorContext: { a: 1 }, context: { b: 2 } }, undefined, { a: 1 }],
+    [{ errorContext: [1], context: { b: 2 } }, undefined, { b: 2 }],
+    [{ errorContext: null }, undefined, null],
+    [{ errorContext: 'x' }, '7', { retryAfter: 7 }],
+    [{ context: { b: 2, retryAfter: 1 } }, '7', { b: 2, retryAfter: 7 }],
+    ['<html>', '7', { retryAfter: 7 }],
+    ['<html>', undefined, null],
+  ])('%j keeps what it says besides (Retry-After %s)', (body, wait, context) => {
+    const headers: Record<string, string> = wait === undefined ? {} : { 'retry-after': wait };
+    expect(errorOf(body, { headers }).errorContext).toEqual(context);
+  });
+
+  it.each(['<html>', 'null', ''])('that cannot be read (%s) has the general code and text', (body) => {
+    const headers = { 'frontegg-trace-id': 't' };
+    const message = "We're facing some difficulties, Please try again";
+    expect(errorOf(body, { headers, status: 502 })).toMatchObject({
+      errorCode: GENERIC,
+      message,
+      statusCode: 502,
+      traceId: 't',
+    });
+  });
+
+  it('has the status and the trace of the answer', () => {
+    const headers = { 'frontegg-trace-id': 't' };
+    expect(errorOf({ errors: ['x'] }, { status: 409, headers })).toMatchObject({ statusCode: 409, traceId: 't' });
+    expect(errorOf({ errors: ['x'] }, { status: 413, headers })).toMatchObject({
+      message: 'Error request is too large',
+      errorCode: '',
+      statusCode: 413,
+      traceId: 't',
+    });
+  });
+
+  it('takes lists, texts and nothing for no record', () => {
+    expect([{}, { a: 1 }, [], null, undefined, 'x', 5].map(isRecord)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a successful answer', () => {
+  const answer = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+    new Response(body, { status: 200, headers: { 'frontegg-trace-id': 't', ...headers } });
+  const read = (endpoint: Endpoint, response: Response, asked: unknown = null) => readAnswer(endpoint, response, asked);
+
+  it('is read as the call says', async () => {
+    expect(await read(get('/x', { output: unknown() }), answer('{"a":1}'))).toEqual({ a: 1 });
+    expect(await read(get('/x', { output: string(), answer: 'text' }), answer('{"a":1}'))).toBe('{"a":1}');
+    expect(await read(get('/x'), answer('not json'))).toBeUndefined();
+    expect(await read(get('/x', { output: optional(string()) }), answer(''))).toBeUndefined();
+  });
+
+  it('is a stream, also where there is nothing to stream', async () => {
+    const endpoint = get('/x', { output: byteStream, answer: 'stream' });
+    for (const [body, text] of [
+      ['abc', 'abc'],
+      [null, ''],
+    ]) {
+      const stream = await read(endpoint, answer(body ?? null));
+      expect(await new Response(stream as ReadableStream).text()).toBe(text);
+    }
+  });
+
+  it.each([
+    ['asked.csv', 'attachment; filename="said.csv"', 'asked.csv'],
+    ['', 'attachment; filename="said.csv"', 'said.csv'],
+    [null, 'attachment; filename=said.csv', 'said.csv'],
+    [5, 'attachment; FILENAME="said it.csv"; x=1', 'said it.csv'],
+    [null, 'attachment; filename=""', 'output'],
+    [null, 'attachment; filename="../../x.csv"', 'x.csv'],
+    [null, 'attachment; filename="C:\\\\temp\\\\x.csv"', 'x.csv'],
+    [null, 'attachment; filename=".."', 'output'],
+    [null, 'attachment; filename="a/"', 'output'],
+    [null, 'attachment', 'output'],
+    [null, undefined, 'output'],
+  ])('that is a file is saved under a name: asked %j, said %j', async (asked, said, fileName) => {
+    const headers: Record<string, string> = said === undefined ? {} : { 'content-disposition': said };
+    const file = await read(get('/x', { output: download, answer: 'blob' }), answer('abc', headers), asked);
+    expect(file).toEqual({ blob: expect.any(Blob), fileName });
+    expect(await (file as { blob: Blob }).blob.text()).toBe('abc');
+  });
+
+  it('may wrap what is asked for, or be it already', async () => {
+    const endpoint = get('/x', { output: array(number()), unwrap: 'items' });
+    expect(await read(endpoint, answer('{"items":[1]}'))).toEqual([1]);
+    expect(await read(endpoint, answer('[2]'))).toEqual([2]);
+    expect(await rejectionOf(read(endpoint, answer('{}')))).toMatchObject({ errorCode: 'unexpected-answer' });
+  });
+
+  it('that is no JSON is an error with the status and the trace', async () => {
+    const error = await rejectionOf(read(get('/x', { output: unknown() }), answer('{')));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      errorCode: 'ER-ADMIN-PORTAL-GENERIC-ERROR',
+      statusCode: 200,
+      traceId: 't',
+      cause: expect.any(SyntaxError),
+    });
+  });
+
+  it('of another shape is an error that says where', async () => {
+    const output = object({ a: array(object({ b: number() })) });
+    const error = await rejectionOf(read(get('/x', { output }), answer('{"a":[{"b":1},{"b":"x"}]}')));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      errorCode: 'unexpected-answer',
+      message: 'The service sent an answer that could not be understood. Try again.',
+      statusCode: 200,
+      traceId: 't',
+      errorContext: { path: 'a.1.b' },
+      cause: expect.anything(),
+    });
+    const whole = await rejectionOf(read(get('/x', { output }), answer('')));
+    expect(whole).toMatchObject({ errorContext: { path: '' } });
+  });
+});

@@ -1,0 +1,64 @@
+import { createNativeBridge } from '@gatehouse/sdk';
+import { describe, expect, it, vi } from 'vitest';
+
+const ios = (functions: object = { loginWithSSO: true }) => {
+  const messages: unknown[] = [];
+  const postMessage = (message: string) => void messages.push(JSON.parse(message));
+  const host = {
+    webkit: { messageHandlers: { FronteggNativeBridge: { postMessage } } },
+    FronteggNativeBridgeFunctions: functions,
+  };
+  return { host, messages };
+};
+
+describe('native bridge', () => {
+  it('posts one JSON text to iOS', () => {
+    const { host, messages } = ios();
+    const bridge = createNativeBridge(host);
+    bridge.send('loginWithSSO', 'ada@lab.test');
+    bridge.send('loginWithSocialLoginProvider', 'google');
+    expect(messages).toEqual([
+      { action: 'loginWithSSO', payload: 'ada@lab.test' },
+      { action: 'loginWithSocialLoginProvider', payload: 'google' },
+    ]);
+  });
+
+  it('puts a password to be saved as JSON inside of the JSON', () => {
+    const { host, messages } = ios();
+    createNativeBridge(host).send('suggestSavePassword', 'ada@lab.test', 'secret "1"');
+    const [{ payload }] = messages as [{ payload: string }];
+    expect(JSON.parse(payload)).toEqual({ email: 'ada@lab.test', password: 'secret "1"' });
+  });
+
+  it('calls Android on the bridge itself, with plain arguments', () => {
+    const calls: unknown[] = [];
+    const bridge = {
+      suggestSavePassword(this: unknown, ...values: string[]) {
+        calls.push([this === bridge, ...values]);
+      },
+    };
+    createNativeBridge({ FronteggNativeBridge: bridge }).send('suggestSavePassword', 'ada@lab.test', 'secret');
+    expect(calls).toEqual([[true, 'ada@lab.test', 'secret']]);
+  });
+
+  it('asks iOS before Android', () => {
+    const { host, messages } = ios();
+    const loginWithSSO = vi.fn();
+    createNativeBridge({ ...host, FronteggNativeBridge: { loginWithSSO } }).send('loginWithSSO', 'a@b.test');
+    expect(messages).toHaveLength(1);
+    expect(loginWithSSO).not.toHaveBeenCalled();
+  });
+
+  it.each([{}, { FronteggNativeBridge: {} }, { webkit: {} }])('says so when there is no shell: %o', (host) => {
+    const bridge = createNativeBridge(host);
+    expect(bridge.knows('loginWithSSO')).toBe(false);
+    expect(() => bridge.send('loginWithSSO', 'a@b.test')).toThrow('FronteggNativeBridge is not available');
+  });
+
+  it('knows only what the shell says that it knows', () => {
+    const bridge = createNativeBridge(ios({ loginWithSSO: true, suggestSavePassword: false }).host);
+    expect(bridge.knows('loginWithSSO')).toBe(true);
+    expect(bridge.knows('suggestSavePassword')).toBe(false);
+    expect(bridge.knows('loginWithSocialLogin')).toBe(false);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { errorTexts } from '../../../sdk/core/error-texts';
+import { type AcceptInvitationDeps, acceptInvitationFlow } from '../../../sdk/flows/accept-invitation';
+import { drive, held, recordInto } from './driven';
+import { failing, refused, unreachable } from './recorded';
+
+const link = { userId: 'u-1', token: 't-1' };
+
+const start = (answers: Partial<AcceptInvitationDeps['api']> = {}, others: Partial<AcceptInvitationDeps> = {}) => {
+  const calls: [string, ...unknown[]][] = [];
+  const deps: AcceptInvitationDeps = {
+    api: recordInto(calls)({
+      acceptInvitation: async () => undefined,
+      acceptInvitationWithCode: async () => undefined,
+      ...answers,
+    }),
+    link,
+    byCode: false,
+    isAuthenticated: () => false,
+    clearLink: () => void calls.push(['clearLink']),
+    navigate: () => void calls.push(['navigate']),
+    toLogin: () => void calls.push(['toLogin']),
+    ...others,
+  };
+  return { flow: drive(acceptInvitationFlow, deps), calls, names: () => calls.map(([name]) => name) };
+};
+
+describe('invitation by link', () => {
+  it('has the steps of the specification', () => {
+    expect(Object.keys(acceptInvitationFlow.steps).sort()).toEqual([
+      'failed',
+      'invalid',
+      'pending',
+      'success',
+      'validate',
+    ]);
+  });
+
+  it('is accepted at once', async () => {
+    const { flow, calls } = start();
+    expect(flow.get().step).toBe('pending');
+    await flow.pass(0);
+    expect(calls).toEqual([['acceptInvitation', link], ['clearLink']]);
+    expect(flow.get()).toMatchObject({ step: 'success', error: null });
+  });
+
+  it('leads a person who is signed in on, and everybody else to the login', async () => {
+    for (const [signedIn, target] of [
+      [true, 'navigate'],
+      [false, 'toLogin'],
+    ] as const) {
+      const { flow, names } = start({}, { isAuthenticated: () => signedIn });
+      await flow.pass(0);
+      await flow.send('continue');
+      expect(names().at(-1)).toBe(target);
+    }
+  });
+
+  it('is invalid without a whole link', async () => {
+    const { flow, calls } = start({}, { link: undefined });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'invalid', error: { errorCode: 'invalid-link' } });
+    await flow.send('toLogin');
+    expect(calls).toEqual([['toLogin']]);
+  });
+
+  it.each([
+    ['Invitation was already used', 'ER-01001', 'Invitation was already used'],
+    ['Error 400 - Bad Request', 'ER-01001', "We couldn't verify your invitation"],
+    ['Error 403 - Forbidden', 'ER-01239', errorTexts['ER-01239']],
+    ['Error 403', 'ER-01240', errorTexts['ER-01240']],
+    ['This company is closed', 'ER-01239', 'This company is closed'],
+  ])('fails with "%s" (%s)', async (message, code, shown) => {
+    const { flow, names } = start({ acceptInvitation: failing(refused(message, 403, code)) });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'failed', busy: null, error: { message: shown, statusCode: 403 } });
+    expect(names()).not.toContain('clearLink');
+  });
+
+  it('has words for what is no error of the service', async () => {
+    const { flow } = start({ acceptInvitation: failing(new TypeError('boom')) });
+    await flow.pass(0);
+    expect(flow.get().error?.errorCode).toBe('invitation-failed');
+  });
+
+  it('can be tried again after an outage', async () => {
+    let tries = 0;
+    const acceptInvitation = async () => {
+      tries += 1;
+      if (tries === 1) await unreachable();
+    };
+    const { flow } = start({ acceptInvitation });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'failed', error: { errorCode: 'network' } });
+    await flow.send('retry');
+    expect(flow.get().step).toBe('pending');
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'success', error: null });
+  });
+
+  it('goes nowhere once it is stopped', async () => {
+    const { call, release } = held(undefined);
+    const { flow, names } = start({ acceptInvitation: call });
+    const running = flow.pass(0);
+    flow.stop();
+    release();
+    await running;
+    expect(flow.get().step).toBe('pending');
+    expect(names()).toEqual(['acceptInvitation']);
+  });
+});
+
+describe('invitation by code', () => {
+  const byCode = { byCode: true };
+
+  it('waits for the code', async () => {
+    const { flow, calls } = start({}, byCode);
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'validate', error: null });
+    expect(calls).toEqual([]);
+    await flow.send('submit', { code: '12 34-56' });
+    expect(calls).toEqual([['acceptInvitationWithCode', { ...link, code: '123456' }], ['clearLink']]);
+    expect(flow.get().step).toBe('success');
+  });
+
+  it('is invalid without a whole link or without a code, and leads back to the code', async () => {
+    const broken = start({}, { ...byCode, link: undefined });
+    await broken.flow.pass(0);
+    expect(broken.flow.get().step).toBe('invalid');
+    const { flow, calls } = start({}, byCode);
+    await flow.pass(0);
+    await flow.send('submit', { code: ' - ' });
+    expect(flow.get()).toMatchObject({ step: 'invalid', error: { errorCode: 'invalid-link' } });
+    expect(calls).toEqual([]);
+    await flow.send('retry');
+    await flow.pass(0);
+    expect(flow.get().step).toBe('validate');
+  });
+
+  it('comes back to the code when it is wrong', async () => {
+    const { flow, names } = start({ acceptInvitationWithCode: failing(refused('Error 401', 401)) }, byCode);
+    await flow.pass(0);
+    await flow.send('submit', { code: '000000' });
+    expect(flow.get()).toMatchObject({
+      step: 'validate',
+      error: { errorCode: 'invitation-failed', message: "We couldn't verify your invitation" },
+    });
+    expect(flow.pending()).toEqual([]);
+    expect(names()).not.toContain('clearLink');
+  });
+
+  it('sends the code once for two clicks', async () => {
+    const { call, release } = held(undefined);
+    const { flow, names } = start({ acceptInvitationWithCode: call }, byCode);
+    await flow.pass(0);
+    const clicks = [1, 2].map(() => flow.send('submit', { code: '123456' }));
+    release();
+    await Promise.all(clicks);
+    expect(names().filter((name) => name === 'acceptInvitationWithCode')).toHaveLength(1);
+  });
+});

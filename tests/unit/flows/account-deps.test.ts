@@ -1,0 +1,340 @@
+import {
+  acceptInvitationDeps,
+  activateDeps,
+  activateFlow,
+  createFlow,
+  createIdentity,
+  forgotPasswordDeps,
+  type IdentityOptions,
+  impersonateDeps,
+  impersonateFlow,
+  resetPasswordDeps,
+  resetPhoneNumberDeps,
+  signUpDeps,
+  silentLogout,
+  unlockDeps,
+} from '@gatehouse/sdk';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRecorder, json } from '../../support/recorder';
+import { createBrowser, createClock } from '../../support/tabs';
+
+const ORIGIN = 'https://portal.test';
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A provider that answers by the end of the path, and everything else with nothing. */
+const createWorld = (answers: Record<string, () => Response> = {}) => {
+  const clock = createClock();
+  const tokenFor = (sub: string) => {
+    const iat = clock.now() / 1000;
+    return `${part({ alg: 'RS256' })}.${part({ sub, tenantId: 'a-1', iat, exp: iat + 3600 })}.x`;
+  };
+  const recorder = createRecorder([() => new Response('')]);
+  const fetch: typeof recorder.fetch = async (request, init) => {
+    await recorder.fetch(request, init);
+    const { pathname } = new URL(request);
+    const [, answer] = Object.entries(answers).find(([end]) => pathname.endsWith(end)) ?? [];
+    return answer?.() ?? json({}, { status: 404 });
+  };
+  const browser = createBrowser({ fetch, clock });
+  const open = (path: string, options: Partial<IdentityOptions> = {}) => {
+    const tab = browser.openTab(`${ORIGIN}${path}`);
+    const identity = createIdentity({
+      baseUrl: 'https://id.test',
+      clientId: 'portal',
+      loginMode: 'embedded',
+      logLevel: 'silent',
+      environment: tab.environment,
+      ...options,
+    });
+    return { tab, identity };
+  };
+  const paths = () => recorder.calls.map(({ url }) => url.pathname.replace('/frontegg/identity/resources/', ''));
+  return { clock, open, paths, calls: recorder.calls, tokenFor, local: browser.local };
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const link = 'userId=u-1&token=t%2B1';
+
+describe('what the link of a mail carries', () => {
+  const { open } = createWorld();
+
+  it.each([
+    ['/account/activate', false],
+    ['/account/activate/code', true],
+    ['/account/activate/code/', true],
+  ])('%s: the person, the token, and whether a code is typed', (path, byCode) => {
+    expect(activateDeps(open(`${path}?${link}`).identity)).toMatchObject({
+      link: { userId: 'u-1', token: 't+1' },
+      byCode,
+    });
+  });
+
+  it.each([
+    ['/account/invitation/accept', false],
+    ['/account/invitation/code', true],
+  ])('%s: likewise for an invitation', (path, byCode) => {
+    expect(acceptInvitationDeps(open(`${path}?${link}`).identity)).toMatchObject({
+      link: { userId: 'u-1', token: 't+1' },
+      byCode,
+    });
+  });
+
+  it.each(['', '?userId=u-1', '?token=t-1', '?userId=&token=t-1'])('"%s" is no whole link', (query) => {
+    expect(activateDeps(open(`/account/activate${query}`).identity).link).toBeUndefined();
+    expect(acceptInvitationDeps(open(`/account/invitation/accept${query}`).identity).link).toBeUndefined();
+    expect(resetPasswordDeps(open(`/account/reset-password${query}`).identity).link).toBeUndefined();
+  });
+
+  it('knows routes that the host moved', () => {
+    const { identity } = open(`/welcome?${link}`, { routes: { activateWithOTCUrl: '/welcome' } });
+    expect(activateDeps(identity).byCode).toBe(true);
+  });
+
+  it('reads the token that unlocks, and the invitation of a sign-up', () => {
+    expect(unlockDeps(open('/account/unlock?token=t-1').identity).token).toBe('t-1');
+    expect(unlockDeps(open('/account/unlock?token=').identity).token).toBeUndefined();
+    expect(signUpDeps(open('/account/sign-up?invitationToken=i-1').identity).invitationToken).toBe('i-1');
+    expect(signUpDeps(open('/account/sign-up').identity).invitationToken).toBeUndefined();
+  });
+
+  it('leaves the address once it is spent, and nothing else does', () => {
+    for (const deps of [activateDeps, acceptInvitationDeps, resetPasswordDeps, unlockDeps]) {
+      const { identity, tab } = open(`/account/activate?${link}&redirectUrl=/team#top`);
+      deps(identity).clearLink();
+      expect(tab.page().href).toBe(`${ORIGIN}/account/activate?redirectUrl=%2Fteam#top`);
+    }
+  });
+
+  it('can be handed in by the host', () => {
+    const { identity } = open('/somewhere');
+    const given = { userId: 'u-2', token: 't-2' };
+    expect(activateDeps(identity, { link: given, byCode: true })).toMatchObject({ link: given, byCode: true });
+  });
+
+  it('needs no page', () => {
+    const identity = createIdentity({
+      baseUrl: 'https://id.test',
+      clientId: 'portal',
+      environment: { page: () => undefined },
+    });
+    const deps = activateDeps(identity);
+    expect(deps.link).toBeUndefined();
+    deps.toLogin();
+    deps.navigate();
+    deps.clearLink();
+    identity.dispose();
+  });
+});
+
+describe('where account pages lead', () => {
+  const { open, local } = createWorld();
+
+  it('to the login, with the wish of the person', () => {
+    const { identity, tab } = open('/account/activate?redirectUrl=/team?x=1');
+    forgotPasswordDeps(identity).toLogin();
+    expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/account/login?redirectUrl=%2Fteam%3Fx%3D1`]);
+    resetPasswordDeps(open('/account/reset-password').identity).toLogin();
+  });
+
+  it('to a new reset mail', () => {
+    const { identity, tab } = open(`/account/reset-password?${link}`);
+    resetPasswordDeps(identity).toForgotPassword();
+    expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/account/forget-password`]);
+  });
+
+  it.each([
+    ['/team', `${ORIGIN}/team`],
+    ['https://evil.test/', `${ORIGIN}/`],
+    ['//evil.test', `${ORIGIN}/`],
+    ['/account/logout', `${ORIGIN}/`],
+    ['javascript:alert(1)', `${ORIGIN}/`],
+  ])('to %s after signing in only when it is allowed', (wish, target) => {
+    for (const deps of [activateDeps, acceptInvitationDeps, resetPhoneNumberDeps, impersonateDeps, signUpDeps]) {
+      const { identity, tab } = open(`/account/activate?redirectUrl=${encodeURIComponent(wish)}`);
+      deps(identity).navigate();
+      expect(tab.redirects.map(String)).toEqual([target]);
+    }
+  });
+
+  it('to what was stored, which has then served', () => {
+    local.setItem('FRONTEGG_AFTER_AUTH_REDIRECT_URL', '/team');
+    const { identity, tab } = open('/account/activate');
+    activateDeps(identity).navigate();
+    activateDeps(identity).navigate();
+    expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/team`, `${ORIGIN}/`]);
+  });
+
+  it('to a page of its own after signing up', () => {
+    const { identity, tab } = open('/account/sign-up', { routes: { signUpSuccessUrl: '/welcome' } });
+    signUpDeps(identity).navigate();
+    activateDeps(identity).navigate();
+    expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/welcome`, `${ORIGIN}/`]);
+  });
+
+  it('to the address of the provider only when it is one of the web', () => {
+    const { identity, tab } = open('/account/activate');
+    const { redirect } = activateDeps(identity);
+    expect(redirect('https://sso.corp.test/x')).toBe(true);
+    expect(['javascript:alert(1)', 'https://a:b@c.test/', 'https://', ''].map(redirect)).toEqual(Array(4).fill(false));
+    expect(tab.redirects.map(String)).toEqual(['https://sso.corp.test/x']);
+  });
+});
+
+describe('silent log-out', () => {
+  const refresh = 'auth/v1/user/token/refresh';
+
+  it('signs out without leaving the page, and lets half a second pass', async () => {
+    const world = createWorld({
+      [refresh]: () => json({ accessToken: world.tokenFor('bob') }),
+      logout: () => json({}),
+    });
+    const { identity, tab } = world.open('/account/activate');
+    await identity.session.load();
+    expect(identity.session.get().status).toBe('authenticated');
+    let done = false;
+    const leaving = silentLogout(identity).then(() => {
+      done = true;
+    });
+    await world.clock.advance(499);
+    expect(identity.session.get().status).toBe('unauthenticated');
+    expect([done, world.paths().at(-1)]).toEqual([false, 'auth/v1/logout']);
+    await world.clock.advance(1);
+    await leaving;
+    expect(tab.redirects).toEqual([]);
+    identity.dispose();
+  });
+
+  it('waits as long as it is told', async () => {
+    const world = createWorld({
+      [refresh]: () => json({ accessToken: world.tokenFor('bob') }),
+      logout: () => json({}),
+    });
+    const { identity } = world.open('/account/activate');
+    const order: string[] = [];
+    const leaving = silentLogout(identity, { delay: 20 }).then(() => order.push('left'));
+    await world.clock.advance(19);
+    order.push('19 ms');
+    await world.clock.advance(1);
+    await leaving;
+    expect(order).toEqual(['19 ms', 'left']);
+    identity.dispose();
+  });
+
+  it('finds out first who is signed in, and does nothing when nobody is', async () => {
+    const world = createWorld({ [refresh]: () => json({}, { status: 401 }) });
+    const { identity } = world.open('/account/activate');
+    const leaving = silentLogout(identity);
+    await world.clock.advance(0);
+    await leaving;
+    expect(world.paths()).toEqual([refresh]);
+    await silentLogout(identity);
+    expect(world.paths()).toEqual([refresh]);
+    identity.dispose();
+  });
+
+  it('ends with the flow that waits for it, and leaves no timer', async () => {
+    const world = createWorld({
+      [refresh]: () => json({ accessToken: world.tokenFor('bob') }),
+      logout: () => json({}),
+    });
+    const { identity } = world.open('/account/activate');
+    const controller = new AbortController();
+    const leaving = silentLogout(identity, { signal: controller.signal });
+    const outcome = expect(leaving).rejects.toMatchObject({ name: 'AbortError' });
+    await world.clock.advance(100);
+    const waiting = world.clock.pending();
+    controller.abort();
+    await outcome;
+    expect(world.clock.pending()).toBe(waiting - 1);
+    identity.dispose();
+  });
+});
+
+describe('over the wire', () => {
+  it('an activation replaces the person who was signed in', async () => {
+    const events: unknown[] = [];
+    vi.stubGlobal('onFronteggEvent', (...event: unknown[]) => events.push(event));
+    const world = createWorld({
+      'token/refresh': () => json({ accessToken: world.tokenFor('bob') }),
+      logout: () => json({}),
+      'activate/strategy': () => json({ shouldSetPassword: false }),
+      'users/v1/activate': () => json({ accessToken: world.tokenFor('u-1') }),
+    });
+    const { identity, tab } = world.open(`/account/activate?${link}`);
+    await identity.session.load();
+    const flow = createFlow(activateFlow, activateDeps(identity), { environment: tab.environment });
+    await world.clock.advance(499);
+    expect(world.paths()).not.toContain('users/v1/activate/strategy');
+    await world.clock.advance(1);
+    expect(flow.get()).toMatchObject({ step: 'success', context: { outcome: 'signedIn' } });
+    const state = identity.session.get();
+    expect(state.status === 'authenticated' && state.user.id).toBe('u-1');
+    expect(tab.page().href).toBe(`${ORIGIN}/account/activate`);
+    expect(events).toEqual([['user_verified', { userId: 'u-1' }]]);
+    const activation = world.calls.find(({ url }) => url.pathname.endsWith('/v1/activate'));
+    expect(activation).toMatchObject({
+      method: 'POST',
+      body: '{"userId":"u-1","token":"t+1"}',
+      credentials: 'include',
+    });
+    await world.clock.advance(1000);
+    expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/`]);
+    flow.stop();
+    identity.dispose();
+  });
+
+  it('an impersonation leaves nothing of the person before for the next page', async () => {
+    const world = createWorld({
+      'token/refresh': () => json({ accessToken: world.tokenFor('admin') }),
+      'impersonation/v1': () => json({ accessToken: 'not used', refreshToken: 'not used' }),
+    });
+    const other = world.open('/');
+    await other.identity.session.load();
+    const { identity, tab } = world.open(
+      '/account/impersonate?impersonatedUserId=u-1&actorToken=actor-1&redirectUrl=/team',
+    );
+    const flow = createFlow(impersonateFlow, impersonateDeps(identity), { environment: tab.environment });
+    await world.clock.advance(0);
+    expect(flow.get().step).toBe('success');
+    expect(tab.page().href).toBe(`${ORIGIN}/account/impersonate?redirectUrl=%2Fteam`);
+    const sent = world.calls.find(({ url }) => url.pathname.endsWith('/impersonation/v1'));
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      impersonatedUserId: 'u-1',
+      actorToken: 'actor-1',
+      redirectUrl: `${ORIGIN}/team`,
+    });
+    await world.clock.advance(999);
+    expect(tab.redirects).toEqual([]);
+    await world.clock.advance(1);
+    expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/team`]);
+    expect(other.identity.session.get().status).toBe('unauthenticated');
+
+    const before = world.paths().filter((path) => path.endsWith('token/refresh')).length;
+    const next = world.open('/team');
+    await next.identity.session.load();
+    expect(world.paths().filter((path) => path.endsWith('token/refresh')).length).toBe(before + 1);
+    flow.stop();
+    for (const one of [identity, other.identity, next.identity]) one.dispose();
+  });
+
+  it.each([
+    ['', undefined],
+    ['?actorToken=a', undefined],
+    ['?impersonatedUserId=u', undefined],
+    ['?userId=u&actorToken=a', { impersonatedUserId: 'u', actorToken: 'a', redirectUrl: undefined }],
+    [
+      '?impersonatedUserId=u&actorToken=a&redirectUrl=https://evil.test',
+      { impersonatedUserId: 'u', actorToken: 'a', redirectUrl: undefined },
+    ],
+  ])('an impersonation of "%s" is %o', (query, expected) => {
+    expect(impersonateDeps(createWorld().open(`/account/impersonate${query}`).identity).link).toEqual(expected);
+  });
+
+  it('a page without a listener is told nothing', () => {
+    const { identity } = createWorld().open('/account/sign-up');
+    expect(() => signUpDeps(identity).onEvent?.('signup_completed', {})).not.toThrow();
+  });
+});

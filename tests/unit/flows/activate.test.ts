@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { type ActivateDeps, activateFlow } from '../../../sdk/flows/activate';
+import { drive, held, recordedSignIn, recordInto } from './driven';
+import { failing, refused, signedIn, unreachable } from './recorded';
+
+const link = { userId: 'u-1', token: 't-1' };
+
+type Answers = { [Part in keyof ActivateDeps['api']]?: Partial<ActivateDeps['api'][Part]> };
+
+const start = (answers: Answers = {}, others: Partial<ActivateDeps> = {}) => {
+  const calls: [string, ...unknown[]][] = [];
+  const record = recordInto(calls);
+  const deps: ActivateDeps = {
+    ...recordedSignIn(calls),
+    api: {
+      registration: record({
+        getActivationStrategy: async () => ({ shouldSetPassword: false }),
+        activate: async () => signedIn,
+        activateWithCode: async () => signedIn,
+        resendActivation: async () => undefined,
+        ...answers.registration,
+      }),
+      passwords: record({ getPasswordConfig: async () => ({ minLength: 6 }), ...answers.passwords }),
+    },
+    link,
+    byCode: false,
+    signOut: async () => void calls.push(['signOut']),
+    clearLink: () => void calls.push(['clearLink']),
+    onEvent: (event, payload) => void calls.push(['onEvent', event, payload]),
+    ...others,
+  };
+  return { flow: drive(activateFlow, deps), calls, names: () => calls.map(([name]) => name) };
+};
+
+const asksPassword = { getActivationStrategy: async () => ({ shouldSetPassword: true }) };
+
+describe('activation by link', () => {
+  it('has the steps of the specification', () => {
+    expect(Object.keys(activateFlow.steps).sort()).toEqual(['activating', 'activatingForm', 'resend', 'success']);
+  });
+
+  it('signs the other person out first, activates, signs in, and goes on after a second', async () => {
+    const { flow, calls, names } = start();
+    expect(flow.pending()).toEqual([0]);
+    await flow.pass(0);
+    expect(calls).toEqual([
+      ['signOut'],
+      ['getActivationStrategy', link],
+      ['activate', link],
+      ['onEvent', 'user_verified', { userId: 'u-1' }],
+      ['clearLink'],
+      ['accept', signedIn],
+    ]);
+    expect(flow.get()).toMatchObject({ step: 'success', context: { outcome: 'signedIn' }, error: null });
+    await flow.pass(999);
+    expect(names()).not.toContain('navigate');
+    await flow.pass(1000);
+    expect(names().at(-1)).toBe('navigate');
+  });
+
+  it.each([
+    ['a second factor is asked for', { mfaRequired: true, mfaToken: 'm' }, ['clear']],
+    ['the answer signs nobody in', { emailVerified: true }, []],
+  ])('goes to the login after a second when %s', async (_when, response, cleared) => {
+    const { flow, names } = start({ registration: { activate: async () => response } });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'success', context: { outcome: 'toLogin' } });
+    expect(names().filter((name) => ['accept', 'clear'].includes(name))).toEqual(cleared);
+    await flow.pass(999);
+    expect(names()).not.toContain('toLogin');
+    await flow.pass(1000);
+    expect(names().at(-1)).toBe('toLogin');
+    expect(names()).not.toContain('navigate');
+  });
+
+  it('goes to the login when no session can be made: the link is spent', async () => {
+    const { flow, names } = start({}, { accept: failing(refused('no', 500)) });
+    await flow.pass(0);
+    await flow.send('continue');
+    expect(names().at(-1)).toBe('toLogin');
+  });
+
+  it('leaves for the address that the answer names, or goes to the login when it is not allowed', async () => {
+    const answers = { registration: { activate: async () => ({ redirectLocation: 'https://next.test/' }) } };
+    const allowed = start(answers);
+    await allowed.flow.pass(0);
+    expect(allowed.calls.at(-1)).toEqual(['redirect', 'https://next.test/']);
+    await allowed.flow.pass(10_000);
+    expect(allowed.names()).not.toContain('toLogin');
+    const forbidden = start(answers, { redirect: () => false });
+    await forbidden.flow.pass(0);
+    await forbidden.flow.pass(1000);
+    expect(forbidden.names().at(-1)).toBe('toLogin');
+  });
+
+  it('offers a new mail without a whole link, and signs nobody out for it', async () => {
+    const { flow, calls } = start({}, { link: undefined });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'resend', error: { errorCode: 'invalid-link' } });
+    expect(calls).toEqual([]);
+    await flow.send('back');
+    expect(flow.get().step).toBe('resend');
+  });
+
+  it.each([
+    ['look-up', { getActivationStrategy: failing(refused('Error 404 - Not Found', 404)) }, 'invalid-link'],
+    ['activation', { activate: failing(refused('Token is expired', 401)) }, 'ER-01001'],
+  ])('offers a new mail when the %s is refused', async (_what, registration, errorCode) => {
+    const { flow } = start({ registration });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'resend', error: { errorCode } });
+  });
+
+  it('stays where it is in an outage, and can be tried again', async () => {
+    let tries = 0;
+    const getActivationStrategy = async () => {
+      tries += 1;
+      return tries === 1 ? unreachable() : { shouldSetPassword: false };
+    };
+    const { flow } = start({ registration: { getActivationStrategy } });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'activating', error: { errorCode: 'network' } });
+    await flow.send('retry');
+    expect(flow.get().step).toBe('success');
+  });
+
+  it('does nothing once it is stopped, wherever it is', async () => {
+    const { call, release } = held({ shouldSetPassword: false });
+    const { flow, names } = start({ registration: { getActivationStrategy: call } });
+    const running = flow.pass(0);
+    flow.stop();
+    release();
+    await running;
+    expect(flow.get().step).toBe('activating');
+    expect(names()).toEqual(['signOut', 'getActivationStrategy']);
+    const before = start();
+    before.flow.stop();
+    await before.flow.pass(0);
+    expect(before.calls).toEqual([]);
+  });
+});
+
+describe('activation with a password', () => {
+  it('asks for it with its rules', async () => {
+    const { flow, calls, names } = start({ registration: asksPassword });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({
+      step: 'activatingForm',
+      context: { asksPassword: true, asksCode: false, passwordConfig: { minLength: 6 } },
+    });
+    expect(calls.at(-1)).toEqual(['getPasswordConfig', { userId: 'u-1' }]);
+    await flow.send('submit', { password: 'abc' });
+    expect(flow.get().error?.errorCode).toBe('weak-password');
+    expect(names()).not.toContain('activate');
+    await flow.send('submit', { password: 'hunter2-secret', recaptchaToken: 'captcha' });
+    expect(calls.find(([name]) => name === 'activate')).toEqual([
+      'activate',
+      { ...link, password: 'hunter2-secret', recaptchaToken: 'captcha' },
+    ]);
+    expect(flow.get().step).toBe('success');
+  });
+
+  it('stays with a refused password, keeps nothing of it, and a new mail can be had', async () => {
+    const { flow } = start({ registration: { ...asksPassword, activate: failing(refused('Too common', 400)) } });
+    await flow.pass(0);
+    await flow.send('submit', { password: 'hunter2-secret' });
+    expect(flow.get()).toMatchObject({ step: 'activatingForm', error: { message: 'Too common' } });
+    expect(JSON.stringify(flow.get())).not.toContain('hunter2');
+    await flow.send('requestNew');
+    expect(flow.get().step).toBe('resend');
+    await flow.send('back');
+    expect(flow.get()).toMatchObject({ step: 'activatingForm', context: { asksPassword: true } });
+  });
+
+  it('activates once for two clicks', async () => {
+    const { call, release } = held(signedIn);
+    const { flow, names } = start({ registration: { ...asksPassword, activate: call } });
+    await flow.pass(0);
+    const clicks = [1, 2].map(() => flow.send('submit', { password: 'hunter2-secret' }));
+    release();
+    await Promise.all(clicks);
+    expect(names().filter((name) => name === 'activate')).toHaveLength(1);
+    expect(names().filter((name) => name === 'onEvent')).toHaveLength(1);
+  });
+});
+
+describe('activation by code', () => {
+  it('asks for the code, and for no password when there is to be none', async () => {
+    const { flow, calls, names } = start({}, { byCode: true });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'activatingForm', context: { asksCode: true, asksPassword: false } });
+    expect(names()).not.toContain('getPasswordConfig');
+    await flow.send('submit', { code: ' 123-456 ', password: 'ignored' });
+    expect(calls.find(([name]) => name === 'activateWithCode')).toEqual([
+      'activateWithCode',
+      { ...link, code: '123456' },
+    ]);
+    expect(names()).not.toContain('activate');
+    expect(flow.get().step).toBe('success');
+  });
+
+  it('asks for both at once', async () => {
+    const { flow, calls } = start({ registration: asksPassword }, { byCode: true });
+    await flow.pass(0);
+    await flow.send('submit', { code: '123456', password: 'hunter2-secret' });
+    expect(calls.find(([name]) => name === 'activateWithCode')).toEqual([
+      'activateWithCode',
+      { ...link, code: '123456', password: 'hunter2-secret' },
+    ]);
+  });
+
+  it('stays with a wrong code', async () => {
+    const activateWithCode = failing(refused('Wrong code', 400));
+    const { flow } = start({ registration: { activateWithCode } }, { byCode: true });
+    await flow.pass(0);
+    await flow.send('submit', { code: '000000' });
+    expect(flow.get()).toMatchObject({ step: 'activatingForm', error: { message: 'Wrong code' } });
+  });
+
+  it('offers a new mail when the code is missing', async () => {
+    const { flow, names } = start({}, { byCode: true });
+    await flow.pass(0);
+    await flow.send('submit', { code: '  ' });
+    expect(flow.get().step).toBe('resend');
+    expect(names()).not.toContain('activateWithCode');
+    await flow.send('back');
+    expect(flow.get().step).toBe('activatingForm');
+  });
+});
+
+describe('a new activation mail', () => {
+  it('is sent to the address, and may be sent again', async () => {
+    const { flow, calls } = start({}, { link: undefined });
+    await flow.pass(0);
+    await flow.send('submit', { email: ' ada@lab.test ' });
+    expect(calls).toEqual([['resendActivation', { email: 'ada@lab.test' }]]);
+    expect(flow.get()).toMatchObject({ step: 'resend', context: { sentTo: 'ada@lab.test' }, error: null });
+    await flow.send('submit', { email: 'ada@lab.test' });
+    expect(calls).toHaveLength(2);
+    await flow.send('toLogin');
+    expect(calls.at(-1)).toEqual(['toLogin']);
+  });
+
+  it('says why it was not sent', async () => {
+    const resendActivation = failing(refused('Too many requests', 429));
+    const { flow } = start({ registration: { resendActivation } }, { link: undefined });
+    await flow.pass(0);
+    await flow.send('submit', { email: 'ada@lab.test' });
+    expect(flow.get()).toMatchObject({ step: 'resend', error: { message: 'Too many requests' } });
+    expect(flow.get().context.sentTo).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import { forgotPasswordDeps, type IdentityOptions, loginDeps, resetPasswordDeps } from '@gatehouse/sdk';
+import { afterEach, describe, expect, it } from 'vitest';
+import { breached, reader } from '../../../demo/emulator/seed/users';
+import { forgotPasswordFlow } from '../../../sdk/flows/forgot-password';
+import { loginFlow } from '../../../sdk/flows/login';
+import { resetPasswordFlow } from '../../../sdk/flows/reset-password';
+import { createWorld } from '../../support/world';
+import { drive } from './driven';
+
+const embedded: Partial<IdentityOptions> = { loginMode: 'embedded' };
+const NEW = 'quite-Another-2';
+
+let dispose = () => {};
+afterEach(() => dispose());
+
+const start = () => {
+  const world = createWorld();
+  dispose = world.dispose;
+  const mails = () => world.emulator.db.outbox.list();
+  /** Opens the link of the last mail in a tab of its own. */
+  const openLink = async () => {
+    const link = new URL(/https?:\S+/.exec(mails().at(-1)?.text ?? '')?.[0] ?? '');
+    expect(link.origin).toBe('http://localhost:4300');
+    const opened = world.open(link.pathname + link.search, embedded);
+    const flow = drive(resetPasswordFlow, resetPasswordDeps(opened.identity));
+    await flow.pass(0);
+    await expect.poll(() => flow.get().context.passwordConfig).toMatchObject({ minLength: 6, maxLength: 128 });
+    return { ...opened, flow };
+  };
+  const signIn = async (email: string, password: string) => {
+    const { identity, tab } = world.open('/account/login', embedded);
+    const flow = drive(loginFlow, loginDeps(identity));
+    await flow.send('submit', { email });
+    expect(flow.get().step).toBe('loginWithPassword');
+    await flow.send('submit', { password });
+    return { identity, tab, flow };
+  };
+  return { ...world, mails, openLink, signIn };
+};
+
+describe('a person whose password has leaked, at the local provider', () => {
+  it('is asked to replace it, gets a mail, and signs in with the new one', async () => {
+    const { signIn, mails, openLink, emulator } = start();
+    const { flow, identity } = await signIn(breached.email, breached.password);
+    expect(flow.get()).toMatchObject({ step: 'breachedPassword', error: null });
+    expect(identity.session.get().status).not.toBe('authenticated');
+    expect(mails()).toEqual([]);
+
+    await flow.send('reset');
+    expect(flow.get()).toMatchObject({ step: 'breachedPasswordSuccess', error: null });
+    expect(mails()).toMatchObject([{ channel: 'email', to: breached.email }]);
+
+    const { flow: choosing, tab } = await openLink();
+    await choosing.send('submit', { password: NEW });
+    expect(choosing.get()).toMatchObject({ step: 'success', error: null });
+    expect(tab.environment.page()?.search).toBe('');
+    expect(emulator.db.sessions.list()).toEqual([]);
+
+    const old = await signIn(breached.email, breached.password);
+    expect(old.flow.get()).toMatchObject({ step: 'loginWithPassword', error: { errorCode: 'invalid-credentials' } });
+    const fresh = await signIn(breached.email, NEW);
+    expect(fresh.flow.get()).toMatchObject({ step: 'success', error: null });
+    expect(fresh.identity.session.get()).toMatchObject({ status: 'authenticated', user: { id: breached.id } });
+  });
+
+  it('cannot keep it: the link stays good for another one', async () => {
+    const { signIn, openLink } = start();
+    const { flow } = await signIn(breached.email, breached.password);
+    await flow.send('reset');
+    const { flow: choosing } = await openLink();
+    await choosing.send('submit', { password: breached.password });
+    expect(choosing.get()).toMatchObject({ step: 'resetPassword', error: { errorCode: 'password-unchanged' } });
+    await choosing.send('submit', { password: NEW });
+    expect(choosing.get().step).toBe('success');
+  });
+
+  it('is told when too many mails were asked for', async () => {
+    const { signIn, mails } = start();
+    const { flow } = await signIn(breached.email, breached.password);
+    for (let turn = 0; turn < 5; turn += 1) {
+      await flow.send('reset');
+      await flow.send('back');
+      await flow.send('submit', { email: breached.email });
+      await flow.send('submit', { password: breached.password });
+    }
+    await flow.send('reset');
+    expect(flow.get()).toMatchObject({ step: 'breachedPassword', error: { statusCode: 429 } });
+    expect(mails()).toHaveLength(5);
+  });
+});
+
+describe('a forgotten password, at the local provider', () => {
+  it('is replaced with the link of a mail, which is good once', async () => {
+    const { open, openLink, signIn } = start();
+    const { identity } = open('/account/forget-password', embedded);
+    const asking = drive(forgotPasswordFlow, forgotPasswordDeps(identity));
+    await asking.send('submit', { email: reader.email });
+    expect(asking.get()).toMatchObject({ step: 'success', error: null });
+    const [first, second] = [await openLink(), await openLink()];
+    await first.flow.send('submit', { password: NEW });
+    await second.flow.send('submit', { password: 'and-a-Third-3' });
+    expect(second.flow.get()).toMatchObject({
+      step: 'resetPassword',
+      error: { message: 'This link is no longer valid. Ask for a new one.' },
+    });
+    expect((await signIn(reader.email, NEW)).flow.get().step).toBe('success');
+  });
+
+  it('looks the same for an address that nobody has', async () => {
+    const { open, mails } = start();
+    const { identity } = open('/account/forget-password', embedded);
+    const asking = drive(forgotPasswordFlow, forgotPasswordDeps(identity));
+    await asking.send('submit', { email: 'nobody@acme.test' });
+    expect(asking.get()).toMatchObject({ step: 'success', error: null });
+    expect(mails()).toEqual([]);
+  });
+});

@@ -1,0 +1,270 @@
+import { createFlow, createIdentity, startSocialLogin } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+import { errorTexts } from '../../../sdk/core/error-texts';
+import {
+  type CallbackDeps,
+  magicLinkCallbackFlow,
+  oidcCallbackFlow,
+  samlCallbackFlow,
+  socialCallbackFlow,
+} from '../../../sdk/flows/callbacks';
+import {
+  magicLinkCallbackDeps,
+  oidcCallbackDeps,
+  samlCallbackDeps,
+  socialCallbackDeps,
+} from '../../../sdk/flows/callbacks-deps';
+import type { LoginResponse } from '../../../sdk/session/contract';
+import { createRecorder, json } from '../../support/recorder';
+import { createBrowser, createClock, settle } from '../../support/tabs';
+import { drive, recordedSignIn } from './driven';
+import { failing, recordedDeps, refused, signedIn, unreachable } from './recorded';
+
+const flows = { socialCallbackFlow, oidcCallbackFlow, samlCallbackFlow, magicLinkCallbackFlow };
+const each = Object.entries(flows);
+
+const start = (
+  flow: (typeof flows)[keyof typeof flows],
+  exchange: () => Promise<LoginResponse>,
+  others: Partial<CallbackDeps> = {},
+) => {
+  const { deps, calls } = recordedDeps();
+  const running = drive(flow, { ...recordedSignIn(calls), mfa: deps.api.mfa, exchange, ...others });
+  return { ...running, calls, names: () => calls.map(([name]) => name) };
+};
+
+describe.each(each)('%s', (_, flow) => {
+  it('hands in what came back, and goes on after 200 ms', async () => {
+    const { get, pass, names } = start(flow, async () => signedIn);
+    expect(get().step).toBe('pending');
+    await pass(0);
+    expect(get()).toMatchObject({ step: 'success', error: null });
+    expect(names()).toEqual(['accept']);
+    await pass(199);
+    expect(names()).toEqual(['accept']);
+    await pass(200);
+    expect(names()).toEqual(['accept', 'navigate']);
+  });
+
+  it('asks for the second factor', async () => {
+    const answer = { mfaRequired: true, mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] } };
+    const { get, pass, send, names } = start(flow, async () => answer);
+    await pass(0);
+    expect(get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'authenticatorApp' } } });
+    expect(names()).toEqual(['clear', 'checkRememberDevice']);
+    await send('verified', signedIn);
+    expect(get()).toMatchObject({ step: 'success', context: { mfa: undefined } });
+    expect(names()).toContain('accept');
+  });
+
+  it('goes where the answer says when it signs nobody in', async () => {
+    const { pass, calls } = start(flow, async () => ({ redirectLocation: 'https://next.test/' }));
+    await pass(0);
+    expect(calls).toEqual([['redirect', 'https://next.test/']]);
+    const barred = start(flow, async () => ({ redirectLocation: 'javascript:x' }), { redirect: () => false });
+    await barred.pass(0);
+    expect(barred.get()).toMatchObject({ step: 'failed', error: { errorCode: 'redirect-refused' } });
+  });
+
+  it.each([
+    ['the words of the provider', failing(refused('This link was used before')), 'This link was used before'],
+    ['its own, when there are none', failing(new TypeError('x')), 'Failed to authenticate'],
+    ['those of the network', unreachable, errorTexts.network],
+  ])('fails in %s', async (_words, exchange, message) => {
+    const { get, pass, names } = start(flow, exchange);
+    await pass(0);
+    expect(get()).toMatchObject({ step: 'failed', error: { message } });
+    expect(names()).not.toContain('accept');
+  });
+
+  it('fails when the answer makes no session', async () => {
+    const { get, pass } = start(flow, async () => ({}), { accept: failing(refused('No token')) });
+    await pass(0);
+    expect(get()).toMatchObject({ step: 'failed', error: { message: 'No token' } });
+  });
+
+  it('leads back to the login page', async () => {
+    const { pass, send, names } = start(flow, failing(refused('no')));
+    await pass(0);
+    await send('back');
+    expect(names()).toEqual(['toLogin']);
+  });
+
+  it('is quiet once it is stopped', async () => {
+    const { stop, pass, calls } = start(flow, async () => signedIn);
+    stop();
+    await pass(2000);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('the failure of a company sign-in', () => {
+  it.each([
+    ['oidcCallbackFlow', true],
+    ['samlCallbackFlow', true],
+    ['socialCallbackFlow', false],
+    ['magicLinkCallbackFlow', false],
+  ] as const)('leads on after one second: %s, %s', async (name, leadsOn) => {
+    const { pass, names } = start(flows[name], failing(refused('no')));
+    await pass(0);
+    await pass(999);
+    expect(names()).toEqual([]);
+    await pass(1000);
+    expect(names()).toEqual(leadsOn ? ['navigate'] : []);
+  });
+});
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const accessToken = `${base64url({ alg: 'RS256' })}.${base64url({ sub: 'u1', tenantId: 't1' })}.x`;
+
+/** A browser tab at an address, and a provider that answers as told. */
+const visit = (href: string, answer: () => Response = () => json({ accessToken, expiresIn: 3600 })) => {
+  const clock = createClock();
+  const { calls, fetch } = createRecorder([answer]);
+  const browser = createBrowser({ fetch, clock });
+  const tab = browser.openTab(href);
+  const identity = createIdentity({
+    ...{ baseUrl: 'https://id.test', clientId: 'host', loginMode: 'embedded', logLevel: 'silent' },
+    environment: tab.environment,
+  });
+  const postLogins = () => calls.filter(({ url }) => url.pathname.endsWith('/postlogin'));
+  return { identity, tab, browser, clock, calls, postLogins };
+};
+
+const host = 'https://portal.test';
+
+describe('what is handed in', () => {
+  it('of a magic link: its token, once however often it is asked, and nothing of it stays in the address', async () => {
+    const { identity, tab, postLogins } = visit(`${host}/account/login/magic-link?token=t%201&redirectUrl=%2Fnext#x`);
+    const deps = magicLinkCallbackDeps(identity);
+    const flows = [createFlow(magicLinkCallbackFlow, deps), createFlow(magicLinkCallbackFlow, deps)];
+    flows[0]?.stop();
+    await deps.exchange();
+    await expect.poll(() => flows[1]?.get().step).toBe('success');
+    await settle();
+    expect(postLogins()).toHaveLength(1);
+    const [sent] = postLogins();
+    expect(sent?.url.pathname).toBe('/frontegg/identity/resources/auth/v1/passwordless/magiclink/postlogin');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ token: 't 1' });
+    expect(sent?.credentials).toBe('include');
+    expect(tab.page().href).toBe(`${host}/account/login/magic-link?redirectUrl=%2Fnext`);
+    expect(identity.session.get().status).toBe('authenticated');
+    await expect.poll(() => tab.redirects.map(String)).toEqual([`${host}/next`]);
+  });
+
+  it('of OpenID Connect: code and state, with the address that they came back to', async () => {
+    const { identity, postLogins } = visit(`${host}/account/oidc/callback?code=c&state=s&session_state=1`);
+    await oidcCallbackDeps(identity).exchange();
+    const [sent] = postLogins();
+    expect(sent?.url.pathname).toBe('/frontegg/identity/resources/auth/v2/user/oidc/postlogin');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      ...{ code: 'c', RelayState: 's', redirectUri: `${host}/account/oidc/callback` },
+    });
+  });
+
+  it.each([
+    ['&RelayState=r', 'r'],
+    ['', ''],
+  ])('of SAML: the answer and the state, if there is one', async (query, RelayState) => {
+    const { identity, postLogins } = visit(`${host}/account/saml/callback?SAMLResponse=a%2Bb${query}`);
+    await samlCallbackDeps(identity).exchange();
+    expect(JSON.parse(postLogins()[0]?.body ?? '')).toEqual({ SAMLResponse: 'a+b', RelayState });
+  });
+
+  it.each([
+    ['a magic link without its token', magicLinkCallbackDeps, '', 'callback-refused'],
+    ['a magic link with two', magicLinkCallbackDeps, '?token=a&token=b', 'callback-refused'],
+    ['OpenID Connect without a state', oidcCallbackDeps, '?code=c', 'callback-refused'],
+    ['OpenID Connect without a code', oidcCallbackDeps, '?state=s', 'callback-refused'],
+    ['OpenID Connect that was declined', oidcCallbackDeps, '?error=access_denied&state=s', 'callback-denied'],
+    ['SAML without an answer', samlCallbackDeps, '?RelayState=r', 'callback-refused'],
+    ['another service without a state', socialCallbackDeps, '?code=c', 'callback-refused'],
+    ['another service that nobody here went to', socialCallbackDeps, '?code=c&state=x', 'callback-refused'],
+  ])('is nothing at all: %s', async (_, connect, query, errorCode) => {
+    const { identity, calls, tab } = visit(`${host}/callback${query}`);
+    await expect(connect(identity).exchange()).rejects.toMatchObject({ errorCode });
+    expect(calls).toEqual([]);
+    expect(tab.page().search).toBe('');
+  });
+
+  it('becomes a session of the cookie when the answer carries no token', async () => {
+    const refreshed = visit(`${host}/account/oidc/callback?code=c&state=s`);
+    await oidcCallbackDeps(refreshed.identity).accept({});
+    expect(refreshed.calls[0]?.url.pathname).toMatch(/token\/refresh$/);
+    expect(refreshed.identity.session.get().status).toBe('authenticated');
+    const lost = visit(`${host}/account/oidc/callback?code=c&state=s`, () => json({}, { status: 401 }));
+    await expect(oidcCallbackDeps(lost.identity).accept({})).rejects.toMatchObject({ errorCode: 'sign-in-failed' });
+  });
+});
+
+const google = { id: 'google', name: 'Google', isCustom: false, clientId: 'client-1', scopes: [] };
+
+describe('a sign-in through another service', () => {
+  const there = async (href = `${host}/account/login`) => {
+    const visited = visit(href);
+    await startSocialLogin(visited.identity, google, { invitationToken: 'invited-1' });
+    const target = visited.tab.redirects.at(-1);
+    const state = target?.searchParams.get('state') ?? '';
+    return { ...visited, target, state };
+  };
+  const callback = (state: string, more = '&code=c1') =>
+    `${host}/account/social/success?state=${encodeURIComponent(state)}${more}`;
+
+  it('comes back with what this tab began', async () => {
+    const { identity, tab, state, postLogins } = await there();
+    tab.open(callback(state, '&code=c1&id_token=i1'));
+    await socialCallbackDeps(identity).exchange();
+    const [sent] = postLogins();
+    expect(sent?.method).toBe('POST');
+    expect(sent?.url.pathname).toBe('/frontegg/identity/resources/auth/v1/user/sso/google/postlogin');
+    expect(Object.fromEntries(sent?.url.searchParams ?? [])).toEqual({
+      ...{ code: 'c1', id_token: 'i1', state, redirectUri: `${host}/account/social/success` },
+      code_verifier: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ invitationToken: 'invited-1' });
+    expect(tab.page().search).toBe('');
+  });
+
+  it('is finished once', async () => {
+    const { identity, tab, state, postLogins } = await there();
+    tab.open(callback(state));
+    await socialCallbackDeps(identity).exchange();
+    tab.open(callback(state, '&code=c2'));
+    await expect(socialCallbackDeps(identity).exchange()).rejects.toMatchObject({ errorCode: 'callback-refused' });
+    expect(postLogins()).toHaveLength(1);
+  });
+
+  it.each([
+    ['the state of somebody else', (state: string) => state.replace(/"id":"./, '"id":"~')],
+    ['another provider in the state', (state: string) => state.replace('google', 'github')],
+    ['a state that is no JSON', () => 'state-1'],
+  ])('is refused with %s', async (_, changed) => {
+    const { identity, tab, state, postLogins } = await there();
+    tab.open(callback(changed(state)));
+    await expect(socialCallbackDeps(identity).exchange()).rejects.toMatchObject({ errorCode: 'callback-refused' });
+    expect(postLogins()).toEqual([]);
+  });
+
+  it('is refused in another tab', async () => {
+    const { browser, state } = await there();
+    const tab = browser.openTab(callback(state));
+    const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', environment: tab.environment });
+    await expect(socialCallbackDeps(identity).exchange()).rejects.toMatchObject({ errorCode: 'callback-refused' });
+  });
+
+  it('is refused after ten minutes', async () => {
+    const { identity, tab, state, clock } = await there();
+    clock.jump(10 * 60_000 + 1);
+    tab.open(callback(state));
+    await expect(socialCallbackDeps(identity).exchange()).rejects.toMatchObject({ errorCode: 'callback-refused' });
+  });
+
+  it('is over when the service declines', async () => {
+    const { identity, tab, state, postLogins } = await there();
+    tab.open(callback(state, '&error=access_denied'));
+    await expect(socialCallbackDeps(identity).exchange()).rejects.toMatchObject({ errorCode: 'callback-denied' });
+    tab.open(callback(state));
+    await expect(socialCallbackDeps(identity).exchange()).rejects.toMatchObject({ errorCode: 'callback-refused' });
+    expect(postLogins()).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, GENERIC_CODE } from '../../../sdk/core/errors';
+import { type ForgotPasswordDeps, forgotPasswordFlow } from '../../../sdk/flows/forgot-password';
+import { drive, held, recordInto } from './driven';
+import { failing, refused, unreachable } from './recorded';
+
+const ada = 'ada@lab.test';
+
+const start = (
+  answers: Partial<ForgotPasswordDeps['api']> = {},
+  options: Parameters<typeof drive<typeof forgotPasswordFlow>>[2] = {},
+) => {
+  const calls: [string, ...unknown[]][] = [];
+  const record = recordInto(calls);
+  const deps = {
+    api: record({ forgotPassword: async () => undefined, ...answers }),
+    toLogin: () => void calls.push(['toLogin']),
+  };
+  return { flow: drive(forgotPasswordFlow, deps, options), calls };
+};
+
+describe('forgot password', () => {
+  it('has the steps of the specification', () => {
+    expect(Object.keys(forgotPasswordFlow.steps)).toEqual(['forgotPassword', 'success']);
+  });
+
+  it('asks for the mail and says that it is on its way', async () => {
+    const { flow, calls } = start();
+    await flow.send('submit', { email: ` ${ada}  ` });
+    expect(calls).toEqual([['forgotPassword', { email: ada }]]);
+    expect(flow.get()).toEqual({ step: 'success', context: { email: ada }, busy: null, error: null });
+  });
+
+  it('looks the same for an address that nobody has', async () => {
+    const known = start();
+    const unknown = start();
+    await known.flow.send('submit', { email: ada });
+    await unknown.flow.send('submit', { email: ada });
+    expect(unknown.flow.get()).toEqual(known.flow.get());
+  });
+
+  it.each([
+    ['the generic answer', new ApiError(GENERIC_CODE, { statusCode: 500, traceId: 'trace-1' })],
+    ['an answer without words', refused('Error 500 - Internal Server Error', 500, GENERIC_CODE)],
+    ['something that is no error of the service', new TypeError('boom')],
+  ])('has words of its own for %s', async (_what, error) => {
+    const { flow } = start({ forgotPassword: failing(error) });
+    await flow.send('submit', { email: ada });
+    expect(flow.get()).toMatchObject({
+      step: 'forgotPassword',
+      error: { errorCode: 'reset-failed', message: 'Unknown error occurred', statusCode: 500 },
+    });
+  });
+
+  it('keeps the trace of an answer that it found words for', async () => {
+    const { flow } = start({
+      forgotPassword: failing(new ApiError(GENERIC_CODE, { statusCode: 503, traceId: 'trace-1' })),
+    });
+    await flow.send('submit', { email: ada });
+    expect(flow.get().error).toMatchObject({ statusCode: 503, traceId: 'trace-1' });
+  });
+
+  it("keeps the provider's own words, and those of an outage", async () => {
+    const limited = start({ forgotPassword: failing(refused('Too many requests', 429)) });
+    await limited.flow.send('submit', { email: ada });
+    expect(limited.flow.get().error?.message).toBe('Too many requests');
+    const offline = start({ forgotPassword: unreachable });
+    await offline.flow.send('submit', { email: ada });
+    expect(offline.flow.get().error?.errorCode).toBe('network');
+  });
+
+  it('sends one mail for ten clicks', async () => {
+    const { call, release } = held(undefined);
+    const { flow, calls } = start({ forgotPassword: call });
+    const clicks = Array.from({ length: 10 }, () => flow.send('submit', { email: ada }));
+    release();
+    await Promise.all(clicks);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('goes nowhere once it is stopped', async () => {
+    const { call, release } = held(undefined);
+    const { flow } = start({ forgotPassword: call });
+    const sent = flow.send('submit', { email: ada });
+    flow.stop();
+    release();
+    await sent;
+    expect(flow.get().step).toBe('forgotPassword');
+  });
+
+  it('sends the mail again, keeps the address for a second try, and leads to the login', async () => {
+    const { flow, calls } = start({}, { step: 'success', context: { email: ada } });
+    await flow.send('resend');
+    expect(calls).toEqual([['forgotPassword', { email: ada }]]);
+    await flow.send('toLogin');
+    expect(calls.at(-1)).toEqual(['toLogin']);
+    await flow.send('back');
+    expect(flow.get()).toMatchObject({ step: 'forgotPassword', context: { email: ada } });
+    await flow.send('toLogin');
+    expect(calls.filter(([name]) => name === 'toLogin')).toHaveLength(2);
+  });
+});

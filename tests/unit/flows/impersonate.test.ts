@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type ImpersonateDeps, impersonateFlow } from '../../../sdk/flows/impersonate';
+import { drive, held, recordInto } from './driven';
+import { failing, refused } from './recorded';
+
+const link = { impersonatedUserId: 'u-1', actorToken: 'actor-1', redirectUrl: 'https://portal.test/team' };
+
+const start = (answers: Partial<ImpersonateDeps['api']> = {}, others: Partial<ImpersonateDeps> = {}) => {
+  const calls: [string, ...unknown[]][] = [];
+  const deps: ImpersonateDeps = {
+    api: recordInto(calls)({ impersonate: async () => undefined, ...answers }),
+    link,
+    clearLink: () => void calls.push(['clearLink']),
+    forget: async () => void calls.push(['forget']),
+    navigate: () => void calls.push(['navigate']),
+    ...others,
+  };
+  return { flow: drive(impersonateFlow, deps), calls, names: () => calls.map(([name]) => name) };
+};
+
+describe('impersonation', () => {
+  it('has the steps of the specification', () => {
+    expect(Object.keys(impersonateFlow.steps)).toEqual(['impersonating', 'success']);
+  });
+
+  it('takes the token out of the address, acts as the person, forgets the other, and goes on after a second', async () => {
+    const { flow, calls, names } = start();
+    await flow.pass(0);
+    expect(calls).toEqual([['clearLink'], ['impersonate', link], ['forget']]);
+    expect(flow.get()).toMatchObject({ step: 'success', error: null });
+    await flow.pass(999);
+    expect(names()).not.toContain('navigate');
+    await flow.pass(1000);
+    expect(names().at(-1)).toBe('navigate');
+  });
+
+  it('asks nobody without a whole link', async () => {
+    const { flow, calls } = start({}, { link: undefined });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'impersonating', error: { errorCode: 'invalid-link' } });
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps who is signed in when it is refused, and can be tried again', async () => {
+    let tries = 0;
+    const impersonate = async () => {
+      tries += 1;
+      if (tries === 1) await failing(refused('Impersonation is off', 403))();
+    };
+    const { flow, names } = start({ impersonate });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'impersonating', error: { message: 'Impersonation is off' } });
+    expect(names()).not.toContain('forget');
+    await flow.send('retry');
+    expect(flow.get()).toMatchObject({ step: 'success', error: null });
+  });
+
+  it('goes nowhere once it is stopped', async () => {
+    const { call, release } = held(undefined);
+    const { flow, names } = start({ impersonate: call });
+    const running = flow.pass(0);
+    flow.stop();
+    release();
+    await running;
+    expect(flow.get().step).toBe('impersonating');
+    expect(names()).toEqual(['clearLink', 'impersonate']);
+    expect(flow.pending()).toEqual([]);
+  });
+});

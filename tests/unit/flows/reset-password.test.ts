@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { type ResetPasswordDeps, resetPasswordFlow } from '../../../sdk/flows/reset-password';
+import { drive, held, recordInto } from './driven';
+import { failing, refused, unreachable } from './recorded';
+
+const link = { userId: 'u-1', token: 't-1' };
+const rules = { minLength: 10, minOptionalTestsToPass: 2 };
+
+const start = (answers: Partial<ResetPasswordDeps['api']> = {}, others: Partial<ResetPasswordDeps> = {}) => {
+  const calls: [string, ...unknown[]][] = [];
+  const deps: ResetPasswordDeps = {
+    api: recordInto(calls)({
+      getPasswordConfig: async () => rules,
+      resetPassword: async () => undefined,
+      ...answers,
+    }),
+    link,
+    clearLink: () => void calls.push(['clearLink']),
+    toLogin: () => void calls.push(['toLogin']),
+    toForgotPassword: () => void calls.push(['toForgotPassword']),
+    ...others,
+  };
+  return { flow: drive(resetPasswordFlow, deps), calls, names: () => calls.map(([name]) => name) };
+};
+
+describe('reset password', () => {
+  it('loads the rules for the person of the link at once', async () => {
+    const { flow, calls } = start();
+    await flow.pass(0);
+    expect(calls).toEqual([['getPasswordConfig', { userId: 'u-1' }]]);
+    expect(flow.get()).toMatchObject({ step: 'resetPassword', context: { passwordConfig: rules }, error: null });
+  });
+
+  it('sets the password, forgets the link, and goes to the login after a second', async () => {
+    const { flow, calls, names } = start();
+    await flow.pass(0);
+    await flow.send('submit', { password: 'Tr0ubadour-at-sea' });
+    expect(calls.slice(1)).toEqual([['resetPassword', { ...link, password: 'Tr0ubadour-at-sea' }], ['clearLink']]);
+    expect(flow.get().step).toBe('success');
+    await flow.pass(999);
+    expect(names()).not.toContain('toLogin');
+    await flow.pass(1000);
+    expect(names().at(-1)).toBe('toLogin');
+  });
+
+  it('does not send a password that does not meet the rules, and says which', async () => {
+    const { flow, names } = start();
+    await flow.pass(0);
+    await flow.send('submit', { password: 'short' });
+    expect(names()).not.toContain('resetPassword');
+    expect(flow.get()).toMatchObject({
+      step: 'resetPassword',
+      error: { errorCode: 'weak-password', errorContext: { unmet: ['minLength', 'uppercase', 'digit', 'special'] } },
+    });
+  });
+
+  it.each([
+    ['cannot be loaded', unreachable],
+    ['are none', async () => null],
+  ])('leaves the judgement to the provider when the rules %s', async (_when, getPasswordConfig) => {
+    const { flow, names } = start({ getPasswordConfig });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ context: { passwordConfig: {} }, error: null });
+    await flow.send('submit', { password: 'x' });
+    expect(names()).toContain('resetPassword');
+    expect(flow.get().step).toBe('success');
+  });
+
+  it('never sends an empty password', async () => {
+    const { flow, names } = start({ getPasswordConfig: async () => null });
+    await flow.pass(0);
+    await flow.send('submit', { password: '' });
+    expect(flow.get().error?.errorCode).toBe('weak-password');
+    expect(names()).not.toContain('resetPassword');
+  });
+
+  it('is invalid without a whole link, without asking anybody', async () => {
+    const { flow, calls } = start({}, { link: undefined });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'invalid', error: { errorCode: 'invalid-link' } });
+    expect(calls).toEqual([]);
+    await flow.send('requestNew');
+    expect(calls).toEqual([['toForgotPassword']]);
+  });
+
+  it('does not take a password before it looked at the link', async () => {
+    const { flow, calls } = start({}, { link: undefined });
+    await flow.send('submit', { password: 'Tr0ubadour-at-sea' });
+    expect(flow.get().step).toBe('invalid');
+    expect(calls).toEqual([]);
+  });
+
+  it('stays with a refused password or a spent link, and a new link can be had', async () => {
+    const { flow, names } = start({ resetPassword: failing(refused('This password was used before', 400)) });
+    await flow.pass(0);
+    await flow.send('submit', { password: 'Tr0ubadour-at-sea' });
+    expect(flow.get()).toMatchObject({ step: 'resetPassword', error: { message: 'This password was used before' } });
+    expect(names()).not.toContain('clearLink');
+    await flow.send('requestNew');
+    expect(names().at(-1)).toBe('toForgotPassword');
+  });
+
+  it('keeps nothing of the password', async () => {
+    const { flow } = start({ resetPassword: failing(refused('no', 400)) });
+    await flow.pass(0);
+    await flow.send('submit', { password: 'Tr0ubadour-at-sea' });
+    expect(JSON.stringify(flow.get())).not.toContain('ubadour');
+  });
+
+  it('resets once for two clicks, and not at all for the second page of a double mount', async () => {
+    const { call, release } = held(undefined);
+    const { flow, names } = start({ resetPassword: call });
+    await flow.pass(0);
+    const clicks = [1, 2].map(() => flow.send('submit', { password: 'Tr0ubadour-at-sea' }));
+    release();
+    await Promise.all(clicks);
+    expect(names().filter((name) => name === 'resetPassword')).toHaveLength(1);
+    const other = start();
+    other.flow.stop();
+    await other.flow.pass(0);
+    expect(other.calls).toEqual([]);
+  });
+});

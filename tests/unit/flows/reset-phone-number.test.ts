@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { type ResetPhoneNumberDeps, resetPhoneNumberFlow } from '../../../sdk/flows/reset-phone-number';
+import { drive, held, recordedSignIn, recordInto } from './driven';
+import { failing, refused, signedIn, unreachable } from './recorded';
+
+const ada = 'ada@lab.test';
+
+type Answers = { [Part in keyof ResetPhoneNumberDeps['api']]?: Partial<ResetPhoneNumberDeps['api'][Part]> };
+type Options = Parameters<typeof drive<typeof resetPhoneNumberFlow>>[2];
+
+const start = (answers: Answers = {}, options: Options = {}) => {
+  const calls: [string, ...unknown[]][] = [];
+  const record = recordInto(calls);
+  const deps: ResetPhoneNumberDeps = {
+    ...recordedSignIn(calls),
+    api: {
+      phoneNumbers: record({
+        requestPhoneReset: async () => ({ resetPhoneNumberToken: 'reset-1' }),
+        verifyPhoneReset: async () => ({ changePhoneNumberToken: 'change-1' }),
+        changePhoneAfterReset: async () => undefined,
+        ...answers.phoneNumbers,
+      }),
+      passwordless: record({
+        preLogin: async () => ({ phoneNumber: '*** 42' }),
+        postLogin: async () => signedIn,
+        ...answers.passwordless,
+      }),
+    },
+  };
+  return { flow: drive(resetPhoneNumberFlow, deps, options), calls, names: () => calls.map(([name]) => name) };
+};
+
+const atChange: Options = {
+  step: 'ChangePhoneNumber',
+  context: { email: ada, resetPhoneNumberToken: 'reset-1', changePhoneNumberToken: 'change-1' },
+};
+const atCode: Options = { step: 'loginWithSmsOtc', context: { email: ada, phoneNumber: '*** 42' } };
+
+describe('reset phone number', () => {
+  it('begins with the steps of the specification', () => {
+    expect(Object.keys(resetPhoneNumberFlow.steps).slice(0, 3)).toEqual([
+      'ResetPhoneNumber',
+      'VerifyResetPhoneNumber',
+      'ChangePhoneNumber',
+    ]);
+  });
+
+  it('goes from the address to the signed-in person', async () => {
+    const { flow, calls, names } = start();
+    expect(flow.pending()).toEqual([]);
+    await flow.send('submit', { email: ` ${ada} ` });
+    expect(flow.get()).toMatchObject({ step: 'VerifyResetPhoneNumber', context: { email: ada } });
+    await flow.send('submit', { code: '123 456' });
+    expect(flow.get().step).toBe('ChangePhoneNumber');
+    await flow.send('submit', { phoneNumber: ' +44 20 1 ' });
+    expect(flow.get()).toMatchObject({ step: 'loginWithSmsOtc', context: { phoneNumber: '*** 42' }, error: null });
+    await flow.send('submit', { code: '654-321' });
+    expect(flow.get()).toMatchObject({ step: 'success', context: { outcome: 'signedIn' } });
+    expect(calls).toEqual([
+      ['requestPhoneReset', { email: ada }],
+      ['verifyPhoneReset', { resetPhoneNumberToken: 'reset-1', code: '123456' }],
+      ['changePhoneAfterReset', { changePhoneNumberToken: 'change-1', phoneNumber: '+44 20 1' }],
+      ['preLogin', { type: 'smscode', email: ada }],
+      ['postLogin', { type: 'smscode', token: '654321' }],
+      ['accept', signedIn],
+    ]);
+    await flow.pass(199);
+    expect(names()).not.toContain('navigate');
+    await flow.pass(200);
+    expect(names().at(-1)).toBe('navigate');
+  });
+
+  it.each([
+    [
+      'ResetPhoneNumber',
+      { phoneNumbers: { requestPhoneReset: failing(refused('No such person', 404)) } },
+      { email: ada },
+    ],
+    [
+      'VerifyResetPhoneNumber',
+      { phoneNumbers: { verifyPhoneReset: failing(refused('Wrong code', 400)) } },
+      { code: '1' },
+    ],
+    [
+      'ChangePhoneNumber',
+      { phoneNumbers: { changePhoneAfterReset: failing(refused('Not a number', 400)) } },
+      { phoneNumber: 'x' },
+    ],
+    ['loginWithSmsOtc', { passwordless: { postLogin: failing(refused('Wrong code', 401)) } }, { code: '000000' }],
+  ] as const)('%s stays with what was refused', async (step, answers, input) => {
+    const { flow, names } = start(answers, { ...atChange, step });
+    // Which step is on is known here only at run time.
+    await (flow.send as (event: string, input: unknown) => Promise<void>)('submit', input);
+    expect(flow.get()).toMatchObject({ step, busy: null });
+    expect(flow.get().error?.message).toMatch(/No such person|Wrong code|Not a number/);
+    expect(names()).not.toContain('accept');
+  });
+
+  it('sends the mail again with a new token, and leads back to the address', async () => {
+    let count = 0;
+    const requestPhoneReset = async () => {
+      count += 1;
+      return { resetPhoneNumberToken: `reset-${count}` };
+    };
+    const { flow } = start({ phoneNumbers: { requestPhoneReset } });
+    await flow.send('submit', { email: ada });
+    await flow.send('resend');
+    expect(flow.get()).toMatchObject({
+      step: 'VerifyResetPhoneNumber',
+      context: { email: ada, resetPhoneNumberToken: 'reset-2' },
+    });
+    await flow.send('back');
+    expect(flow.get()).toMatchObject({ step: 'ResetPhoneNumber', context: { email: ada, resetPhoneNumberToken: '' } });
+  });
+
+  it('goes on when the number is changed but the message could not be sent, which can be done from there', async () => {
+    let tries = 0;
+    const preLogin = async () => {
+      tries += 1;
+      return tries === 1 ? unreachable() : {};
+    };
+    const { flow, names } = start({ passwordless: { preLogin } }, atChange);
+    await flow.send('submit', { phoneNumber: '+44 20 1' });
+    expect(flow.get()).toMatchObject({
+      step: 'loginWithSmsOtc',
+      context: { phoneNumber: '+44 20 1', changePhoneNumberToken: '' },
+      error: { errorCode: 'network' },
+    });
+    await flow.send('resend');
+    expect(flow.get()).toMatchObject({ step: 'loginWithSmsOtc', context: { phoneNumber: '+44 20 1' }, error: null });
+    expect(names().filter((name) => name === 'changePhoneAfterReset')).toHaveLength(1);
+  });
+
+  it('shows the mask of the provider, and the number itself when there is none', async () => {
+    const { flow } = start({ passwordless: { preLogin: async () => ({}) } }, atChange);
+    await flow.send('submit', { phoneNumber: '+44 20 1' });
+    expect(flow.get().context.phoneNumber).toBe('+44 20 1');
+  });
+
+  it('goes to the login when a second factor is missing', async () => {
+    const postLogin = async () => ({ mfaRequired: true, mfaToken: 'm' });
+    const { flow, names } = start({ passwordless: { postLogin } }, atCode);
+    await flow.send('submit', { code: '123456' });
+    await flow.pass(200);
+    expect(names()).toEqual(['postLogin', 'clear', 'toLogin']);
+  });
+
+  it('leaves for the address that the answer names', async () => {
+    const postLogin = async () => ({ redirectLocation: 'https://next.test/' });
+    const { flow, calls } = start({ passwordless: { postLogin } }, atCode);
+    await flow.send('submit', { code: '123456' });
+    expect(calls.at(-1)).toEqual(['redirect', 'https://next.test/']);
+    expect(flow.get().step).toBe('loginWithSmsOtc');
+  });
+
+  it('changes the number once for two clicks, and goes nowhere once it is stopped', async () => {
+    const { call, release } = held(undefined);
+    const { flow, names } = start({ phoneNumbers: { changePhoneAfterReset: call } }, atChange);
+    const clicks = [1, 2].map(() => flow.send('submit', { phoneNumber: '+44 20 1' }));
+    flow.stop();
+    release();
+    await Promise.all(clicks);
+    expect(names().filter((name) => name === 'changePhoneAfterReset')).toHaveLength(1);
+    expect(flow.get().step).toBe('ChangePhoneNumber');
+  });
+});

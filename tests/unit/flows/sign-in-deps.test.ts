@@ -1,0 +1,125 @@
+import { createIdentity, type IdentityOptions, loginDeps, mfaDeps, stepUpDeps } from '@gatehouse/sdk';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeKeys } from '../../support/fake-keys';
+import { createRecorder, json } from '../../support/recorder';
+import { createBrowser, settle } from '../../support/tabs';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const host = 'https://portal.test';
+
+const setUp = (path = '/account/login', options: Partial<IdentityOptions> = {}, answers = [() => json({})]) => {
+  const { calls, fetch } = createRecorder(answers);
+  const tab = createBrowser({ fetch }).openTab(host + path);
+  const identity = createIdentity({
+    ...{ baseUrl: 'https://id.test', clientId: 'host', loginMode: 'embedded', logLevel: 'silent' },
+    ...options,
+    environment: { ...tab.environment, ...options.environment },
+  });
+  return { identity, tab, calls, left: () => tab.redirects.map(String) };
+};
+
+describe('login', () => {
+  it('knows tenant and callback from the page', () => {
+    const { identity } = setUp('/account/login?tenantId=t1', { basename: '/app' });
+    const deps = loginDeps(identity);
+    expect(deps.tenantId?.()).toBe('t1');
+    expect(deps.oidcCallback?.()).toBe(`${host}/app/account/oidc/callback`);
+    expect(loginDeps(setUp().identity).tenantId?.()).toBeUndefined();
+  });
+
+  it('has the mail sent that replaces a password', async () => {
+    const { identity, calls } = setUp();
+    await loginDeps(identity).resetPassword?.('ada@lab.test');
+    expect(calls[0]?.url.pathname).toBe('/frontegg/identity/resources/users/v1/passwords/reset');
+    expect(calls[0]?.body).toBe('{"email":"ada@lab.test"}');
+  });
+
+  it('leads to the forgotten password, and keeps where the person wanted to go', () => {
+    const { identity, left } = setUp('/account/login?redirectUrl=%2Fdeep');
+    loginDeps(identity).toForgotPassword?.();
+    expect(left()).toEqual([`${host}/account/forget-password?redirectUrl=%2Fdeep`]);
+  });
+
+  it('offers passkeys only where the browser has them, and registers one', async () => {
+    const without = loginDeps(setUp().identity);
+    expect([without.credentials, without.countPasskeys, without.addPasskey]).toEqual([undefined, undefined, undefined]);
+    const { credentials, asked } = fakeKeys();
+    const { identity, calls } = setUp('/', { environment: { credentials } }, [
+      () => json({ devices: [{ id: 'a' }, { id: 'b' }] }),
+      () => json({ options: { challenge: 'c' } }),
+      () => new Response(''),
+    ]);
+    const deps = loginDeps(identity);
+    expect(await deps.countPasskeys?.()).toBe(2);
+    await deps.addPasskey?.(new AbortController().signal);
+    expect(asked).toEqual([{ challenge: 'c', excludeCredentials: [] }]);
+    expect(calls.at(-1)?.url.pathname).toMatch(/devices\/verify$/);
+    expect(mfaDeps(identity, async () => {}).credentials).toBe(credentials);
+  });
+
+  it('asks a native shell first, and only one that takes part', () => {
+    const sent: string[] = [];
+    const shell = { loginWithSSO: (email: string) => void sent.push(email) };
+    vi.stubGlobal('FronteggNativeBridge', shell);
+    expect(loginDeps(setUp().identity).launchSso?.('ada@lab.test')).toBe(false);
+    vi.stubGlobal('FronteggNativeBridgeFunctions', { loginWithSSO: true });
+    const deps = loginDeps(setUp().identity);
+    expect(deps.launchSso?.('ada@lab.test')).toBe(true);
+    deps.suggestSavePassword?.('ada@lab.test', 'secret');
+    expect(sent).toEqual(['ada@lab.test']);
+  });
+
+  it('goes on with a step-up that a sign-out interrupted, once', () => {
+    const { identity, tab, left } = setUp('/account/login?redirectUrl=%2Fdeep');
+    tab.environment.local.setItem('SHOULD_STEP_UP', 'true');
+    loginDeps(identity).navigate();
+    loginDeps(identity).navigate();
+    expect(left()).toEqual([`${host}/account/step-up?redirectUrl=%2Fdeep`, `${host}/deep`]);
+    expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBeNull();
+  });
+
+  it('names the signed-in person', async () => {
+    const { identity } = setUp();
+    const deps = loginDeps(identity);
+    expect([deps.userId(), deps.isAuthenticated()]).toEqual([undefined, false]);
+    const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    await deps.accept({ accessToken: `${base64url({ alg: 'RS256' })}.${base64url({ sub: 'u1' })}.x` });
+    await settle();
+    expect([deps.userId(), deps.isAuthenticated()]).toEqual(['u1', true]);
+  });
+});
+
+describe('step-up', () => {
+  it.each([
+    ['?maxAge=300', 300],
+    ['?maxAge=0', 0],
+    ['?maxAge=-1', undefined],
+    ['?maxAge=1e3', undefined],
+    ['?maxAge=', undefined],
+    ['', undefined],
+  ])('reads the age of the page: %j', (query, maxAge) => {
+    expect(stepUpDeps(setUp(`/account/step-up${query}`).identity).maxAge()).toBe(maxAge);
+  });
+
+  it('leaves its mark, takes it away, and goes to the log-out', () => {
+    const { identity, tab, left } = setUp('/account/step-up');
+    const deps = stepUpDeps(identity);
+    deps.mark(true);
+    expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBe('true');
+    deps.mark(false);
+    expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBeNull();
+    deps.toLogout();
+    expect(left()).toEqual([`${host}/account/logout`]);
+  });
+
+  it('sends the age, and takes the new tokens over', async () => {
+    const { identity, calls } = setUp('/account/step-up');
+    await stepUpDeps(identity)
+      .api.mfa.generateStepUp({ maxAge: 60 })
+      .catch(() => undefined);
+    expect(calls[0]?.url.pathname).toBe('/frontegg/identity/resources/auth/v1/user/step-up/generate');
+    expect(calls[0]?.body).toBe('{"maxAge":60}');
+    expect(calls[0]?.credentials).toBe('include');
+  });
+});

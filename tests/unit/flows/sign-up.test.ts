@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { type SignUpDeps, signUpFlow } from '../../../sdk/flows/sign-up';
+import { drive, held, recordedSignIn, recordInto } from './driven';
+import { failing, refused, signedIn, unreachable } from './recorded';
+
+const ada = 'ada@lab.test';
+const form = { email: ` ${ada} `, companyName: ' Lab ', name: ' Ada ', password: 'Tr0ubadour-at-sea' };
+
+type Answers = { [Part in keyof SignUpDeps['api']]?: Partial<SignUpDeps['api'][Part]> };
+
+const start = (answers: Answers = {}, others: Partial<SignUpDeps> = {}) => {
+  const calls: [string, ...unknown[]][] = [];
+  const record = recordInto(calls);
+  const deps: SignUpDeps = {
+    ...recordedSignIn(calls),
+    api: {
+      registration: record({
+        signUp: async () => ({ shouldActivate: true, userId: 'u-1', tenantId: 'a-1' }),
+        resendActivation: async () => undefined,
+        ...answers.registration,
+      }),
+      configurations: record({
+        getVendorConfig: async () => ({ allowSignups: true, authStrategy: 'EmailAndPassword' }),
+        ...answers.configurations,
+      }),
+      passwords: record({ getPasswordConfig: async () => ({ minLength: 6 }), ...answers.passwords }),
+    },
+    onEvent: (event, payload) => void calls.push(['onEvent', event, payload]),
+    ...others,
+  };
+  return { flow: drive(signUpFlow, deps), calls, names: () => calls.map(([name]) => name) };
+};
+
+const vendor = (config: object): Answers => ({ configurations: { getVendorConfig: async () => config } });
+const answering = (answer: object): Answers => ({
+  registration: { signUp: async () => ({ shouldActivate: false, userId: 'u-1', ...answer }) },
+});
+
+describe('sign-up form', () => {
+  it('has the steps of the specification', () => {
+    expect(Object.keys(signUpFlow.steps)).toEqual(['SignUp', 'SignUpSuccess']);
+  });
+
+  it('learns at once whether sign-up is open, and the rules for the password', async () => {
+    const { flow, names } = start();
+    await flow.pass(0);
+    expect(names().sort()).toEqual(['getPasswordConfig', 'getVendorConfig']);
+    expect(flow.get()).toMatchObject({
+      step: 'SignUp',
+      error: null,
+      context: { allowed: true, asksPassword: true, passwordConfig: { minLength: 6 } },
+    });
+  });
+
+  it('refuses everybody where nobody may sign up by themselves', async () => {
+    const { flow, names } = start(vendor({ allowSignups: false }));
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'SignUp', error: { errorCode: 'signups-disabled' } });
+    await flow.send('submit', form);
+    expect(flow.get()).toMatchObject({ step: 'SignUp', error: { errorCode: 'signups-disabled' } });
+    expect(names()).not.toContain('signUp');
+    await flow.send('toLogin');
+    expect(names().at(-1)).toBe('toLogin');
+  });
+
+  it('leaves somebody with an invitation to the provider', async () => {
+    const { flow, calls } = start(vendor({ allowSignups: false }), { invitationToken: 'inv-1' });
+    await flow.pass(0);
+    await flow.send('submit', form);
+    expect(calls.find(([name]) => name === 'signUp')?.[1]).toMatchObject({ invitationToken: 'inv-1' });
+    expect(flow.get().step).toBe('SignUpSuccess');
+  });
+
+  it('works without the settings', async () => {
+    const { flow } = start({
+      configurations: { getVendorConfig: unreachable },
+      passwords: { getPasswordConfig: unreachable },
+    });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ error: null, context: { allowed: true, asksPassword: true } });
+    await flow.send('submit', form);
+    expect(flow.get().step).toBe('SignUpSuccess');
+  });
+
+  it.each(['MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication'])(
+    'asks for no password with %s',
+    async (strategy) => {
+      const { flow, calls } = start(vendor({ authStrategy: strategy }));
+      await flow.pass(0);
+      expect(flow.get().context.asksPassword).toBe(false);
+      await flow.send('submit', { email: ada, companyName: 'Lab' });
+      expect(calls.find(([name]) => name === 'signUp')).toEqual(['signUp', { email: ada, companyName: 'Lab' }]);
+    },
+  );
+
+  it('does not send a weak or missing password', async () => {
+    const { flow, names } = start();
+    await flow.pass(0);
+    for (const password of [undefined, '', 'abc']) {
+      await flow.send('submit', { ...form, password });
+      expect(flow.get().error).toMatchObject({ errorCode: 'weak-password', errorContext: { unmet: ['minLength'] } });
+    }
+    expect(names()).not.toContain('signUp');
+  });
+
+  it('sends every field, trimmed, and what else the host asks for as JSON', async () => {
+    const { flow, calls } = start({}, { invitationToken: 'inv-1' });
+    await flow.pass(0);
+    const metadata = { country: 'NL', size: 3 };
+    await flow.send('submit', { ...form, phoneNumber: ' +31 6 1 ', metadata, recaptchaToken: 'captcha' });
+    expect(calls.find(([name]) => name === 'signUp')).toEqual([
+      'signUp',
+      {
+        email: ada,
+        companyName: 'Lab',
+        name: 'Ada',
+        password: form.password,
+        phoneNumber: '+31 6 1',
+        metadata: '{"country":"NL","size":3}',
+        recaptchaToken: 'captcha',
+        invitationToken: 'inv-1',
+      },
+    ]);
+  });
+
+  it.each([
+    ['User already exists', 'ER-01002', 'User already exists'],
+    [
+      'Error 403 - Forbidden',
+      'ER-01240',
+      'This invitation link belongs to a locked account. Ask the person who sent it.',
+    ],
+  ])('stays with "%s"', async (message, code, shown) => {
+    const { flow, names } = start({ registration: { signUp: failing(refused(message, 403, code)) } });
+    await flow.pass(0);
+    await flow.send('submit', form);
+    expect(flow.get()).toMatchObject({ step: 'SignUp', busy: null, error: { message: shown, errorCode: code } });
+    expect(names()).not.toContain('onEvent');
+    expect(JSON.stringify(flow.get())).not.toContain('ubadour');
+  });
+
+  it('signs up once for ten clicks, and goes nowhere once it is stopped', async () => {
+    const { call, release } = held({ shouldActivate: true });
+    const { flow, names } = start({ registration: { signUp: call } });
+    await flow.pass(0);
+    const clicks = Array.from({ length: 10 }, () => flow.send('submit', form));
+    flow.stop();
+    release();
+    await Promise.all(clicks);
+    expect(names().filter((name) => name === 'signUp')).toHaveLength(1);
+    expect(flow.get().step).toBe('SignUp');
+  });
+});
+
+describe('after signing up', () => {
+  it('waits for the mail, which can be sent again', async () => {
+    const { flow, calls, names } = start();
+    await flow.pass(0);
+    await flow.send('submit', form);
+    expect(flow.get()).toMatchObject({ step: 'SignUpSuccess', context: { email: ada, outcome: 'mailSent' } });
+    expect(calls.at(-1)).toEqual(['onEvent', 'signup_completed', { email: ada, userId: 'u-1', tenantId: 'a-1' }]);
+    await flow.pass(10_000);
+    expect(names()).not.toContain('navigate');
+    expect(names()).not.toContain('accept');
+    await flow.send('resend');
+    expect(calls.at(-1)).toEqual(['resendActivation', { email: ada }]);
+    expect(flow.get().step).toBe('SignUpSuccess');
+  });
+
+  it('does not use a session that comes with a mail', async () => {
+    const { flow, names } = start(answering({ shouldActivate: true, authResponse: signedIn }));
+    await flow.pass(0);
+    await flow.send('submit', form);
+    expect(names()).not.toContain('accept');
+    expect(flow.get().context.outcome).toBe('mailSent');
+  });
+
+  it('is signed in where nothing has to be activated, and goes on after 200 ms', async () => {
+    const { flow, calls, names } = start(answering({ authResponse: signedIn }));
+    await flow.pass(0);
+    await flow.send('submit', form);
+    expect(calls.find(([name]) => name === 'accept')).toEqual(['accept', signedIn]);
+    expect(flow.get()).toMatchObject({ step: 'SignUpSuccess', context: { outcome: 'signedIn' } });
+    await flow.pass(199);
+    expect(names()).not.toContain('navigate');
+    await flow.pass(200);
+    expect(names().at(-1)).toBe('navigate');
+    await flow.send('resend');
+    expect(names()).not.toContain('resendActivation');
+  });
+
+  it.each([
+    ['a second factor is missing', { authResponse: { mfaRequired: true, mfaToken: 'm' } }],
+    ['the answer signs nobody in', { authResponse: {} }],
+    ['there is no such answer', { authResponse: null }],
+  ])('goes to the login when %s', async (_when, answer) => {
+    const { flow, names } = start(answering(answer));
+    await flow.pass(0);
+    await flow.send('submit', form);
+    expect(flow.get()).toMatchObject({ step: 'SignUpSuccess', context: { outcome: 'toLogin' }, error: null });
+    await flow.pass(200);
+    expect(names().at(-1)).toBe('toLogin');
+    expect(names()).not.toContain('accept');
+  });
+
+  it('goes to the login when no session can be made: the account exists, signing up again would fail', async () => {
+    const { flow, names } = start(answering({ authResponse: signedIn }), { accept: unreachable });
+    await flow.pass(0);
+    await flow.send('submit', form);
+    await flow.pass(200);
+    expect(names().at(-1)).toBe('toLogin');
+  });
+
+  it('leaves for the address that the answer names', async () => {
+    const { flow, calls } = start(answering({ authResponse: { redirectLocation: 'https://next.test/' } }));
+    await flow.pass(0);
+    await flow.send('submit', form);
+    expect(calls.at(-1)).toEqual(['redirect', 'https://next.test/']);
+  });
+
+  it('does not mind a listener that fails, or none', async () => {
+    for (const onEvent of [
+      undefined,
+      () => {
+        throw new Error('tag manager');
+      },
+    ]) {
+      const { flow } = start({}, { onEvent });
+      await flow.pass(0);
+      await flow.send('submit', form);
+      expect(flow.get()).toMatchObject({ step: 'SignUpSuccess', error: null });
+    }
+  });
+});

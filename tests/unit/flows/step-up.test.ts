@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { IdentityError } from '../../../sdk/core/errors';
+import type { StepUpContext, StepUpDeps } from '../../../sdk/flows/step-up';
+import { stepUpFlow } from '../../../sdk/flows/step-up';
+import { drive, recordedSignIn, recordInto } from './driven';
+import { failing, recordedDeps, refused, signedIn, unreachable } from './recorded';
+
+const devices = { authenticators: [{ id: 'd1' }] };
+const asked = { mfaToken: 'm', mfaEnrolled: true, mfaDevices: devices };
+
+const start = (
+  answers: {
+    generateStepUp?: StepUpDeps['api']['mfa']['generateStepUp'];
+    getDevices?: StepUpDeps['api']['mfaDevices']['getDevices'];
+    accept?: StepUpDeps['accept'];
+  } = {},
+  context: StepUpContext = {},
+  maxAge?: number,
+) => {
+  const { deps: login, calls } = recordedDeps();
+  const record = recordInto(calls);
+  const marks: boolean[] = [];
+  const { accept, navigate } = recordedSignIn(calls);
+  const deps: StepUpDeps = {
+    accept: answers.accept ?? accept,
+    navigate,
+    api: {
+      mfa: { ...login.api.mfa, ...record({ generateStepUp: answers.generateStepUp ?? (async () => asked) }) },
+      mfaDevices: record({ getDevices: answers.getDevices ?? (async () => devices) }),
+    },
+    maxAge: () => maxAge,
+    mark: (pending) => void marks.push(pending),
+    toLogout: () => void calls.push(['toLogout']),
+  };
+  const flow = drive(stepUpFlow, deps, { context });
+  return { flow, calls, marks, names: () => calls.map(([name]) => name) };
+};
+
+describe('step-up', () => {
+  it.each([
+    ['of the page', {}, 300, 300],
+    ['of the host, before that of the page', { maxAge: 60 }, 300, 60],
+    ['of nobody', {}, undefined, undefined],
+  ])('asks with the age %s', async (_, context, ofPage, maxAge) => {
+    const { flow, calls } = start({}, context, ofPage);
+    await flow.pass(0);
+    expect(calls[0]).toEqual(['generateStepUp', { maxAge }]);
+  });
+
+  it('is over at once for somebody who just proved themselves', async () => {
+    const { flow, calls, marks } = start({ generateStepUp: async () => signedIn });
+    await flow.pass(0);
+    expect(flow.get().step).toBe('success');
+    expect(calls).toEqual([
+      ['generateStepUp', { maxAge: undefined }],
+      ['accept', signedIn],
+    ]);
+    expect(marks).toEqual([false]);
+    await flow.pass(199);
+    expect(calls).toHaveLength(2);
+    await flow.pass(200);
+    expect(calls.at(-1)).toEqual(['navigate']);
+  });
+
+  it('asks for the second factor without ending the session, and takes the answer over', async () => {
+    const { flow, names } = start();
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({
+      step: 'secondFactor',
+      context: { mfa: { step: 'authenticatorApp', context: { mfaToken: 'm', enrolled: true } } },
+    });
+    expect(names()).toEqual(['generateStepUp', 'checkRememberDevice']);
+    await flow.send('verified', signedIn);
+    expect(flow.get()).toMatchObject({ step: 'success', context: { mfa: undefined } });
+    await flow.pass(200);
+    expect(names().slice(-2)).toEqual(['accept', 'navigate']);
+  });
+
+  it('looks the devices up when the answer does not name them', async () => {
+    const { flow, names } = start({ generateStepUp: async () => ({ mfaToken: 'm' }) });
+    await flow.pass(0);
+    expect(names()).toContain('getDevices');
+    expect(flow.get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'authenticatorApp' } } });
+  });
+
+  it('goes on without the devices when the second factor is forced', async () => {
+    const generateStepUp = async () => ({ mfaToken: 'm', mfaRequired: true });
+    const { flow, marks } = start({ generateStepUp, getDevices: unreachable });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'verify' } } });
+    expect(marks).toEqual([]);
+  });
+
+  it.each([
+    ['the provider says so', { generateStepUp: failing(refused('MFA is not enrolled', 400)) }],
+    ['the answer says so', { generateStepUp: async () => ({ mfaToken: 'm', mfaEnrolled: false }) }],
+  ])('tells somebody without a second factor: %s', async (_, answers) => {
+    const { flow, marks, names } = start(answers);
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'noMFAEnrolledStepUp' } } });
+    expect(marks).toEqual([]);
+    expect(names()).not.toContain('toLogout');
+  });
+
+  it.each([
+    ['the provider refuses', { generateStepUp: failing(refused('Forbidden', 403)) }],
+    ['the provider cannot be reached', { generateStepUp: unreachable }],
+    [
+      'the answer makes no session',
+      { generateStepUp: async () => ({}), accept: failing(new IdentityError('invalid-token')) },
+    ],
+    [
+      'the devices cannot be read and nothing is forced',
+      { generateStepUp: async () => ({ mfaToken: 'm' }), getDevices: unreachable },
+    ],
+  ])('goes on by way of the log-out when %s', async (_, answers) => {
+    const { flow, marks, names } = start(answers);
+    await flow.pass(0);
+    expect(marks).toEqual([true]);
+    expect(names().at(-1)).toBe('toLogout');
+  });
+
+  it('leaves whoever cancels where they were', async () => {
+    const { flow, marks, names } = start();
+    await flow.pass(0);
+    await flow.send('cancel');
+    expect(names()).not.toContain('accept');
+    expect(names().at(-1)).toBe('navigate');
+    expect(marks).toEqual([false]);
+  });
+
+  it('does nothing once it is stopped', async () => {
+    const { flow, calls } = start();
+    flow.stop();
+    await flow.pass(1000);
+    expect(calls).toEqual([]);
+  });
+});

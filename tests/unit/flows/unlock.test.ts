@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { type UnlockDeps, unlockFlow } from '../../../sdk/flows/unlock';
+import { drive, held, recordInto } from './driven';
+import { failing, refused, unreachable } from './recorded';
+
+const start = (answers: Partial<UnlockDeps['api']> = {}, others: Partial<UnlockDeps> = {}) => {
+  const calls: [string, ...unknown[]][] = [];
+  const deps: UnlockDeps = {
+    api: recordInto(calls)({ unlockMe: async () => undefined, ...answers }),
+    token: 't-1',
+    clearLink: () => void calls.push(['clearLink']),
+    toLogin: () => void calls.push(['toLogin']),
+    ...others,
+  };
+  return { flow: drive(unlockFlow, deps), calls, names: () => calls.map(([name]) => name) };
+};
+
+describe('unlock', () => {
+  it('has its three steps', () => {
+    expect(Object.keys(unlockFlow.steps)).toEqual(['pending', 'success', 'failed']);
+  });
+
+  it('opens the account and goes to the login after a second', async () => {
+    const { flow, calls, names } = start();
+    await flow.pass(0);
+    expect(calls).toEqual([['unlockMe', { token: 't-1' }], ['clearLink']]);
+    expect(flow.get()).toMatchObject({ step: 'success', error: null });
+    await flow.pass(999);
+    expect(names()).not.toContain('toLogin');
+    await flow.pass(1000);
+    expect(names().at(-1)).toBe('toLogin');
+  });
+
+  it('fails without a token, without asking anybody', async () => {
+    const { flow, calls } = start({}, { token: undefined });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'failed', error: { errorCode: 'invalid-link' } });
+    expect(calls).toEqual([]);
+  });
+
+  it('fails with the words of the provider, and keeps the link', async () => {
+    const { flow, names } = start({ unlockMe: failing(refused('Token is expired', 401)) });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'failed', error: { message: 'Token is expired' } });
+    expect(names()).not.toContain('clearLink');
+    await flow.pass(10_000);
+    expect(names()).not.toContain('toLogin');
+    await flow.send('toLogin');
+    expect(names().at(-1)).toBe('toLogin');
+  });
+
+  it('can be tried again after an outage', async () => {
+    let tries = 0;
+    const unlockMe = async () => {
+      tries += 1;
+      if (tries === 1) await unreachable();
+    };
+    const { flow } = start({ unlockMe });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'failed', error: { errorCode: 'network' } });
+    await flow.send('retry');
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'success', error: null });
+  });
+
+  it('goes nowhere once it is stopped, and nothing runs where a preview starts', async () => {
+    const { call, release } = held(undefined);
+    const { flow, names } = start({ unlockMe: call });
+    const running = flow.pass(0);
+    flow.stop();
+    release();
+    await running;
+    expect(flow.get().step).toBe('pending');
+    expect(names()).toEqual(['unlockMe']);
+    const deps = { api: { unlockMe: call }, token: 't', clearLink: () => {}, toLogin: () => {} };
+    expect(drive(unlockFlow, deps, { step: 'success' }).pending()).toEqual([]);
+    expect(drive(unlockFlow, deps, { step: 'pending' }).pending()).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Identity } from '@gatehouse/sdk';
+import { expect } from 'vitest';
+import { admin } from '../../../../demo/emulator/seed/users';
+import { settle } from '../../../support/tabs';
+import { createWorld } from '../../../support/world';
+
+/** The call that renews the tokens. */
+export const SILENT = '/oauth/authorize/silent';
+export const ME = '/identity/resources/users/v2/me';
+export const TOKEN = '/oauth/token';
+/** Milliseconds a token lives. */
+export const LIFETIME = 300_000;
+
+type WorldOptions = Parameters<typeof createWorld>[0];
+
+/** The administrator, signed in, in as many tabs as asked for. */
+export const signedIn = async (count = 1, options: WorldOptions = {}) => {
+  const world = createWorld(options);
+  const first = world.open();
+  await world.signIn(first.identity, first.tab, admin);
+  const tabs = [first];
+  while (tabs.length < count) {
+    const next = world.open();
+    await next.identity.session.load();
+    tabs.push(next);
+  }
+  await settle();
+  return { ...world, person: admin, identity: first.identity, tab: first.tab, tabs };
+};
+
+export const expectStays = ({ session }: Identity): void => expect(session.get().status).toBe('authenticated');
+
+export const expectOut = ({ session }: Identity): void => expect(session.get().status).toBe('unauthenticated');
+
+/** Accounts of the administrator: the one that is open, and another. */
+export const tenantsOf = ({ session }: Identity): [own: string, other: string] => {
+  const state = session.get();
+  if (state.status !== 'authenticated') return expect.fail('nobody is signed in');
+  const { tenantId, tenantIds } = state.user;
+  return [tenantId, tenantIds.find((id) => id !== tenantId) ?? expect.fail('there is one account only')];
+};
+
+/** The token sets that the shared store of the tabs holds; a session that was ended leaves an empty list of them. */
+export const stored = (indexedDB: IDBFactory | undefined, change?: (store: IDBObjectStore) => void) =>
+  new Promise<unknown[]>((resolve, reject) => {
+    const opening = indexedDB?.open('gatehouse', 1);
+    if (!opening) return resolve([]);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('tokens');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('tokens', 'readwrite');
+      const store = transaction.objectStore('tokens');
+      change?.(store);
+      const all = store.getAll();
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve(all.result.flat());
+      };
+    };
+  });

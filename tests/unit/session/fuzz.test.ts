@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto';
+import { decodeToken, IdentityError, MULTI_FACTOR } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+import { readIdToken } from '../../../sdk/session/jwt';
+import { buildToken, tokenCases } from '../../support/token-recipes';
+
+/** `FUZZ_RUNS=200000` runs the whole bar; the seed of a run is printed when it fails, and `FUZZ_SEED` repeats it. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 5_000);
+const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+/** Milliseconds of one token beyond which it counts as a hang; measured, not asserted: machines pause. */
+const SLOW = 5;
+/** Characters; a few tokens of the table are megabytes, which take their time in proportion. */
+const ORDINARY = 10_000;
+
+/** mulberry32: small, and the same on every machine. */
+const createDice = (seed: number) => {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return { below, pick: <T>(list: readonly T[]): T => list[below(list.length)] as T };
+};
+type Dice = ReturnType<typeof createDice>;
+
+const now = 1_768_478_400;
+const world = {
+  issuer: 'http://localhost:4500',
+  clientId: 'portal',
+  nonce: 'nOnce-Of-This-Transaction-0123456',
+  multiFactor: MULTI_FACTOR,
+  now,
+};
+const seeds = tokenCases.map((entry) => buildToken(entry, world)).filter((token) => typeof token === 'string');
+
+const bytes = (dice: Dice, length: number) => Uint8Array.from({ length }, () => dice.below(256));
+const latin = (data: Uint8Array) => String.fromCharCode(...data);
+const segment = (data: Uint8Array | string) => Buffer.from(data as string).toString('base64url');
+const lengths = [0, 1, 2, 3, 7, 16, 64, 255, 1_024];
+
+/** Values that JSON can write and that code seldom expects. */
+const odd = [
+  'null',
+  'true',
+  '0',
+  '-0',
+  '1e400',
+  '""',
+  '[]',
+  '{}',
+  '"\\ud800"',
+  '{"__proto__":1}',
+  '[[[[]]]]',
+  '1e-400',
+];
+const claims = ['iss', 'aud', 'sub', 'exp', 'iat', 'nonce', 'azp', 'auth_time', 'acr', 'amr', '__proto__', 'toString'];
+const oddClaims = (dice: Dice) =>
+  `{${Array.from({ length: dice.below(6) }, () => `"${dice.pick(claims)}":${dice.pick(odd)}`).join()}}`;
+
+const kinds: readonly ((dice: Dice) => string)[] = [
+  // Any bytes.
+  (dice) => latin(bytes(dice, dice.pick(lengths))),
+  // Any code units, halves of pairs among them.
+  (dice) => String.fromCharCode(...Array.from({ length: dice.below(40) }, () => dice.below(0x10000))),
+  // The shape of a token around any bytes.
+  (dice) => [0, 1, 2].map(() => segment(bytes(dice, dice.pick(lengths)))).join('.'),
+  // Real JSON with claims of every type.
+  (dice) => [oddClaims(dice), oddClaims(dice), dice.pick(odd)].map(segment).join('.'),
+  // A token of the table with one byte changed, dropped, doubled, or cut off there.
+  (dice) => {
+    const token = dice.pick(seeds);
+    const at = dice.below(token.length + 1);
+    const [head, tail] = [token.slice(0, at), token.slice(at)];
+    const char = String.fromCharCode(dice.below(256));
+    return dice.pick([head + char + tail.slice(1), head + tail.slice(1), head + tail.slice(0, 1) + tail, head]);
+  },
+  // Parts of several tokens.
+  (dice) =>
+    Array.from({ length: 1 + dice.below(4) }, () => dice.pick(dice.pick(seeds).split('.'))).join(
+      dice.pick(['.', '.', '.', '', '..', ' .']),
+    ),
+];
+
+/** The type of what was thrown when it is the wrong one. */
+const wrongly = (run: () => unknown): string | undefined => {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof IdentityError && error.errorCode === 'invalid-token') return undefined;
+    return error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
+  }
+};
+
+const timed = (run: () => unknown): number => {
+  const start = performance.now();
+  wrongly(run);
+  return performance.now() - start;
+};
+
+const expectations = { issuer: world.issuer, clientId: world.clientId, nonce: world.nonce, deviceNow: now, maxAge: 60 };
+
+describe(`${RUNS} tokens that nobody made`, () => {
+  it.each([
+    ['decoder', (token: string) => decodeToken(token)],
+    ['check of a sign-in', (token: string) => readIdToken(token, expectations)],
+  ])(
+    '%s throws its own error and no other',
+    (name, read) => {
+      const dice = createDice(SEED);
+      const slowest = { ordinary: 0, huge: 0 };
+      let slow = 0;
+      for (let run = 0; run < RUNS; run += 1) {
+        const token = dice.pick(kinds)(dice);
+        const start = performance.now();
+        const wrong = wrongly(() => read(token));
+        if (wrong !== undefined) expect.fail(`${wrong} for ${JSON.stringify(token)} (FUZZ_SEED=${SEED})`);
+        let took = performance.now() - start;
+        // What is slow is done again: a pause of the machine is not, a slow token is.
+        for (let again = 0; took > SLOW && again < 3; again += 1)
+          took = Math.min(
+            took,
+            timed(() => read(token)),
+          );
+        const kind = token.length <= ORDINARY ? 'ordinary' : 'huge';
+        slowest[kind] = Math.max(slowest[kind], took);
+        if (kind === 'ordinary' && took > SLOW) slow += 1;
+      }
+      if (process.env.FUZZ_RUNS) {
+        const [ordinary, huge] = [slowest.ordinary, slowest.huge].map((ms) => `${ms.toFixed(2)} ms`);
+        console.log(
+          `${name}: ${RUNS} runs, ${slow} over ${SLOW} ms, slowest ${ordinary}, of megabytes ${huge}, seed ${SEED}`,
+        );
+      }
+    },
+    600_000,
+  );
+
+  it('are of every kind, and some of them can be read', () => {
+    const dice = createDice(SEED);
+    const read = kinds.map((make) => {
+      const tokens = Array.from({ length: 500 }, () => make(dice));
+      return tokens.filter((token) => {
+        try {
+          return decodeToken(token) !== undefined;
+        } catch {
+          return false;
+        }
+      }).length;
+    });
+    // Bytes alone make no token; real JSON and tokens that were changed a little often do.
+    expect(read[3]).toBeGreaterThan(50);
+    expect(read[4]).toBeGreaterThan(50);
+    expect(read[0]).toBe(0);
+  });
+});

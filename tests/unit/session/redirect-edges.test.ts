@@ -1,0 +1,49 @@
+import { safeRedirect } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+
+const rules = {
+  page: 'https://portal.example.com/account/login',
+  allowedOrigins: ['https://partner.example.org', 'no origin at all', 'https://[broken'],
+};
+
+describe('an own address that is refused', () => {
+  it.each([
+    ['with a user', 'https://user@portal.example.com/x'],
+    ['with a password alone', 'https://:secret@portal.example.com/x'],
+    ['with both', 'https://user:secret@portal.example.com/x'],
+    ['of a host with a dot at its end', 'https://portal.example.com./x'],
+    ['of a blob', 'blob:https://portal.example.com/5c5f'],
+    ['of a socket', 'wss://portal.example.com/x'],
+  ])('%s', (_, candidate) => {
+    expect(safeRedirect(candidate, rules)).toBeUndefined();
+    expect(safeRedirect(candidate, { ...rules, enforceSameSite: false })).toBeUndefined();
+  });
+});
+
+describe('an address of another origin', () => {
+  it('passes by the list, where broken entries allow nothing and break nothing', () => {
+    expect(safeRedirect('https://partner.example.org/x', rules)?.href).toBe('https://partner.example.org/x');
+    expect(safeRedirect('https://partner.example.org:444/x', rules)).toBeUndefined();
+    expect(safeRedirect('https://evil.test/', rules)).toBeUndefined();
+    expect(safeRedirect('https://[broken', rules)).toBeUndefined();
+  });
+
+  it('with credentials does not pass by the list either', () => {
+    expect(safeRedirect('https://user@partner.example.org/x', rules)).toBeUndefined();
+    expect(safeRedirect('https://:secret@partner.example.org/x', rules)).toBeUndefined();
+  });
+});
+
+describe('an own sign-in route', () => {
+  it.each(['/account/logout', '/account/logout/', '/account/%6cogout', '/account/logout?x=1', '/account/logout#x'])(
+    'is refused however it is written: %s',
+    (candidate) => {
+      expect(safeRedirect(candidate, rules)).toBeUndefined();
+    },
+  );
+
+  it('is fine where it only begins alike', () => {
+    expect(safeRedirect('/account/logout-help', rules)?.pathname).toBe('/account/logout-help');
+    expect(safeRedirect('/%E0%A4%A', rules)?.pathname).toBe('/%E0%A4%A');
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../support/tabs';
+import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored } from './faults/scene';
+
+/** The answer of a real renewal, to be changed and sent again. */
+const renewedAt = async ({ emulator }: Awaited<ReturnType<typeof signedIn>>) => {
+  const answered = await emulator.fetch(`${emulator.issuer}/frontegg${SILENT}`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:4300' },
+    body: '{"tenantId":null}',
+  });
+  return (await answered.json()) as { id_token: string; access_token: string };
+};
+
+describe('a renewal that is refused', () => {
+  it('uses the tokens that another tab stored meanwhile', async () => {
+    const scene = await signedIn();
+    const { identity, tab, clock, emulator } = scene;
+    clock.jump(LIFETIME);
+    const { id_token, access_token } = await renewedAt(scene);
+    const hits = emulator.hits(SILENT);
+    emulator.fail({ path: SILENT, status: 400, body: { error: 'invalid_grant' }, delay: 30 });
+    const asked = identity.session.getToken();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const sub = identity.session.get();
+    const newer = {
+      version: 1,
+      sub: sub.status === 'authenticated' ? sub.user.id : '',
+      bearer: id_token,
+      accessToken: access_token,
+      obtainedAt: clock.now(),
+      expiresAt: clock.now() + LIFETIME,
+    };
+    await stored(tab.environment.indexedDB, (store) => store.put([newer], 'gatehouse:portal'));
+    expect(await asked).toBe(id_token);
+    expectStays(identity);
+    expect(emulator.hits(SILENT) - hits).toBe(1);
+  });
+
+  it('because its refresh token came twice: nothing more is sent', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
+    const asked = identity.session.getToken().catch(() => undefined);
+    await clock.advance(8_000);
+    await asked;
+    expectOut(identity);
+    expect(emulator.stats.reuseEvents).toBe(1);
+    const hits = emulator.hits(SILENT);
+    expect(await identity.session.getToken()).toBeUndefined();
+    await clock.advance(600_000);
+    expect(emulator.hits(SILENT)).toBe(hits);
+  });
+});
+
+describe('a lost answer', () => {
+  it('within the window of the provider is survived, twenty times of twenty', async () => {
+    for (let run = 0; run < 20; run += 1) {
+      const { identity, clock, emulator } = await signedIn(1, { refreshReuseWindow: 10 });
+      clock.jump(LIFETIME);
+      emulator.fail({ path: SILENT, after: true, network: run % 2 ? 'reset' : 'cut', times: 1 });
+      const asked = identity.session.getToken();
+      await clock.advance(5_000);
+      expect(await asked).toEqual(expect.any(String));
+      expect(emulator.stats.reuseEvents).toBe(0);
+      identity.dispose();
+    }
+  });
+
+  it('has its refresh token sent at most twice in all, however many tabs are waiting', async () => {
+    const { tabs, clock, emulator } = await signedIn(3);
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
+    const asked = Promise.all(tabs.map(({ identity }) => identity.session.getToken().catch(() => undefined)));
+    await clock.advance(8_000);
+    await asked;
+    for (const { identity } of tabs) expectOut(identity);
+    expect(Math.max(...Object.values(emulator.stats.usesPerToken))).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a renewal that is never answered', () => {
+  it('keeps the session, with growing pauses and no more tries than a network fault has', async () => {
+    const { identity, clock, emulator, tab } = await signedIn();
+    const redirects = tab.redirects.length;
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, network: 'hang' });
+    const asked = identity.session.getToken().catch((error: unknown) => error);
+    await clock.advance(25_000);
+    expect(await asked).toMatchObject({ errorCode: 'timeout' });
+    expect(emulator.hits(SILENT)).toBeLessThanOrEqual(3);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
+    expect(tab.redirects).toHaveLength(redirects);
+    identity.dispose();
+  });
+
+  it('has pauses that grow from one try to the next', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, status: 503 });
+    const asked = identity.session.getToken().catch((error: unknown) => error);
+    await clock.advance(5_000);
+    await asked;
+    const [first = 0, second = 0, third = 0] = emulator.requests
+      .filter(({ path }) => path.endsWith(SILENT))
+      .map(({ at }) => at);
+    expect(second - first).toBeGreaterThanOrEqual(500);
+    expect(third - second).toBeGreaterThan(second - first);
+  });
+});
+
+describe('a renewal that is told to wait for an hour', () => {
+  it.each([
+    ['calls that need a token', ({ identity }) => void identity.session.getToken().catch(() => undefined)],
+    ['a page that is shown again', ({ tab }) => tab.emit('visibilitychange')],
+  ] satisfies [string, (scene: Awaited<ReturnType<typeof signedIn>>) => void][])(
+    'is not sent again for %s',
+    async (_, happens) => {
+      const scene = await signedIn();
+      const { identity, clock, emulator } = scene;
+      clock.jump(LIFETIME);
+      emulator.fail({ path: SILENT, status: 429, headers: { 'retry-after': '3600' } });
+      await identity.session.getToken().catch(() => undefined);
+      for (let second = 0; second < 30; second += 1) {
+        happens(scene);
+        await clock.advance(1_000);
+      }
+      expect(emulator.hits(SILENT)).toBe(1);
+      expectStays(identity);
+    },
+  );
+});
+
+describe('a lifetime that the provider says', () => {
+  /** JSON as it stands on the wire: `1e400` is no number of JavaScript. */
+  const lifetimes = ['30', '0', '-5', '"300"', '1e400', '2592000', '"soon"', 'null', undefined];
+  it.each(lifetimes)('%s makes no storm', async (written) => {
+    const scene = await signedIn();
+    const { identity, clock, emulator } = scene;
+    clock.jump(LIFETIME);
+    const { id_token, access_token } = await renewedAt(scene);
+    const rest = written === undefined ? '' : `,"expires_in":${written}`;
+    const body = `{"id_token":"${id_token}","access_token":"${access_token}"${rest}}`;
+    emulator.fail({ path: SILENT, status: 200, body });
+    const before = emulator.hits(SILENT);
+    for (let second = 0; second < 60; second += 1) {
+      expect(await identity.session.getToken()).toBe(id_token);
+      clock.jump(1_000);
+    }
+    // One for the expiry, and for a life of half a minute two more.
+    expect(emulator.hits(SILENT) - before).toBeLessThanOrEqual(written === '30' ? 3 : 1);
+    expectStays(identity);
+  });
+});
+
+describe('a log-out in another tab', () => {
+  it('is followed by one token request at most, although the token ends much later', async () => {
+    const { tabs, clock, emulator } = await signedIn(2, { without: ['channel'] });
+    // Without the channel the second tab has not heard of it.
+    await tabs[0]?.identity.session.logout();
+    const { identity } = tabs[1] ?? expect.fail('no second tab');
+    const before = emulator.hits(SILENT);
+    await clock.advance(900_000);
+    for (let second = 0; second < 60; second += 1) {
+      await identity.session.getToken().catch(() => undefined);
+      clock.jump(1_000);
+    }
+    expect(emulator.hits(SILENT) - before).toBeLessThanOrEqual(1);
+    expectOut(identity);
+    await settle();
+  });
+});

@@ -1,0 +1,176 @@
+import { createIdentity, type IdentityOptions, MULTI_FACTOR, withStepUp } from '@gatehouse/sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { createRecorder, json } from '../../support/recorder';
+import { createBrowser, createClock, settle } from '../../support/tabs';
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (claims: object) => `${part({ alg: 'RS256' })}.${part({ sub: 'u1', ...claims })}.x`;
+const proof = { acr: MULTI_FACTOR, amr: ['mfa', 'otp'] };
+const TIMES = 'GATEHOUSE_STEP_UPS';
+const MINUTE = 60_000;
+const HERE = 'https://portal.example.com/danger?a=1';
+
+const setUp = async (options: Partial<IdentityOptions> = {}, start?: number) => {
+  const clock = createClock(start);
+  const { fetch } = createRecorder([() => json({}, { status: 404 })]);
+  const tab = createBrowser({ fetch, clock }).openTab(HERE);
+  const identity = createIdentity({
+    baseUrl: 'https://id.example.com',
+    clientId: 'portal',
+    environment: tab.environment,
+    loginMode: 'embedded',
+    logLevel: 'silent',
+    ...options,
+  });
+  const accept = (claims: object) => identity.session.accept({ accessToken: token(claims), expiresIn: 36_000 });
+  await accept({ amr: ['pwd'] });
+  const action = vi.fn(() => 'done');
+  /** Asks once; the outcome is an error, or undefined where the page leaves or the action ran. */
+  const ask = async (request: Parameters<typeof withStepUp>[2] = {}): Promise<unknown> => {
+    let error: unknown;
+    withStepUp(identity, action, request).catch((reason: unknown) => {
+      error = reason;
+    });
+    for (let count = 0; count < 3; count += 1) await settle();
+    return error;
+  };
+  return { clock, tab, identity, accept, action, ask };
+};
+
+const failed = expect.objectContaining({ errorCode: 'step-up-failed' });
+
+describe('leaving for a second factor', () => {
+  it('is marked, and knows the way back', async () => {
+    const { ask, tab, action } = await setUp();
+    await ask({ returnTo: '/elsewhere?b=2#c' });
+    expect(tab.redirects.map(String)).toEqual([
+      'https://portal.example.com/account/step-up?redirectUrl=https%3A%2F%2Fportal.example.com%2Felsewhere%3Fb%3D2%23c',
+    ]);
+    expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBe('true');
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('asks for an age of zero as well', async () => {
+    const { ask, tab } = await setUp();
+    await ask({ maxAge: 0 });
+    expect(tab.redirects[0]?.searchParams.get('maxAge')).toBe('0');
+  });
+
+  it('comes back to the page of the hosted login, or to where the host says', async () => {
+    for (const [returnTo, kept] of [
+      [undefined, HERE],
+      ['/elsewhere', 'https://portal.example.com/elsewhere'],
+    ]) {
+      const { ask, tab } = await setUp({ loginMode: 'hosted' });
+      await ask({ returnTo, maxAge: 300, organization: 'acme' });
+      // The way to the provider needs the browser's cryptography, which takes its time.
+      await vi.waitFor(() => expect(tab.redirects).toHaveLength(1));
+      const query = Object.fromEntries(tab.redirects[0]?.searchParams ?? []);
+      expect(query).toMatchObject({ acr_values: MULTI_FACTOR, max_age: '300', organization: 'acme' });
+      const { local } = tab.environment;
+      const [key] = local.keys().filter((name) => name.startsWith('HOSTED_LOGIN_VERIFIER_KEY'));
+      expect(JSON.parse(local.getItem(key ?? '') ?? '')).toMatchObject({ returnTo: kept });
+    }
+  });
+
+  it('is not possible without a page', async () => {
+    const { identity, tab, action } = await setUp();
+    const environment = { ...identity.environment, page: () => undefined };
+    await expect(withStepUp({ ...identity, environment }, action)).rejects.toEqual(failed);
+    expect(tab.environment.tab.getItem(TIMES)).toBeNull();
+    expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBeNull();
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('happens twice, is refused once, and may then be tried again', async () => {
+    const { ask, tab } = await setUp();
+    const outcomes = [await ask(), await ask(), await ask(), await ask()];
+    expect(outcomes).toEqual([undefined, undefined, failed, undefined]);
+    expect(tab.redirects).toHaveLength(3);
+  });
+
+  it.each([10 * MINUTE, -10 * MINUTE])('counts for ten minutes, also where the clock moved: %i', async (ms) => {
+    for (const [moved, outcome] of [
+      [ms - Math.sign(ms), failed],
+      [ms, undefined],
+    ] as const) {
+      const { ask, accept, clock } = await setUp();
+      await ask();
+      await ask();
+      clock.jump(moved);
+      // A token of another time than now would be renewed first.
+      await accept({ amr: ['pwd'] });
+      expect(await ask()).toEqual(outcome);
+    }
+  });
+
+  it('does not count what is no time, on a device whose clock starts at zero either', async () => {
+    const { ask, tab } = await setUp({}, 1_000);
+    tab.environment.tab.setItem(TIMES, '0,x,,-1');
+    expect([await ask(), await ask(), await ask()]).toEqual([undefined, undefined, failed]);
+  });
+
+  it('is forgotten once the action ran', async () => {
+    const { ask, accept, action, tab, clock } = await setUp();
+    await ask();
+    await ask();
+    expect(tab.environment.tab.getItem(TIMES)).toBe(`${clock.now()},${clock.now()}`);
+    await accept({ ...proof, auth_time: clock.now() / 1000 });
+    await ask();
+    expect(action).toHaveBeenCalledTimes(1);
+    expect(tab.environment.tab.getItem(TIMES)).toBeNull();
+  });
+});
+
+describe('an action', () => {
+  it('gives its value, in place of which nothing else is asked for', async () => {
+    const { identity, accept, action, tab, clock } = await setUp();
+    const inPlace = vi.fn(() => accept({ ...proof, auth_time: clock.now() / 1000 }));
+    expect(await withStepUp(identity, action, { inPlace })).toBe('done');
+    expect(await withStepUp(identity, action, { inPlace })).toBe('done');
+    expect(inPlace).toHaveBeenCalledTimes(1);
+    expect(tab.redirects).toEqual([]);
+  });
+
+  it('is not run for somebody who has signed out, nor is anything asked', async () => {
+    const { identity, ask, action, tab } = await setUp();
+    await identity.session.logout();
+    const redirects = tab.redirects.length;
+    expect(await ask()).toMatchObject({ errorCode: 'signed-out' });
+    expect(action).not.toHaveBeenCalled();
+    expect(tab.redirects).toHaveLength(redirects);
+  });
+});
+
+describe('the age of a second factor', () => {
+  it('goes by the clock of the page', async () => {
+    const { ask, accept, action, clock, tab } = await setUp();
+    await accept({ ...proof, auth_time: clock.now() / 1000 });
+    clock.jump(300_000);
+    await ask({ maxAge: 300 });
+    expect(action).toHaveBeenCalledTimes(1);
+    clock.jump(1_000);
+    await ask({ maxAge: 300 });
+    expect(action).toHaveBeenCalledTimes(1);
+    expect(tab.redirects).toHaveLength(1);
+  });
+
+  it('is asked of what the dialog brought, too', async () => {
+    const { ask, accept, action, clock } = await setUp();
+    const old = () => accept({ ...proof, auth_time: clock.now() / 1000 - 400 });
+    expect(await ask({ maxAge: 300, inPlace: old })).toEqual(failed);
+    expect(action).not.toHaveBeenCalled();
+    expect(await ask({ maxAge: 400, inPlace: old })).toBeUndefined();
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('proves nothing when the person has signed out in the dialog', async () => {
+    const { ask, accept, action, identity, clock } = await setUp();
+    const leave = async () => {
+      await accept({ ...proof, auth_time: clock.now() / 1000 });
+      await identity.session.logout();
+    };
+    expect(await ask({ inPlace: leave })).toEqual(failed);
+    expect(action).not.toHaveBeenCalled();
+  });
+});

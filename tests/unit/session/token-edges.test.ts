@@ -1,0 +1,253 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type IdTokenExpectations,
+  lifetime,
+  readClaims,
+  readIdToken,
+  type TokenClaims,
+} from '../../../sdk/session/jwt';
+import { codeChallenge, randomText } from '../../../sdk/session/pkce';
+import { isSteppedUp } from '../../../sdk/session/step-up';
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const raw = (...bytes: number[]) => Buffer.from(bytes).toString('base64url');
+const now = 1_768_478_400;
+
+describe('claims', () => {
+  const invalid = expect.objectContaining({ errorCode: 'invalid-token', cause: expect.any(Error) });
+
+  it.each([
+    undefined,
+    null,
+    5,
+    {},
+    '',
+    'e30',
+    'e30.e30',
+    '.e30.x',
+    'e30..x',
+    'e30.e30.x.x',
+    ' e30.e30.x',
+    'e30.e30.x ',
+    'e30.e30.x\n',
+    'e30.e 30.x',
+    'e30.e30=.x',
+    'e30.e+30.x',
+    'e30.e/30.x',
+    `e30.${part(null)}.x`,
+    `e30.${part([1])}.x`,
+    `e30.${part('text')}.x`,
+    `e30.${part(5)}.x`,
+    `e30.${raw(0x7b, 0x7d, 0xff)}.x`,
+    `e30.${raw(0x22, 0xff, 0x22)}.x`,
+    `e30.${Buffer.from([...Buffer.from('{"a":"'), 0xff, ...Buffer.from('"}')]).toString('base64url')}.x`,
+    `e30.${Buffer.from('{').toString('base64url')}.x`,
+  ])('cannot be read from %o', (token) => {
+    expect(() => readClaims(token)).toThrow(invalid);
+  });
+
+  it.each(['e30.e30.', 'e30.e30.x', '-_.e30.-_'])('are read from the second part of %s alone', (token) => {
+    expect(readClaims(token)).toEqual({});
+  });
+
+  it('may hold every character, however often', () => {
+    const claims = { a: '>>>>???? ÿÿÿÿ', b: '~~~~~~ Zoë 山田 🚀' };
+    const token = part(claims);
+    expect(token).toMatch(/-.*-/);
+    expect(token).toMatch(/_.*_/);
+    expect(readClaims(`e30.${token}.x`)).toEqual(claims);
+  });
+});
+
+describe('the lifetime of a token', () => {
+  it.each([
+    ['600', 600],
+    ['1.5', 1.5],
+    [1, 1],
+    ['', 300],
+    ['-600', 300],
+    ['Infinity', 300],
+    [true, 300],
+    [[600], 300],
+    [{ valueOf: () => 600 }, 300],
+  ])('of %o is %i seconds', (given, seconds) => {
+    expect(lifetime(given)).toBe(seconds);
+  });
+});
+
+describe('an ID token', () => {
+  const claims = { iss: 'https://id', aud: 'portal', sub: 'u1', nonce: 'n', iat: now, exp: now + 300 };
+  const expected: IdTokenExpectations = { issuer: 'https://id', clientId: 'portal', nonce: 'n', deviceNow: now };
+  const misfit = (own: TokenClaims, more: Partial<IdTokenExpectations> = {}, header: object = { alg: 'RS256' }) => {
+    try {
+      readIdToken(`${part(header)}.${part({ ...claims, ...own })}.x`, { ...expected, ...more });
+      return undefined;
+    } catch (error) {
+      expect(error).toMatchObject({ errorCode: 'invalid-token' });
+      return (error as { errorContext?: { claim?: unknown } }).errorContext?.claim;
+    }
+  };
+
+  it('gives its claims when it fits', () => {
+    expect(readIdToken(`${part({ alg: 'RS256' })}.${part(claims)}.x`, expected)).toEqual(claims);
+  });
+
+  it('needs a signature', () => {
+    expect(() => readIdToken(`${part({ alg: 'RS256' })}.${part(claims)}.`, expected)).toThrow(
+      expect.objectContaining({ errorContext: { claim: 'signature' } }),
+    );
+  });
+
+  it.each(['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'EdDSA'])('may be signed by %s', (alg) => {
+    expect(misfit({}, {}, { alg })).toBeUndefined();
+  });
+
+  it.each([undefined, null, '', 'none', 'HS256', 'xRS256', 'RS2560', 'RS1', 'xEdDSA', 'EdDSAx', ['RS256']])(
+    'may not be signed by %o',
+    (alg) => {
+      expect(misfit({}, {}, { alg })).toBe('alg');
+    },
+  );
+
+  it.each<[string, TokenClaims, Partial<IdTokenExpectations>, string | undefined]>([
+    ['another issuer', { iss: 'https://id/' }, {}, 'iss'],
+    ['no issuer', { iss: undefined }, {}, 'iss'],
+    ['another audience', { aud: 'other' }, {}, 'aud'],
+    ['a text that holds the audience', { aud: 'my portal' }, {}, 'aud'],
+    ['no audience', { aud: [] }, {}, 'aud'],
+    ['a list of this audience', { aud: ['portal'] }, {}, undefined],
+    ['a list without this audience', { aud: ['other'], azp: 'portal' }, {}, 'aud'],
+    ['two audiences and nobody it was given to', { aud: ['portal', 'other'] }, {}, 'azp'],
+    ['two audiences, given to this one', { aud: ['other', 'portal'], azp: 'portal' }, {}, undefined],
+    ['one audience, given to another', { azp: 'other' }, {}, 'azp'],
+    ['one audience, given to it', { azp: 'portal' }, {}, undefined],
+    ['no person', { sub: undefined }, {}, 'sub'],
+    ['an empty person', { sub: '' }, {}, 'sub'],
+    ['a number for a person', { sub: 5 }, {}, 'sub'],
+    ['the person of before', {}, { previousSub: 'u1' }, undefined],
+    ['another person than before', {}, { previousSub: 'u2' }, 'sub'],
+    ['another nonce', { nonce: 'm' }, {}, 'nonce'],
+    ['no nonce', { nonce: undefined }, {}, 'nonce'],
+    ['any nonce, where none was sent', { nonce: 'm' }, { nonce: undefined }, undefined],
+    ['no end', { exp: undefined }, {}, 'exp'],
+    ['an end in text', { exp: String(now + 300) }, {}, 'exp'],
+    ['an end at zero', { exp: 0 }, { providerNow: 1 }, 'exp'],
+    ['no begin', { iat: undefined }, {}, 'exp'],
+    ['a begin before 1970', { iat: -1 }, {}, 'exp'],
+    ['a begin in text', { iat: String(now) }, {}, 'exp'],
+    ['an end a minute ago', { exp: now - 60 }, {}, undefined],
+    ['an end longer ago', { exp: now - 61 }, {}, 'exp'],
+    ['an end in the past of the provider', {}, { providerNow: now + 361 }, 'exp'],
+    ['an end in the past of a device ten minutes off', { exp: now + 30 }, { deviceNow: now + 600 }, 'exp'],
+    ['an end in the past of a device that is wrong', { exp: now + 30 }, { deviceNow: now + 601 }, undefined],
+    ['an end in the past of a device that was set back', { exp: now - 100 }, { deviceNow: now - 601 }, 'exp'],
+    ['an end in the future of a device set back a little', { exp: now - 100 }, { deviceNow: now - 600 }, undefined],
+    ['no time of sign-in', {}, { maxAge: 30 }, 'auth_time'],
+    ['a time of sign-in in text', { auth_time: String(now) }, { maxAge: 30 }, 'auth_time'],
+    ['no time of sign-in, where none was asked for', {}, {}, undefined],
+    ['a sign-in just now', { auth_time: now }, { maxAge: 0 }, undefined],
+    ['a sign-in at the limit', { auth_time: now - 90 }, { maxAge: 30 }, undefined],
+    ['a sign-in beyond it', { auth_time: now - 91 }, { maxAge: 30 }, 'auth_time'],
+    ['a sign-in at no time', { auth_time: 0 }, { maxAge: 1e12 }, 'auth_time'],
+  ])('with %s', (_, own, more, claim) => {
+    expect(misfit(own, more)).toBe(claim);
+  });
+
+  it('without an end, which JSON can write as a number too big, does not fit', () => {
+    const text = JSON.stringify({ ...claims, exp: 0 }).replace('"exp":0', '"exp":1e999');
+    expect(() =>
+      readIdToken(`${part({ alg: 'RS256' })}.${Buffer.from(text).toString('base64url')}.x`, expected),
+    ).toThrow(expect.objectContaining({ errorContext: { claim: 'exp' } }));
+  });
+});
+
+describe('a second factor', () => {
+  const acr = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
+  const proof = (own: TokenClaims = {}) => ({ acr, amr: ['mfa', 'otp'], auth_time: now, ...own });
+
+  it.each([
+    [undefined, false],
+    [{}, false],
+    [proof(), true],
+    [proof({ amr: ['mfa', 'sms'] }), true],
+    [proof({ amr: ['mfa', 'hwk'] }), true],
+    [proof({ amr: ['mfa', 'pwd'] }), false],
+    [proof({ amr: ['mfa'] }), false],
+    [proof({ amr: ['otp'] }), false],
+    [proof({ amr: ['otp', 'sms', 'hwk'] }), false],
+    [proof({ amr: [] }), false],
+    [proof({ amr: 'mfa otp' }), false],
+    [proof({ amr: undefined }), false],
+    [proof({ acr: undefined }), false],
+    [proof({ acr: `${acr}/` }), false],
+    [proof({ auth_time: undefined }), true],
+  ])('of %o is shown: %s', (claims, shown) => {
+    expect(isSteppedUp(claims)).toBe(shown);
+  });
+
+  it.each<[TokenClaims, boolean]>([
+    [{}, true],
+    [{ auth_time: now - 300 }, true],
+    [{ auth_time: now - 301 }, false],
+    [{ auth_time: now + 60 }, true],
+    [{ auth_time: now + 61 }, false],
+    [{ auth_time: String(now) }, false],
+    [{ auth_time: undefined }, false],
+  ])('of %o counts within 300 seconds, in either unit: %s', (own, recent) => {
+    expect(isSteppedUp(proof(own), { maxAge: 300, now })).toBe(recent);
+    expect(isSteppedUp(proof(own), { maxAge: 300, now: now * 1000 })).toBe(recent);
+  });
+
+  it('of a moment ago counts for no age at all, and by the clock of the device', () => {
+    expect(isSteppedUp(proof(), { maxAge: 0, now })).toBe(true);
+    vi.useFakeTimers({ now: now * 1000 + 5_000 });
+    try {
+      expect(isSteppedUp(proof(), { maxAge: 5 })).toBe(true);
+      expect(isSteppedUp(proof(), { maxAge: 4 })).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('secrets of a sign-in', () => {
+  const insecure = expect.objectContaining({ errorCode: 'insecure-context' });
+
+  it('are of the length that is asked for, sixteen characters by default', () => {
+    expect(randomText(crypto)).toMatch(/^[\w-]{16}$/);
+    expect(randomText(crypto, 43)).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('use 64 characters evenly, six bits of each byte', () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+    const getRandomValues = (into: Uint8Array) => {
+      into.set(bytes);
+      return into;
+    };
+    const counted = { subtle: {}, getRandomValues } as unknown as Crypto;
+    const text = randomText(counted, 256);
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    expect(text).toBe(alphabet.repeat(4));
+  });
+
+  it('have the challenge of RFC 7636', async () => {
+    const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+    expect(await codeChallenge(crypto, verifier)).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+  });
+
+  it('have a challenge that fits into an address, whatever the verifier', async () => {
+    for (let count = 0; count < 50; count += 1) {
+      const verifier = `verifier-${count}`;
+      const digest = await crypto.subtle.digest('SHA-256', Buffer.from(verifier));
+      expect(await codeChallenge(crypto, verifier)).toBe(Buffer.from(digest).toString('base64url'));
+    }
+  });
+
+  it('are not made where the page is not secure', async () => {
+    const { getRandomValues } = crypto;
+    for (const blunt of [undefined, { getRandomValues } as Crypto]) {
+      expect(() => randomText(blunt)).toThrow(insecure);
+      await expect(codeChallenge(blunt, 'v')).rejects.toEqual(insecure);
+    }
+  });
+});
