@@ -36,6 +36,9 @@ export const createControls = (server: Server) => {
   };
 };
 
+/** Tokens, the codes and states of a sign-in, and the passwords of the seeded people. */
+const secret = /eyJ[\w-]{8,}\.[\w-]{8,}|[?&](?:code|state)=[\w-]{8,}|-Secret-1/;
+
 /** Everything a page may not do while it is tested, whatever else the test is about. */
 const watch = (context: BrowserContext) => {
   const complaints: string[] = [];
@@ -44,9 +47,17 @@ const watch = (context: BrowserContext) => {
     // The browser and the SDK report every call that failed; those are what many tests are about.
     const expected = /^Failed to load resource|^\[gatehouse\]/.test(text);
     if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
+    if (secret.test(text)) complaints.push(`a secret in the console: ${message.type()}`);
   });
   context.on('weberror', ({ error }) => void complaints.push(String(error())));
   return complaints;
+};
+
+/** Names that something put on the ancestors of every object of a page. */
+const foreignMembers = async (context: BrowserContext): Promise<string[]> => {
+  const read = (page: Page) =>
+    page.evaluate(() => [...Object.keys(Object.prototype), ...Object.keys(Array.prototype)]).catch(() => []);
+  return (await Promise.all(context.pages().map(read))).flat();
 };
 
 interface Actions {
@@ -87,7 +98,8 @@ export const test = base.extend<Fixtures, { server: Server }>({
     async ({ context }, use) => {
       const complaints = watch(context);
       await use(complaints);
-      expect(complaints, 'errors, warnings and policy reports in the console').toEqual([]);
+      expect(complaints, 'errors, warnings, policy reports and secrets in the console').toEqual([]);
+      expect(await foreignMembers(context), 'members of every object').toEqual([]);
     },
     { auto: true },
   ],
