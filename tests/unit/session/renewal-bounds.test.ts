@@ -132,6 +132,36 @@ describe('a renewal that is told to wait for an hour', () => {
   );
 });
 
+describe('the instant of a renewal', () => {
+  it.each([
+    [300, 30_000],
+    [60, 12_000],
+  ])('of a token of %i s is %i ms before its end, and not a moment earlier', async (accessTokenLifetime, lead) => {
+    const { identity, clock, emulator } = await signedIn(1, { accessTokenLifetime });
+    const signedInAt = clock.now();
+    clock.jump(accessTokenLifetime * 1_000 - lead - 1);
+    await identity.session.getToken();
+    expect(emulator.hits(SILENT)).toBe(0);
+    clock.jump(1);
+    await identity.session.getToken();
+    expect(emulator.hits(SILENT)).toBe(1);
+    expect(clock.now() - signedInAt).toBe(accessTokenLifetime * 1_000 - lead);
+  });
+
+  it.each([
+    ['10', 2],
+    ['11', 1],
+  ])('is put off by a Retry-After of up to ten seconds: %s', async (header, requests) => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, status: 503, headers: { 'retry-after': header }, times: 1 });
+    const asked = identity.session.getToken().catch((error: unknown) => error);
+    await clock.advance(10_500);
+    expect(emulator.hits(SILENT)).toBe(requests);
+    expect(typeof (await asked)).toBe(requests === 2 ? 'string' : 'object');
+  });
+});
+
 describe('a lifetime that the provider says', () => {
   /** JSON as it stands on the wire: `1e400` is no number of JavaScript. */
   const lifetimes = ['30', '0', '-5', '"300"', '1e400', '2592000', '"soon"', 'null', undefined];
