@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { createRefreshLock } from '../../../sdk/session/refresh-lock';
+import { createTokenStore } from '../../../sdk/session/token-store';
+import { type BrowserOptions, createBrowser, settle } from '../../support/tabs';
+
+/** Something that runs under the lock until it is told to end. */
+const createWork = (value: string) => {
+  const ends: (() => void)[] = [];
+  return {
+    run: async () => {
+      await new Promise<void>((resolve) => void ends.push(resolve));
+      return value;
+    },
+    starts: () => ends.length,
+    end: () => {
+      for (const end of ends) end();
+    },
+  };
+};
+
+const setUp = (without: BrowserOptions['without'] = []) => {
+  const { clock, openTab } = createBrowser({ fetch: () => Promise.reject(new TypeError('no call is made')), without });
+  const openLock = () => {
+    const tab = openTab();
+    const store = createTokenStore(tab.environment.indexedDB, 'gatehouse:portal', () => undefined);
+    return { tab, lock: createRefreshLock(tab.environment, store, 'gatehouse:portal') };
+  };
+  return { clock, openLock };
+};
+
+describe.each([[[]], [['locks']]] satisfies [BrowserOptions['without']][])(
+  'the lock of the tabs, without %j',
+  (without) => {
+    it('lets one run after the other', async () => {
+      const { openLock, clock } = setUp(without);
+      const [one, two] = [createWork('one'), createWork('two')];
+      const first = openLock().lock(one.run);
+      await settle();
+      const second = openLock().lock(two.run);
+      await clock.advance(1_000);
+      expect([one.starts(), two.starts()]).toEqual([1, 0]);
+      one.end();
+      expect(await first).toBe('one');
+      await clock.advance(1_000);
+      expect(two.starts()).toBe(1);
+      two.end();
+      expect(await second).toBe('two');
+    });
+
+    it('is free again after a run that failed', async () => {
+      const { openLock, clock } = setUp(without);
+      const failing = openLock().lock(() => Promise.reject(new Error('failed')));
+      await expect(failing).rejects.toThrow('failed');
+      const work = createWork('next');
+      const next = openLock().lock(work.run);
+      await clock.advance(100);
+      work.end();
+      expect(await next).toBe('next');
+    });
+
+    it('is not waited for longer than five seconds', async () => {
+      const { openLock, clock } = setUp(without);
+      const [stuck, waiting] = [createWork('stuck'), createWork('waiting')];
+      void openLock().lock(stuck.run);
+      await settle();
+      const second = openLock().lock(waiting.run);
+      await clock.advance(4_900);
+      expect(waiting.starts()).toBe(0);
+      await clock.advance(200);
+      expect(waiting.starts()).toBe(1);
+      waiting.end();
+      expect(await second).toBe('waiting');
+    });
+  },
+);
+
+describe('a lock that was taken away', () => {
+  it('does not make its holder run again, and its answer still counts for the holder', async () => {
+    const { openLock, clock } = setUp();
+    const [slow, next] = [createWork('slow'), createWork('next')];
+    const first = openLock().lock(slow.run);
+    await settle();
+    const second = openLock().lock(next.run);
+    await clock.advance(6_000);
+    expect([slow.starts(), next.starts()]).toEqual([1, 1]);
+    next.end();
+    expect(await second).toBe('next');
+    await clock.advance(20_000);
+    expect(slow.starts()).toBe(1);
+    slow.end();
+    expect(await first).toBe('slow');
+  });
+
+  it('is taken by one of those who wait; the others wait for that one', async () => {
+    const { openLock, clock } = setUp();
+    const stuck = createWork('stuck');
+    void openLock().lock(stuck.run);
+    await settle();
+    const waiting = Array.from({ length: 4 }, (_, index) => createWork(String(index)));
+    const all = waiting.map((work) => openLock().lock(work.run));
+    await clock.advance(5_500);
+    expect(waiting.reduce((sum, work) => sum + work.starts(), 0)).toBe(1);
+    for (let turn = 0; turn < 4; turn += 1) {
+      for (const work of waiting) work.end();
+      await clock.advance(10);
+    }
+    expect(await Promise.all(all)).toEqual(['0', '1', '2', '3']);
+  });
+});
+
+describe('a holder', () => {
+  it('that takes longer than fifteen seconds loses the lock', async () => {
+    const { openLock, clock } = setUp();
+    const stuck = createWork('stuck');
+    void openLock().lock(stuck.run);
+    await clock.advance(14_000);
+    const late = createWork('late');
+    void openLock().lock(late.run);
+    await clock.advance(900);
+    expect(late.starts()).toBe(0);
+    await clock.advance(200);
+    expect(late.starts()).toBe(1);
+  });
+
+  it('whose page is left gives the lock up at once', async () => {
+    const { openLock, clock } = setUp();
+    const { tab, lock } = openLock();
+    void lock(createWork('left').run);
+    await settle();
+    const next = createWork('next');
+    void openLock().lock(next.run);
+    await clock.advance(100);
+    expect(next.starts()).toBe(0);
+    tab.emit('pagehide');
+    await settle();
+    expect(next.starts()).toBe(1);
+  });
+});
