@@ -119,7 +119,7 @@ export function RadioGroupField({
                 'gh:mt-0.5 gh:size-4 gh:rounded-full gh:border gh:border-control gh:bg-surface gh:transition-colors gh:checked:border-5 gh:checked:border-primary',
                 'gh:enabled:cursor-pointer gh:disabled:cursor-not-allowed gh:disabled:opacity-50 gh:forced-colors:appearance-auto',
               )}
-              {...field.register(name)}
+              {...field.radio()}
             />
             <span>
               {option.label}

@@ -138,6 +138,39 @@ export const EveryField: Story = {
   },
 };
 
+const Answer = object({ again: optional(oneOf(['yes', 'no', ''])), name: string() });
+const answered = fn();
+
+export const PassedByWithoutAChoice: Story = {
+  render: () => (
+    <div className="story-column">
+      <Form schema={Answer} defaultValues={{ again: '', name: '' }} onSubmit={answered}>
+        <RadioGroupField
+          name="again"
+          label="Would you come again?"
+          optional
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+        <TextField name="name" label="Name" optional />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    answered.mockClear();
+    const canvas = within(canvasElement);
+    canvas.getByRole('radio', { name: 'Yes' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/Name/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(answered).toHaveBeenCalledOnce());
+    await expect(answered.mock.calls[0]?.[0]).toEqual({ again: '', name: '' });
+  },
+};
+
 const Code = object({ code: string().check(minLength(6, 'Enter all 6 digits.')) });
 const completed = fn();
 

@@ -3,6 +3,13 @@ export { Avatar, type AvatarProps } from './avatar';
 export { Badge, type BadgeProps } from './badge';
 export { Button, type ButtonProps } from './button';
 export { Card, type CardProps } from './card';
+export { BarChart, type BarChartProps, type BarDatum } from './chart/bar-chart';
+export type { ChartProps } from './chart/chart-frame';
+export { Gauge, type GaugeProps } from './chart/gauge';
+export type { ChartSeries, ChartTone } from './chart/series-looks';
+export type { Moment, TimeInterval, TimePoint } from './chart/time-buckets';
+export { TimeChart, type TimeChartProps } from './chart/time-chart';
+export type { ChartUnit } from './chart/use-count-text';
 export { Checkbox } from './checkbox';
 export {
   CheckboxField,

@@ -26,6 +26,13 @@ export const RootSettingsProvider = RootContext;
 /** The look of this place. */
 export const useRootSettings = () => use(RootContext);
 
+/** The writing direction of this place: that of its root, else that of the page. */
+export const useDirection = (): Direction => {
+  const { dir } = use(RootContext);
+  if (dir) return dir;
+  return typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+};
+
 const asStyle = (variables: ThemeVariables): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).map(([name, value]) => [`--gh-${name}`, value]));
 

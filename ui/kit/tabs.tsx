@@ -2,11 +2,11 @@
 import * as TabsPrimitive from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
-import { useRootSettings } from './root';
+import { useDirection } from './root';
 
 /** Panels of which one is shown. */
 export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitive.Root>) {
-  const { dir } = useRootSettings();
+  const dir = useDirection();
   return <TabsPrimitive.Root data-slot="tabs" dir={dir} className={cn('gh:grid gh:gap-6', className)} {...props} />;
 }
 
@@ -32,7 +32,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
       className={cn(
         'gh:inline-flex gh:h-10 gh:shrink-0 gh:items-center gh:gap-2 gh:border-b-2 gh:border-transparent gh:px-1 gh:text-sm gh:font-medium gh:text-subtle gh:transition-colors',
         'gh:hover:text-body gh:data-[state=active]:border-primary gh:data-[state=active]:text-body gh:disabled:cursor-not-allowed gh:disabled:opacity-50',
-        'gh:focus-visible:rounded-sm gh:focus-visible:-outline-offset-2 gh:[&_svg]:size-4',
+        'gh:forced-colors:data-[state=inactive]:border-[Canvas] gh:focus-visible:rounded-sm gh:focus-visible:-outline-offset-2 gh:[&_svg]:size-4',
         className,
       )}
       {...props}

@@ -3,6 +3,8 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 
 /** What the kit says by itself; everything else is handed in by its user. */
 export interface KitTexts {
+  /** The language of these words as a BCP 47 tag; charts write numbers and dates in it. */
+  language: string;
   loading: string;
   close: string;
   cancel: string;
@@ -40,6 +42,18 @@ export interface KitTexts {
   loadFailed: string;
   secretWarning: string;
   notifications: string;
+  showAsTable: string;
+  /** How to move through the values of a chart. */
+  chartKeys: string;
+  /** In place of a chart without values. */
+  nothingToShow: string;
+  /** Heads the column of days, weeks or months. */
+  period: string;
+  /** Heads the column of what values are told apart by. */
+  category: string;
+  /** Heads the column of numbers that have no unit. */
+  value: string;
+  total: string;
   selectRow(label: string): string;
   rowActions(label: string): string;
   selected(count: number): string;
@@ -52,6 +66,7 @@ export interface KitTexts {
 
 /** The kit's own English, which is also that of the language files. */
 export const kitTexts: Omit<KitTexts, 'describeError'> = {
+  language: 'en',
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',
@@ -86,6 +101,13 @@ export const kitTexts: Omit<KitTexts, 'describeError'> = {
   loadFailed: 'This could not be loaded',
   secretWarning: 'Store this somewhere safe now. You will not be able to see it again.',
   notifications: 'Notifications',
+  showAsTable: 'Show as table',
+  chartKeys: 'Use the arrow keys to read each value.',
+  nothingToShow: 'Nothing to show yet',
+  period: 'Period',
+  category: 'Category',
+  value: 'Value',
+  total: 'Total',
   selectRow: (label) => `Select ${label}`,
   rowActions: (label) => `Actions for ${label}`,
   selected: (count) => `${count} selected`,

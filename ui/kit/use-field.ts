@@ -16,5 +16,10 @@ export const useField = (name: string) => {
   const value: unknown = message ? getValues(name) : undefined;
   const isEmpty = value === undefined || value === '' || value === null || value === false;
   const error = message?.startsWith(wordless) ? (isEmpty ? texts.required : texts.invalid) : message;
-  return { id, register, error, hintId: `${id}-hint`, errorId: `${id}-error` };
+  /** Without its blur handler, which makes null of a group that was passed by without a choice. */
+  const radio = () => {
+    const { onBlur: _, ...registered } = register(name);
+    return registered;
+  };
+  return { id, register, radio, error, hintId: `${id}-hint`, errorId: `${id}-error` };
 };

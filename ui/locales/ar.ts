@@ -20,6 +20,7 @@ export const texts: Translation = {
     partFailed: 'انقطع الاتصال أو توجد نسخة أحدث. لم يضِع شيء مما أدخلته.',
   },
   kit: {
+    language: 'ar',
     loading: 'جارٍ التحميل…',
     close: 'إغلاق',
     cancel: 'إلغاء',
@@ -56,6 +57,13 @@ export const texts: Translation = {
     loadFailed: 'تعذّر التحميل',
     secretWarning: 'احفظ هذا في مكان آمن الآن، فلن تراه مرة أخرى.',
     notifications: 'الإشعارات',
+    showAsTable: 'عرض كجدول',
+    chartKeys: 'استخدم مفاتيح الأسهم لقراءة كل قيمة.',
+    nothingToShow: 'لا شيء لعرضه بعد',
+    period: 'الفترة',
+    category: 'الفئة',
+    value: 'القيمة',
+    total: 'المجموع',
     selected: (count) => counted(count, { one: 'عنصر واحد محدَّد', two: 'عنصران محدَّدان' }, 'محدَّدة'),
     results: (count) =>
       counted(count, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: `${count} نتائج` }, 'نتيجة'),

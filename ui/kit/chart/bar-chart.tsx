@@ -1,0 +1,79 @@
+'use client';
+import { useId } from 'react';
+import { Skeleton } from '../skeleton';
+import { useKitTexts } from '../texts';
+import { BarPlot } from './bar-plot';
+import { ChartFrame, type ChartProps } from './chart-frame';
+import { ChartTable } from './chart-table';
+import { type ChartSeries, looksOf, seriesOf } from './series-looks';
+import { Legend, SeriesPatterns } from './series-swatch';
+import { sum } from './sum';
+import { type ChartUnit, useCountText } from './use-count-text';
+
+/** How many of one kind; of several with the same label and different series a bar is stacked. */
+export interface BarDatum {
+  label: string;
+  /** Zero or more. */
+  value: number;
+  series?: string;
+}
+
+export interface BarChartProps extends ChartProps {
+  /** In the order in which they are drawn. */
+  data: readonly BarDatum[];
+  /** Order and tones of the series; those that are not named here follow. */
+  series?: readonly ChartSeries[];
+  /** The word for what is counted, by plural form. */
+  unit?: ChartUnit;
+  /** Heads the first column of the table; default "Category". */
+  heading?: string;
+}
+
+const skeletonBars = ['gh:w-4/5', 'gh:w-3/5', 'gh:w-2/5', 'gh:w-1/4'];
+
+/** Bars side by side with their names and numbers, one per category; stacked where there are several series. */
+export function BarChart({ data, series: asked, unit, heading, ...frame }: BarChartProps) {
+  const texts = useKitTexts();
+  const text = useCountText(frame.locale, unit);
+  const paintId = useId();
+  const series = seriesOf(
+    data.map((datum) => datum.series),
+    asked,
+  );
+  const looks = looksOf(series);
+  const places = new Map(series.map(({ name }, place) => [name, place]));
+
+  const bars = new Map<string, number[]>();
+  for (const { label, value, series: name = '' } of data) {
+    const values = bars.get(label) ?? series.map(() => 0);
+    const place = places.get(name) ?? 0;
+    values[place] = (values[place] ?? 0) + (value > 0 ? value : 0);
+    bars.set(label, values);
+  }
+  const rows = [...bars].map(([label, values]) => ({ label, values, total: sum(values) }));
+
+  return (
+    <ChartFrame
+      {...frame}
+      isEmpty={rows.length === 0}
+      skeleton={
+        <div className="gh:grid gh:gap-3">
+          {skeletonBars.map((width) => (
+            <Skeleton key={width} className={`gh:h-5 ${width}`} />
+          ))}
+        </div>
+      }
+      table={(captionId) => (
+        <ChartTable {...{ captionId, series, rows, text, unit }} heading={heading ?? texts.category} />
+      )}
+    >
+      {({ captionId }) => (
+        <>
+          <SeriesPatterns id={paintId} looks={looks} />
+          <Legend looks={looks} paintId={paintId} />
+          <BarPlot label={frame.label} {...{ captionId, rows, looks, paintId, text }} />
+        </>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import { CloudAlert, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button';
+import { cn } from '../cn';
+import { EmptyState } from '../empty-state';
+import { Skeleton } from '../skeleton';
+import { useKitTexts } from '../texts';
+import { VisuallyHidden } from '../visually-hidden';
+
+/** What every chart takes. */
+export interface ChartProps {
+  /** What is shown: "Submissions". */
+  caption: string;
+  /** What it comes to, in one sentence; seen below the caption and read as the name of the picture. */
+  label: string;
+  /** Shows the shape of what is coming. */
+  loading?: boolean;
+  /** Why the values could not be loaded. */
+  error?: unknown;
+  onRetry?: () => unknown;
+  /** Shown in place of a chart without values. */
+  empty?: ReactNode;
+  /** Language of numbers and dates as a BCP 47 tag; default: that of the kit's texts. */
+  locale?: string;
+  className?: string;
+}
+
+interface ChartFrameProps extends ChartProps {
+  isEmpty: boolean;
+  skeleton: ReactNode;
+  table: (captionId: string) => ReactNode;
+  /** The picture. */
+  children: (ids: { captionId: string; labelId: string }) => ReactNode;
+}
+
+/** A figure with its caption, and a switch between the picture and a table of the same numbers. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { caption, label, loading = false, error, isEmpty, skeleton, table, className, children } = props;
+  const texts = useKitTexts();
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  const [captionId, labelId, bodyId] = [`${id}caption`, `${id}label`, `${id}body`];
+  const hasValues = !loading && !error && !isEmpty;
+
+  const body = () => {
+    if (loading) return <div aria-hidden>{skeleton}</div>;
+    if (error) return <Failed {...props} />;
+    if (isEmpty) return props.empty ?? <EmptyState className="gh:py-8" title={texts.nothingToShow} />;
+    return asTable ? table(captionId) : children({ captionId, labelId });
+  };
+
+  return (
+    <figure
+      data-slot="chart"
+      aria-labelledby={captionId}
+      aria-busy={loading}
+      className={cn(
+        'gh:@container gh:grid gh:min-w-0 gh:grid-cols-[minmax(0,1fr)_auto] gh:content-start gh:gap-x-3 gh:gap-y-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low',
+        className,
+      )}
+    >
+      <figcaption className="gh:grid gh:gap-0.5">
+        <span id={captionId} className="gh:text-sm gh:font-medium">
+          {caption}
+        </span>
+        {loading ? (
+          <Skeleton className="gh:my-0.5 gh:w-44 gh:max-w-full" />
+        ) : (
+          <span id={labelId} className="gh:text-sm gh:text-subtle">
+            {label}
+          </span>
+        )}
+      </figcaption>
+      {hasValues && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={asTable}
+          aria-controls={bodyId}
+          title={texts.showAsTable}
+          className="gh:-mt-1 gh:-me-1 gh:px-2 gh:text-subtle"
+          onClick={() => setAsTable(!asTable)}
+        >
+          <Table2 aria-hidden />
+          <span className="gh:@max-xs:sr-only">{texts.showAsTable}</span>
+        </Button>
+      )}
+      <div id={bodyId} className="gh:col-span-full gh:min-w-0">
+        {body()}
+      </div>
+      <VisuallyHidden role="status">{loading ? texts.loading : ''}</VisuallyHidden>
+    </figure>
+  );
+}
+
+function Failed({ error, onRetry }: Pick<ChartProps, 'error' | 'onRetry'>) {
+  const texts = useKitTexts();
+  return (
+    <EmptyState
+      className="gh:py-8"
+      role="alert"
+      icon={<CloudAlert />}
+      title={texts.loadFailed}
+      description={texts.describeError(error)}
+      action={
+        onRetry && (
+          <Button variant="secondary" size="sm" onClick={() => void onRetry()}>
+            {texts.retry}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { Skeleton } from '../skeleton';
+import { useKitTexts } from '../texts';
+import { ChartFrame, type ChartProps } from './chart-frame';
+import { ChartTable } from './chart-table';
+import type { ChartTone } from './series-looks';
+import { toneClass } from './series-swatch';
+import { useCountText } from './use-count-text';
+
+export interface GaugeProps extends ChartProps {
+  /** From 0 to `max`; nothing yet shows the empty state. */
+  value: number | undefined;
+  /** Default 100. */
+  max?: number;
+  /** Default: percent of `max`; `number` shows the value itself, for example a score. */
+  format?: 'percent' | 'number';
+  /** Default primary. */
+  tone?: ChartTone;
+  /** What the value is made of, for the table; default: the value alone. */
+  parts?: readonly { label: string; value: number }[];
+}
+
+const arc = 'M10 100a90 90 0 0 1 180 0';
+
+/** How full something is, on half a circle. */
+export function Gauge({ value, max = 100, format = 'percent', tone = 'primary', parts, ...frame }: GaugeProps) {
+  const texts = useKitTexts();
+  const text = useCountText(frame.locale);
+  const now = Math.max(0, Math.min(max, value ?? 0));
+  const share = max > 0 ? now / max : 0;
+  const shown =
+    format === 'number'
+      ? text.number(now)
+      : new Intl.NumberFormat(text.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const rows = (parts ?? [{ label: frame.caption, value: now }]).map((part) => ({
+    label: part.label,
+    values: [part.value],
+  }));
+
+  return (
+    <ChartFrame
+      {...frame}
+      isEmpty={value === undefined}
+      skeleton={
+        <div className="gh:mx-auto gh:aspect-[2/1.1] gh:w-full gh:max-w-50 gh:overflow-hidden">
+          <Skeleton className="gh:aspect-square gh:h-auto gh:rounded-full" />
+        </div>
+      }
+      table={(captionId) => (
+        <ChartTable {...{ captionId, rows, text }} series={[{ name: '' }]} heading={texts.category} />
+      )}
+    >
+      {({ captionId, labelId }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn as an arc
+        <div
+          role="meter"
+          aria-labelledby={captionId}
+          aria-describedby={labelId}
+          aria-valuemin={0}
+          aria-valuemax={max}
+          aria-valuenow={now}
+          aria-valuetext={shown}
+          className="gh:relative gh:mx-auto gh:w-full gh:max-w-50"
+        >
+          <svg aria-hidden viewBox="0 0 200 110" className="gh:w-full gh:rtl:-scale-x-100">
+            <g fill="none" strokeWidth="14" strokeLinecap="round">
+              <path d={arc} className="gh:stroke-line gh:forced-colors:stroke-2 gh:forced-colors:stroke-[GrayText]" />
+              {share > 0 && (
+                <g className={toneClass[tone]}>
+                  <path d={arc} pathLength={100} strokeDasharray={`${share * 100} 200`} stroke="currentColor" />
+                </g>
+              )}
+            </g>
+          </svg>
+          <span className="gh:absolute gh:inset-x-0 gh:bottom-1 gh:text-center gh:text-xl gh:font-medium gh:tabular-nums">
+            {shown}
+          </span>
+        </div>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { useState } from 'react';
+import { type ChartPoint, ChartPoints } from './chart-points';
+
+/** A text in the picture, in pixels from its start and top. */
+export interface PlotText {
+  x: number;
+  y: number;
+  text: string;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Reads as a value or a name instead of an axis. */
+  strong?: boolean;
+}
+
+interface PlotProps {
+  ref: Ref<HTMLDivElement>;
+  /** What the picture shows, in one sentence. */
+  label: string;
+  captionId: string;
+  width: number;
+  height: number;
+  rtl: boolean;
+  texts: readonly PlotText[];
+  points: readonly ChartPoint[];
+  /** Draws from the start of the picture; the whole is mirrored where the language runs from right to left. */
+  draw: (active: number | undefined) => ReactNode;
+}
+
+/** The picture in real pixels, and in front of it what pointer and keyboard can reach. */
+export function Plot({ ref, label, captionId, width, height, rtl, texts, points, draw }: PlotProps) {
+  const [active, setActive] = useState<number>();
+  return (
+    <div ref={ref} className="gh:relative gh:isolate gh:text-xs gh:text-subtle gh:tabular-nums" style={{ height }}>
+      <svg
+        role="img"
+        aria-label={label}
+        width={width}
+        height={height}
+        className="gh:pointer-events-none gh:absolute gh:inset-0 gh:z-10"
+      >
+        <g transform={rtl ? `translate(${width}) scale(-1 1)` : undefined}>{draw(active)}</g>
+        {texts.map(({ x, y, text, anchor = 'start', strong }) => (
+          <text
+            key={`${x} ${y}`}
+            x={rtl ? width - x : x}
+            y={y}
+            dy=".35em"
+            textAnchor={anchor}
+            fill="currentColor"
+            className={strong ? 'gh:text-body gh:forced-colors:text-[color:CanvasText]' : undefined}
+          >
+            {text}
+          </text>
+        ))}
+      </svg>
+      <ChartPoints {...{ captionId, points, rtl, active }} onActive={setActive} />
+    </div>
+  );
+}

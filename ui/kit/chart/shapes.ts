@@ -1,0 +1,22 @@
+/** A rectangle in pixels; `x` runs from the start of the picture. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a bar grows to: that end is round. */
+type Growth = 'up' | 'along';
+
+/** A bar whose far end is round. */
+export const barPath = ({ x, y, width, height }: Box, growth: Growth, radius = 3): string => {
+  const r = Math.min(radius, width / 2, height / 2);
+  return growth === 'up'
+    ? `M${x} ${y + height}v${r - height}q0 ${-r} ${r} ${-r}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - r}Z`
+    : `M${x} ${y}h${width - r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${r - width}Z`;
+};
+
+/** A line through places. */
+export const linePath = (places: readonly { x: number; y: number }[]): string =>
+  places.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');

@@ -1,0 +1,2 @@
+/** Adds up. */
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,35 @@
+/** A label on an axis, in pixels from the start of the picture. */
+export interface AxisLabel {
+  /** Where its middle belongs. */
+  at: number;
+  width: number;
+}
+
+/** A label that stays, with its middle moved so that it does not leave the picture. */
+export interface KeptLabel {
+  index: number;
+  at: number;
+}
+
+const gap = 12;
+
+const place = ({ at, width }: AxisLabel, length: number) =>
+  Math.max(width / 2, Math.min(at, Math.max(width / 2, length - width / 2)));
+
+/** Keeps every nth label, with the smallest n of `strides` (then any larger one) that lets none touch the next. */
+export const thinLabels = (
+  labels: readonly AxisLabel[],
+  length: number,
+  strides: readonly number[] = [1, 2, 3, 4, 6, 12],
+): KeptLabel[] => {
+  const kept = (stride: number) =>
+    labels.flatMap((label, index) => (index % stride === 0 ? [{ ...label, index, at: place(label, length) }] : []));
+  const fits = (stride: number) =>
+    kept(stride).every(({ at, width }, place, all) => {
+      const before = all[place - 1];
+      return !before || at - before.at >= (width + before.width) / 2 + gap;
+    });
+  let stride = strides.find(fits) ?? (strides.at(-1) ?? 1) + 1;
+  while (!fits(stride)) stride += 1;
+  return kept(stride).map(({ index, at }) => ({ index, at }));
+};

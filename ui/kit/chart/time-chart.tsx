@@ -1,0 +1,86 @@
+'use client';
+import { useId, useMemo } from 'react';
+import { Skeleton } from '../skeleton';
+import { useKitTexts } from '../texts';
+import { ChartFrame, type ChartProps } from './chart-frame';
+import { ChartTable } from './chart-table';
+import { type ChartSeries, looksOf, seriesOf } from './series-looks';
+import { Legend, SeriesPatterns } from './series-swatch';
+import { bucketsOf, type Moment, type TimeInterval, type TimePoint } from './time-buckets';
+import { bucketLabels, weekStartOf } from './time-labels';
+import { TimePlot, type TimeShape } from './time-plot';
+import { type ChartUnit, useCountText } from './use-count-text';
+
+export interface TimeChartProps extends ChartProps {
+  /** What happened when, in any order. */
+  points: readonly TimePoint[];
+  /** How long each bar stands for; `auto` (the default) shows up to a month by days, half a year by weeks, then months, years. */
+  interval?: TimeInterval | 'auto';
+  /** Default: bars, stacked where there are several series. Lines are drawn one per series; an area is filled below. */
+  shape?: TimeShape;
+  /** Order and tones of the series; those that are not named here follow. */
+  series?: readonly ChartSeries[];
+  /** The word for what is counted, by plural form. */
+  unit?: ChartUnit;
+  /** First moment on the axis; default: the first point, and with `auto` at least a week. */
+  from?: Moment;
+  /** Last moment on the axis; default: the last point. */
+  to?: Moment;
+  /** IANA name of the zone whose days are counted; default: that of the device. */
+  timeZone?: string;
+}
+
+const skeletonBars = [30, 55, 40, 70, 50, 85, 60, 45, 75, 95, 65, 80];
+
+/** How many over time. */
+export function TimeChart(props: TimeChartProps) {
+  const { points, interval = 'auto', shape = 'bars', series: asked, unit, from, to, timeZone, ...frame } = props;
+  const texts = useKitTexts();
+  const text = useCountText(frame.locale, unit);
+  const paintId = useId();
+  const series = useMemo(
+    () =>
+      seriesOf(
+        points.map((point) => point.series),
+        asked,
+      ),
+    [points, asked],
+  );
+  const looks = looksOf(series);
+
+  const rows = useMemo(() => {
+    const weekStart = weekStartOf(text.locale);
+    const names = series.map(({ name }) => name);
+    const found = bucketsOf({ points, interval, series: names, weekStart, timeZone, from, to });
+    const labels = bucketLabels(text.locale, found.interval);
+    return found.buckets.map((bucket) => ({
+      label: labels.full(bucket),
+      short: labels.short(bucket),
+      values: bucket.values,
+      interval: found.interval,
+    }));
+  }, [points, interval, series, timeZone, from, to, text.locale]);
+
+  return (
+    <ChartFrame
+      {...frame}
+      isEmpty={points.length === 0 || rows.length === 0}
+      skeleton={
+        <div className="gh:flex gh:h-55 gh:items-end gh:gap-2 gh:pb-6">
+          {skeletonBars.map((height) => (
+            <Skeleton key={height} className="gh:h-auto gh:flex-1" style={{ height: `${height}%` }} />
+          ))}
+        </div>
+      }
+      table={(captionId) => <ChartTable {...{ captionId, series, rows, text, unit }} heading={texts.period} nowrap />}
+    >
+      {({ captionId }) => (
+        <>
+          <SeriesPatterns id={paintId} looks={looks} />
+          <Legend looks={looks} paintId={paintId} isLine={shape !== 'bars'} />
+          <TimePlot label={frame.label} {...{ captionId, rows, looks, paintId, text, shape }} />
+        </>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { dateOf, type TimeBucket, type TimeInterval } from './time-buckets';
+
+interface WeekInfo {
+  firstDay: number;
+}
+
+/** First day of the week where a language is spoken, 1 for Monday to 7 for Sunday; Monday where the browser cannot tell. */
+export const weekStartOf = (locale: string): number => {
+  // A method in newer browsers, a property in older ones.
+  const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(locale);
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+};
+
+const full = {
+  day: { dateStyle: 'medium' },
+  week: { dateStyle: 'medium' },
+  month: { month: 'long', year: 'numeric' },
+  year: { year: 'numeric' },
+} as const satisfies Record<TimeInterval, Intl.DateTimeFormatOptions>;
+
+const short = {
+  day: { day: 'numeric', month: 'short' },
+  week: { day: 'numeric', month: 'short' },
+  month: { month: 'short' },
+  year: { year: 'numeric' },
+} as const satisfies Record<TimeInterval, Intl.DateTimeFormatOptions>;
+
+/** Days are civil days already, so they are written in UTC; buckets follow the Gregorian calendar, so words do too. */
+const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+
+/** Names buckets: in full for people who ask, in short for the axis, where a January also says its year. */
+export const bucketLabels = (locale: string, interval: TimeInterval) => {
+  const inFull = formatter(locale, full[interval]);
+  const inShort = formatter(locale, short[interval]);
+  const january = formatter(locale, { month: 'short', year: 'numeric' });
+  const isRange = interval === 'week';
+  return {
+    full: ({ start, end }: TimeBucket): string =>
+      isRange ? inFull.formatRange(dateOf(start), dateOf(end)) : inFull.format(dateOf(start)),
+    short: ({ start }: TimeBucket): string => {
+      const date = dateOf(start);
+      return interval === 'month' && date.getUTCMonth() === 0 ? january.format(date) : inShort.format(date);
+    },
+  };
+};

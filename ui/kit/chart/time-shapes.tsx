@@ -1,0 +1,89 @@
+import type { SeriesLook } from './series-looks';
+import { paintOf, SeriesMark, toneClass } from './series-swatch';
+import { barPath, linePath } from './shapes';
+
+/** The values of one stretch of time, and where it is. */
+export interface Column {
+  middle: number;
+  values: readonly number[];
+}
+
+interface ShapesProps {
+  columns: readonly Column[];
+  looks: readonly SeriesLook[];
+  /** Room for each column. */
+  band: number;
+  yOf: (value: number) => number;
+}
+
+const widestBar = 40;
+const seam = 1.5;
+
+/** One bar per column, its series on top of each other. */
+export function TimeBars({ columns, looks, paintId, band, yOf }: ShapesProps & { paintId: string }) {
+  const wanted = Math.min(widestBar, band * 0.7);
+  return columns.map(({ middle, values }) => {
+    // Whole pixels: a bar of a few pixels with soft edges looks out of focus.
+    const x = Math.round(middle - wanted / 2);
+    const width = Math.max(1, Math.round(middle + wanted / 2) - x);
+    const last = values.findLastIndex((value) => value > 0);
+    let below = 0;
+    return (
+      <g key={middle}>
+        {looks.map((look, index) => {
+          const value = values[index] ?? 0;
+          if (value <= 0) return null;
+          const foot = yOf(below) - (below > 0 ? seam : 0);
+          below += value;
+          const y = yOf(below);
+          const box = { x, y, width, height: Math.max(1, foot - y) };
+          return (
+            <path
+              key={look.name}
+              d={barPath(box, 'up', index === last ? 3 : 0)}
+              fill={paintOf(paintId, index)}
+              className={toneClass[look.tone]}
+            />
+          );
+        })}
+      </g>
+    );
+  });
+}
+
+interface TimeLinesProps extends ShapesProps {
+  active: number | undefined;
+  isFilled: boolean;
+}
+
+/** A mark on every point needs this much room. */
+const roomForMarks = 22;
+
+/** One line per series. */
+export function TimeLines({ columns, looks, band, yOf, active, isFilled }: TimeLinesProps) {
+  return looks.map((look, index) => {
+    const places = columns.map(({ middle, values }) => ({ x: middle, y: yOf(values[index] ?? 0) }));
+    const [first, last] = [places[0], places.at(-1)];
+    const line = linePath(places);
+    const isMarked = (place: number) =>
+      place === active || (looks.length > 1 && band >= roomForMarks) || places.length === 1;
+    return (
+      <g key={look.name} className={toneClass[look.tone]}>
+        {isFilled && first && last && (
+          <path d={`${line}L${last.x} ${yOf(0)}H${first.x}Z`} fill="currentColor" fillOpacity="0.1" />
+        )}
+        <path
+          d={line}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          strokeDasharray={look.dash}
+        />
+        {places.map(({ x, y }, place) =>
+          isMarked(place) ? <SeriesMark key={x} look={look} x={x} y={y} scale={place === active ? 1.3 : 1} /> : null,
+        )}
+      </g>
+    );
+  });
+}

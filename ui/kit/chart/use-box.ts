@@ -1,0 +1,41 @@
+'use client';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useRootSettings } from '../root';
+import type { Measure } from './wrap-text';
+
+/** Before the browser has laid anything out, for example on a server. */
+const unknown = { width: 600, rtl: false, font: '' };
+
+const measureIn = (font: string): Measure => {
+  const pen = font ? document.createElement('canvas').getContext('2d') : null;
+  if (!pen) return (text) => text.length * 7;
+  pen.font = font;
+  return (text) => pen.measureText(text).width;
+};
+
+/** Width, direction and typeface of an element, followed as they change, so that a picture is drawn in real pixels. */
+export const useBox = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const { dir } = useRootSettings();
+  const [box, setBox] = useState(unknown);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the direction is read from the element
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const read = () => {
+      const { direction, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+      // The shorthand is empty as soon as digits are tabular.
+      const font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const next = { width: Math.floor(element.clientWidth), rtl: direction === 'rtl', font };
+      setBox((now) => (now.width === next.width && now.rtl === next.rtl && now.font === font ? now : next));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [dir]);
+
+  const measure = useMemo(() => measureIn(box.font), [box.font]);
+  return { ref, width: box.width, rtl: box.rtl, measure };
+};

@@ -1,0 +1,32 @@
+'use client';
+import { useMemo } from 'react';
+import { useKitTexts } from '../texts';
+
+/** The word for what is counted, by plural form: `{ one: 'submission', other: 'submissions' }`. */
+export type ChartUnit = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** Writes numbers: with their unit for people who read them, short for an axis. */
+export interface CountText {
+  locale: string;
+  number(value: number): string;
+  withUnit(value: number): string;
+  short(value: number): string;
+}
+
+/** Numbers in a language; that of the kit's texts when none is given. */
+export const useCountText = (locale?: string, unit?: ChartUnit): CountText => {
+  const { language } = useKitTexts();
+  const tag = locale ?? language;
+  return useMemo(() => {
+    const plain = new Intl.NumberFormat(tag);
+    const compact = new Intl.NumberFormat(tag, { notation: 'compact' });
+    const plural = new Intl.PluralRules(tag);
+    return {
+      locale: tag,
+      number: (value) => plain.format(value),
+      withUnit: (value) =>
+        unit ? `${plain.format(value)} ${unit[plural.select(value)] ?? unit.other}` : plain.format(value),
+      short: (value) => compact.format(value),
+    };
+  }, [tag, unit]);
+};

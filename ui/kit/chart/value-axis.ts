@@ -1,0 +1,11 @@
+const factors = [1, 2, 5, 10];
+
+/** Round values from zero to at least `max`, at most `steps` steps; whole ones unless fractions are asked for. */
+export const ticksTo = (max: number, steps = 4, fractions = false): number[] => {
+  const rough = (max > 0 ? max : 1) / steps;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const nice = (factors.find((factor) => factor * power >= rough * (1 - 1e-9)) ?? 10) * power;
+  const step = fractions ? nice : Math.max(1, nice);
+  const count = Math.max(1, Math.ceil(max / step - 1e-9));
+  return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
+};
