@@ -69,6 +69,12 @@ export const tables = {
 
 export type TableName = keyof typeof tables;
 
+// The names are the keys of the object, which `Object.keys` widens to text.
+export const tableNames = Object.keys(tables) as TableName[];
+
+/** The environment variable with a table's id in the database. */
+export const tableVariable = (table: TableName): string => `RESEARCH_TABLE_${table.toUpperCase()}`;
+
 /** Path of a table's records, by the id in the database or by the public alias at the gateway. */
 export const recordsPath = (table: string): string => `/api/v2/tables/${encodeURIComponent(table)}/records`;
 
@@ -109,4 +115,12 @@ export interface PageInfo {
 export interface RecordList<T> {
   list: T[];
   pageInfo: PageInfo;
+}
+
+/** A row of feedback as its sender may read it. */
+export interface OwnRow {
+  readonly Id: number;
+  /** When it was stored, such as `2026-11-20 08:26:14+00:00`. */
+  readonly CreatedAt: string | null;
+  readonly [column: string]: unknown;
 }

@@ -2,11 +2,18 @@
 export const errorText = {
   userNotFound: 'User not found',
   emailNotFound: 'Customer email not found',
+  accountNameNotFound: 'Customer name not found',
+  bothFailed: 'Both DB and webhook submissions failed',
   syncFailed: 'Error syncing user',
 } as const;
 
 export const successText = {
   general: 'Feedback submitted successfully',
+  solution: 'Solution feedback submitted successfully',
+  desktop: 'Desktop feedback submitted successfully',
+  integration: 'Integration feedback submitted successfully',
+  investment: 'Investment feedback submitted successfully',
+  sweepstakes: 'Sweepstakes acceptance recorded successfully',
 } as const;
 
 /** What a sign-in did to the research database. */

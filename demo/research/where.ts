@@ -33,6 +33,12 @@ const LOGIC = /^~(and|or|not)(?=\()/;
 /** In the unquoted form a parenthesis belongs to the value unless it is followed by what may follow a comparison. */
 const UNQUOTED_END = /^\)(?=$|\)|~(?:and|or|not)\()/;
 
+/**
+ * A value of the quoted form. A quote behind a backslash ends the value only where no other quote of its kind follows;
+ * the backslash itself always stays in the value.
+ */
+const QUOTED = /^\s*(?:""|''|"((?:\\"|[^"])+)"|'((?:\\'|[^'])+)'|([^"'(),]*))/;
+
 const operatorOf = (name: string): Operator => {
   const spelled = name === 'ge' ? 'gte' : name === 'le' ? 'lte' : name;
   const known = operators.find((operator) => operator === spelled);
@@ -64,7 +70,7 @@ const parser = (text: string, quoted: boolean) => {
   const quotedValues = (): string[] => {
     const values: string[] = [];
     do {
-      const [, double, single, bare] = need(/^\s*(?:"([^"]*)"|'([^']*)'|([^"'(),]*))/);
+      const [, double, single, bare] = need(QUOTED);
       values.push(double ?? single ?? (bare ?? '').trim());
     } while (take(/^,/));
     need(/^\)/);
@@ -131,16 +137,40 @@ export const parseWhere = (text: string): Filter | undefined => {
   return body === '' ? undefined : parser(body, quoted)();
 };
 
+type Quote = '"' | "'";
+
+const QUOTES: readonly Quote[] = ['"', "'"];
+
+/** Every way to give each of so many values one kind of quotes, double ones first. */
+const quotings = (count: number): Quote[][] =>
+  count === 0 ? [[]] : QUOTES.flatMap((quote) => quotings(count - 1).map((others) => [quote, ...others]));
+
+/** Whether a filter compares just these columns with just these values. */
+const isReadAs = (text: string, wanted: readonly (readonly [column: string, value: string])[]): boolean => {
+  try {
+    const filter = parseWhere(text);
+    const parts = filter?.kind === 'and' ? filter.filters : [filter];
+    const isWanted = (part: Filter | undefined, [column, value]: readonly [string, string]) =>
+      part?.kind === 'compare' && part.column === column && part.values.length === 1 && part.values[0] === value;
+    return parts.length === wanted.length && wanted.every((pair, at) => isWanted(parts[at], pair));
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Writes a filter that a row passes when every column equals its value. Values are data, whatever they hold.
- * The database knows no escape inside quotes, so a value with both kinds of quotes, or with a NUL, throws a {@link FilterError}.
+ * The database knows no escape inside quotes, so a filter that would not be read back as it was meant throws a
+ * {@link FilterError}: one for a value with both kinds of quotes, or with a NUL.
  */
 export const whereEqual = (values: Readonly<Record<string, string>>): string => {
-  const comparisons = Object.entries(values).map(([column, value]) => {
-    const quote = value.includes('"') ? "'" : '"';
-    if (value.includes(quote) || value.includes('\0'))
-      throw new FilterError(`The value of ${column} cannot be searched for.`);
-    return `(${column},eq,${quote}${value}${quote})`;
-  });
-  return `@${comparisons.join('~and')}`;
+  // A backslash at the end of a value hides its quote when another of that kind follows, so such a value goes last.
+  const entries = Object.entries(values).sort(([, a], [, b]) => Number(a.endsWith('\\')) - Number(b.endsWith('\\')));
+  const written = (quotes: readonly Quote[]) =>
+    `@${entries.map(([column, value], at) => `(${column},eq,${quotes[at]}${value}${quotes[at]})`).join('~and')}`;
+  const texts = quotings(entries.length).map(written);
+  const text = texts.find((candidate) => !candidate.includes('\0') && isReadAs(candidate, entries));
+  if (text === undefined)
+    throw new FilterError(`The value of ${Object.keys(values).join(', ')} cannot be searched for.`);
+  return text;
 };

@@ -1,5 +1,5 @@
 /** The real database speaks of its faults in two shapes. */
-type FaultBody = { msg: string } | { error: string; message: string };
+type FaultBody = { msg: string } | { error: string; message: string; code?: string };
 
 /** An answer other than success. */
 export class RecordsFault extends Error {
@@ -20,7 +20,29 @@ export const faults = {
   noField: (name: string) => coded(404, 'FIELD_NOT_FOUND', `Field '${name}' not found`),
   noId: () => coded(422, 'REQUIRED_FIELD_MISSING', "Field 'Id' is required"),
   badId: (id: string) => coded(422, 'INVALID_PK_VALUE', `Primary key value '${id}' is invalid for column 'Id'`),
+  noKey: () => new RecordsFault(422, { msg: 'Primary key is required' }),
+  sameKey: (id: unknown) => new RecordsFault(422, { msg: `Duplicate record with id ${id}` }),
+  takenKey: () =>
+    new RecordsFault(400, {
+      error: 'DATABASE_ERROR',
+      message: 'A UNIQUE constraint was violated: SQLITE_CONSTRAINT: UNIQUE constraint failed',
+      code: 'SQLITE_CONSTRAINT',
+    }),
+  unfitKey: () =>
+    new RecordsFault(400, {
+      error: 'DATABASE_ERROR',
+      message: 'Data type mismatch in SQLite operation.',
+      code: 'SQLITE_MISMATCH',
+    }),
+  notARecord: (item: unknown, name: string) =>
+    new RecordsFault(400, { msg: `Cannot use 'in' operator to search for '${name}' in ${item}` }),
+  generated: (title: string) =>
+    new RecordsFault(400, { msg: `Column "${title}" is auto generated and cannot be updated` }),
+  badValue: (value: string, type: string, title: string) =>
+    coded(422, 'INVALID_VALUE_FOR_FIELD', `Invalid value '${value}' for type '${type}' on column '${title}'`),
   badOffset: (offset: number) => coded(422, 'INVALID_OFFSET_VALUE', `Offset value '${offset}' is invalid`),
+  badPage: () => coded(422, 'INVALID_OFFSET_VALUE', 'Offset must be a non-negative integer'),
+  noView: (id: string) => coded(404, 'VIEW_NOT_FOUND', `View '${id}' not found`),
   badJson: () => coded(400, 'BAD_JSON', 'Invalid JSON in request body'),
   /** Quoted filters are read by a newer parser, which words its faults differently. */
   badFilter: (quoted: boolean, message: string) =>

@@ -1,42 +1,25 @@
-import type { Column, PageInfo } from '../../research/contract';
-import { type Filter, FilterError, parseWhere } from '../../research/where';
+import type { Column } from '../../research/contract';
 import { toCell, toTimestamp } from './cells';
-import { columnsOf, matches, sorted } from './evaluate';
+import { matches, sorted } from './evaluate';
 import { faults } from './faults';
+import { filterOf, pageOf, shown, sortOf } from './query';
 import type { Cell, RecordStore, Row, Table } from './store';
 
-const DEFAULT_LIMIT = 25;
-const HIGHEST_LIMIT = 1000;
-
 type Fields = Record<string, unknown>;
-type Id = { Id: number };
+/** Ids come back as they were sent, be it as text. */
+type Id = { Id: unknown };
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Callers send one record or a list of them, and get back what they sent. */
-const each = <T>(body: unknown, run: (fields: Fields[]) => T[]): T | T[] | undefined => {
-  if (Array.isArray(body)) return run(body.map((item) => (isFields(item) ? item : {})));
-  return run([isFields(body) ? body : {}])[0];
-};
-
-const names = (params: URLSearchParams, key: string): string[] =>
-  params
-    .getAll(key)
-    .flatMap((value) => value.split(','))
-    .filter((name) => name !== '');
-
-const positive = (text: string | null): number | undefined => {
-  const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : undefined;
-};
-
-const pageInfo = (totalRows: number, limit: number, offset: number): PageInfo | Omit<PageInfo, 'page'> => {
-  const isFirstPage = offset === 0;
-  const isLastPage = offset + limit >= totalRows;
-  // An offset between two pages has no page number; the real database then names the offset.
-  if (offset % limit !== 0) return { totalRows, pageSize: limit, isFirstPage, isLastPage, ...{ offset } };
-  return { totalRows, page: offset / limit + 1, pageSize: limit, isFirstPage, isLastPage };
+const each = (body: unknown, keyName: string, run: (fields: Fields[]) => Id[]): Id | Id[] | undefined => {
+  if (!Array.isArray(body)) return run([isFields(body) ? body : {}])[0];
+  return run(
+    body.map((item) => {
+      if (!isFields(item)) throw faults.notARecord(item, keyName);
+      return item;
+    }),
+  );
 };
 
 const SYSTEM: Column[] = [
@@ -45,94 +28,91 @@ const SYSTEM: Column[] = [
   { title: 'UpdatedAt', type: 'text' },
 ];
 
+const refuseGenerated = (list: readonly Fields[]) => {
+  const generated = ['CreatedAt', 'UpdatedAt'].find((title) => list.some((fields) => Object.hasOwn(fields, title)));
+  if (generated !== undefined) throw faults.generated(generated);
+};
+
 /** The operations of one table. */
 export const createRecords = (table: Table, store: RecordStore, now: () => number) => {
   const columns = new Map([...SYSTEM, ...table.columns].map((column) => [column.title, column]));
 
-  const need = (id: unknown): Row => {
-    const row = store.rows(table.id).find((candidate) => candidate.Id === Number(id));
-    if (!row) throw faults.noRecord(id ?? 'unknown');
-    return row;
-  };
-
-  const filterOf = (params: URLSearchParams): Filter | undefined => {
-    const where = params.get('where') ?? '';
-    const quoted = where.startsWith('@');
-    let filter: Filter | undefined;
-    try {
-      filter = parseWhere(where);
-    } catch (error) {
-      if (error instanceof FilterError) throw faults.badFilter(quoted, error.message);
-      throw error;
-    }
-    const unknown = filter && columnsOf(filter).find((name) => !columns.has(name));
-    if (unknown !== undefined) throw faults.noFilterField(quoted, unknown);
-    return filter;
-  };
-
   const filtered = (params: URLSearchParams): Row[] => {
-    const filter = filterOf(params);
+    const filter = filterOf(params, columns);
     return store.rows(table.id).filter((row) => !filter || matches(filter, row, columns));
   };
 
-  const known = (requested: string[]): string[] => {
-    const unknown = requested.map((name) => name.replace(/^-/, '')).find((name) => !columns.has(name));
-    if (unknown !== undefined) throw faults.noField(unknown);
-    return requested;
-  };
+  const rowAt = (id: number): Row | undefined => store.rows(table.id).find((row) => row.Id === id);
 
-  const shown = (row: Row, params: URLSearchParams): Record<string, Cell> => {
-    const requested = known(names(params, 'fields'));
-    const titles = requested.length > 0 ? requested : [...columns.keys()];
-    return Object.fromEntries(titles.map((title) => [title, row[title] ?? null]));
+  /** The records that a list of changes names, each once. */
+  const named = (list: readonly Fields[], missing: () => Error): Row[] => {
+    const ids = list.map(({ Id }) => Id ?? undefined);
+    if (ids.includes(undefined)) throw list.length > 1 ? faults.noKey() : missing();
+    const unfit = ids.find((id) => !['string', 'number'].includes(typeof id) || Number.isNaN(Number(id)));
+    if (unfit !== undefined) throw faults.badId(String(unfit));
+    const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+    if (twice !== undefined) throw faults.sameKey(twice);
+    return ids.map((id) => {
+      const row = id === '' ? undefined : rowAt(Number(id));
+      if (!row) throw faults.noRecord(id === '' ? 'unknown' : id);
+      return row;
+    });
   };
 
   /** Unknown columns are dropped without a word, as the real database does. */
   const cellsOf = (fields: Fields, titles: readonly Column[]): Record<string, Cell> =>
     Object.fromEntries(titles.map((column) => [column.title, toCell(column, fields[column.title])]));
 
+  /** The id that a new record brings along, if it does. */
+  const ownKey = ({ Id }: Fields): { Id?: number } => {
+    if (Id === undefined || Id === null) return {};
+    const id = Id === '' ? Number.NaN : Number(Id);
+    if (!Number.isInteger(id)) throw faults.unfitKey();
+    if (rowAt(id)) throw faults.takenKey();
+    return { Id: id };
+  };
+
   return {
-    list(params: URLSearchParams) {
-      const rows = sorted(filtered(params), known(names(params, 'sort')), columns);
-      const limit = Math.min(positive(params.get('limit')) ?? DEFAULT_LIMIT, HIGHEST_LIMIT);
-      const offset = positive(params.get('offset')) ?? ((positive(params.get('page')) ?? 1) - 1) * limit;
-      if (offset > 0 && offset >= rows.length) throw faults.badOffset(offset);
-      const list = rows.slice(offset, offset + limit).map((row) => shown(row, params));
-      return { list, pageInfo: pageInfo(rows.length, limit, offset) };
-    },
+    list: (params: URLSearchParams) =>
+      pageOf(sorted(filtered(params), sortOf(params, columns), columns), params, columns),
 
     count: (params: URLSearchParams) => ({ count: filtered(params).length }),
 
     read(id: string, params: URLSearchParams) {
-      if (!/^\d+$/.test(id)) throw faults.badId(id);
-      return shown(need(id), params);
+      if (Number.isNaN(Number(id))) throw faults.badId(id);
+      const row = rowAt(Number(id));
+      if (!row) throw faults.noRecord(id);
+      return shown(row, params, columns);
     },
 
     create: (body: unknown) =>
-      each(body, (list): Id[] => {
+      each(body, 'Id', (list) => {
+        refuseGenerated(list);
         const created = { CreatedAt: toTimestamp(now()), UpdatedAt: null };
-        const rows = list.map((fields) => ({ ...created, ...cellsOf(fields, table.columns) }));
+        const rows = list.map((fields) => ({ ...ownKey(fields), ...created, ...cellsOf(fields, table.columns) }));
         return store.insert(table.id, rows).map(({ Id }) => ({ Id }));
       }),
 
     update: (body: unknown) =>
-      each(body, (list): Id[] => {
-        const rows = list.map((fields): Row => {
+      each(body, 'Id', (list) => {
+        refuseGenerated(list);
+        const rows = named(list, () => faults.noRecord('unknown')).map((row, at): Row => {
+          const fields = list[at] ?? {};
           const sent = table.columns.filter((column) => Object.hasOwn(fields, column.title));
-          return { ...need(fields.Id), ...cellsOf(fields, sent), UpdatedAt: toTimestamp(now()) };
+          return { ...row, ...cellsOf(fields, sent), UpdatedAt: toTimestamp(now()) };
         });
         store.replace(table.id, rows);
-        return rows.map(({ Id }) => ({ Id }));
+        return list.map(({ Id }) => ({ Id }));
       }),
 
     remove: (body: unknown) =>
-      each(body, (list): Id[] => {
-        const ids = list.map((fields) => {
-          if (fields.Id === undefined) throw faults.noId();
-          return need(fields.Id).Id;
-        });
-        store.remove(table.id, ids);
-        return ids.map((Id) => ({ Id }));
+      each(body, 'id', (list) => {
+        const rows = named(list, faults.noId);
+        store.remove(
+          table.id,
+          rows.map(({ Id }) => Id),
+        );
+        return list.map(({ Id }) => ({ Id }));
       }),
   };
 };

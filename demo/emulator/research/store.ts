@@ -18,8 +18,8 @@ export interface Row {
 export interface RecordStore {
   /** All records of a table in the order of their ids. */
   rows(table: string): readonly Row[];
-  /** Adds records, all or none; ids are never used twice. */
-  insert(table: string, cells: readonly Omit<Row, 'Id'>[]): Row[];
+  /** Adds records, all or none. One that brings no `Id` gets the next; ids are never used twice. */
+  insert(table: string, cells: readonly Readonly<Record<string, Cell | undefined>>[]): Row[];
   /** Replaces records by id, all or none. */
   replace(table: string, rows: readonly Row[]): void;
   remove(table: string, ids: readonly number[]): void;
@@ -50,8 +50,8 @@ export const createMemoryStore = (
     insert(name, cells) {
       const table = open(name);
       return cells.map((values) => {
-        table.lastId += 1;
-        const row: Row = { Id: table.lastId, ...values };
+        const row: Row = { ...values, Id: Number(values.Id ?? table.lastId + 1) };
+        table.lastId = Math.max(table.lastId, row.Id);
         table.rows.set(row.Id, row);
         return row;
       });

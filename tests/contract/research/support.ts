@@ -1,4 +1,4 @@
-import { createResearchDatabase } from '../../../demo/emulator/research/database';
+import { createResearchDatabase, type ResearchDatabase } from '../../../demo/emulator/research/database';
 import type { RecordStore, Table } from '../../../demo/emulator/research/store';
 
 const TOKEN = 'token-of-the-test';
@@ -19,26 +19,45 @@ export const contacts: Table = {
   ],
 };
 
-export const openContacts = (db?: RecordStore) => {
-  const now = () => Date.parse('2026-11-20T08:26:14Z');
+/** What every timestamp in the recorded answers is. */
+export const MOMENT = '2026-11-20 08:26:14+00:00';
+
+/** One request, and what comes back: method, rest of the address, body, status and text. */
+export type RecordedAnswer = [method: string, rest: string, body: unknown, status: number, text: string];
+
+/** The table of contacts in some database, empty at first. */
+export interface Contacts {
+  /** Sends one request below `/api/v2/tables/` and gives status and text back. Without a token in its place the right one is sent. */
+  call(method: string, path: string, body?: unknown, token?: string | null): Promise<[status: number, text: string]>;
+  /** The same for the table's own records. */
+  records(method: string, rest?: string, body?: unknown): Promise<[status: number, text: string]>;
+  /** Names in the records that a filter finds, or the status of the refusal. */
+  names(where: string): Promise<string[] | number>;
+}
+
+/** The shorter ways of sending, on top of `call`. */
+export const contactsOf = (call: Contacts['call']): Contacts => {
+  const records: Contacts['records'] = (method, rest = '', body) => call(method, `${CONTACTS}/records${rest}`, body);
+  return {
+    call,
+    records,
+    async names(where) {
+      const [status, text] = await records('GET', `?where=${encodeURIComponent(where)}`);
+      return status === 200 ? JSON.parse(text).list.map((row: { Name: string }) => row.Name) : status;
+    },
+  };
+};
+
+/** The double in this process. */
+export const openContacts = (db?: RecordStore): Contacts & { database: ResearchDatabase } => {
+  const now = () => Date.parse(MOMENT);
   const database = createResearchDatabase({ tables: [contacts], token: TOKEN, now, ...(db && { db }) });
 
-  /** Sends one request and gives status and text back. */
-  const call = async (
-    method: string,
-    path: string,
-    body?: unknown,
-    token: string | null = TOKEN,
-  ): Promise<[number, string]> => {
+  const call: Contacts['call'] = async (method, path, body, token = TOKEN) => {
     const init: RequestInit = { method, headers: token === null ? {} : { 'xc-token': token } };
     if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await database.fetch(new Request(`http://research.test/api/v2/tables/${path}`, init));
     return [response.status, await response.text()];
   };
-  const records = (method: string, rest = '', body?: unknown) => call(method, `${CONTACTS}/records${rest}`, body);
-  const names = async (where: string): Promise<string[] | number> => {
-    const [status, text] = await records('GET', `?where=${encodeURIComponent(where)}`);
-    return status === 200 ? JSON.parse(text).list.map((row: { Name: string }) => row.Name) : status;
-  };
-  return { database, call, records, names };
+  return { database, ...contactsOf(call) };
 };

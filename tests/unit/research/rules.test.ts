@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { identityColumns, recordsPath, tables } from '../../../demo/research/contract';
-import { GeneralFeedback } from '../../../demo/research/feedback';
+import { GeneralFeedback } from '../../../demo/research/feedback/general';
 import { serverError } from '../../../demo/research/messages';
 import { createUserCache, isCacheKey } from '../../../demo/research/user-cache';
 import { accountNameOf } from '../../../demo/research/user-sync';

@@ -1,0 +1,36 @@
+import { _default, enum as enumOf, int, maximum, maxLength, minimum, pipe, string, transform } from 'zod/mini';
+
+/** Longest text of one field, in characters. */
+export const LONGEST_TEXT = 5000;
+/** Longest text of a field with one line, in characters. */
+export const LONGEST_LINE = 200;
+/** What an unknown answer is stored as. */
+export const UNKNOWN = 'N/A';
+
+/** A text up to a length; an empty one is fine. */
+export const text = (limit = LONGEST_TEXT) =>
+  string({ error: 'Write a text here.' }).check(maxLength(limit, { error: `Use at most ${limit} characters.` }));
+
+/** A text that is stored as 'N/A' when it is empty or missing. */
+export const textOrUnknown = (limit = LONGEST_TEXT) =>
+  _default(
+    pipe(
+      text(limit),
+      transform((value) => value.trim() || UNKNOWN),
+    ),
+    UNKNOWN,
+  );
+
+/** 'Yes' or 'No'; no answer is stored as 'N/A'. */
+export const yesNo = _default(
+  pipe(
+    enumOf(['Yes', 'No', UNKNOWN, ''], { error: 'Answer with Yes, No or N/A.' }),
+    transform((value) => value || UNKNOWN),
+  ),
+  UNKNOWN,
+);
+
+const RATING = 'Choose a rating from 1 to 5.';
+
+/** One to five. */
+export const rating = int({ error: RATING }).check(minimum(1, { error: RATING }), maximum(5, { error: RATING }));

@@ -1,0 +1,11 @@
+import { type infer as Infer, strictObject } from 'zod/mini';
+import { LONGEST_LINE, rating, text, textOrUnknown } from './fields';
+
+/** General feedback as the form sends it. */
+export const GeneralFeedback = strictObject({
+  Rating: rating,
+  Ideas: text(),
+  Vendors: text(),
+  Meeting: textOrUnknown(LONGEST_LINE),
+});
+export type GeneralFeedback = Infer<typeof GeneralFeedback>;

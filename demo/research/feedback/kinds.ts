@@ -1,0 +1,106 @@
+import { type output, strictObject, type ZodMiniType } from 'zod/mini';
+import { identityColumns, type TableName, type UserRecord } from '../contract';
+import { successText } from '../messages';
+import { DesktopFeedback } from './desktop';
+import { GeneralFeedback } from './general';
+import { IntegrationFeedback } from './integration';
+import { InvestmentFeedback } from './investment';
+import { SolutionFeedback } from './solution';
+
+/** Kinds of feedback; each has a table of the same name. */
+export type FeedbackKind = Exclude<TableName, 'users'>;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Parses what was sent, or throws a refusal that names the fields. */
+type Check = <S extends ZodMiniType>(schema: S) => output<S>;
+
+export interface KindOfFeedback {
+  /** What a person's record must hold beside the e-mail address. */
+  readonly needs?: 'account-name';
+  /** Columns that the gateway fills, whatever was sent for them. */
+  readonly filled: readonly string[];
+  /** The column with the e-mail address by which a person's own rows are found. */
+  readonly owner: 'Client' | 'Email';
+  /** `either`: it counts when the database or the webhook took it. `replace`: a person has one row, updated in place. */
+  readonly delivery: 'database' | 'either' | 'replace';
+  readonly success: string;
+  /** Checks what was sent; the function it gives makes the row for a person's record. */
+  prepare(check: Check): (user: UserRecord) => Row;
+  /** What the workflow automation is told; kinds without it tell nobody. */
+  readonly webhook?: (row: Row, user: UserRecord) => Row;
+}
+
+const email = (user: UserRecord): string => user[identityColumns.email];
+
+const kind = <S extends ZodMiniType>(
+  schema: S,
+  rest: Omit<KindOfFeedback, 'prepare'> & { row: (feedback: output<S>, user: UserRecord) => Row },
+): KindOfFeedback => ({
+  ...rest,
+  prepare(check) {
+    const feedback = check(schema);
+    return (user) => rest.row(feedback, user);
+  },
+});
+
+/** Everything that tells one kind of feedback from another. */
+export const feedbackKinds: Readonly<Record<FeedbackKind, KindOfFeedback>> = {
+  general: kind(GeneralFeedback, {
+    filled: ['Client'],
+    owner: 'Client',
+    delivery: 'database',
+    success: successText.general,
+    row: (feedback, user) => ({ Client: email(user), ...feedback }),
+    webhook: (row) => row,
+  }),
+  solution: kind(SolutionFeedback, {
+    filled: ['Client'],
+    owner: 'Client',
+    delivery: 'database',
+    success: successText.solution,
+    row: (feedback, user) => ({ Client: email(user), ...feedback }),
+    webhook: (row) => row,
+  }),
+  desktop: kind(DesktopFeedback, {
+    needs: 'account-name',
+    filled: ['Client', 'Email', 'Troubleshoot'],
+    owner: 'Email',
+    delivery: 'either',
+    success: successText.desktop,
+    row: (feedback, user) => ({
+      Client: user[identityColumns.accountName],
+      Email: email(user),
+      ...feedback,
+      Troubleshoot: feedback.Applications,
+    }),
+    webhook: (row) => ({ type: 'desktop', ...row }),
+  }),
+  integration: kind(IntegrationFeedback, {
+    filled: ['Id', 'Client'],
+    owner: 'Client',
+    delivery: 'replace',
+    success: successText.integration,
+    row: (slots, user) => ({ Client: email(user), ...slots }),
+  }),
+  investment: kind(InvestmentFeedback, {
+    filled: ['Email'],
+    owner: 'Email',
+    delivery: 'database',
+    success: successText.investment,
+    row: (feedback, user) => ({ Email: email(user), ...feedback }),
+    webhook: (row) => row,
+  }),
+  sweepstakes: kind(strictObject({}), {
+    filled: ['Client', 'Terms'],
+    owner: 'Client',
+    delivery: 'database',
+    success: successText.sweepstakes,
+    row: (_, user) => ({ Client: email(user), Terms: 'Yes' }),
+    webhook: ({ Client }, user) => ({ Client, Email: email(user) }),
+  }),
+};
+
+/** Kinds that a webhook is told of. */
+export const webhookKinds = ['general', 'solution', 'desktop', 'investment', 'sweepstakes'] as const;
+export type WebhookKind = (typeof webhookKinds)[number];

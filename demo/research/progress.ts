@@ -1,0 +1,54 @@
+import { solutionIds } from './solutions';
+
+/** What is counted for each solution. */
+export const solutionSteps = ['details', 'prototype', 'feedback'] as const;
+export type SolutionStep = (typeof solutionSteps)[number];
+
+/** Features of the desktop application, as its feedback names them. */
+export const desktopFeatures = [
+  'applications',
+  'knowledge',
+  'automation',
+  'status-page',
+  'migrations',
+  'ticketing',
+  'bots',
+] as const;
+export type DesktopFeature = (typeof desktopFeatures)[number];
+
+/** Every check there is, by area, in the order of the screens. */
+export const checks = {
+  solutions: solutionIds.flatMap((id) => solutionSteps.map((step) => `${id}.${step}` as const)),
+  desktop: [...desktopFeatures, 'feedback'] as const,
+} as const;
+
+export type Area = keyof typeof checks;
+export type Check<A extends Area = Area> = (typeof checks)[A][number];
+
+/** Columns that hold the progress of an area. */
+export const progressColumns = {
+  solutions: { checks: 'solutions_checks', progress: 'solutions_progress' },
+  desktop: { checks: 'desktop_checks', progress: 'desktop_progress' },
+} as const;
+
+/** The checks in a stored text, such as `outage-hub.details,outage-hub.prototype`; unknown ones are left out. */
+export const readChecks = <A extends Area>(area: A, stored: string): Check<A>[] => {
+  const done = new Set(stored.split(','));
+  const known: readonly Check<A>[] = checks[area];
+  return known.filter((check) => done.has(check));
+};
+
+/** A stored text after some checks were set or taken back. */
+export const changeChecks = <A extends Area>(
+  area: A,
+  stored: string,
+  changes: Readonly<Partial<Record<string, boolean>>>,
+): string => {
+  const done: ReadonlySet<string> = new Set(readChecks(area, stored));
+  const known: readonly string[] = checks[area];
+  return known.filter((check) => changes[check] ?? done.has(check)).join(',');
+};
+
+/** How far an area is, in whole per cent. */
+export const progressOf = (area: Area, stored: string): number =>
+  Math.round((readChecks(area, stored).length / checks[area].length) * 100);

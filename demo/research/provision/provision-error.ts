@@ -1,0 +1,4 @@
+/** A reason not to go on, told in sentences that say what to do. */
+export class ProvisionError extends Error {
+  override readonly name = 'ProvisionError';
+}

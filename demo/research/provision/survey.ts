@@ -1,0 +1,83 @@
+import { type Column, type TableName, tableNames, tables } from '../contract';
+import { nocoType } from './column-types';
+import type { MetaApi, Titled } from './meta-api';
+import { ProvisionError } from './provision-error';
+import type { ProvisionSettings } from './settings';
+
+interface Difference {
+  column: string;
+  /** NocoDB's name for the type that the column has; undefined when it is not there and cannot be added. */
+  is?: string;
+  expected: string;
+}
+
+interface TableSurvey {
+  name: TableName;
+  /** Unknown while the table does not exist. */
+  id?: string;
+  missing: readonly Column[];
+  differing: readonly Difference[];
+}
+
+/** What of the research database is there, and what is not. */
+export interface Survey {
+  base?: Titled;
+  tables: readonly TableSurvey[];
+}
+
+const findBase = (bases: readonly Titled[], wanted: string): Titled | undefined => {
+  const byId = bases.find(({ id }) => id === wanted);
+  if (byId) return byId;
+  const [first, second] = bases.filter(({ title }) => title === wanted);
+  if (!second) return first;
+  throw new ProvisionError(
+    `There are several bases titled ${wanted}. Set RESEARCH_DB_BASE to the id of the one you mean, for example ${first?.id}.`,
+  );
+};
+
+const compare = (name: TableName, id: string, present: ReadonlyMap<string, string>): TableSurvey => {
+  const columns: readonly Column[] = tables[name];
+  const differing = columns.flatMap((column): Difference[] => {
+    const [is, expected] = [present.get(column.title), nocoType(column)];
+    return is === undefined || is === expected ? [] : [{ column: column.title, is, expected }];
+  });
+  // The key of a table is made with it or never.
+  const key = present.get('Id');
+  if (key !== 'ID') differing.unshift({ column: 'Id', ...(key !== undefined && { is: key }), expected: 'ID' });
+  return { name, id, missing: columns.filter(({ title }) => !present.has(title)), differing };
+};
+
+/** Looks at everything and changes nothing. Throws a {@link ProvisionError} when a base's title is ambiguous. */
+export const survey = async (api: MetaApi, { base: wanted, tableIds }: ProvisionSettings): Promise<Survey> => {
+  const base = findBase(await api.bases(), wanted);
+  const present = base ? await api.tables(base.id) : [];
+  const found: TableSurvey[] = [];
+  for (const name of tableNames) {
+    // A table that somebody gave another title in NocoDB is still known by the id in your .env.
+    const table = present.find(({ id }) => id === tableIds[name]) ?? present.find(({ title }) => title === name);
+    found.push(
+      table ? compare(name, table.id, await api.columns(table.id)) : { name, missing: tables[name], differing: [] },
+    );
+  }
+  return { ...(base && { base }), tables: found };
+};
+
+/** Everything that is missing, one sentence each. */
+export const missingIn = ({ base, tables: list }: Survey, wanted: string): string[] => [
+  ...(base ? [] : [`The base ${wanted} is missing.`]),
+  ...list.flatMap(({ name, id, missing }) =>
+    id === undefined
+      ? [`The table ${name} is missing.`]
+      : missing.map(({ title }) => `The column ${title} of the table ${name} is missing.`),
+  ),
+];
+
+/** Every column that is not what it should be, one sentence each. Nobody but you can put these right. */
+export const differencesIn = ({ tables: list }: Survey): string[] =>
+  list.flatMap(({ name, differing }) =>
+    differing.map(({ column, is, expected }) =>
+      is === undefined
+        ? `The table ${name} has no column ${column} of the type ${expected}, and it cannot be added later. Give this table another title and run this again.`
+        : `The column ${column} of the table ${name} is of the type ${is}, not ${expected}. Change it in NocoDB; it was left as it is.`,
+    ),
+  );

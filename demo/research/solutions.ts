@@ -1,0 +1,27 @@
+/** The nine solutions by the last part of their address, with the names under which feedback about them is stored. */
+export const solutionNames = {
+  'automation-services': 'Managed Automation',
+  'workflow-automation': 'Workflow Builder',
+  'outage-hub': 'Outage Monitoring',
+  troubleshooting: 'Troubleshooting',
+  'tech-mentor': 'Tech Mentoring',
+  'project-execution': 'Project Execution',
+  'actual-intelligence': 'Actual Intelligence',
+  onboarding: 'User Onboarding',
+  'vendor-hub': 'Vendor Management',
+} as const;
+
+export type SolutionId = keyof typeof solutionNames;
+
+/** In the order of the menu. */
+export const solutionIds: readonly SolutionId[] = [
+  'actual-intelligence',
+  'automation-services',
+  'workflow-automation',
+  'tech-mentor',
+  'outage-hub',
+  'troubleshooting',
+  'vendor-hub',
+  'onboarding',
+  'project-execution',
+];

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { whereEqual } from '../../../demo/research/where';
+import { conversions } from './recorded-conversions';
+import { hostilePairs, hostileValues, people, recordedFilters } from './recorded-filters';
+import { recordedReads } from './recorded-reads';
+import { recordedWrites, seed } from './recorded-writes';
+import { CONTACTS, type Contacts, MOMENT } from './support';
+
+type Open = () => Contacts | Promise<Contacts>;
+
+const seeded = async (open: Open): Promise<Contacts> => {
+  const contacts = await open();
+  for (const body of seed) await contacts.records('POST', '', body);
+  return contacts;
+};
+
+/** What a caller of the records API relies on. The real database and its double in this process both keep it. */
+export const recordsApiContract = (open: Open) => {
+  test('creating one record, and several', async () => {
+    const { records } = await open();
+    expect(await records('POST', '', { Name: 'Seed' })).toEqual([200, '{"Id":1}']);
+    expect(await records('POST', '', [{ Name: 'Alan' }, { Name: 'Grace' }])).toEqual([200, '[{"Id":2},{"Id":3}]']);
+    expect(await records('POST', '', [])).toEqual([200, '[]']);
+    expect(await records('POST', '', {})).toEqual([200, '{"Id":4}']);
+  });
+
+  // Reading changes nothing, so one table does for all.
+  let shelf: Promise<Contacts> | undefined;
+  test.each(recordedReads)('%s %s', async (method, rest, _, status, text) => {
+    shelf ??= seeded(open);
+    expect(await (await shelf).records(method, rest)).toEqual([status, text]);
+  });
+
+  test.each(recordedWrites)('%s %s %j', async (method, rest, body, status, text) => {
+    const { records } = await seeded(open);
+    expect(await records(method, rest, body)).toEqual([status, text]);
+  });
+
+  test('an unknown table, and a wrong, empty or missing token', async () => {
+    const { call } = await open();
+    expect(await call('GET', 'nope/records')).toEqual([
+      404,
+      '{"error":"TABLE_NOT_FOUND","message":"Table \'nope\' not found"}',
+    ]);
+    for (const token of ['bad', '', null]) {
+      expect(await call('GET', `${CONTACTS}/records`, undefined, token)).toEqual([
+        401,
+        '{"error":"AUTHENTICATION_REQUIRED","message":"Authentication required - Invalid token"}',
+      ]);
+    }
+  });
+
+  test.each(conversions)('%j is stored as %j', async (sent, stored) => {
+    const { records } = await open();
+    expect(await records('POST', '', sent)).toEqual([200, '{"Id":1}']);
+    expect(JSON.parse((await records('GET', '/1'))[1])).toMatchObject(stored);
+  });
+
+  test('a change leaves alone what it does not name, and is dated', async () => {
+    const { records } = await open();
+    await records('POST', '', { Name: 'Ada', Age: 36, Active: true, Meta: { a: 1 } });
+    expect(JSON.parse((await records('GET', '/1'))[1])).toMatchObject({ CreatedAt: MOMENT, UpdatedAt: null });
+    await records('PATCH', '', { Id: 1, Name: 'changed', Meta: null });
+    expect(JSON.parse((await records('GET', '/1'))[1])).toMatchObject({
+      Name: 'changed',
+      Age: 36,
+      Active: 1,
+      Meta: null,
+      UpdatedAt: MOMENT,
+    });
+  });
+
+  test('a new record may bring its id, unless it is taken', async () => {
+    const { records } = await seeded(open);
+    await records('POST', '', { Id: 77, Name: 'own id' });
+    expect(await records('POST', '', { Name: 'next' })).toEqual([200, '{"Id":78}']);
+    const [status, text] = await records('POST', '', { Id: 2, Name: 'taken' });
+    expect([status, JSON.parse(text)]).toMatchObject([400, { error: 'DATABASE_ERROR' }]);
+    expect(await records('GET', '/2?fields=Name')).toEqual([200, '{"Name":"Ada"}']);
+  });
+
+  test('long texts come back whole', async () => {
+    const { records } = await open();
+    const text = `${'é😀"\'<b>%,()~or\n'.repeat(400)}end`;
+    await records('POST', '', { Name: text, Email: text });
+    expect(JSON.parse((await records('GET', '/1'))[1])).toMatchObject({ Name: text, Email: text });
+  });
+
+  test('one bad record of several leaves none of them', async () => {
+    const { records } = await seeded(open);
+    expect((await records('POST', '', [{ Name: 'a' }, { Status: 'zzz' }]))[0]).toBe(400);
+    expect((await records('PATCH', '', [{ Id: 2, Name: 'b' }, { Id: 9999 }]))[0]).toBe(404);
+    expect((await records('DELETE', '', [{ Id: 2 }, { Id: 9999 }]))[0]).toBe(404);
+    expect(await records('GET', '/count')).toEqual([200, '{"count":4}']);
+    expect(await records('GET', '/2?fields=Name')).toEqual([200, '{"Name":"Ada"}']);
+  });
+};
+
+/** Which records a filter finds, whatever stands in it. */
+export const filterContract = (open: Open) => {
+  let crowd: Promise<Contacts> | undefined;
+  let strangers: Promise<Contacts> | undefined;
+  const opened = async (): Promise<Contacts> => {
+    const contacts = await open();
+    await contacts.records('POST', '', people);
+    return contacts;
+  };
+
+  test.each(recordedFilters)('%s', async (where, expected) => {
+    crowd ??= opened();
+    expect(await (await crowd).names(where)).toEqual(expected);
+  });
+
+  test.each(hostileValues)('the value %j is found as data, and nothing else with it', async (value) => {
+    strangers ??= opened();
+    const { records, names } = await strangers;
+    await records('POST', '', { Name: value });
+    expect(await names(whereEqual({ Name: value }))).toEqual([value]);
+  });
+
+  test.each(hostilePairs)('%j and %j are found together, and nothing else with them', async (Name, Email) => {
+    const { records } = await opened();
+    await records('POST', '', [
+      { Name, Email },
+      { Name, Email: 'another' },
+      { Name: 'another', Email },
+    ]);
+    const where = encodeURIComponent(whereEqual({ Name, Email }));
+    const [, text] = await records('GET', `?where=${where}&fields=Id`);
+    expect(JSON.parse(text).list).toEqual([{ Id: people.length + 1 }]);
+  });
+
+  test('a filter of five thousand parentheses is refused', async () => {
+    const { names } = await opened();
+    // The real parsers run into their own depth and answer 400.
+    for (const where of ['('.repeat(5000), `@${'('.repeat(5000)}`]) expect([400, 422]).toContain(await names(where));
+  });
+};

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { tables } from '../../../demo/research/contract';
+import { nocoType } from '../../../demo/research/provision/column-types';
+import { provision } from '../../../demo/research/provision/provision';
+import { ProvisionError } from '../../../demo/research/provision/provision-error';
+
+// `npm run test:nocodb` proves the same on a real NocoDB; here are its answers in small, for the faults above all.
+const TOKEN = 'api-token-of-the-test';
+const URL_OF_NOCODB = 'https://nocodb.example.test';
+
+type Answer = (request: { method: string; path: string; body: unknown }) => Response | Promise<Response>;
+
+const createNocoDb = () => {
+  const bases: { id: string; title: string }[] = [];
+  const made: { id: string; title: string; columns: { title: string; uidt: string }[] }[] = [];
+  const answer: Answer = ({ method, path, body }) => {
+    const [, id = ''] = /\/([^/]+)\/(?:tables|columns)$/.exec(path) ?? [];
+    const sent = body as { title: string; uidt: string; columns: { title: string; uidt: string }[] };
+    if (path === '/api/v2/meta/bases') {
+      if (method === 'POST') bases.push({ id: 'p1', title: sent.title });
+      return Response.json(method === 'POST' ? bases.at(-1) : { list: bases });
+    }
+    if (path.endsWith('/tables')) {
+      if (method === 'POST') made.push({ id: `m${made.length}`, title: sent.title, columns: sent.columns });
+      return Response.json(method === 'POST' ? made.at(-1) : { list: made });
+    }
+    if (path.endsWith('/columns')) made.find((table) => table.id === id)?.columns.push(sent);
+    return Response.json(made.find((table) => path.split('/').includes(table.id)));
+  };
+  return { made, answer };
+};
+
+const run = async (answer: Answer, env: Readonly<Record<string, string>> = {}, check = false) => {
+  const printed: string[] = [];
+  const told: string[] = [];
+  const requests: Request[] = [];
+  const waits: number[] = [];
+  const code = await provision({
+    env: { RESEARCH_DB_URL: `${URL_OF_NOCODB}/`, RESEARCH_DB_TOKEN: TOKEN, ...env },
+    check,
+    print: (line) => printed.push(line),
+    tell: (line) => told.push(line),
+    clock: {
+      now: () => 0,
+      after(ms, then) {
+        waits.push(ms);
+        // The limit of a call, 30 seconds, never comes; a pause is over at once.
+        if (ms < 30_000) queueMicrotask(then);
+        return () => {};
+      },
+    },
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      requests.push(request);
+      const text = await request.clone().text();
+      const { pathname } = new URL(request.url);
+      return answer({ method: request.method, path: pathname, body: text ? JSON.parse(text) : undefined });
+    },
+  });
+  return { code, printed, told, requests, waits };
+};
+
+test('the kinds of text: one line where records are searched, long everywhere else', () => {
+  const types = Object.values(tables).flatMap((columns) =>
+    columns.map((column) => [column.title, nocoType(column)] as const),
+  );
+  const titlesOf = (type: string) => [...new Set(types.filter(([, is]) => is === type).map(([title]) => title))].sort();
+  expect(titlesOf('SingleLineText')).toEqual([
+    'Client',
+    'frontegg_account_name',
+    'frontegg_client_name',
+    'frontegg_tenant_id',
+    'frontegg_user_id',
+  ]);
+  expect(titlesOf('Email')).toEqual(['Email', 'frontegg_email']);
+  expect(titlesOf('Number')).toEqual(['Rating', 'desktop_progress', 'solutions_progress']);
+  expect(new Set(types.map(([, type]) => type))).toEqual(new Set(['SingleLineText', 'LongText', 'Email', 'Number']));
+});
+
+test('the token goes to NocoDB and to standard output, and nowhere else', async () => {
+  const { answer } = createNocoDb();
+  const { code, printed, told, requests } = await run(answer);
+  expect(code).toBe(0);
+  expect(printed.slice(0, 3)).toEqual([
+    `RESEARCH_DB_URL=${URL_OF_NOCODB}`,
+    `RESEARCH_DB_TOKEN=${TOKEN}`,
+    'RESEARCH_TABLE_USERS=m0',
+  ]);
+  expect(told.join('\n')).not.toContain(TOKEN);
+  for (const request of requests) {
+    expect(new URL(request.url).origin).toBe(URL_OF_NOCODB);
+    expect(request.headers.get('xc-token')).toBe(TOKEN);
+    expect(request.redirect).toBe('manual');
+  }
+});
+
+test('a second run sends nothing but reads', async () => {
+  const { answer } = createNocoDb();
+  const first = await run(answer);
+  const second = await run(answer);
+  expect(second.printed).toEqual(first.printed);
+  expect(new Set(second.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+  expect(await run(answer, {}, true)).toMatchObject({ code: 0 });
+});
+
+test('a table without a key is named, since a key cannot be added', async () => {
+  const { answer, made } = createNocoDb();
+  await run(answer);
+  const sweepstakes = made.find(({ title }) => title === 'sweepstakes');
+  sweepstakes?.columns.shift();
+  const { code, printed } = await run(answer, {}, true);
+  expect(code).toBe(1);
+  expect(printed).toEqual([
+    'The table sweepstakes has no column Id of the type ID, and it cannot be added later. Give this table another title and run this again.',
+  ]);
+});
+
+test('a server that wants a pause gets it', async () => {
+  const { answer } = createNocoDb();
+  let refusals = 2;
+  const { code, told, waits } = await run((request) => {
+    if (refusals === 0) return answer(request);
+    refusals -= 1;
+    return Response.json({ msg: 'slow down' }, { status: 429, headers: { 'retry-after': '7' } });
+  });
+  expect(code).toBe(0);
+  expect(told.filter((line) => line === 'NocoDB asks for a pause of 7 seconds.')).toHaveLength(2);
+  expect(waits.filter((ms) => ms === 7000)).toHaveLength(2);
+});
+
+const failing = (code: string) => () => {
+  throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+};
+
+test.each<[string, Answer, string]>([
+  [
+    'nobody listens',
+    failing('ECONNREFUSED'),
+    'Nothing listens at nocodb.example.test. Start NocoDB there, or correct RESEARCH_DB_URL.',
+  ],
+  [
+    'the name is not known',
+    failing('ENOTFOUND'),
+    'The name nocodb.example.test is not known. Correct RESEARCH_DB_URL, or check your network.',
+  ],
+  [
+    'the certificate is wrong',
+    failing('CERT_HAS_EXPIRED'),
+    'The connection to nocodb.example.test failed (CERT_HAS_EXPIRED). Check RESEARCH_DB_URL, http or https included, and your network.',
+  ],
+  ['it is a web page', () => new Response('<html>'), 'answers, but not as a NocoDB'],
+  ['it is another API', () => Response.json({ items: [] }), 'answers, but not as a NocoDB'],
+  [
+    'it is another Node server',
+    () => Response.json({ msg: 'Cannot GET /api/v2/meta/bases' }, { status: 404 }),
+    'answers, but not as a NocoDB',
+  ],
+  [
+    'it sends on to another address',
+    () => new Response(null, { status: 301, headers: { location: 'https://other.example.test/' } }),
+    'sends you on to https://other.example.test/. Set RESEARCH_DB_URL to the address that answers itself.',
+  ],
+  [
+    'the token is wrong',
+    () => Response.json({ error: 'AUTHENTICATION_REQUIRED', message: 'Invalid token' }, { status: 401 }),
+    'NocoDB does not accept RESEARCH_DB_TOKEN.',
+  ],
+  [
+    'the account may not',
+    () => Response.json({ msg: 'Forbidden' }, { status: 403 }),
+    'The account behind the token may not do this (Forbidden).',
+  ],
+  [
+    'NocoDB refuses',
+    () => Response.json({ error: 'DATABASE_ERROR', message: 'disk full' }, { status: 500 }),
+    'NocoDB refused to list the bases: 500 - disk full',
+  ],
+])('when %s, the message says so', async (_, answer, sentence) => {
+  const failed = run(answer);
+  await expect(failed).rejects.toThrow(sentence);
+  await expect(failed).rejects.toBeInstanceOf(ProvisionError);
+  await expect(failed).rejects.not.toThrow(TOKEN);
+});
+
+test('a server that never answers is given up after 30 seconds', async () => {
+  const waits: number[] = [];
+  const failed = provision({
+    env: { RESEARCH_DB_URL: URL_OF_NOCODB, RESEARCH_DB_TOKEN: TOKEN },
+    check: true,
+    print: () => {},
+    tell: () => {},
+    clock: {
+      now: () => 0,
+      after(ms, then) {
+        waits.push(ms);
+        queueMicrotask(then);
+        return () => {};
+      },
+    },
+    fetch: () => new Promise<Response>(() => {}),
+  });
+  await expect(failed).rejects.toThrow('nocodb.example.test did not answer within 30 seconds.');
+  expect(waits).toEqual([30_000]);
+});
+
+test.each<[Record<string, string>, string[]]>([
+  [{}, ['RESEARCH_DB_URL is missing.', 'RESEARCH_DB_TOKEN is missing.']],
+  [
+    { RESEARCH_DB_URL: 'nocodb' },
+    ['RESEARCH_DB_URL must be an http or https address', 'RESEARCH_DB_TOKEN is missing.'],
+  ],
+  [{ RESEARCH_DB_URL: URL_OF_NOCODB, NOCODB_EMAIL: 'a@b.c' }, ['NOCODB_PASSWORD is missing.']],
+  [{ RESEARCH_DB_URL: URL_OF_NOCODB, NOCODB_PASSWORD: 'x' }, ['NOCODB_EMAIL is missing.']],
+])('with %j all mistakes are named at once', async (env, sentences) => {
+  const failed = provision({ env, check: false, print: () => {}, tell: () => {}, fetch: failing('never called') });
+  const { message } = await failed.then(
+    () => new Error('nothing was refused'),
+    (error: Error) => error,
+  );
+  const lines = message.split('\n');
+  expect(lines).toHaveLength(sentences.length);
+  for (const [at, sentence] of sentences.entries()) expect(lines[at]).toContain(sentence);
+});
