@@ -1,30 +1,24 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSqliteDb } from './emulator/db.sqlite';
+import { STYLESHEET } from './emulator/developer-page';
 import { createEmulator, type Emulator } from './emulator/emulator';
 import { createIdentityServer, openIdentitySocket } from './emulator/identity-server';
 import { loopbackHosts, openPort, StartError } from './emulator/listen';
 import { argonPasswords } from './emulator/passwords.argon2';
 import { printAccounts } from './emulator/seed/print-accounts';
-import { ConfigError, readConfig } from './gateway/config';
+import { ConfigError } from './gateway/config';
 import { type OpenGateway, openGateway } from './gateway/open';
 import { listen } from './gateway/server';
 import { createStaticFiles } from './gateway/static-files';
+import { RETRY_PATH } from './gateway/webhook-sink-page';
+import { readSetup } from './read-setup';
 
 const demo = dirname(fileURLToPath(import.meta.url));
 const { env } = process;
 /** Milliseconds from the first sign to stop until the process is gone, whatever still runs. */
 const STOP_WITHIN = 9000;
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
-
-const readPort = (name: string, fallback: number): number => {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new StartError(`${name} must be a whole number from 1 to 65535.`);
-};
 
 /** Variables from a file `.env` beside the packages; what is set already wins. */
 const readEnvFile = () => {
@@ -34,39 +28,6 @@ const readEnvFile = () => {
     process.loadEnvFile(file);
   } catch {
     throw new StartError(`The file ${file} cannot be read. Make it readable or move it away.`);
-  }
-};
-
-/** Makes a folder and those above it. Node's own `recursive` never returns where the system refuses with "not found". */
-const makeFolder = (folder: string): void => {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-};
-
-/** The folder that keeps everything between two runs. */
-const openDataFolder = (): string => {
-  const folder = resolve(env.DATA_DIR?.trim() || join(dirname(demo), '.data'));
-  try {
-    makeFolder(folder);
-    accessSync(folder, constants.W_OK);
-  } catch {
-    throw new StartError(`The folder ${folder} cannot be written. Make it writable or set DATA_DIR to another one.`);
-  }
-  return folder;
-};
-
-const refuseOpenNetwork = () => {
-  const host = env.HOST?.trim();
-  if (env.NODE_ENV === 'production') {
-    throw new StartError(
-      'The local identity provider is for trying things out and does not start with NODE_ENV=production. Set IDENTITY_URL to the real provider.',
-    );
-  }
-  if (host && !LOOPBACK.has(host)) {
-    throw new StartError(
-      'The local identity provider is for this machine only. Remove HOST, or set IDENTITY_URL to the real provider.',
-    );
   }
 };
 
@@ -100,10 +61,12 @@ const openDoors = async (gateway: OpenGateway, port: number, emulator: Emulator 
   });
   if (!emulator) return closePortal;
   const show = (request: Request) => gateway.sink.fetch(request);
+  const style = readFileSync(join(demo, 'emulator/developer.css'));
+  const stylesheet = () => new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8' } });
   const answer = createIdentityServer({
     emulator,
     files: createStaticFiles(join(demo, 'dist/hosted')),
-    pages: { '/webhooks': show, '/webhooks.json': show },
+    pages: { '/webhooks': show, '/webhooks.json': show, [RETRY_PATH]: show, [STYLESHEET]: stylesheet },
   });
   try {
     const open = (host: string) => openIdentitySocket(answer, host, identityPort);
@@ -119,25 +82,11 @@ const openDoors = async (gateway: OpenGateway, port: number, emulator: Emulator 
 
 const start = async () => {
   readEnvFile();
-  const local = !env.IDENTITY_URL?.trim();
-  if (local) refuseOpenNetwork();
-  const portalPort = readPort('PORTAL_PORT', 4300);
-  const identityPort = readPort('IDENTITY_PORT', 4400);
-  if (portalPort === identityPort) throw new StartError('PORTAL_PORT and IDENTITY_PORT must be two different ports.');
-  // In development the page server stands at the portal's port and passes calls on to the gateway.
-  const gatewayPort = readPort('GATEWAY_PORT', portalPort);
-  const portalOrigin = `http://localhost:${portalPort}`;
-  const folder = openDataFolder();
-  const config = readConfig({
-    PUBLIC_ORIGIN: gatewayPort === portalPort ? undefined : portalOrigin,
-    ...env,
-    IDENTITY_URL: local ? `http://localhost:${identityPort}` : env.IDENTITY_URL,
-    DATA_DIR: folder,
-    PORT: String(gatewayPort),
-  });
+  const defaultFolder = join(dirname(demo), '.data');
+  const { config, local, portalOrigin, gatewayPort, identityPort, folder } = readSetup(env, defaultFolder);
 
   const emulator = local ? await openIdentity(join(folder, 'identity.db'), identityPort, portalOrigin) : undefined;
-  const gateway = openGateway({ config, portal: join(demo, 'dist/portal') });
+  const gateway = openGateway({ config, portal: join(demo, 'dist/portal'), dataDir: folder });
   const closeDoors = await openDoors(gateway, gatewayPort, emulator, identityPort);
 
   let stopping = false;
@@ -145,7 +94,7 @@ const start = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), STOP_WITHIN).unref();
-    await Promise.all([closeDoors(), gateway.close()]);
+    await gateway.close(closeDoors());
     emulator?.db.close();
     process.exit(0);
   };
@@ -158,6 +107,9 @@ const start = async () => {
   if (emulator) printAccounts(emulator.issuer);
   console.log(`Ready after ${Math.round(process.uptime() * 1000)} ms. State is kept in ${folder}. Ctrl+C stops.`);
 };
+
+// Databases and journals are nobody else's to read.
+process.umask(0o077);
 
 process.on('unhandledRejection', (reason) => {
   // One call that went wrong must not take the others down.

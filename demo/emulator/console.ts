@@ -1,24 +1,66 @@
 import { Hono } from 'hono';
 import { boolean, number, partial, safeParse, strictObject } from 'zod/mini';
+import { dataHtml, developerPage, timeHtml } from './developer-page';
 import type { Emulator } from './emulator';
 import { FaultRules } from './faults';
-import { escapeHtml, htmlPage } from './oauth/pages';
+import { escapeHtml } from './oauth/pages';
 import { codeAt } from './rules/one-time-passwords';
 
+const list = (items: readonly string[], nothing: string): string =>
+  items.length > 0 ? `<ul class="cards">${items.join('')}</ul>` : `<p class="nothing">${nothing}</p>`;
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
+  const body = rows.map((cells) => `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`).join('');
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+};
+
 const outboxPage = ({ db, clock }: Emulator): Response => {
-  const messages = db.outbox.list().reverse();
-  const mails = messages.map(
-    ({ sentAt, channel, to, subject, text }) =>
-      `<li><p>${escapeHtml(sentAt)}, ${channel} to ${escapeHtml(to)}: <strong>${escapeHtml(subject)}</strong></p><p>${escapeHtml(text)}</p></li>`,
-  );
+  const messages = db.outbox
+    .list()
+    .reverse()
+    .map(({ sentAt, channel, to, subject, text }) => {
+      const head = `<h3>${escapeHtml(subject)}</h3><span class="kind">${channel}</span><span>${escapeHtml(to)}</span>${timeHtml(sentAt)}`;
+      return `<li class="card"><div class="card-head">${head}</div><p>${escapeHtml(text)}</p></li>`;
+    });
   const codes = db.users
     .list()
     .flatMap(({ email, authenticators }) =>
-      authenticators.map(({ secret }) => `<li>${escapeHtml(email)}: <code>${codeAt(secret, clock.now())}</code></li>`),
+      authenticators.map(({ secret }) => [escapeHtml(email), `<code>${codeAt(secret, clock.now())}</code>`]),
     );
-  const sent = mails.length > 0 ? `<ul>${mails.join('')}</ul>` : '<p>Nothing was sent yet.</p>';
-  const inner = `${sent}<h2>Authenticator codes right now</h2><ul>${codes.join('')}</ul>`;
-  return htmlPage(200, 'Outbox of the local identity provider', inner);
+  const authenticators =
+    codes.length > 0 ? table(['Email', 'Code'], codes) : '<p class="nothing">Nobody has an authenticator.</p>';
+  return developerPage({
+    title: 'Outbox',
+    path: '/_emulator/outbox',
+    about: 'Mails and text messages that the provider would have sent. Nothing leaves this machine.',
+    inner: `<h2>Messages</h2>${list(messages, 'Nothing was sent yet.')}<h2>Authenticator codes right now</h2>${authenticators}`,
+  });
+};
+
+const SHOWN = 50;
+
+/** What the provider is set to do and did last; changed by the calls that the page names. */
+const overviewPage = ({ faults, requests, settings, stats, issuer }: Emulator): Response => {
+  const { usesPerToken: _, ...counts } = stats;
+  const active = faults.list().map(({ rule, hits }) => `<li class="card">${dataHtml({ ...rule, hits })}</li>`);
+  const calls = requests
+    .slice(-SHOWN)
+    .reverse()
+    .map(({ at, method, path, status }) => [
+      timeHtml(new Date(at).toISOString()),
+      escapeHtml(method),
+      escapeHtml(path),
+      status === 0 ? 'none' : String(status),
+    ]);
+  const lastCalls =
+    calls.length > 0 ? table(['Time', 'Method', 'Path', 'Status'], calls) : '<p class="nothing">No call yet.</p>';
+  return developerPage({
+    title: 'Local identity provider',
+    path: '/_emulator/console',
+    about: `It answers at ${issuer}. Each part below is data as well: stats, settings, faults and requests under /_emulator/.`,
+    inner: `<h2>Counts</h2><div class="card">${dataHtml(counts)}</div><h2>Settings</h2><div class="card">${dataHtml(settings)}</div><h2>Faults</h2>${list(active, 'No fault is set: every call is answered as it should be.')}<h2>Last calls</h2>${lastCalls}`,
+  });
 };
 
 /** The settings that can be changed while the provider runs, until it is reset. Seconds and milliseconds as in `Settings`. */
@@ -46,6 +88,7 @@ export const createConsole = (emulator: Emulator): Hono => {
     await next();
     c.res.headers.set('cache-control', 'no-store');
   });
+  app.get('/console', () => overviewPage(emulator));
   app.get('/stats', (c) => c.json(stats));
   app.get('/requests', (c) => c.json(requests));
   app.get('/faults', (c) => c.json(faults.list()));

@@ -16,7 +16,7 @@ export interface IdentityServerOptions {
   emulator: Emulator;
   /** The hosted login. */
   files: PageFiles;
-  /** Answers further developer pages, by exact path. */
+  /** Answers further developer pages, by exact path; they decide about the method themselves. */
   pages?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 }
 
@@ -60,9 +60,9 @@ export const createIdentityServer = ({ emulator, files, pages = {} }: IdentitySe
     }
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/_emulator/')) return controls.fetch(request);
+    const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
+    if (page) return page(request);
     if (request.method === 'GET' || request.method === 'HEAD') {
-      const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
-      if (page) return page(request);
       if (/^\/account(\/[^.]*)?$/.test(pathname)) return hostedPage(files, request);
       const file = pathname === '/index.html' ? undefined : files.file(pathname, request.headers);
       if (file) return file;

@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
-import { IDEMPOTENCY_HEADER } from '../research/contract';
+import { IDEMPOTENCY_HEADER, type TableName } from '../research/contract';
+import type { Asker } from './asker';
 import { readJson } from './body';
 import type { Clock } from './clock';
-import type { GatewayConfig, ServedTable } from './config';
+import type { GatewayConfig } from './config';
 import { createIdempotency } from './idempotency';
+import type { Journal } from './journal';
 import { createPersonLimit } from './limits';
+import type { Log } from './log';
 import { checkOrigin } from './origin';
 import { json, problems } from './problem';
-import type { Asker, createTables } from './tables';
+import type { createTables } from './tables';
 import type { Verifier } from './verify';
 import { splitAddress, type VisitEnv } from './visit';
 
@@ -18,32 +21,38 @@ interface ApiOptions {
   config: Pick<GatewayConfig, 'origins' | 'readsPerSecond' | 'writesPerSecond'>;
   verify: Verifier;
   tables: ReturnType<typeof createTables>;
+  journal: Journal;
   clock: Clock;
+  log: Log;
 }
 
+type Writing = 'POST' | 'PATCH';
+
 /** The records API as the portal sees it: `/api/v2/tables/{alias}/records` on its own origin. */
-export const createApi = ({ config, verify, tables, clock }: ApiOptions): Hono<VisitEnv> => {
+export const createApi = ({ config, verify, tables, journal, clock, log }: ApiOptions): Hono<VisitEnv> => {
   const limitReads = createPersonLimit({ perSecond: config.readsPerSecond, burst: 200 }, clock.now);
   const limitWrites = createPersonLimit({ perSecond: config.writesPerSecond, burst: 30 }, clock.now);
-  const once = createIdempotency<unknown>(clock.now);
+  const once = createIdempotency<object>({ journal, now: clock.now, log });
 
-  const isServed = (alias: string): alias is ServedTable => Object.hasOwn(tables, alias);
+  const isServed = (alias: string): alias is TableName => Object.hasOwn(tables, alias);
 
-  const write = async (request: Request, alias: ServedTable, asker: Asker): Promise<unknown> => {
-    const post = tables[alias].POST;
-    if (!post) throw problems.method(Object.keys(tables[alias]));
+  const write = async (request: Request, alias: TableName, asker: Asker, method: Writing): Promise<unknown> => {
+    const route = tables[alias][method];
+    if (!route) throw problems.method(Object.keys(tables[alias]));
     checkOrigin(request.headers, config.origins);
     limitWrites(asker.person);
     const { text, body } = await readJson(request, clock);
-    const scope = [asker.person.tenantId, asker.person.userId, alias];
-    return once(scope, request.headers.get(IDEMPOTENCY_HEADER), text, () => post(asker, body));
+    const { person, turn } = asker;
+    const scope = { tenantId: person.tenantId, userId: person.userId, table: alias };
+    // Records of people are changed in a way that bears repeating; a journal of them would keep what nobody needs.
+    const key = alias === 'users' ? null : request.headers.get(IDEMPOTENCY_HEADER);
+    const submission = { scope, key, content: `${method} ${text}`, turn };
+    return once(submission, (earlier) => route({ ...asker, ...(earlier && { earlier }) }, body));
   };
 
-  const read = (request: Request, alias: ServedTable, asker: Asker): Promise<unknown> => {
-    const get = tables[alias].GET;
-    if (!get) throw problems.method(Object.keys(tables[alias]));
+  const read = (request: Request, alias: TableName, asker: Asker): Promise<unknown> => {
     limitReads(asker.person);
-    return get(asker, new URLSearchParams(splitAddress(request.url).query));
+    return tables[alias].GET(asker, new URLSearchParams(splitAddress(request.url).query));
   };
 
   const api = new Hono<VisitEnv>();
@@ -53,9 +62,14 @@ export const createApi = ({ config, verify, tables, clock }: ApiOptions): Hono<V
     visit.user = person.userId;
     const alias = /^\/api\/v2\/tables\/([a-z]+)\/records$/.exec(path)?.[1] ?? '';
     if (!isServed(alias)) throw problems.notFound();
-    const asker: Asker = { person, token, turn: { until: clock.now() + REQUEST_TIME, calls: 0 } };
+    const asker: Asker = {
+      person,
+      token,
+      turn: { until: clock.now() + REQUEST_TIME, requestId: visit.requestId, calls: 0 },
+    };
     if (raw.method === 'GET' || raw.method === 'HEAD') return json(visit, 200, await read(raw, alias, asker));
-    if (raw.method === 'POST') return json(visit, 200, await write(raw, alias, asker));
+    if (raw.method === 'POST' || raw.method === 'PATCH')
+      return json(visit, 200, await write(raw, alias, asker, raw.method));
     throw problems.method(Object.keys(tables[alias]));
   });
   return api;

@@ -1,7 +1,6 @@
+import { type TableName, tableNames, tableVariable } from '../research/contract';
+import { type WebhookKind, webhookKinds } from '../research/feedback/kinds';
 import { readSettings, type Settings } from './settings';
-
-/** Tables that the gateway serves so far, by public alias. */
-export type ServedTable = 'users' | 'general';
 
 export interface GatewayConfig {
   host: string;
@@ -19,7 +18,9 @@ export interface GatewayConfig {
   readsPerSecond: number;
   writesPerSecond: number;
   /** Webhook addresses by kind; a missing one means the local sink. */
-  webhooks: { general?: string };
+  webhooks: Readonly<Partial<Record<WebhookKind, string>>>;
+  /** Opens the operator's view of failed webhooks; without it there is none. */
+  operatorToken?: string;
 }
 
 interface LocalDatabase {
@@ -31,7 +32,7 @@ interface RemoteDatabase {
   kind: 'remote';
   url: string;
   token: string;
-  tableIds: Readonly<Record<ServedTable, string>>;
+  tableIds: Readonly<Record<TableName, string>>;
 }
 
 /** Everything that is wrong with the environment, one sentence per line. */
@@ -41,23 +42,50 @@ export class ConfigError extends Error {
   }
 }
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 const readDatabase = (settings: Settings): LocalDatabase | RemoteDatabase => {
   const { text, url, mistake } = settings;
-  const names = ['RESEARCH_DB_TOKEN', 'RESEARCH_TABLE_USERS', 'RESEARCH_TABLE_GENERAL'] as const;
   const address = url('RESEARCH_DB_URL');
   if (address === undefined) {
     // Half a configuration must not fill a local file that nobody looks at.
+    const names = ['RESEARCH_DB_TOKEN', ...tableNames.map(tableVariable)];
     const given = names.filter((name) => text(name) !== undefined);
     if (given.length > 0)
       mistake(`${given.join(' and ')} is set, but RESEARCH_DB_URL is not. Set it, or remove ${given.join(' and ')}.`);
     return { kind: 'local', file: `${text('DATA_DIR') ?? '.data'}/research.db` };
   }
-  const [token = '', users = '', general = ''] = names.map(
-    (name) => text(name) ?? void mistake(`${name} is missing. It is needed because RESEARCH_DB_URL is set.`),
+  const needed = (name: string): string => {
+    const value = text(name);
+    if (value === undefined) mistake(`${name} is missing. It is needed because RESEARCH_DB_URL is set.`);
+    return value ?? '';
+  };
+  const token = needed('RESEARCH_DB_TOKEN');
+  const ids = tableNames.map((table) => [table, needed(tableVariable(table))]);
+  // Built from the names of the tables themselves.
+  const tableIds = Object.fromEntries(ids) as Record<TableName, string>;
+  return { kind: 'remote', url: address.href.replace(/\/+$/, ''), token, tableIds };
+};
+
+const readWebhooks = ({ url }: Settings): GatewayConfig['webhooks'] =>
+  Object.fromEntries(
+    webhookKinds.flatMap((kind) => {
+      const address = url(`WEBHOOK_${kind.toUpperCase()}`);
+      return address ? [[kind, address.href]] : [];
+    }),
   );
-  return { kind: 'remote', url: address.href.replace(/\/+$/, ''), token, tableIds: { users, general } };
+
+/** What an Authorization header can carry as it is, and nobody guesses. */
+const OPERATOR_TOKEN = /^[\w.~+/=-]{24,}$/;
+
+const readOperatorToken = ({ text, mistake }: Settings): string | undefined => {
+  const token = text('OPERATOR_TOKEN');
+  if (token !== undefined && !OPERATOR_TOKEN.test(token)) {
+    mistake(
+      'OPERATOR_TOKEN must have at least 24 letters, digits or any of -._~+/= and nothing else. Make one with: openssl rand -base64 32',
+    );
+  }
+  return token;
 };
 
 const readIdentity = ({ text, url, mistake }: Settings, production: boolean) => {
@@ -68,6 +96,11 @@ const readIdentity = ({ text, url, mistake }: Settings, production: boolean) => 
   if (local && production) {
     mistake(
       'IDENTITY_URL points at a local identity provider, whose keys are for trying things out. Set the real one when NODE_ENV is production.',
+    );
+  }
+  if (local && !production && !LOOPBACK.has(text('HOST') ?? 'localhost')) {
+    mistake(
+      'HOST opens the portal to other machines, but IDENTITY_URL points at a local identity provider. Remove HOST, or set the real provider.',
     );
   }
   const base = address.href.replace(/\/+$/, '');
@@ -85,9 +118,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): G
 
   const production = text('NODE_ENV') === 'production';
   const port = whole('PORT', 4300, { least: 1, most: 65_535 });
-  const general = url('WEBHOOK_GENERAL')?.href;
   const publicOrigin = url('PUBLIC_ORIGIN')?.origin;
   const database = readDatabase(settings);
+  const operatorToken = readOperatorToken(settings);
   const config: GatewayConfig = {
     host: text('HOST') ?? '127.0.0.1',
     port,
@@ -104,7 +137,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): G
     }),
     readsPerSecond: whole('GATEWAY_READS_PER_SECOND', 50, { least: 0, most: 100_000 }),
     writesPerSecond: whole('GATEWAY_WRITES_PER_SECOND', 2, { least: 0, most: 100_000 }),
-    webhooks: general === undefined ? {} : { general },
+    webhooks: readWebhooks(settings),
+    ...(operatorToken !== undefined && { operatorToken }),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;

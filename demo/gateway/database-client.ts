@@ -1,9 +1,8 @@
-import { array, number, object, type output, safeParse, type ZodMiniType } from 'zod/mini';
-import { recordsPath, TOKEN_HEADER } from '../research/contract';
+import { array, boolean, number, object, optional, type output, safeParse, type ZodMiniType } from 'zod/mini';
+import { type PageInfo, recordsPath, type TableName, TOKEN_HEADER } from '../research/contract';
 import { serverError } from '../research/messages';
 import type { Breaker } from './breaker';
 import { type Clock, pause, within } from './clock';
-import type { ServedTable } from './config';
 import type { Log } from './log';
 import { Problem, problems } from './problem';
 import { readLimited } from './read-limited';
@@ -22,16 +21,31 @@ const ANSWER_LIMIT = 4 * 1024 * 1024;
 export interface DatabaseLink {
   url: string;
   token: string;
-  tableIds: Readonly<Record<ServedTable, string>>;
+  tableIds: Readonly<Record<TableName, string>>;
   fetch(request: Request): Promise<Response>;
 }
 
 export interface DatabaseClient {
-  /** Records that pass a `where` text, each checked against a schema. */
-  list<S extends ZodMiniType>(turn: Turn, table: ServedTable, where: string, record: S): Promise<output<S>[]>;
+  /** Records that pass a `where` text, each checked against a schema. Default: the first 25, oldest first. */
+  list<S extends ZodMiniType>(turn: Turn, table: TableName, where: string, record: S, page?: Page): Promise<Listed<S>>;
   /** Creates one record and gives its id. */
-  create(turn: Turn, table: ServedTable, fields: Readonly<Record<string, unknown>>): Promise<number>;
-  remove(turn: Turn, table: ServedTable, id: number): Promise<void>;
+  create(turn: Turn, table: TableName, fields: Readonly<Record<string, unknown>>): Promise<number>;
+  /** Changes the named fields of one record. */
+  update(turn: Turn, table: TableName, id: number, fields: Readonly<Record<string, unknown>>): Promise<void>;
+  remove(turn: Turn, table: TableName, id: number): Promise<void>;
+}
+
+/** Which part of a list, and in which order. */
+interface Page {
+  limit: number;
+  offset: number;
+  /** A column, with `-` in front for the newest or largest first. */
+  sort: string;
+}
+
+interface Listed<S extends ZodMiniType> {
+  list: output<S>[];
+  pageInfo?: PageInfo | undefined;
 }
 
 interface DatabaseClientOptions {
@@ -44,8 +58,8 @@ interface DatabaseClientOptions {
 }
 
 interface Call {
-  method: 'GET' | 'POST' | 'DELETE';
-  table: ServedTable;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  table: TableName;
   query?: string;
   body?: unknown;
 }
@@ -58,6 +72,15 @@ interface Reply {
 
 const Created = object({ Id: number() });
 
+const Info = object({
+  totalRows: number(),
+  page: number(),
+  pageSize: number(),
+  isFirstPage: boolean(),
+  isLastPage: boolean(),
+});
+const FIRST_PAGE: Page = { limit: 25, offset: 0, sort: 'Id' };
+
 /** A fault of the database is the gateway's 502 or 504, never a 401 that would sign the person out. */
 const fault = (status: number, told: number, message: string) =>
   new Problem(status, 'DATABASE_ERROR', serverError(told, message));
@@ -66,8 +89,11 @@ const tooSlow = () => fault(504, 504, 'The research database took too long to an
 const unreadable = () =>
   fault(502, 502, 'The research database sent an answer that cannot be read. Try again in a moment.');
 
+/** However long the database asks for: after a minute one call finds out. */
+const LONGEST_WAIT = 60_000;
+
 const waitOf = (retryAfter: string | null): number =>
-  /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : BLOCK;
+  /^\d+$/.test(retryAfter ?? '') ? Math.min(Number(retryAfter) * 1000, LONGEST_WAIT) : BLOCK;
 
 /** Calls the records API with the token that only the gateway holds. Reads are repeated on passing faults, writes never. */
 export const createDatabaseClient = ({
@@ -91,9 +117,19 @@ export const createDatabaseClient = ({
   /** One request; undefined when the connection failed. */
   const attempt = async (turn: Turn, call: Call): Promise<Reply | undefined> => {
     if (breaker.blocked()) throw problems.busy(1000);
-    await throttle.take(turn);
-    if (!breaker.admit()) throw problems.busy(1000);
-    turn.calls += 1;
+    const over = await throttle.take(turn);
+    try {
+      if (!breaker.admit()) throw problems.busy(1000);
+      turn.calls += 1;
+      return await fetchReply(turn, call);
+    } finally {
+      over();
+    }
+  };
+
+  const fetchReply = async (turn: Turn, call: Call): Promise<Reply | undefined> => {
+    const { mayHaveStored = false } = turn;
+    turn.mayHaveStored = mayHaveStored || call.method !== 'GET';
     const left = Math.min(CALL_TIME, turn.until - clock.now());
     try {
       const reply = await within(clock, left, tooSlow, async (signal) => {
@@ -107,11 +143,16 @@ export const createDatabaseClient = ({
         };
       });
       breaker.report(reply.status >= 500 ? 'failed' : 'ok');
+      // A definite refusal: nothing was stored by this call.
+      if (reply.status >= 300 && reply.status < 500) turn.mayHaveStored = mayHaveStored;
       return reply;
     } catch (error) {
       breaker.report('failed');
-      if (error instanceof Problem) throw error;
-      return undefined;
+      if (!(error instanceof Problem)) return undefined;
+      const { requestId } = turn;
+      const failed = { requestId, call: `${call.method} ${call.table}`, status: error.status, reason: error.message };
+      log.error('database call failed', failed);
+      throw error;
     }
   };
 
@@ -120,7 +161,7 @@ export const createDatabaseClient = ({
       const reply = await attempt(turn, call);
       if (reply && reply.status >= 200 && reply.status < 300) return parse(reply.text);
       const repeatable = call.method === 'GET' && tries < TRIES && (!reply || PASSING.has(reply.status));
-      if (!repeatable) throw problemOf(call, reply);
+      if (!repeatable) throw problemOf(turn, call, reply);
       await pause(clock, FIRST_PAUSE * 2 ** (tries - 1));
     }
   };
@@ -133,9 +174,10 @@ export const createDatabaseClient = ({
     }
   };
 
-  const problemOf = (call: Call, reply: Reply | undefined): Problem => {
+  const problemOf = (turn: Turn, call: Call, reply: Reply | undefined): Problem => {
     const told = reply ? safeMessage(reply.text, mask) : 'no connection';
     log.error('database call failed', {
+      requestId: turn.requestId,
       call: `${call.method} ${call.table}`,
       status: reply?.status ?? 0,
       reason: told,
@@ -146,22 +188,30 @@ export const createDatabaseClient = ({
     return problems.busy(waitOf(reply.retryAfter));
   };
 
-  const read = <S extends ZodMiniType>(schema: S, body: unknown, call: string): output<S> => {
+  const read = <S extends ZodMiniType>(turn: Turn, schema: S, body: unknown, call: string): output<S> => {
     const result = safeParse(schema, body);
     if (result.success) return result.data;
-    log.error('database answer not understood', { call, path: result.error.issues[0]?.path.join('.') ?? '' });
+    const { requestId } = turn;
+    log.error('database answer not understood', {
+      requestId,
+      call,
+      path: result.error.issues[0]?.path.join('.') ?? '',
+    });
     throw unreadable();
   };
 
   return {
-    async list(turn, table, where, record) {
-      const query = `?where=${encodeURIComponent(where)}&limit=25`;
+    async list(turn, table, where, record, { limit, offset, sort } = FIRST_PAGE) {
+      const query = `?where=${encodeURIComponent(where)}&limit=${limit}&offset=${offset}&sort=${sort}`;
       const body = await send(turn, { method: 'GET', table, query });
-      return read(object({ list: array(record) }), body, `GET ${table}`).list;
+      return read(turn, object({ list: array(record), pageInfo: optional(Info) }), body, `GET ${table}`);
     },
     async create(turn, table, fields) {
       const body = await send(turn, { method: 'POST', table, body: fields });
-      return read(Created, body, `POST ${table}`).Id;
+      return read(turn, Created, body, `POST ${table}`).Id;
+    },
+    async update(turn, table, id, fields) {
+      await send(turn, { method: 'PATCH', table, body: [{ Id: id, ...fields }] });
     },
     async remove(turn, table, id) {
       await send(turn, { method: 'DELETE', table, body: { Id: id } });

@@ -29,3 +29,30 @@ export const createLock = () => {
     }
   };
 };
+
+/** Lets work of one key run together, or alone: then it waits for what is under way, and what comes later waits for it. */
+export const createTurnstile = () => {
+  interface Place {
+    together: Set<Promise<unknown>>;
+    alone: Promise<unknown> | undefined;
+  }
+  const places = new Map<string, Place>();
+  const settled = (work: Promise<unknown>) => work.catch(() => {});
+
+  return <T>(key: string, how: 'together' | 'alone', run: () => Promise<T>): Promise<T> => {
+    const place: Place = places.get(key) ?? { together: new Set(), alone: undefined };
+    places.set(key, place);
+    const before = how === 'alone' ? [...place.together, place.alone] : [place.alone];
+    const waited = before.filter((work) => work !== undefined).map(settled);
+    const work = waited.length > 0 ? Promise.all(waited).then(run) : run();
+    const leave = () => {
+      place.together.delete(work);
+      if (place.alone === work) place.alone = undefined;
+      if (place.together.size === 0 && !place.alone) places.delete(key);
+    };
+    if (how === 'alone') place.alone = work;
+    else place.together.add(work);
+    work.then(leave, leave);
+    return work;
+  };
+};

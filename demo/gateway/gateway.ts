@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import type { WebhookKind } from '../research/feedback/kinds';
 import { createAccountNames } from './account-name';
 import { createApi } from './api';
 import { createBreaker } from './breaker';
 import { type Clock, pause, systemClock } from './clock';
 import type { GatewayConfig } from './config';
 import { createDatabaseClient, type DatabaseLink } from './database-client';
+import { createFailedDeliveries, type FailedDeliveries } from './failed-deliveries';
 import { answerHeaders } from './headers';
+import { createMemoryJournal, type Journal } from './journal';
 import { createKeys } from './keys';
 import { createLinePrinter } from './lines';
 import { createLog, createMask } from './log';
+import { createOperator } from './operator';
 import { json, Problem, problemResponse, problems } from './problem';
 import { createStaticFiles, type StaticFiles } from './static-files';
 import { createTables } from './tables';
@@ -17,16 +21,20 @@ import { createThrottle } from './throttle';
 import { createUserRecords } from './user-records';
 import { createVerifier } from './verify';
 import { splitAddress, type Visit, type VisitEnv } from './visit';
-import { createWebhooks, type FailedDelivery, type WebhookKind } from './webhooks';
+import { createWebhooks, type Webhooks } from './webhooks';
 
 const DRAIN_TIME = 9000;
-/** Without a dot, an escape or an empty part; what only looks like the API or a folder of files is no page either. */
-const ANY_PAGE = /^\/(?!(?:api|assets)(?![\w-]))(?!\/|.*\/\/)[^.%]*$/i;
+/** Without a dot, an escape or an empty part; what only looks like an API or a folder of files is no page either. */
+const ANY_PAGE = /^\/(?!(?:api|assets|operator)(?![\w-]))(?!\/|.*\/\/)[^.%]*$/i;
 
 export interface GatewayOptions {
   config: GatewayConfig;
   database: DatabaseLink;
   webhooks: Readonly<Record<WebhookKind, string>>;
+  /** Where failed webhook deliveries are kept. Default: in memory. */
+  failed?: FailedDeliveries;
+  /** Where submissions with a key are remembered. Default: in memory. */
+  journal?: Journal;
   /** Folder of the built portal; without it only the API is served. */
   portal?: string;
   /** Paths of the portal's own routes, `/*` at the end for everything below. Default: {@link ANY_PAGE}. */
@@ -42,9 +50,14 @@ export interface Gateway {
   /** Answers every request; never throws. */
   fetch(request: Request): Promise<Response>;
   /** Webhook deliveries that failed, newest first. */
-  failures(): readonly FailedDelivery[];
-  /** Reports itself as not ready and waits, up to 9 seconds, for requests and webhooks under way. */
-  close(): Promise<void>;
+  failures: Webhooks['failures'];
+  /** Sends a failed delivery once more. */
+  retry: Webhooks['retry'];
+  /**
+   * Reports itself as not ready and waits, up to 9 seconds, for requests and webhooks under way. While the server
+   * still closes its connections, requests may come in: hand in the promise of its end.
+   */
+  close(doors?: Promise<unknown>): Promise<void>;
 }
 
 const routePattern = (pages: readonly string[]): RegExp => {
@@ -59,7 +72,7 @@ const routePattern = (pages: readonly string[]): RegExp => {
  * // With @hono/node-server, limits for slow senders included: see `listen` in ./server.
  * const gateway = createGateway({ config: readConfig(process.env), database, webhooks, portal: 'demo/dist/portal' });
  * const server = await listen({ fetch: gateway.fetch, host: '127.0.0.1', port: 4300 });
- * process.once('SIGTERM', () => server.close().then(gateway.close));
+ * process.once('SIGTERM', () => gateway.close(server.close()));
  */
 export const createGateway = (options: GatewayOptions): Gateway => {
   const { config, database: link, clock = systemClock, fetch = globalThis.fetch } = options;
@@ -69,6 +82,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     new URL(link.url).host,
     ...Object.values(link.tableIds),
     ...Object.values(options.webhooks),
+    config.operatorToken ?? '',
   ];
   const mask = createMask(secrets);
   const log = createLog({ write: options.write ?? createLinePrinter(), now: clock.now, secrets });
@@ -88,8 +102,9 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const database = createDatabaseClient({ link, throttle, breaker, clock, log, mask });
   const accountName = createAccountNames({ identityUrl: config.identity.url, fetch, clock, log });
   const users = createUserRecords({ database, accountName, clock, log });
-  const webhooks = createWebhooks({ addresses: options.webhooks, fetch, clock, log });
-  const tables = createTables({ users, database, webhooks });
+  const failed = options.failed ?? createFailedDeliveries(clock.now);
+  const webhooks = createWebhooks({ addresses: options.webhooks, failed, fetch, clock, log });
+  const tables = createTables({ users, database, webhooks, log, now: clock.now });
 
   let draining = false;
   let underWay = 0;
@@ -98,11 +113,15 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const isPage = options.pages ? routePattern(options.pages) : ANY_PAGE;
 
   const app = new Hono<VisitEnv>();
-  app.route('/', createApi({ config, verify, tables, clock }));
+  const { journal = createMemoryJournal() } = options;
+  app.route('/', createApi({ config, verify, tables, journal, clock, log }));
+  if (config.operatorToken) app.route('/', createOperator({ token: config.operatorToken, webhooks, failed, clock }));
   app.get('/healthz', ({ env }) => json(env, 200, { status: 'ok' }));
   app.get('/readyz', async ({ env }) => {
-    const ready = !draining && !breaker.blocked() && (await keys.ready());
-    return json(env, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready' });
+    const faults = { draining, database: breaker.blocked(), keys: !(await keys.ready()) };
+    const because = Object.entries(faults).flatMap(([name, isFault]) => (isFault ? [name] : []));
+    if (because.length > 0) return json(env, 503, { status: 'not ready', because });
+    return json(env, 200, { status: 'ready' });
   });
   // Public facts that a browser needs before it can sign in; one build serves every environment.
   app.get('/portal-config.json', ({ env }) =>
@@ -120,7 +139,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   });
   app.onError((error, { env }) => {
     if (error instanceof Problem) return problemResponse(env, error);
-    log.error('unexpected error', { name: error.name, reason: error.message });
+    log.error('unexpected error', { requestId: env.requestId, name: error.name, reason: error.message });
     return problemResponse(env, problems.unexpected());
   });
 
@@ -130,7 +149,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const answer = async (request: Request): Promise<Response> => {
     const start = clock.now();
     const requestId = randomUUID();
-    const visit: Visit = { headers: { ...everyAnswer, 'x-request-id': requestId } };
+    const visit: Visit = { requestId, headers: { ...everyAnswer, 'x-request-id': requestId } };
     const response = await app.fetch(request, visit);
     log.info('request', {
       requestId,
@@ -153,9 +172,11 @@ export const createGateway = (options: GatewayOptions): Gateway => {
       }
     },
     failures: webhooks.failures,
-    async close() {
+    retry: webhooks.retry,
+    async close(doors) {
       draining = true;
       const until = clock.now() + DRAIN_TIME;
+      if (doors) await Promise.race([doors, pause(clock, DRAIN_TIME)]);
       while (underWay > 0 && clock.now() < until) await pause(clock, 20);
       await Promise.race([webhooks.settled(), pause(clock, Math.max(0, until - clock.now()))]);
     },

@@ -1,11 +1,11 @@
-/** Headers of every answer. Files say themselves what they are and how long they keep. */
-export const answerHeaders = (identityOrigin: string): Readonly<Record<string, string>> => ({
+/** Headers of every answer; without an identity provider for those that no page is waiting for. Files say themselves what they are and how long they keep. */
+export const answerHeaders = (identityOrigin = ''): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: https:",
-    `connect-src 'self' ${identityOrigin}`,
+    `connect-src 'self' ${identityOrigin}`.trimEnd(),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

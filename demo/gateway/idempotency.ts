@@ -1,47 +1,108 @@
 import { createHash } from 'node:crypto';
+import type { EarlierTry } from './earlier-try';
+import { createTurnstile } from './flights';
+import type { Journal, JournalEntry } from './journal';
+import type { Log } from './log';
 import { problems } from './problem';
+import type { Turn } from './throttle';
 
-const LIFETIME = 10_000;
-const CAPACITY = 10_000;
+const LIFETIME = 24 * 3_600_000;
+const SWEEP_EVERY = 60_000;
 
-interface Entry<T> {
-  fingerprint: string;
-  outcome: Promise<T>;
-  /** Unknown while the work is under way. */
-  until: number;
+/** Whose submission it is, and to which table. */
+export interface Scope {
+  tenantId: string;
+  userId: string;
+  table: string;
 }
 
-/** Gives the same answer to the same submission for ten seconds, so that a repeated one leaves one record. Failures are forgotten. */
-export const createIdempotency = <T>(now: () => number) => {
-  const entries = new Map<string, Entry<T>>();
+interface Submission {
+  scope: Scope;
+  key: string | null;
+  /** What was sent; the same key with other content is refused. */
+  content: string;
+  turn: Turn;
+}
 
-  const trim = () => {
-    for (const [key, entry] of entries) {
-      if (entries.size <= CAPACITY && entry.until > now()) return;
-      entries.delete(key);
+interface IdempotencyOptions {
+  journal: Journal;
+  now: () => number;
+  log: Log;
+}
+
+type Run<T> = (earlier?: EarlierTry) => Promise<T>;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+const rowOf = (answer: object): number | undefined =>
+  'Id' in answer && typeof answer.Id === 'number' ? answer.Id : undefined;
+
+/**
+ * Gives the same answer to the same submission for a day, so that a repeated one leaves one record, whatever happened
+ * to the first. What definitely stored nothing is forgotten. Where nobody knows, the repeat is told of the earlier try.
+ */
+export const createIdempotency = <T extends object>({ journal, now, log }: IdempotencyOptions) => {
+  const underWay = new Map<string, { fingerprint: string; outcome: Promise<T> }>();
+  const turnstile = createTurnstile();
+  let sweepAt = 0;
+
+  const sweep = () => {
+    if (now() < sweepAt) return;
+    sweepAt = now() + SWEEP_EVERY;
+    journal.sweep(now() - LIFETIME);
+  };
+
+  const recent = (id: string): JournalEntry | undefined => {
+    const entry = journal.find(id);
+    if (!entry || entry.startedAt > now() - LIFETIME) return entry;
+    journal.forget(id);
+    return undefined;
+  };
+
+  const keep = (id: string, answer: T) => {
+    try {
+      journal.finish(id, answer, rowOf(answer));
+    } catch (error) {
+      // It is stored; a repeat looks for the row as after a crash.
+      log.error('journal cannot be written', { reason: error instanceof Error ? error.message : 'unknown' });
     }
   };
 
-  return (scope: readonly string[], key: string | null, content: string, run: () => Promise<T>): Promise<T> => {
+  const attempt = async (id: string, { scope, turn }: Submission, known: JournalEntry | undefined, run: Run<T>) => {
+    const place = JSON.stringify([scope.tenantId, scope.userId, scope.table]);
+    const earlier = known && {
+      startedAt: known.startedAt,
+      isTaken: (row: number) => journal.isTaken(scope.table, row),
+    };
+    // Who looks for a row of an earlier try must not meet one whose own submission has not been noted yet.
+    return turnstile(place, earlier ? 'alone' : 'together', async () => {
+      try {
+        const answer = await run(earlier);
+        keep(id, answer);
+        return answer;
+      } catch (error) {
+        if (!earlier && !turn.mayHaveStored) journal.forget(id);
+        throw error;
+      }
+    });
+  };
+
+  return (submission: Submission, run: Run<T>): Promise<T> => {
+    const { scope, key, content } = submission;
     if (key === null) return run();
     if (!/^[\w-]{1,100}$/.test(key)) throw problems.badKey();
-    trim();
-    const id = JSON.stringify([...scope, key]);
-    const fingerprint = createHash('sha256').update(content).digest('base64');
-    const known = entries.get(id);
-    if (known && now() < known.until) {
-      if (known.fingerprint !== fingerprint) throw problems.reusedKey();
-      return known.outcome;
-    }
-    const entry: Entry<T> = { fingerprint, outcome: run(), until: Number.POSITIVE_INFINITY };
-    entries.delete(id);
-    entries.set(id, entry);
-    entry.outcome.then(
-      () => {
-        entry.until = now() + LIFETIME;
-      },
-      () => entries.delete(id),
-    );
-    return entry.outcome;
+    sweep();
+    const id = digest(JSON.stringify([scope.tenantId, scope.userId, scope.table, key]));
+    const fingerprint = digest(content);
+    const running = underWay.get(id);
+    const known = running ? undefined : recent(id);
+    if ((running ?? known ?? { fingerprint }).fingerprint !== fingerprint) throw problems.reusedKey();
+    if (running) return running.outcome;
+    // What was answered before was of the same kind.
+    if (known?.answer) return Promise.resolve(known.answer as T);
+    if (!known) journal.begin(id, scope.table, { fingerprint, startedAt: now() });
+    const outcome = attempt(id, submission, known, run).finally(() => underWay.delete(id));
+    underWay.set(id, { fingerprint, outcome });
+    return outcome;
   };
 };

@@ -1,27 +1,53 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { createResearchDatabase } from '../emulator/research/database';
 import { localTableIds, localTables } from '../emulator/research/local-tables';
 import { openSqliteStore } from '../emulator/research/store.sqlite';
-import type { GatewayConfig } from './config';
+import { type WebhookKind, webhookKinds } from '../research/feedback/kinds';
+import { systemClock } from './clock';
+import { ConfigError, type GatewayConfig } from './config';
 import type { DatabaseLink } from './database-client';
+import { createFailedDeliveries } from './failed-deliveries';
+import { openFailedDeliveries } from './failed-deliveries.sqlite';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway';
+import { createMemoryJournal } from './journal';
+import { openSqliteJournal } from './journal.sqlite';
 import { createWebhookSink, type WebhookSink } from './webhook-sink';
 
 const SINK = 'http://webhooks.invalid';
 
-type OpenOptions = Omit<GatewayOptions, 'database' | 'webhooks'>;
+interface OpenOptions extends Omit<GatewayOptions, 'database' | 'webhooks' | 'failed' | 'journal'> {
+  /** Folder in which failed webhooks and the journal of submissions outlive the process. Default: they are kept in memory. */
+  dataDir?: string;
+}
 
 export interface OpenGateway extends Gateway {
   /** Shows what arrived at the local webhooks; mount it on the development side, never on the portal's origin. */
   sink: WebhookSink;
 }
 
+/** Opens a database file, or says in one sentence what to do when that is impossible. */
+const openFile = <T>(file: string, open: (file: string) => T): T => {
+  try {
+    return open(file);
+  } catch {
+    throw new ConfigError([`The file ${file} cannot be used. Move it away, or set DATA_DIR to another folder.`]);
+  }
+};
+
 /** The in-process database: nobody else can reach it, so its token lives as long as the process. */
 const openLocalDatabase = (file: string): { link: DatabaseLink; close: () => void } => {
   const token = randomBytes(24).toString('base64url');
-  const database = createResearchDatabase({ tables: localTables, token, db: openSqliteStore(file, localTables) });
+  const db = openFile(file, (path) => openSqliteStore(path, localTables));
+  const database = createResearchDatabase({ tables: localTables, token, db });
   const link = { url: 'http://research.invalid', token, tableIds: localTableIds, fetch: database.fetch };
   return { link, close: database.close };
+};
+
+const webhookAddresses = ({ webhooks }: GatewayConfig) => {
+  const addresses = webhookKinds.map((kind) => [kind, webhooks[kind] ?? `${SINK}/webhooks/${kind}`]);
+  // Built from the kinds themselves.
+  return Object.fromEntries(addresses) as Record<WebhookKind, string>;
 };
 
 const openDatabase = ({ database }: GatewayConfig) => {
@@ -32,25 +58,37 @@ const openDatabase = ({ database }: GatewayConfig) => {
 
 /** A gateway with its parts as the configuration names them: remote ones, or the database and the webhook sink in this process. */
 export const openGateway = (options: OpenOptions): OpenGateway => {
-  const { config, fetch = globalThis.fetch } = options;
+  const { config, dataDir, clock = systemClock, fetch = globalThis.fetch } = options;
   const sink = createWebhookSink();
+  const failed =
+    dataDir === undefined
+      ? createFailedDeliveries(clock.now)
+      : openFile(join(dataDir, 'operations.db'), (file) => openFailedDeliveries(file, clock.now));
+  const journal =
+    dataDir === undefined
+      ? createMemoryJournal()
+      : openFile(join(dataDir, 'submissions.db'), (file) => openSqliteJournal(file));
   const { link, close } = openDatabase(config);
   const gateway = createGateway({
     ...options,
     database: link,
-    webhooks: { general: config.webhooks.general ?? `${SINK}/webhooks/general` },
+    failed,
+    journal,
+    webhooks: webhookAddresses(config),
     fetch: (input, init) => {
       const request = new Request(input, init);
       return request.url.startsWith(`${SINK}/`) ? sink.fetch(request) : fetch(request);
     },
   });
-  sink.showFailures(gateway.failures);
+  sink.connect(gateway);
   return {
     ...gateway,
     sink,
-    async close() {
-      await gateway.close();
+    async close(doors) {
+      await gateway.close(doors);
       close();
+      failed.close();
+      journal.close();
     },
   };
 };

@@ -1,4 +1,5 @@
-import { identityColumns } from '../research/contract';
+import { identityColumns, type TableName } from '../research/contract';
+import { feedbackKinds } from '../research/feedback/kinds';
 import type { Person } from '../research/user-sync';
 import { type Filter, FilterError, parseWhere } from '../research/where';
 import { problems } from './problem';
@@ -16,21 +17,23 @@ const parsed = (where: string): Filter | undefined => {
   }
 };
 
+/** Columns by which rows of a table can be asked for, with the caller's own value of each. */
+const ownValues = (table: TableName, { tenantId, userId, email }: Person): Record<string, string> =>
+  table === 'users'
+    ? { [identityColumns.tenantId]: tenantId, [identityColumns.userId]: userId, [identityColumns.email]: email }
+    : { [feedbackKinds[table].owner]: email };
+
 /**
  * Lets a client's filter pass when it asks for the caller's own values and nothing else.
  * It is never sent on: the gateway writes the filter itself, from the token.
  */
-export const checkOwnFilter = (query: URLSearchParams, person: Person): void => {
+export const checkOwnFilter = (query: URLSearchParams, table: TableName, person: Person): void => {
   if (query.size === 0) return;
-  const unknown = [...query.keys()].find((name) => name !== 'where' && name !== 'limit');
-  if (unknown !== undefined || query.getAll('where').length > 1) {
-    throw problems.badQuery('Only the parameters where and limit are known here, each once.');
-  }
-  const own: Record<string, string> = {
-    [identityColumns.tenantId]: person.tenantId,
-    [identityColumns.userId]: person.userId,
-    [identityColumns.email]: person.email,
-  };
+  const known = table === 'users' ? ['where', 'limit'] : ['where', 'limit', 'offset'];
+  const names = [...query.keys()];
+  if (names.some((name) => !known.includes(name)) || new Set(names).size < names.length)
+    throw problems.badQuery(`Only the parameters ${known.join(', ')} are known here, each once.`);
+  const own = ownValues(table, person);
   const isOwn = (filter: Filter): boolean => {
     if (filter.kind === 'and') return filter.filters.every(isOwn);
     if (filter.kind !== 'compare' || filter.operator !== 'eq' || !Object.hasOwn(own, filter.column)) return false;

@@ -1,5 +1,5 @@
 const LONGEST = 200;
-/** Characters that are looked at. */
+/** Characters of a line that is looked at. A longer one is no message, and would be costly to look through. */
 const READ = 2000;
 const FALLBACK = 'The research database could not do this.';
 
@@ -13,11 +13,14 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What gives away how the other side is built: addresses, file paths, statements, stack frames. */
+/**
+ * What gives away how the other side is built: addresses, file paths, statements, stack frames. A match starts only
+ * where its run of characters does, so that a long run is read once and not once from each of its characters.
+ */
 const INNER = [
-  /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi,
+  /(?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/\S+/gi,
   /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
-  /\b[\w-]+(?:\.[\w-]+)*:\d{2,5}\b/g,
+  /(?<![\w.-])[\w.-]+:\d{2,5}\b/g,
   /(?:\/[\w.@-]+){2,}/g,
 ];
 /** A key, or a part of one, in whatever spelling. */
@@ -32,10 +35,12 @@ export const safeMessage = (text: string, mask: (text: string) => string): strin
   const body = parsed(text);
   const said = isRecord(body) ? (body.msg ?? body.message) : undefined;
   if (typeof said !== 'string') return FALLBACK;
-  const [firstLine = ''] = said.trim().split(/[\r\n]|\s+at\s+\S+\s+\(/);
+  const [line = ''] = said.trim().split(/[\r\n]/, 1);
+  if (line.length > READ) return FALLBACK;
+  const [firstLine = ''] = line.split(/\s+at\s+\S+\s+\(/, 1);
   if (STATEMENT.test(firstLine)) return FALLBACK;
-  const outer = INNER.reduce((line, pattern) => line.replace(pattern, '***'), firstLine);
-  const masked = mask(outer).slice(0, READ).replace(KEY, '***');
+  const outer = INNER.reduce((rest, pattern) => rest.replace(pattern, '***'), firstLine);
+  const masked = mask(outer).replace(KEY, '***');
   // Control characters would break the line they are logged or shown in.
   const clean = masked.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST);
   return clean || FALLBACK;

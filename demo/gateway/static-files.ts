@@ -69,9 +69,10 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     const stats = statSync(join(folder, INDEX), { throwIfNoEntry: false });
     const now = stats ? `${stats.mtimeMs} ${stats.ino}` : '';
     if (now === version) return;
-    version = now;
     files = stats ? listFiles(folder) : new Map();
     loaded = new Map();
+    // Last, so that a folder that could not be read is read again.
+    version = now;
   };
 
   const file = (path: string, headers: Headers): Response | undefined => {

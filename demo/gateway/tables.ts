@@ -1,33 +1,34 @@
-import { strictObject } from 'zod/mini';
-import { identityColumns, type RecordList, tables, type UserRecord } from '../research/contract';
-import { GeneralFeedback, generalRow } from '../research/feedback';
-import { errorText, successText } from '../research/messages';
-import type { Person } from '../research/user-sync';
-import type { ServedTable } from './config';
+import { boolean, enum as enumOf, optional, partialRecord, strictObject } from 'zod/mini';
+import { identityColumns, type RecordList, type TableName, tables } from '../research/contract';
+import { type FeedbackKind, feedbackKinds } from '../research/feedback/kinds';
+import { errorText } from '../research/messages';
+import { changeChecks, checks, progressColumns, progressOf } from '../research/progress';
+import type { Asker } from './asker';
 import type { DatabaseClient } from './database-client';
 import { checkFields } from './fields';
+import type { Log } from './log';
 import { checkOwnFilter } from './own-filter';
+import { createOwnRows, readPart } from './own-rows';
 import { Problem } from './problem';
-import type { Turn } from './throttle';
+import { createRecentRows } from './recent-rows';
+import { createSubmissions } from './submissions';
 import type { UserRecords } from './user-records';
 import type { Webhooks } from './webhooks';
 
-/** Who asks, vouched for by the verified token. */
-export interface Asker {
-  person: Person;
-  token: string;
-  turn: Turn;
-}
+type Body = Readonly<Record<string, unknown>>;
 
 interface TableRoutes {
-  GET?: (asker: Asker, query: URLSearchParams) => Promise<unknown>;
-  POST?: (asker: Asker, body: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  GET: (asker: Asker, query: URLSearchParams) => Promise<unknown>;
+  POST: (asker: Asker, body: Body) => Promise<object>;
+  PATCH?: (asker: Asker, body: Body) => Promise<object>;
 }
 
 interface TablesOptions {
   users: UserRecords;
   database: DatabaseClient;
   webhooks: Webhooks;
+  log: Log;
+  now: () => number;
 }
 
 const onePage = <T>(list: T[]): RecordList<T> => ({
@@ -35,47 +36,71 @@ const onePage = <T>(list: T[]): RecordList<T> => ({
   pageInfo: { totalRows: list.length, page: 1, pageSize: 25, isFirstPage: true, isLastPage: true },
 });
 
-const titles = (table: ServedTable): string[] => tables[table].map((column) => column.title);
+const titles = (table: TableName): string[] => tables[table].map((column) => column.title);
+
+/** Checks that were set or taken back, by area. */
+const ProgressChange = strictObject({
+  solutions_checks: optional(partialRecord(enumOf(checks.solutions), boolean())),
+  desktop_checks: optional(partialRecord(enumOf(checks.desktop), boolean())),
+});
+
+const notFound = () => new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound);
+
+/** What may be done with the user records: read the own one, synchronise it, and change its progress. */
+const createUserRoutes = (users: UserRecords): TableRoutes => ({
+  async GET({ person, turn }, query) {
+    checkOwnFilter(query, 'users', person);
+    const record = await users.find(person, turn);
+    return onePage(record ? [record] : []);
+  },
+  /** Synchronises the person on sign-in. Whatever the body says of a user record, the token decides. */
+  async POST({ person, token, turn }, body) {
+    checkFields(strictObject({}), titles('users'), body);
+    const { record, result } = await users.sync(person, token, turn);
+    return { ...record, msg: result };
+  },
+  /** Sets single checks, so that two tabs do not undo each other's; the gateway works the progress out. */
+  async PATCH({ person, turn }, body) {
+    const change = checkFields(ProgressChange, [], body);
+    const record = await users.change(person, turn, (stored) => {
+      const changed = (['solutions', 'desktop'] as const).map((area) => {
+        const columns = progressColumns[area];
+        const text = changeChecks(area, stored[columns.checks], change[columns.checks] ?? {});
+        return { [columns.checks]: text, [columns.progress]: progressOf(area, text) };
+      });
+      return Object.assign({}, ...changed);
+    });
+    if (!record) throw notFound();
+    return record;
+  },
+});
 
 /** What may be done with each table, and nothing else may. Everything here concerns the asker's own rows. */
 export const createTables = ({
   users,
   database,
   webhooks,
-}: TablesOptions): Readonly<Record<ServedTable, TableRoutes>> => {
-  const recordOf = async ({ person, turn }: Asker): Promise<UserRecord> => {
-    const record = await users.find(person, turn);
-    if (!record) throw new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound);
-    return record;
-  };
-  const recordWithEmail = async (asker: Asker): Promise<UserRecord> => {
-    const record = await recordOf(asker);
-    if (!record[identityColumns.email]) throw new Problem(422, 'EMAIL_NOT_FOUND', errorText.emailNotFound);
-    return record;
-  };
+  log,
+  now,
+}: TablesOptions): Readonly<Record<TableName, TableRoutes>> => {
+  const ownRows = createOwnRows({ database, log });
+  const recent = createRecentRows(ownRows, now);
+  const submit = createSubmissions({ users, database, ownRows, webhooks, onSent: recent.forget });
 
-  return {
-    users: {
-      async GET({ person, turn }, query) {
-        checkOwnFilter(query, person);
-        const record = await users.find(person, turn);
-        return onePage(record ? [record] : []);
-      },
-      /** Synchronises the person on sign-in. Whatever the body says of a user record, the token decides. */
-      async POST({ person, token, turn }, body) {
-        checkFields(strictObject({}), titles('users'), body);
-        const { record, result } = await users.sync(person, token, turn);
-        return { Id: record.Id, msg: result };
-      },
+  const createFeedbackRoutes = (kind: FeedbackKind): TableRoutes => ({
+    async GET({ person, turn }, query) {
+      const part = readPart(query);
+      const user = await users.find(person, turn);
+      if (!user) throw notFound();
+      // The rows stand under the e-mail address of the record, which the provider may have changed since.
+      checkOwnFilter(query, kind, { ...person, email: user[identityColumns.email] });
+      return recent.read(turn, kind, user, part);
     },
-    general: {
-      async POST(asker, body) {
-        const feedback = checkFields(GeneralFeedback, ['Client'], body);
-        const row = generalRow(feedback, await recordWithEmail(asker));
-        const Id = await database.create(asker.turn, 'general', row);
-        webhooks.send('general', row);
-        return { Id, msg: successText.general };
-      },
-    },
-  };
+    POST: (asker, body) => submit(asker, kind, body),
+  });
+
+  // The kinds are the keys of the object, which `Object.keys` widens to text.
+  const kinds = Object.keys(feedbackKinds) as FeedbackKind[];
+  const feedback = Object.fromEntries(kinds.map((kind) => [kind, createFeedbackRoutes(kind)]));
+  return { users: createUserRoutes(users), ...(feedback as Record<FeedbackKind, TableRoutes>) };
 };

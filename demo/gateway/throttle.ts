@@ -4,12 +4,16 @@ import { problems } from './problem';
 /** One request's way through the gateway: when it has to be over, and how many calls it has made. */
 export interface Turn {
   readonly until: number;
+  /** Stands in every log line of the request. */
+  readonly requestId?: string;
   calls: number;
+  /** Whether a write was sent that the database has not refused: what it stored, if anything, may not be known. */
+  mayHaveStored?: boolean;
 }
 
 export interface Throttle {
-  /** Resolves when the call may be made, throws when it will not be made in time. */
-  take(turn: Turn): Promise<void>;
+  /** Resolves when the call may be made, throws when it will not be made in time. Whoever was let in says when it is over. */
+  take(turn: Turn): Promise<() => void>;
   /** No call at all for some milliseconds, because the database asked for it. */
   hold(ms: number): void;
 }
@@ -17,44 +21,53 @@ export interface Throttle {
 // A call that leaves at the end of one second can arrive in the next: the window is a little wider than a second.
 const WINDOW = 1050;
 const LONGEST_QUEUE = 200;
+/** Calls under way at one time. A database that hangs would otherwise gather as many as there are people. */
+const AT_ONCE = 100;
+/** Milliseconds that a new request waits for at least. */
+const PATIENCE = 200;
 
 interface Waiting {
   turn: Turn;
-  start: () => void;
+  start: (over: () => void) => void;
   refuse: (reason: Error) => void;
 }
 
 /**
  * Keeps calls to the database under a rate, however many readers there are. Calls that continue a request go first,
- * so that what was begun is finished; new requests beyond about a second's worth are refused at once.
+ * so that what was begun is finished. New requests wait for as long as five calls take; who would wait longer is
+ * refused at once, so that what is served is served fast.
  */
 export const createThrottle = (perSecond: number, clock: Clock): Throttle => {
   const limit = perSecond > 0 ? perSecond : Number.POSITIVE_INFINITY;
-  const longest = Math.min(LONGEST_QUEUE, Math.max(1, limit));
+  const patience = Math.max(PATIENCE, (5 * WINDOW) / limit);
   const continued: Waiting[] = [];
   const fresh: Waiting[] = [];
   let starts: number[] = [];
+  let underWay = 0;
   let heldUntil = 0;
   let cancelTimer: (() => void) | undefined;
 
-  const nextStart = (): number => {
+  /** When a call may start, with so many ahead of it. */
+  const startBehind = (ahead: number): number => {
     const now = clock.now();
-    starts = starts.filter((at) => now - at < WINDOW);
-    const [oldest] = starts;
-    const free = starts.length < limit || oldest === undefined ? now : oldest + WINDOW;
-    return Math.max(free, heldUntil);
+    const passed = starts.findIndex((at) => now - at < WINDOW);
+    if (passed !== 0) starts = passed < 0 ? [] : starts.slice(passed);
+    if (ahead >= limit) return startBehind(ahead - limit) + WINDOW;
+    const slot = starts[starts.length + ahead - limit];
+    return Math.max(slot === undefined ? now : slot + WINDOW, heldUntil);
   };
 
   const run = () => {
     cancelTimer?.();
     cancelTimer = undefined;
     for (;;) {
-      const waiting = continued[0] ?? fresh[0];
+      const queue = continued.length > 0 ? continued : fresh;
+      const [waiting] = queue;
       if (!waiting) return;
-      const at = nextStart();
+      const at = startBehind(0);
       const now = clock.now();
       if (waiting.turn.until <= Math.max(at, now)) {
-        (continued.length > 0 ? continued : fresh).shift();
+        queue.shift();
         waiting.refuse(problems.busy(at - now));
         continue;
       }
@@ -62,20 +75,34 @@ export const createThrottle = (perSecond: number, clock: Clock): Throttle => {
         cancelTimer = clock.after(at - now, run);
         return;
       }
-      (continued.length > 0 ? continued : fresh).shift();
+      if (underWay >= AT_ONCE) return;
+      queue.shift();
       if (Number.isFinite(limit)) starts.push(now);
-      waiting.start();
+      underWay += 1;
+      waiting.start(over);
     }
+  };
+
+  const over = () => {
+    underWay -= 1;
+    run();
+  };
+
+  /** Milliseconds to wait before another try; undefined when there is room. */
+  const refusal = (turn: Turn): number | undefined => {
+    if (turn.calls > 0) return continued.length < LONGEST_QUEUE ? undefined : WINDOW;
+    const ahead = continued.length + fresh.length;
+    const wait = startBehind(ahead) - clock.now();
+    if (wait > patience) return wait;
+    return ahead < LONGEST_QUEUE ? undefined : WINDOW;
   };
 
   return {
     take(turn) {
-      const queue = turn.calls > 0 ? continued : fresh;
-      if (queue.length >= (turn.calls > 0 ? LONGEST_QUEUE : longest)) {
-        return Promise.reject(problems.busy(nextStart() - clock.now() + 1000));
-      }
+      const wait = refusal(turn);
+      if (wait !== undefined) return Promise.reject(problems.busy(wait));
       return new Promise((start, refuse) => {
-        queue.push({ turn, start, refuse });
+        (turn.calls > 0 ? continued : fresh).push({ turn, start, refuse });
         run();
       });
     },

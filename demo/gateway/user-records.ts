@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { identityColumns, type NewUserRecord, UserRecord } from '../research/contract';
 import { errorText, serverError, syncText } from '../research/messages';
 import { createUserCache, isCacheKey } from '../research/user-cache';
 import { isRecordOf, type Person, type SyncOutcome, syncUser } from '../research/user-sync';
-import { FilterError, whereEqual } from '../research/where';
 import type { Clock } from './clock';
 import type { DatabaseClient } from './database-client';
+import { filterFor } from './filter-for';
 import { createLock, createSingleFlight } from './flights';
 import type { Log } from './log';
 import { Problem } from './problem';
@@ -22,10 +23,17 @@ export interface UserRecords {
   find(person: Person, turn: Turn): Promise<UserRecord | undefined>;
   /** Makes sure there is exactly one record of the person. */
   sync(person: Person, token: string, turn: Turn): Promise<SyncOutcome>;
+  /** Changes fields of the person's own record, as it stands in the database; undefined when there is none. */
+  change(person: Person, turn: Turn, change: Change): Promise<UserRecord | undefined>;
 }
 
+type Change = (record: UserRecord) => Partial<Omit<UserRecord, 'Id'>>;
+
 // Two people can share a key ("a_b" and "c", "a" and "b_c"), so what comes out of the cache is compared with the asker.
-const cacheKey = ({ tenantId, userId }: Person): string => `${tenantId}_${userId}`;
+const cacheKey = ({ tenantId, userId }: Person): string => {
+  const plain = `${tenantId}_${userId}`;
+  return isCacheKey(plain) ? plain : createHash('sha256').update(plain).digest('hex');
+};
 
 const foreignRecord = () =>
   new Problem(
@@ -34,48 +42,36 @@ const foreignRecord = () =>
     serverError(502, 'The research database sent a record that is not yours. Try again in a moment.'),
   );
 
-const unsearchable = () =>
-  new Problem(
-    400,
-    'UNSEARCHABLE',
-    'Your account holds a character that cannot be looked up. Ask your administrator to change it.',
-  );
-
-const filterFor = (values: Record<string, string>): string => {
-  try {
-    return whereEqual(values);
-  } catch (error) {
-    throw error instanceof FilterError ? unsearchable() : error;
-  }
-};
-
 /** The client user records, as far as the caller may know them: their own. */
 export const createUserRecords = ({ database, accountName, clock, log }: UserRecordsOptions): UserRecords => {
   const cache = createUserCache<UserRecord>({ now: clock.now });
   const flight = createSingleFlight<UserRecord | undefined>();
   const lock = createLock();
+  let changes = 0;
 
   const cached = (person: Person): UserRecord | undefined => {
-    const key = cacheKey(person);
-    const record = isCacheKey(key) ? cache.get(key) : undefined;
+    const record = cache.get(cacheKey(person));
     return record && isRecordOf(person, record) ? record : undefined;
   };
-  const keep = (person: Person, record: UserRecord) => {
-    const key = cacheKey(person);
-    if (isCacheKey(key)) cache.set(key, record);
-  };
+  const keep = (person: Person, record: UserRecord) => cache.set(cacheKey(person), record);
 
   /** Straight from the database. The oldest record counts where there are several. */
   const lookUp = async (person: Person, turn: Turn): Promise<UserRecord | undefined> => {
     const where = filterFor({ [identityColumns.tenantId]: person.tenantId, [identityColumns.userId]: person.userId });
-    const records = await database.list(turn, 'users', where, UserRecord);
+    const before = changes;
+    const { list: records } = await database.list(turn, 'users', where, UserRecord);
     if (records.some((record) => !isRecordOf(person, record))) {
-      log.error('database sent a record of somebody else');
+      log.error('database sent a record of somebody else', { requestId: turn.requestId });
       throw foreignRecord();
     }
-    if (records.length > 1) log.warn('several records for one user; the oldest counts', { records: records.length });
+    if (records.length > 1)
+      log.warn('several records for one user; the oldest counts', {
+        requestId: turn.requestId,
+        records: records.length,
+      });
     const [oldest] = records.sort((a, b) => a.Id - b.Id);
-    if (oldest) keep(person, oldest);
+    // What was read before a change must not outlive it.
+    if (oldest && before === changes) keep(person, oldest);
     return oldest;
   };
 
@@ -84,12 +80,25 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
 
   const tenantExists = async ({ tenantId }: Person, turn: Turn): Promise<boolean> => {
     const where = filterFor({ [identityColumns.tenantId]: tenantId });
-    const records = await database.list(turn, 'users', where, UserRecord);
+    const { list: records } = await database.list(turn, 'users', where, UserRecord);
     return records.some((record) => record[identityColumns.tenantId] === tenantId);
   };
 
   return {
     find,
+
+    change: (person, turn, change) =>
+      lock(JSON.stringify(['change', person.tenantId, person.userId]), async () => {
+        const record = await lookUp(person, turn);
+        if (!record) return undefined;
+        const fields = change(record);
+        await database.update(turn, 'users', record.Id, fields).finally(() => {
+          changes += 1;
+        });
+        const changed = { ...record, ...fields };
+        keep(person, changed);
+        return changed;
+      }),
 
     async sync(person, token, turn) {
       const create = async (fields: NewUserRecord) => {
@@ -113,7 +122,10 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
           }),
         );
       } catch (error) {
-        log.error(errorText.syncFailed, { reason: error instanceof Error ? error.message : 'unknown' });
+        log.error(errorText.syncFailed, {
+          requestId: turn.requestId,
+          reason: error instanceof Error ? error.message : 'unknown',
+        });
         throw error;
       }
     },

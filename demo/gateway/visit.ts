@@ -1,5 +1,7 @@
 /** One request while it is answered; Hono hands it to every handler as its environment. */
 export interface Visit {
+  /** Stands in the answer and in every log line of this request. */
+  readonly requestId: string;
   /**
    * Headers of the answer, whatever it is. They are there before it is made: Node takes a plain object as it is, while
    * changing the headers of a finished `Response` costs more than all the rest of a cached read.

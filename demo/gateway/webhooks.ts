@@ -1,64 +1,126 @@
+import type { WebhookKind } from '../research/feedback/kinds';
 import { type Clock, within } from './clock';
+import type { FailedDeliveries, FailedDelivery } from './failed-deliveries';
 import type { Log } from './log';
 
-const TIMEOUT = 5000;
-const KEPT = 100;
+/** Milliseconds for one delivery. */
+const TIME_LIMIT = 5000;
+const MOST_UNDER_WAY = 50;
+const NO_ANSWER = `no answer within ${TIME_LIMIT} ms`;
 
-export type WebhookKind = 'general';
-
-export interface FailedDelivery {
-  kind: WebhookKind;
-  at: string;
-  reason: string;
-}
+export type Retried =
+  | { outcome: 'delivered' }
+  | { outcome: 'failed'; reason: string }
+  /** Somebody else is sending it again right now. */
+  | { outcome: 'under way' }
+  | { outcome: 'unknown' };
 
 export interface Webhooks {
-  /** Starts a delivery and returns at once. */
-  send(kind: WebhookKind, body: unknown): void;
-  /** The last deliveries that failed, newest first, for the operator. */
-  failures(): readonly FailedDelivery[];
+  /**
+   * Starts a delivery; who does not wait for it is not told whether it arrived. Never rejects.
+   * The id of the request it belongs to stands in the log line of a failure.
+   */
+  send(kind: WebhookKind, body: unknown, requestId?: string): Promise<boolean>;
+  /** Sends a failed delivery once more; it leaves the list when it arrives. Rejects when the list cannot be read. */
+  retry(id: string, requestId?: string): Promise<Retried>;
+  /** Deliveries that failed, newest first, for the operator. */
+  failures(most?: number): readonly FailedDelivery[];
   /** Resolves when no delivery is under way. */
   settled(): Promise<void>;
 }
 
 interface WebhooksOptions {
   addresses: Readonly<Record<WebhookKind, string>>;
+  failed: FailedDeliveries;
   fetch: typeof fetch;
   clock: Clock;
   log: Log;
 }
 
-/** Workflow automation is told, not asked: its failures are logged and change nothing for the sender. */
-export const createWebhooks = ({ addresses, fetch, clock, log }: WebhooksOptions): Webhooks => {
-  const underWay = new Set<Promise<void>>();
-  const failed: FailedDelivery[] = [];
+const refusalOf = (status: number): string | undefined => {
+  if (status >= 200 && status < 300) return undefined;
+  return status >= 300 && status < 400 ? 'redirect not followed' : `status ${status}`;
+};
 
-  const deliver = async (kind: WebhookKind, body: unknown): Promise<void> => {
-    const late = () => new Error(`no answer within ${TIMEOUT} ms`);
+/** Workflow automation is told, not asked: a failure is logged and kept for the operator, and changes nothing for the sender. */
+export const createWebhooks = ({ addresses, failed, fetch, clock, log }: WebhooksOptions): Webhooks => {
+  const jobs = new Set<Promise<unknown>>();
+  const retried = new Set<string>();
+  let underWay = 0;
+
+  const post = async (kind: WebhookKind, body: unknown, signal: AbortSignal): Promise<number> => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'manual', signal } as const;
+    const response = await fetch(addresses[kind], init);
+    // The status says it all; an answer without end would hold its connection for ever.
+    void response.body?.cancel().catch(() => {});
+    return response.status;
+  };
+
+  /** Why it did not arrive; undefined when it did. */
+  const attempt = async (kind: WebhookKind, body: unknown): Promise<string | undefined> => {
+    if (underWay >= MOST_UNDER_WAY) return 'too many under way';
+    underWay += 1;
     try {
-      const headers = { 'content-type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'manual' } as const;
-      const response = await within(clock, TIMEOUT, late, (signal) => fetch(addresses[kind], { ...init, signal }));
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`status ${response.status}`);
+      const late = () => new Error(NO_ANSWER);
+      return refusalOf(await within(clock, TIME_LIMIT, late, (signal) => post(kind, body, signal)));
     } catch (error) {
-      // The reason names no address: it may hold a key.
-      const reason =
-        error instanceof Error && /^(status|no answer)/.test(error.message) ? error.message : 'no connection';
-      failed.unshift({ kind, at: new Date(clock.now()).toISOString(), reason });
-      failed.length = Math.min(failed.length, KEPT);
-      log.warn('webhook failed', { kind, reason });
+      // An error's own words may name the address, which may hold a key.
+      return error instanceof Error && error.message === NO_ANSWER ? NO_ANSWER : 'no connection';
+    } finally {
+      underWay -= 1;
     }
   };
 
+  /** A list that cannot be written must not turn into a failure of the request. */
+  const keep = <T>(write: () => T, requestId: string | undefined): T | undefined => {
+    try {
+      return write();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      log.error('failed webhooks cannot be kept', { requestId, reason });
+      return undefined;
+    }
+  };
+
+  const deliver = async (kind: WebhookKind, body: unknown, requestId: string | undefined): Promise<boolean> => {
+    const reason = await attempt(kind, body);
+    if (reason === undefined) return true;
+    const delivery = keep(() => failed.add({ kind, reason, body }), requestId)?.id;
+    log.warn('webhook failed', { requestId, kind, reason, delivery });
+    return false;
+  };
+
+  const deliverAgain = async ({ id, kind, body }: FailedDelivery, requestId: string | undefined): Promise<Retried> => {
+    const reason = await attempt(kind, body);
+    if (reason === undefined) {
+      keep(() => failed.remove(id), requestId);
+      log.info('webhook sent again', { requestId, kind, delivery: id });
+      return { outcome: 'delivered' };
+    }
+    keep(() => failed.failedAgain(id, reason), requestId);
+    log.warn('webhook failed', { requestId, kind, reason, delivery: id });
+    return { outcome: 'failed', reason };
+  };
+
+  const track = <T>(job: Promise<T>): Promise<T> => {
+    const tracked = job.finally(() => jobs.delete(tracked));
+    jobs.add(tracked);
+    return tracked;
+  };
+
   return {
-    send(kind, body) {
-      const delivery = deliver(kind, body).finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
+    send: (kind, body, requestId) => track(deliver(kind, body, requestId)),
+    async retry(id, requestId) {
+      if (retried.has(id)) return { outcome: 'under way' };
+      const delivery = failed.find(id);
+      if (!delivery) return { outcome: 'unknown' };
+      retried.add(id);
+      return track(deliverAgain(delivery, requestId)).finally(() => retried.delete(id));
     },
-    failures: () => failed,
+    failures: failed.list,
     settled: async () => {
-      await Promise.all(underWay);
+      await Promise.all(jobs);
     },
   };
 };

@@ -117,7 +117,7 @@ test('a user record of somebody else cannot be created', async () => {
   ]);
 });
 
-test('the same submission within ten seconds is one record and one answer', async () => {
+test('the same submission again is one record, one answer and one delivery', async () => {
   const { post, token, rows, clock, outgoing } = await signedIn();
   const key = { 'idempotency-key': 'form-1' };
   const answers = await Promise.all([post('general', token, feedback, key), post('general', token, feedback, key)]);
@@ -128,9 +128,6 @@ test('the same submission within ten seconds is one record and one answer', asyn
   );
   expect(rows('general')).toHaveLength(1);
   expect(outgoing).toHaveLength(1);
-  await clock.advance(2000);
-  await post('general', token, feedback, key);
-  expect(rows('general')).toHaveLength(2);
 });
 
 test('an idempotency key belongs to one person and one content', async () => {
@@ -166,7 +163,7 @@ test.each<[string, () => Promise<Response>, string]>([
   [
     'redirecting',
     async () => new Response(null, { status: 302, headers: { location: 'https://evil.test/' } }),
-    'status 302',
+    'redirect not followed',
   ],
   ['hanging', () => new Promise<Response>(() => {}), 'no answer within 5000 ms'],
 ])('a webhook that is %s is only logged', async (_, outside, reason) => {

@@ -37,7 +37,7 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
 );
 
 test.each([
-  ['GET', RECORDS, 405],
+  ['DELETE', RECORDS, 405],
   ['PATCH', RECORDS, 405],
   ['DELETE', '/api/v2/tables/users/records', 405],
   ['PUT', '/api/v2/tables/users/records', 405],
@@ -53,7 +53,7 @@ test.each([
   ['GET', '/api/v2/tables/m7u4kq0w2e9rgh1/records', 404],
   ['GET', '/api/v2/tables/__proto__/records', 404],
   ['GET', '/api/v2/tables/constructor/records', 404],
-  ['GET', '/api/v2/tables/desktop/records', 404],
+  ['GET', '/api/v2/tables/desktops/records', 404],
 ])('%s %s with a token: %i', async (method, path, status) => {
   const harness = createHarness();
   await refused(harness, await harness.call(path, { method, headers: await full() }), status);

@@ -149,3 +149,24 @@ test('a taken port is an error that can be told', async () => {
   const { port, gateway } = await start();
   await expect(listen({ fetch: gateway.fetch, host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
+
+test('a busy connection is ended with an answer when the server closes, never between two requests', async () => {
+  const { port, gateway } = await start();
+  const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  let text = '';
+  const socket = connect(port, '127.0.0.1', () => socket.write(ask));
+  const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  const answers = () => statuses(text).length;
+  socket.on('data', (data) => {
+    text += data.toString('latin1');
+  });
+  while (answers() < 1) await new Promise((resolve) => setImmediate(resolve));
+  const closing = running.splice(0).map((server) => server.close());
+  const drained = gateway.close(Promise.all(closing));
+  socket.write(ask);
+  await ended;
+  expect(statuses(text)).toEqual([200, 200]);
+  expect(text.match(/connection: close/gi)).toHaveLength(1);
+  await Promise.all(closing);
+  await drained;
+});

@@ -85,7 +85,16 @@ export const hmac = (input: string, secret: string): string =>
   createHmac('sha256', secret).update(input).digest('base64url');
 export const junk = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-interface HarnessOptions extends Partial<Pick<GatewayOptions, 'portal' | 'pages'>> {
+/** Where the webhook of each kind would be; tests answer it with `outside`. */
+export const webhookAddresses = {
+  general: 'https://hooks.example.test/secret-path',
+  solution: 'https://hooks.example.test/secret-path/solution',
+  desktop: 'https://hooks.example.test/secret-path/desktop',
+  investment: 'https://hooks.example.test/secret-path/investment',
+  sweepstakes: 'https://hooks.example.test/secret-path/sweepstakes',
+};
+
+interface HarnessOptions extends Partial<Pick<GatewayOptions, 'portal' | 'pages' | 'journal' | 'webhooks'>> {
   env?: Record<string, string>;
   clock?: TestClock;
   store?: RecordStore;
@@ -117,8 +126,9 @@ export const createHarness = (options: HarnessOptions = {}) => {
   const config: GatewayConfig = readConfig({
     RESEARCH_DB_URL: `https://${DB_HOST}`,
     RESEARCH_DB_TOKEN: DB_TOKEN,
-    RESEARCH_TABLE_USERS: localTableIds.users,
-    RESEARCH_TABLE_GENERAL: localTableIds.general,
+    ...Object.fromEntries(
+      Object.entries(localTableIds).map(([table, id]) => [`RESEARCH_TABLE_${table.toUpperCase()}`, id]),
+    ),
     RESEARCH_DB_MAX_PER_SECOND: '0',
     ...options.env,
   });
@@ -144,7 +154,7 @@ export const createHarness = (options: HarnessOptions = {}) => {
         return options.database ? options.database(request, emulator.fetch) : emulator.fetch(request);
       },
     },
-    webhooks: { general: 'https://hooks.example.test/secret-path' },
+    webhooks: options.webhooks ?? webhookAddresses,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       if (request.url === `${config.identity.url}/.well-known/jwks.json`) {
@@ -160,6 +170,7 @@ export const createHarness = (options: HarnessOptions = {}) => {
       return options.outside ? options.outside(request) : new Response('{}');
     },
     write: (line) => lines.push(line),
+    ...(options.journal && { journal: options.journal }),
     ...(options.portal !== undefined && { portal: options.portal }),
     ...(options.pages && { pages: options.pages }),
   });

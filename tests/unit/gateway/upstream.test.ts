@@ -282,3 +282,16 @@ test('a database that blocks is left alone for as long as it says', async () => 
   expect(second.status).toBe(503);
   expect(harness.upstream).toHaveLength(1);
 });
+
+test('a database that asks for a day is asked again after a minute', async () => {
+  const harness = createHarness({
+    database: async (request, answer) =>
+      harness.upstream.length === 1
+        ? Response.json({ msg: 'Too many requests' }, { status: 429, headers: { 'retry-after': '86400' } })
+        : answer(request),
+  });
+  const token = await issueToken();
+  expect((await harness.get('users', token)).headers.get('retry-after')).toBe('60');
+  await harness.clock.advance(60_000);
+  expect((await harness.get('users', token)).status).toBe(200);
+});

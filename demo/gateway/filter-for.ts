@@ -1,0 +1,18 @@
+import { FilterError, whereEqual } from '../research/where';
+import { Problem } from './problem';
+
+const unsearchable = () =>
+  new Problem(
+    400,
+    'UNSEARCHABLE',
+    'Your account holds a character that cannot be looked up. Ask your administrator to change it.',
+  );
+
+/** The filter that finds rows by the values of a person's account; throws a refusal when they cannot be written into one. */
+export const filterFor = (values: Readonly<Record<string, string>>): string => {
+  try {
+    return whereEqual(values);
+  } catch (error) {
+    throw error instanceof FilterError ? unsearchable() : error;
+  }
+};

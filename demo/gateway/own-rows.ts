@@ -1,0 +1,78 @@
+import { looseObject, nullish, number, string } from 'zod/mini';
+import {
+  identityColumns,
+  type OwnRow,
+  type PageInfo,
+  type RecordList,
+  tables,
+  type UserRecord,
+} from '../research/contract';
+import { type FeedbackKind, feedbackKinds } from '../research/feedback/kinds';
+import type { DatabaseClient } from './database-client';
+import { filterFor } from './filter-for';
+import type { Log } from './log';
+import { problems } from './problem';
+import type { Turn } from './throttle';
+
+const StoredRow = looseObject({ Id: number(), CreatedAt: nullish(string()) });
+
+/** Rows in one answer. */
+const MOST_ROWS = 100;
+
+/** A part of a list. */
+export interface Part {
+  limit: number;
+  offset: number;
+}
+
+/** Reads `limit` and `offset` of a query; an offset that is no multiple of the limit is refused. */
+export const readPart = (query: URLSearchParams): Part => {
+  const whole = (name: string, fallback: number) => {
+    const text = query.get(name);
+    if (text === null) return fallback;
+    return /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  };
+  const limit = whole('limit', 25);
+  const offset = whole('offset', 0);
+  if (limit >= 1 && limit <= MOST_ROWS && offset >= 0 && offset % limit === 0) return { limit, offset };
+  throw problems.badQuery(`limit is a number from 1 to ${MOST_ROWS}, offset a multiple of it.`);
+};
+
+const pageInfoOf = ({ limit, offset }: Part, rows: number): PageInfo => ({
+  totalRows: rows,
+  page: offset / limit + 1,
+  pageSize: limit,
+  isFirstPage: offset === 0,
+  isLastPage: rows < limit,
+});
+
+interface OwnRowsOptions {
+  database: DatabaseClient;
+  log: Log;
+}
+
+/** The rows that one person has sent, newest first, found by the e-mail address of their record. */
+export const createOwnRows =
+  ({ database, log }: OwnRowsOptions) =>
+  async (turn: Turn, kind: FeedbackKind, user: UserRecord, part: Part): Promise<RecordList<OwnRow>> => {
+    const { owner } = feedbackKinds[kind];
+    const email = user[identityColumns.email];
+    // Rows without an owner are nobody's.
+    if (!email) return { list: [], pageInfo: pageInfoOf(part, 0) };
+    const where = filterFor({ [owner]: email });
+    const { list, pageInfo } = await database.list(turn, kind, where, StoredRow, { ...part, sort: '-Id' });
+    // A database that compares without regard to case must not open another person's rows.
+    const own = list.filter((row) => row[owner] === email);
+    if (own.length < list.length)
+      log.warn('database sent rows of somebody else; they are left out', { requestId: turn.requestId, table: kind });
+    const titles = tables[kind].map(({ title }) => title);
+    return {
+      list: own.map((row) => ({
+        Id: row.Id,
+        CreatedAt: row.CreatedAt ?? null,
+        ...Object.fromEntries(titles.map((title) => [title, row[title] ?? null])),
+      })),
+      pageInfo: pageInfo ?? pageInfoOf(part, own.length),
+    };
+  };
+export type OwnRows = ReturnType<typeof createOwnRows>;

@@ -1,0 +1,125 @@
+import { identityColumns, type OwnRow, type UserRecord } from '../research/contract';
+import { type FeedbackKind, feedbackKinds, type Row, type WebhookKind, webhookKinds } from '../research/feedback/kinds';
+import { errorText } from '../research/messages';
+import type { Asker } from './asker';
+import type { DatabaseClient } from './database-client';
+import type { EarlierTry } from './earlier-try';
+import { checkFields } from './fields';
+import { createLock } from './flights';
+import type { OwnRows } from './own-rows';
+import { Problem } from './problem';
+import type { UserRecords } from './user-records';
+import type { Webhooks } from './webhooks';
+
+/** Milliseconds by which the clock of the database may differ. */
+const CLOCK_SLACK = 600_000;
+
+interface SubmissionsOptions {
+  users: UserRecords;
+  database: DatabaseClient;
+  ownRows: OwnRows;
+  webhooks: Webhooks;
+  /** After something was stored, or may have been. */
+  onSent: (kind: FeedbackKind, user: UserRecord) => void;
+}
+
+export interface Submitted {
+  /** The row, unless only the webhook took it. */
+  Id?: number;
+  msg: string;
+}
+
+interface Submission {
+  asker: Asker;
+  kind: FeedbackKind;
+  user: UserRecord;
+  row: Row;
+}
+
+const isSame = (row: Row, stored: OwnRow): boolean =>
+  Object.entries(row).every(([column, value]) => String(stored[column] ?? '') === String(value ?? ''));
+
+const mayBeOf = ({ startedAt, isTaken }: EarlierTry, { Id, CreatedAt }: OwnRow): boolean => {
+  const at = Date.parse(CreatedAt ?? '');
+  return !isTaken(Id) && !(at < startedAt - CLOCK_SLACK);
+};
+
+const isWebhookKind = (kind: FeedbackKind): kind is WebhookKind => webhookKinds.some((known) => known === kind);
+
+/** Takes a submission of one kind: checks it, makes its row from the person's own record, stores and reports it. */
+export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }: SubmissionsOptions) => {
+  const lock = createLock();
+
+  const recordFor = async ({ person, turn }: Asker, kind: FeedbackKind): Promise<UserRecord> => {
+    const record = await users.find(person, turn);
+    if (!record) throw new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound);
+    if (!record[identityColumns.email]) throw new Problem(422, 'EMAIL_NOT_FOUND', errorText.emailNotFound);
+    if (feedbackKinds[kind].needs === 'account-name' && !record[identityColumns.accountName])
+      throw new Problem(422, 'ACCOUNT_NAME_NOT_FOUND', errorText.accountNameNotFound);
+    return record;
+  };
+
+  /** The row that an earlier try left behind, if it came that far. */
+  const leftBehind = async ({ asker, kind, user, row }: Submission): Promise<number | undefined> => {
+    const { earlier } = asker;
+    if (!earlier) return undefined;
+    const { list } = await ownRows(asker.turn, kind, user, { limit: 100, offset: 0 });
+    return list.find((stored) => isSame(row, stored) && mayBeOf(earlier, stored))?.Id;
+  };
+
+  const create = async (submission: Submission): Promise<number> =>
+    (await leftBehind(submission)) ?? database.create(submission.asker.turn, submission.kind, submission.row);
+
+  const report = ({ asker, kind, user, row }: Submission): Promise<boolean> => {
+    const { webhook } = feedbackKinds[kind];
+    return webhook && isWebhookKind(kind)
+      ? webhooks.send(kind, webhook(row, user), asker.turn.requestId)
+      : Promise.resolve(false);
+  };
+
+  const store = async (submission: Submission): Promise<number> => {
+    const id = await create(submission);
+    void report(submission);
+    return id;
+  };
+
+  /** Both are tried at once; the webhook's answer is waited for only when the database refused. */
+  const storeOrReport = async (submission: Submission): Promise<number | undefined> => {
+    const reported = report(submission);
+    try {
+      return await create(submission);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      if (await reported) return undefined;
+      throw new Problem(502, 'BOTH_FAILED', errorText.bothFailed);
+    }
+  };
+
+  /** One row per person: changed where it stands, and only the oldest where another gateway was as fast. */
+  const replace = ({ asker: { turn }, kind, user, row }: Submission): Promise<number> =>
+    lock(`${kind} ${user[identityColumns.email]}`, async () => {
+      const oldest = async () => (await ownRows(turn, kind, user, { limit: 100, offset: 0 })).list.at(-1)?.Id;
+      const known = await oldest();
+      if (known !== undefined) {
+        await database.update(turn, kind, known, row);
+        return known;
+      }
+      const created = await database.create(turn, kind, row);
+      const first = (await oldest()) ?? created;
+      if (first === created) return created;
+      await database.update(turn, kind, first, row);
+      await database.remove(turn, kind, created);
+      return first;
+    });
+
+  const deliveries = { database: store, either: storeOrReport, replace };
+
+  return async (asker: Asker, kind: FeedbackKind, body: Readonly<Record<string, unknown>>): Promise<Submitted> => {
+    const { filled, prepare, delivery, success } = feedbackKinds[kind];
+    const toRow = prepare((schema) => checkFields(schema, filled, body));
+    const user = await recordFor(asker, kind);
+    const submission = { asker, kind, user, row: toRow(user) };
+    const Id = await deliveries[delivery](submission).finally(() => onSent(kind, user));
+    return { ...(Id !== undefined && { Id }), msg: success };
+  };
+};

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { createEmulator } from '../../../demo/emulator/emulator';
+import { createIdentityServer } from '../../../demo/emulator/identity-server';
+
+const ISSUER = 'http://localhost:4400';
+
+const create = () => {
+  const emulator = createEmulator();
+  const asked: string[] = [];
+  const answer = createIdentityServer({
+    emulator,
+    files: { file: () => undefined, index: () => undefined },
+    pages: {
+      '/webhooks/retry': (request) => {
+        asked.push(request.method);
+        return new Response(null, { status: 303, headers: { location: '/webhooks' } });
+      },
+    },
+  });
+  // No answer of these pages touches the socket.
+  const bindings = {} as Parameters<typeof answer>[1];
+  const call = (path: string, init: RequestInit = {}) =>
+    answer(
+      new Request(`${ISSUER}${path}`, { ...init, headers: { host: 'localhost:4400', ...init.headers } }),
+      bindings,
+    );
+  const page = async (path: string) => {
+    const response = await call(path, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(200);
+    return { html: await response.text(), headers: response.headers };
+  };
+  return { emulator, call, page, asked };
+};
+
+const strict = ({ html, headers }: { html: string; headers: Headers }) => {
+  expect(headers.get('content-security-policy')).toMatch(
+    /default-src 'none'.*style-src 'self'.*frame-ancestors 'none'/,
+  );
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(html).toContain('<link rel="stylesheet" href="/developer.css">');
+  expect(html).not.toMatch(/<script|<style|style=|javascript:| on\w+=/i);
+  expect(html).toMatch(/^<!doctype html><html lang="en">/);
+};
+
+describe('the outbox', () => {
+  test('shows messages newest first, as text, and codes', async () => {
+    const { emulator, page, call } = create();
+    await emulator.ready;
+    const message = { channel: 'email', to: '<b>@acme.test', sentAt: '2026-11-20T09:00:00.000Z' } as const;
+    emulator.db.outbox.put({ ...message, id: '1', subject: 'First', text: '<script>alert(1)</script>' });
+    emulator.db.outbox.put({ ...message, id: '2', subject: 'Second', text: '<img src=x onerror=alert(1)>' });
+    const shown = await page('/_emulator/outbox');
+    strict({ ...shown, html: shown.html.replace('&lt;img src=x onerror=', '') });
+    expect(shown.html.indexOf('Second')).toBeLessThan(shown.html.indexOf('First'));
+    expect(shown.html).toContain('&lt;script&gt;');
+    expect(shown.html).toContain('&lt;b&gt;@acme.test');
+    expect(shown.html).toMatch(/mfa@acme\.test<\/td><td><code>\d{6}</);
+    const data = await (await call('/_emulator/outbox')).json();
+    expect(data).toMatchObject([{ subject: 'First' }, { subject: 'Second' }]);
+  });
+});
+
+describe('the page of the provider', () => {
+  test('shows what it counted, how it is set, and what it was asked last', async () => {
+    const { emulator, page } = create();
+    await emulator.ready;
+    emulator.settings.accessTokenLifetime = 777;
+    emulator.fail({ path: '/identity/resources/groups/v1', status: 503 });
+    await emulator.handle(new Request(`${ISSUER}/.well-known/<jwks>`));
+    const shown = await page('/_emulator/console');
+    strict(shown);
+    for (const text of ['tokenCalls', '777', '/identity/resources/groups/v1', '503', '/.well-known/%3Cjwks%3E']) {
+      expect(shown.html).toContain(text);
+    }
+    emulator.faults.clear();
+    expect((await page('/_emulator/console')).html).toContain('No fault is set');
+  });
+
+  test('is not for other sites', async () => {
+    const { call } = create();
+    for (const path of ['/_emulator/console', '/_emulator/outbox']) {
+      expect((await call(path, { headers: { origin: 'https://evil.test' } })).status).toBe(403);
+      expect((await call(path, { headers: { host: 'evil.test' } })).status).toBe(421);
+    }
+  });
+});
+
+test('a developer page decides itself about the method, and keeps its guard', async () => {
+  const { call, asked } = create();
+  const response = await call('/webhooks/retry', { method: 'POST' });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/webhooks']);
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
+  expect((await call('/webhooks/retry', { method: 'POST', headers: { host: 'evil.test' } })).status).toBe(421);
+  expect(asked).toEqual(['POST']);
+});

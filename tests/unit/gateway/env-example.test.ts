@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../../demo/gateway/config';
+
+const textOf = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const example = textOf('.env.example');
+const programs = ['demo/serve.ts', 'demo/read-setup.ts'].map(textOf).join('\n');
+
+/** Set by the programs for each other; not for people. */
+const internal: Readonly<Record<string, string>> = { PORT: 'demo/read-setup.ts', GATEWAY_PORT: 'demo/start.mjs' };
+
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
+
+const readByConfig = (): string[] => {
+  const read: string[] = [];
+  // Whatever is asked for is there, so that nothing is left unread.
+  const everything = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => {
+        read.push(String(name));
+        return /URL$|^WEBHOOK_|ORIGIN$/.test(String(name))
+          ? 'https://example.com'
+          : /PORT|PER_SECOND/.test(String(name))
+            ? '1'
+            : 'x'.repeat(24);
+      },
+    },
+  );
+  readConfig(everything);
+  return read;
+};
+
+const readByPrograms = [
+  ...namesIn(programs, /\benv\.([A-Z][A-Z_]+)/g),
+  ...namesIn(programs, /\b(?:text|port)\('([A-Z_]+)'/g),
+];
+
+const explained = namesIn(example, /^#?([A-Z][A-Z0-9_]*)=/gm);
+
+test('the example names every variable that is read, and none that is not, once each', () => {
+  const read = new Set([...readByConfig(), ...readByPrograms].filter((name) => !(name in internal)));
+  expect(read.size).toBeGreaterThan(20);
+  expect([...explained].sort()).toEqual([...read].sort());
+});
+
+test('what the example leaves out is set by the programs themselves', () => {
+  for (const [name, file] of Object.entries(internal)) expect(textOf(file), name).toMatch(new RegExp(`\\b${name}: `));
+});
+
+test('nothing in the example is set, so that copying it whole changes nothing', () => {
+  const set = example.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  expect(set).toEqual([]);
+});
+
+test('its values are taken as they stand, all at once', () => {
+  const values = Object.fromEntries(
+    explained.map((name) => [name, new RegExp(`^#${name}=(.*)$`, 'm').exec(example)?.[1] || 'x'.repeat(24)]),
+  );
+  expect(() => readConfig(values)).not.toThrow();
+});
