@@ -1,16 +1,12 @@
 import { useSession } from '@gatehouse/ui';
 import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { MenuContext } from './layout/menu-context';
 import { Shell } from './layout/shell';
-import { visibleNavigation } from './navigation';
 import { CALLBACK_PATH, tidyPath } from './paths';
-import { findRoute, screens } from './routes';
+import { findRoute } from './routes';
 import { Screen } from './screens/screen';
 import { Callback } from './sign-in/callback';
 import { Landing } from './sign-in/landing';
-
-const menu = visibleNavigation(screens);
 
 /** The portal: the way in while nobody is signed in, the screens afterwards. */
 export function App() {
@@ -29,10 +25,8 @@ function SignedIn({ path }: { path: string }) {
 
   if (!route) return <Redirect href="/" replace />;
   return (
-    <MenuContext value={menu}>
-      <Shell>
-        <Screen key={route.path} route={route} moved={moved} />
-      </Shell>
-    </MenuContext>
+    <Shell>
+      <Screen key={route.path} route={route} moved={moved} />
+    </Shell>
   );
 }

@@ -1,7 +1,27 @@
 import { type Session, toIdentityError } from '@gatehouse/sdk';
-import { IDEMPOTENCY_HEADER, PORTAL_HEADER, recordsPath, type TableName } from '../research/contract';
-import type { GeneralFeedback } from '../research/feedback';
+import {
+  array,
+  extend,
+  looseObject,
+  nullable,
+  number,
+  object,
+  safeParse,
+  string,
+  unknown,
+  type ZodMiniType,
+} from 'zod/mini';
+import {
+  IDEMPOTENCY_HEADER,
+  type OwnRow,
+  PORTAL_HEADER,
+  recordsPath,
+  type TableName,
+  UserRecord,
+} from '../research/contract';
+import type { FeedbackKind } from '../research/feedback/kinds';
 import { serverError } from '../research/messages';
+import { type Area, progressColumns } from '../research/progress';
 
 export type GatewayFailure = 'signed-out' | 'offline' | 'network' | 'timeout' | 'refused' | 'server';
 
@@ -60,12 +80,24 @@ interface GatewayClientOptions {
   timeLimit?: number;
 }
 
-export interface GatewayClient {
-  /** Makes sure the person has a record; tells what it took. */
-  syncUser(): Promise<string>;
-  /** Sends general feedback. The same key twice leaves one record. */
-  sendGeneralFeedback(feedback: GeneralFeedback, key: string): Promise<void>;
+/** The person's record after a synchronisation, and what that took. */
+export interface SyncedRecord extends UserRecord {
+  msg: string;
 }
+
+export interface GatewayClient {
+  /** Makes sure the person has a record. */
+  syncUser(): Promise<SyncedRecord>;
+  /** Sets or takes back checks of an area; gives the record as it is then. */
+  changeProgress(area: Area, changes: Readonly<Record<string, boolean>>): Promise<UserRecord>;
+  /** The newest rows of a kind that the person has sent, a hundred at most. */
+  ownRows(kind: FeedbackKind): Promise<OwnRow[]>;
+  /** Sends feedback. The same key twice leaves one record. */
+  submit(kind: FeedbackKind, feedback: unknown, key: string): Promise<void>;
+}
+
+const Synced = extend(UserRecord, { msg: string() });
+const Rows = object({ list: array(looseObject({ Id: number(), CreatedAt: nullable(string()) })) });
 
 /** Calls the records API on the portal's own origin in the name of the signed-in person. */
 export const createGatewayClient = ({
@@ -112,28 +144,44 @@ export const createGatewayClient = ({
     return attempt(path, init);
   };
 
-  const post = async (table: TableName, body: unknown, headers: Record<string, string> = {}): Promise<unknown> => {
-    const init: RequestInit = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [PORTAL_HEADER]: '1', ...headers },
-      body: JSON.stringify(body),
-    };
-    const answer = await withFreshToken(recordsPath(table), init).catch((error: unknown) => {
+  const call = async <T>(path: string, init: RequestInit, answer: ZodMiniType<T>): Promise<T> => {
+    const { response, body } = await withFreshToken(path, init).catch((error: unknown) => {
       throw unanswered(error);
     });
-    const { response } = answer;
     if (response.status === 401) throw failed('signed-out', 401);
-    if (!response.ok) throw errorOf(response.status, response.statusText, answer.body);
-    return answer.body;
+    if (!response.ok) throw errorOf(response.status, response.statusText, body);
+    const read = safeParse(answer, body);
+    if (read.success) return read.data;
+    throw new GatewayError(
+      'server',
+      'The portal sent an answer that cannot be read. Reload the page.',
+      response.status,
+    );
   };
 
+  const write = <T>(
+    table: TableName,
+    method: 'POST' | 'PATCH',
+    body: unknown,
+    answer: ZodMiniType<T>,
+    headers: Record<string, string> = {},
+  ): Promise<T> =>
+    call(
+      recordsPath(table),
+      {
+        method,
+        headers: { 'content-type': 'application/json', [PORTAL_HEADER]: '1', ...headers },
+        body: JSON.stringify(body),
+      },
+      answer,
+    );
+
   return {
-    async syncUser() {
-      const answer = await post('users', {});
-      return isRecord(answer) && typeof answer.msg === 'string' ? answer.msg : '';
-    },
-    async sendGeneralFeedback(feedback, key) {
-      await post('general', feedback, { [IDEMPOTENCY_HEADER]: key });
+    syncUser: () => write('users', 'POST', {}, Synced),
+    changeProgress: (area, changes) => write('users', 'PATCH', { [progressColumns[area].checks]: changes }, UserRecord),
+    ownRows: async (kind) => (await call(`${recordsPath(kind)}?limit=100`, { method: 'GET' }, Rows)).list,
+    async submit(kind, feedback, key) {
+      await write(kind, 'POST', feedback, unknown(), { [IDEMPOTENCY_HEADER]: key });
     },
   };
 };

@@ -1,5 +1,10 @@
 import '@gatehouse/ui/styles.css';
-import './portal.css';
+import './theme.css';
+import './sign-in/entrance.css';
+import './layout/sidebar.css';
+import './layout/shell.css';
+import './screens/screens.css';
+import './layout/print.css';
 import { sayFailed } from '../say-failed';
 
 const page = document.documentElement;

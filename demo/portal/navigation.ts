@@ -30,14 +30,20 @@ export interface NavigationEntry extends NavigationLink {
   readonly groups?: readonly NavigationGroup[];
 }
 
-/** The whole menu in its order, screens that are still to come included. */
+/** The whole menu in its order. */
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Home', path: '/', icon: 'home' },
-  { label: 'Desktop App', path: '/desktop', icon: 'desktop' },
+  {
+    label: 'Desktop App',
+    path: '/desktop',
+    icon: 'desktop',
+    about: 'Seven tools in one window. Which ones would you use?',
+  },
   {
     label: 'Solutions',
     path: '/solutions',
     icon: 'solutions',
+    about: 'Nine ideas, from concept to pilot, each with something to try.',
     groups: [
       { label: 'Core Engine', links: [{ label: 'Actual Intelligence', path: '/solutions/actual-intelligence' }] },
       {
@@ -65,12 +71,42 @@ export const navigation: readonly NavigationEntry[] = [
       },
     ],
   },
-  { label: 'Integrations', path: '/integrations', icon: 'integrations' },
-  { label: 'Reporting', path: '/reporting', icon: 'reporting' },
-  { label: 'Portal', path: '/portal', icon: 'portal' },
-  { label: 'Roadmap', path: '/roadmap', icon: 'roadmap' },
-  { label: 'Sweepstakes', path: '/sweepstakes', icon: 'sweepstakes' },
-  { label: 'Investments', path: '/investments', icon: 'investments' },
+  {
+    label: 'Integrations',
+    path: '/integrations',
+    icon: 'integrations',
+    about: 'Name up to ten products that ours should work with.',
+  },
+  {
+    label: 'Reporting',
+    path: '/reporting',
+    icon: 'reporting',
+    about: 'What you have seen and sent, as charts and tables.',
+  },
+  {
+    label: 'Portal',
+    path: '/portal',
+    icon: 'portal',
+    about: 'Try one in your company’s name, and see what is kept about you.',
+  },
+  {
+    label: 'Roadmap',
+    path: '/roadmap',
+    icon: 'roadmap',
+    about: 'What we have done, what we work on, and what comes next.',
+  },
+  {
+    label: 'Sweepstakes',
+    path: '/sweepstakes',
+    icon: 'sweepstakes',
+    about: 'Take part in the drawing for clients, four times a year.',
+  },
+  {
+    label: 'Investments',
+    path: '/investments',
+    icon: 'investments',
+    about: 'Tell us whether you would like to invest.',
+  },
   {
     label: 'Feedback',
     path: '/feedback',
@@ -79,21 +115,10 @@ export const navigation: readonly NavigationEntry[] = [
   },
 ];
 
-/** The part of the menu whose screens exist; groups and entries with nothing left in them go with their links. */
-export const visibleNavigation = (
-  screens: Partial<Record<Path, unknown>>,
-  entries: readonly NavigationEntry[] = navigation,
-): NavigationEntry[] => {
-  const exists = ({ path }: NavigationLink) => screens[path] !== undefined;
-  return entries.flatMap((entry) => {
-    const { groups, ...plain } = entry;
-    const left = groups
-      ?.map((group) => ({ ...group, links: group.links.filter(exists) }))
-      .filter(({ links }) => links.length > 0);
-    if (left && left.length > 0) return [{ ...plain, groups: left }];
-    return exists(entry) ? [plain] : [];
-  });
-};
+/** The group of the menu that a path belongs to, or an empty text. */
+export const groupOf = (path: string): string =>
+  navigation.flatMap(({ groups = [] }) => groups).find(({ links }) => links.some((link) => link.path === path))
+    ?.label ?? '';
 
 /** Whether an expandable entry opens by itself: the current path is one of its links. */
 export const opensFor = ({ groups = [] }: NavigationEntry, path: string): boolean =>

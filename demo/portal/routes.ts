@@ -4,26 +4,37 @@ import { type Path, type PortalPath, paths, tidyPath } from './paths';
 /** Loads the module of a screen; its default export is the screen. */
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
-export type Screens = Partial<Record<Path, LoadScreen>>;
-
-/**
- * The screens there are. A path that is missing here is still to come: it leads home, and no menu names it.
- * A new screen is one more line; menus and redirects follow.
- */
-export const screens: Screens = {
-  '/': () => import('./pages/home'),
-  '/feedback': () => import('./pages/feedback'),
-  '/account-settings': () => import('./pages/account-settings'),
+/** The screen of every path; one that is forgotten does not compile. */
+export const screens: Readonly<Record<Path, LoadScreen>> = {
+  '/': () => import('./pages/home/page'),
+  '/reporting': () => import('./pages/reporting/page'),
+  '/desktop': () => import('./pages/desktop/page'),
+  '/solutions': () => import('./solutions/overview'),
+  '/solutions/automation-services': () => import('./solutions/automation-services/page'),
+  '/solutions/workflow-automation': () => import('./solutions/workflow-automation/page'),
+  '/solutions/outage-hub': () => import('./solutions/outage-hub/page'),
+  '/solutions/troubleshooting': () => import('./solutions/troubleshooting/page'),
+  '/solutions/tech-mentor': () => import('./solutions/tech-mentor/page'),
+  '/solutions/project-execution': () => import('./solutions/project-execution/page'),
+  '/solutions/actual-intelligence': () => import('./solutions/actual-intelligence/page'),
+  '/solutions/onboarding': () => import('./solutions/onboarding/page'),
+  '/solutions/vendor-hub': () => import('./solutions/vendor-hub/page'),
+  '/integrations': () => import('./pages/integrations/page'),
+  '/portal': () => import('./pages/portal/page'),
+  '/roadmap': () => import('./pages/roadmap/page'),
+  '/sweepstakes': () => import('./pages/sweepstakes/page'),
+  '/investments': () => import('./pages/investments/page'),
+  '/feedback': () => import('./pages/feedback/page'),
+  '/account-settings': () => import('./pages/account-settings/page'),
 };
 
 export interface PortalRoute extends PortalPath {
   readonly screen: LoadScreen;
 }
 
-/** The route of a path whose screen exists, or undefined: such a path leads home. */
-export const findRoute = (path: string, existing: Screens = screens): PortalRoute | undefined => {
+/** The route of a path, or undefined: such a path leads home. */
+export const findRoute = (path: string): PortalRoute | undefined => {
   const tidy = tidyPath(path);
   const found = paths.find((known) => known.path === tidy || ('below' in known && tidy.startsWith(`${known.path}/`)));
-  const screen = found && existing[found.path];
-  return screen && { ...found, screen };
+  return found && { ...found, screen: screens[found.path] };
 };

@@ -1,6 +1,7 @@
 import { Badge, Button, Input, type ThemeVariables, type Token } from '@gatehouse/ui/kit';
 import { type RefObject, useEffect, useId, useState } from 'react';
-import { contrastRatio, pairs, type Verdict, verdictOf } from './contrast';
+import { contrastRatio, type Verdict, verdictOf } from '../contrast';
+import { pairs } from './colour-pairs';
 import { editable } from './settings';
 
 type Values = Partial<Record<Token, string>>;

@@ -1,4 +1,4 @@
-import { type DraftStore, type DraftValues, isEmptyDraft } from './draft';
+import type { DraftStore } from './draft';
 
 /** Milliseconds without a change after which a draft is written down. */
 const PAUSE = 400;
@@ -6,9 +6,9 @@ const PAUSE = 400;
 /** Whether there is a draft, and whether it outlives this page. */
 export type DraftState = 'empty' | 'kept' | 'lost';
 
-export interface DraftKeeper {
+export interface DraftKeeper<V> {
   /** Takes the newest values; they are written after a pause. */
-  note(values: DraftValues): void;
+  note(values: V): void;
   /** Writes at once what is not written yet. */
   flush(): void;
   /** Forgets the draft and what was about to be written. */
@@ -16,19 +16,19 @@ export interface DraftKeeper {
 }
 
 /** Writes a form down while it is filled in, without writing at every key. */
-export const createDraftKeeper = (
-  draft: Pick<DraftStore, 'write' | 'clear'>,
+export const createDraftKeeper = <V>(
+  draft: Pick<DraftStore<V>, 'write' | 'clear' | 'isEmpty'>,
   told: (state: DraftState) => void,
   after: (ms: number, run: () => void) => () => void,
-): DraftKeeper => {
-  let pending: DraftValues | undefined;
+): DraftKeeper<V> => {
+  let pending: V | undefined;
   let cancel = () => {};
 
   const flush = () => {
     cancel();
     if (!pending) return;
     const kept = draft.write(pending);
-    told(isEmptyDraft(pending) ? 'empty' : kept ? 'kept' : 'lost');
+    told(draft.isEmpty(pending) ? 'empty' : kept ? 'kept' : 'lost');
     pending = undefined;
   };
 

@@ -1,69 +1,119 @@
 import type { KeyValue } from '@gatehouse/sdk';
 
-/** What stands in the general form, as it was typed. */
-export interface DraftValues {
-  Rating: string;
-  Ideas: string;
-  Vendors: string;
-  Meeting?: string;
-}
+/** What stands in a form, as it was typed: texts, and lists of texts by name. */
+export type DraftValues = Record<string, string | Record<string, string>[]>;
 
-export const emptyDraft: DraftValues = { Rating: '', Ideas: '', Vendors: '', Meeting: '' };
-
-export const isEmptyDraft = (values: DraftValues): boolean => Object.values(values).every((value) => !value);
-
-export interface DraftStore {
-  read(): DraftValues | undefined;
+export interface DraftStore<V> {
+  /** What was kept, or undefined. */
+  read(): V | undefined;
   /** False when the browser does not keep it beyond this page. */
-  write(values: DraftValues): boolean;
+  write(values: V): boolean;
   clear(): void;
-  /** Key of a submission: the same for the same content, so that a repeated one leaves one record. */
-  keyFor(values: DraftValues): string;
+  isEmpty(values: V): boolean;
+  /**
+   * Key of a submission: the same for the same content, so that a repeated one leaves one record. It outlives a
+   * reload, since the answer to the first try may have been lost.
+   */
+  keyFor(values: V): string;
 }
-
-const VERSION = 1;
-const fields = Object.keys(emptyDraft) as (keyof DraftValues)[];
-
-const parse = (stored: string | null): DraftValues | undefined => {
-  try {
-    const { version, values } = JSON.parse(stored ?? '') as { version?: unknown; values?: Record<string, unknown> };
-    if (version !== VERSION || !values) return undefined;
-    const known = fields.map((name) => [name, typeof values[name] === 'string' ? values[name] : '']);
-    // Built from the keys of the type itself.
-    return Object.fromEntries(known) as DraftValues;
-  } catch {
-    return undefined;
-  }
-};
 
 interface DraftOwner {
   id: string;
   tenantId: string;
 }
 
-/** Keeps what a person has typed until it is sent; every person and account have their own. */
-export const createDraftStore = (
-  storage: Pick<KeyValue, 'getItem' | 'setItem' | 'removeItem'>,
-  { id, tenantId }: DraftOwner,
-  randomId: () => string = () => crypto.randomUUID(),
-): DraftStore => {
-  const place = `research-portal/draft/feedback/${encodeURIComponent(tenantId)}/${encodeURIComponent(id)}`;
-  let submission: { content: string; key: string } | undefined;
+const person = ({ id, tenantId }: DraftOwner) => `${encodeURIComponent(tenantId)}/${encodeURIComponent(id)}`;
+
+/** Where the draft of a form is kept. */
+export const draftPlace = (form: string, owner: DraftOwner): string => `research-portal/draft/${form}/${person(owner)}`;
+
+/** Where the key of a submission under way is kept. */
+export const sendingPlace = (form: string, owner: DraftOwner): string =>
+  `research-portal/sending/${form}/${person(owner)}`;
+
+interface DraftPlace {
+  storage: Pick<KeyValue, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Whose draft it is; every person and account have their own. */
+  owner: DraftOwner;
+  /** Which form it is, such as `general` or `solution/outage-hub`. */
+  form: string;
+  randomId?: () => string;
+}
+
+const VERSION = 2;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A stored value as it may stand in a field that starts with `empty`; anything else is the empty one. */
+const fitting = (empty: DraftValues[string], stored: unknown): DraftValues[string] => {
+  if (typeof empty === 'string') return typeof stored === 'string' ? stored : empty;
+  const [shape] = empty;
+  if (!Array.isArray(stored) || !shape) return empty;
+  const entries = stored.filter(isRecord).map((entry) =>
+    Object.fromEntries(
+      Object.keys(shape).map((name) => {
+        const value = entry[name];
+        return [name, typeof value === 'string' ? value : ''];
+      }),
+    ),
+  );
+  return entries.length > 0 || stored.length === 0 ? entries : empty;
+};
+
+const parse = (stored: string | null): unknown => {
+  try {
+    return JSON.parse(stored ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps what a person has typed until it is sent. `empty` is the form before anything was typed, one entry per list. */
+export const createDraftStore = <V extends DraftValues>(
+  { storage, owner, form, randomId = () => crypto.randomUUID() }: DraftPlace,
+  empty: V,
+): DraftStore<V> => {
+  const place = draftPlace(form, owner);
+  const keyPlace = sendingPlace(form, owner);
+  const untouched = JSON.stringify(empty);
+  let sending: { content: string; key: string } | undefined;
+
+  const readKey = () => {
+    const stored = parse(storage.getItem(keyPlace));
+    if (!isRecord(stored) || typeof stored.content !== 'string' || typeof stored.key !== 'string') return undefined;
+    return { content: stored.content, key: stored.key };
+  };
+  const isEmpty = (values: V) => JSON.stringify({ ...empty, ...values }) === untouched;
+
   return {
-    read: () => parse(storage.getItem(place)),
+    isEmpty,
+    read() {
+      const stored = parse(storage.getItem(place));
+      if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.values)) return undefined;
+      const { values } = stored;
+      const read = Object.entries(empty).map(([name, start]) => [name, fitting(start, values[name])]);
+      // Every field has the kind of its empty value.
+      return Object.fromEntries(read) as V;
+    },
     write(values) {
-      if (!isEmptyDraft(values)) return storage.setItem(place, JSON.stringify({ version: VERSION, values }));
+      if (!isEmpty(values)) return storage.setItem(place, JSON.stringify({ version: VERSION, values }));
       storage.removeItem(place);
       return true;
     },
     clear() {
-      submission = undefined;
+      sending = undefined;
       storage.removeItem(place);
+      storage.removeItem(keyPlace);
     },
     keyFor(values) {
-      const content = JSON.stringify(values);
-      if (submission?.content !== content) submission = { content, key: randomId() };
-      return submission.key;
+      const content = JSON.stringify({ ...empty, ...values });
+      sending ??= readKey();
+      if (sending?.content !== content) {
+        sending = { content, key: randomId() };
+        storage.setItem(keyPlace, JSON.stringify(sending));
+      }
+      return sending.key;
     },
   };
 };

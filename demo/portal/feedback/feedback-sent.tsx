@@ -1,27 +1,38 @@
 import { Button } from '@gatehouse/ui/kit';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
-import { successText } from '../../research/messages';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface FeedbackSentProps {
+  /** The text of the specification for this kind. */
+  heading: string;
+  /** What happens now. */
+  text: ReactNode;
+  /** Opens the form again; without it there is nothing more to send. */
+  again?: { label: string; onPress: () => void } | undefined;
+  /** Where to go from here. */
+  children?: ReactNode;
+}
 
 /** What follows a submission. */
-export function FeedbackSent({ onAnother }: { onAnother: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+export function FeedbackSent({ heading, text, again, children }: FeedbackSentProps) {
+  const place = useRef<HTMLHeadingElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
     <div className="sent">
       <span className="sent-sign">
         <Check aria-hidden />
       </span>
-      <h2 ref={heading} tabIndex={-1}>
-        {successText.general}
+      <h2 ref={place} tabIndex={-1}>
+        {heading}
       </h2>
-      <p>Thank you. The research team reads every answer.</p>
+      <p>{text}</p>
       <div className="sent-actions">
-        <Button onClick={onAnother}>Send another</Button>
-        <Button variant="secondary" asChild>
-          <Link href="/">Back to Home</Link>
-        </Button>
+        {again && (
+          <Button variant={children ? 'secondary' : 'primary'} onClick={again.onPress}>
+            {again.label}
+          </Button>
+        )}
+        {children}
       </div>
     </div>
   );

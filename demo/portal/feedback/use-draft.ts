@@ -4,7 +4,7 @@ import type { DraftStore } from './draft';
 import { createDraftKeeper, type DraftState } from './draft-keeper';
 
 /** Keeps a form's draft as long as it is on the page; what is unwritten is written before the page goes away. */
-export const useDraft = (draft: DraftStore) => {
+export const useDraft = <V>(draft: DraftStore<V>) => {
   const { environment } = useIdentity();
   const [state, setState] = useState<DraftState>(() => (draft.read() ? 'kept' : 'empty'));
   const keeper = useMemo(() => createDraftKeeper(draft, setState, environment.after), [draft, environment]);

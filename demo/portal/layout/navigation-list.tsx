@@ -1,34 +1,9 @@
-import {
-  Blocks,
-  ChartNoAxesColumn,
-  ChevronDown,
-  Gift,
-  House,
-  Layers,
-  LayoutGrid,
-  Map as MapIcon,
-  MessageSquare,
-  Monitor,
-  TrendingUp,
-} from 'lucide-react';
-import { type ComponentType, useId, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type NavigationEntry, type NavigationIcon, opensFor } from '../navigation';
+import { type NavigationEntry, navigation, opensFor } from '../navigation';
 import { tidyPath } from '../paths';
-import { useMenu } from './menu-context';
-
-export const navigationIcons: Record<NavigationIcon, ComponentType<{ 'aria-hidden': true }>> = {
-  home: House,
-  desktop: Monitor,
-  solutions: Layers,
-  integrations: Blocks,
-  reporting: ChartNoAxesColumn,
-  portal: LayoutGrid,
-  roadmap: MapIcon,
-  sweepstakes: Gift,
-  investments: TrendingUp,
-  feedback: MessageSquare,
-};
+import { navigationIcons } from './navigation-icons';
 
 interface ListProps {
   /** After a link was taken. */
@@ -39,11 +14,10 @@ interface ListProps {
 export function NavigationList({ onChoose }: ListProps) {
   const [location] = useLocation();
   const path = tidyPath(location);
-  const entries = useMenu();
   return (
     <nav aria-label="Portal">
       <ul className="nav-list">
-        {entries.map((entry) => (
+        {navigation.map((entry) => (
           <li key={entry.path}>
             {entry.groups ? (
               <Expandable entry={entry} path={path} onChoose={onChoose} />
@@ -89,11 +63,30 @@ function Expandable({ entry, path, onChoose }: EntryProps) {
   }
   return (
     <>
-      <button type="button" className="nav-link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <Icon aria-hidden />
-        {entry.label}
-        <ChevronDown aria-hidden className="nav-chevron" />
-      </button>
+      <div className="nav-split">
+        <Link
+          href={entry.path}
+          className="nav-link"
+          aria-current={entry.path === path ? 'page' : undefined}
+          onClick={() => {
+            setOpen(true);
+            onChoose();
+          }}
+        >
+          <Icon aria-hidden />
+          {entry.label}
+        </Link>
+        <button
+          type="button"
+          className="nav-toggle"
+          aria-label={`Groups of ${entry.label}`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronDown aria-hidden className="nav-chevron" />
+        </button>
+      </div>
       <div id={id} hidden={!open} className="nav-groups">
         {entry.groups?.map((group) => (
           <div key={group.label}>

@@ -1,7 +1,7 @@
 import { useIdentity, useSession } from '@gatehouse/ui';
 import { Alert } from '@gatehouse/ui/kit';
 import type { ReactNode } from 'react';
-import { useUserSync } from '../user-sync';
+import { useClientRecord } from '../client-record';
 import { Announcer } from './announcer';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
@@ -11,13 +11,13 @@ import { useSidebar } from './use-sidebar';
 export function Shell({ children }: { children: ReactNode }) {
   const identity = useIdentity();
   const { degraded } = useSession();
-  const { result } = useUserSync();
+  const { record } = useClientRecord();
   const { open, over, toggle, sidebar, close, flip, settle } = useSidebar();
   const logout = () => void identity.session.logout();
 
   return (
     <Announcer>
-      <div className="shell" data-user-sync={result} data-sidebar={open ? 'open' : 'closed'}>
+      <div className="shell" data-user-sync={record?.msg} data-sidebar={open ? 'open' : 'closed'}>
         <a className="skip" href="#main">
           Skip to content
         </a>

@@ -7,6 +7,9 @@ import { type Appearance, appearances, useAppearance } from './appearance';
 
 const labels: Record<Appearance, string> = { system: 'Same as device', light: 'Light', dark: 'Dark' };
 
+/** Pictures that the policy of the portal's pages lets in; another address would only be reported. */
+const allowed = /^(?:https:\/\/|data:image\/)/i;
+
 /** The person's picture, and behind it what concerns them. */
 export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const user = useUser();
@@ -15,20 +18,21 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const mayAdminister = useMayAdminister();
   const { appearance, choose } = useAppearance();
   if (!user) return null;
+  const { name, email, profilePictureUrl: picture } = user;
   const account = session.status === 'authenticated' ? session.tenants?.activeTenant?.name : undefined;
   const change = (value: string) => choose(appearances.find((known) => known === value) ?? 'system');
   return (
     <Menu
       className="user-menu"
       trigger={
-        <button type="button" className="user-button" aria-label={`Your account, ${user.name}`}>
-          <Avatar name={user.name} src={user.profilePictureUrl} />
+        <button type="button" className="user-button" aria-label={`Your account, ${name}`}>
+          <Avatar name={name} src={picture && allowed.test(picture) ? picture : undefined} />
         </button>
       }
     >
       <div className="user-card">
-        <p className="user-name">{user.name}</p>
-        <p className="user-line">{user.email}</p>
+        <p className="user-name">{name}</p>
+        <p className="user-line">{email}</p>
         {account && <p className="user-line">{account}</p>}
       </div>
       <MenuSeparator />
@@ -52,7 +56,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
       <MenuSeparator />
       <MenuItem onSelect={onLogout}>
         <LogOut aria-hidden />
-        Log out
+        Logout
       </MenuItem>
     </Menu>
   );

@@ -12,7 +12,10 @@ function LoadedScreen({ load }: { load: LoadScreen }) {
 
 function Waiting() {
   const announce = useAnnounce();
-  useEffect(() => announce('Loading...'), [announce]);
+  useEffect(() => {
+    announce('Loading...');
+    return () => announce('');
+  }, [announce]);
   return <p className="waiting">Loading...</p>;
 }
 

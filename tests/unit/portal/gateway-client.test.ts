@@ -6,6 +6,7 @@ const feedback = { Rating: 4, Ideas: 'Faster search', Vendors: '', Meeting: 'N/A
 
 interface Call {
   path: string;
+  method: string | undefined;
   headers: Headers;
   body: unknown;
 }
@@ -32,7 +33,8 @@ const setUp = (
       },
     },
     fetch: async (path, init) => {
-      calls.push({ path, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) });
+      const body = init.body === undefined ? undefined : JSON.parse(String(init.body));
+      calls.push({ path, method: init.method, headers: new Headers(init.headers), body });
       const reply = replies[calls.length - 1];
       if (!reply) throw new Error('one call too many');
       if (reply instanceof Error) throw reply;
@@ -55,7 +57,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<GatewayError> => {
 describe('gateway client', () => {
   it('sends feedback in the name of the person, once per key', async () => {
     const { client, calls } = setUp([{ status: 200, body: { Id: 1 } }]);
-    await client.sendGeneralFeedback(feedback, 'key-1');
+    await client.submit('general', feedback, 'key-1');
     expect(calls).toHaveLength(1);
     expect(calls[0]?.path).toBe('/api/v2/tables/general/records');
     expect(calls[0]?.body).toEqual(feedback);
@@ -69,10 +71,32 @@ describe('gateway client', () => {
   });
 
   it('tells what the synchronisation did', async () => {
-    const { client, calls } = setUp([{ status: 200, body: { Id: 1, msg: 'DB Lookup GOOD' } }]);
-    expect(await client.syncUser()).toBe('DB Lookup GOOD');
+    const body = { Id: 1, frontegg_email: 'ana@example.com', solutions_progress: 4, msg: 'DB Lookup GOOD' };
+    const { client, calls } = setUp([{ status: 200, body }]);
+    expect(await client.syncUser()).toMatchObject({ ...body, desktop_progress: 0, desktop_checks: '' });
     expect(calls[0]?.path).toBe('/api/v2/tables/users/records');
     expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  it('sets single checks of an area', async () => {
+    const { client, calls } = setUp([{ status: 200, body: { Id: 1, desktop_checks: 'bots', desktop_progress: 13 } }]);
+    const record = await client.changeProgress('desktop', { bots: true });
+    expect(record).toMatchObject({ desktop_checks: 'bots', desktop_progress: 13, solutions_checks: '' });
+    expect(calls[0]?.method).toBe('PATCH');
+    expect(calls[0]?.body).toEqual({ desktop_checks: { bots: true } });
+  });
+
+  it('reads the newest hundred rows of a kind', async () => {
+    const list = [{ Id: 2, CreatedAt: '2026-11-20 08:26:14+00:00', Rating: 5 }];
+    const { client, calls } = setUp([{ status: 200, body: { list, pageInfo: {} } }]);
+    expect(await client.ownRows('general')).toEqual(list);
+    expect(calls[0]?.path).toBe('/api/v2/tables/general/records?limit=100');
+    expect(calls[0]?.method).toBe('GET');
+  });
+
+  it('does not show an answer that it cannot read', async () => {
+    const { client } = setUp([{ status: 200, body: { list: 'none' } }]);
+    expect((await failureOf(client.ownRows('general'))).message).toMatch(/cannot be read/);
   });
 
   it('renews a refused token once and repeats with the same key', async () => {
@@ -80,7 +104,7 @@ describe('gateway client', () => {
       { status: 401, body: {} },
       { status: 200, body: {} },
     ]);
-    await client.sendGeneralFeedback(feedback, 'key-1');
+    await client.submit('general', feedback, 'key-1');
     expect(refreshes()).toBe(1);
     expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', 'Bearer second']);
     expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
@@ -116,7 +140,7 @@ describe('gateway client', () => {
     [413, { msg: 'This is too long.' }, 'This is too long.', 'refused'],
   ] as const)('answers %s in words for people', async (status, body, message, failure) => {
     const { client, calls } = setUp([{ status, body }]);
-    const error = await failureOf(client.sendGeneralFeedback(feedback, 'key-1'));
+    const error = await failureOf(client.submit('general', feedback, 'key-1'));
     expect([error.message, error.failure, error.status]).toEqual([message, failure, status]);
     expect(calls).toHaveLength(1);
   });
@@ -124,7 +148,7 @@ describe('gateway client', () => {
   it('hands on which fields were refused', async () => {
     const body = { msg: 'Check these fields: Ideas.', fields: { Ideas: 'Too long.', Rating: 3 } };
     const { client } = setUp([{ status: 400, body }]);
-    expect((await failureOf(client.sendGeneralFeedback(feedback, 'k'))).fields).toEqual({ Ideas: 'Too long.' });
+    expect((await failureOf(client.submit('general', feedback, 'k'))).fields).toEqual({ Ideas: 'Too long.' });
   });
 
   it.each([
@@ -133,7 +157,7 @@ describe('gateway client', () => {
     ['timeout', new DOMException('late', 'TimeoutError'), false],
   ] as const)('says that it is %s, and does not repeat a submission', async (failure, thrown, offline) => {
     const { client, calls } = setUp([thrown], { offline });
-    const error = await failureOf(client.sendGeneralFeedback(feedback, 'key-1'));
+    const error = await failureOf(client.submit('general', feedback, 'key-1'));
     expect(error.failure).toBe(failure);
     expect(error.message).toMatch(/try again/i);
     expect(calls).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { adminPageIds, loginFlow, mfaFlow } from '@gatehouse/sdk';
 import { laterPages } from '@gatehouse/ui/admin';
 import { describe, expect, it } from 'vitest';
+import { contrastRatio, verdictOf } from '../../../demo/contrast';
 import { catalogue, findScreen, isScreenId, labelOf } from '../../../demo/preview/catalogue';
-import { contrastRatio, verdictOf } from '../../../demo/preview/contrast';
 import { defaults, type PreviewSettings, readSettings, writeSettings } from '../../../demo/preview/settings';
 
 describe('catalogue', () => {

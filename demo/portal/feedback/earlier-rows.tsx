@@ -1,0 +1,83 @@
+import { Alert, Button, VisuallyHidden } from '@gatehouse/ui/kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { OwnRow } from '../../research/contract';
+import type { FeedbackKind } from '../../research/feedback/kinds';
+import { useEarlierRows } from './use-earlier-rows';
+
+/** Milliseconds after which a wait is explained. */
+const LONG = 4000;
+
+interface EarlierRowsProps {
+  kind: FeedbackKind;
+  /** What is looked up, such as 'your list'. */
+  what: string;
+  /** The shape of what comes. */
+  skeleton: ReactNode;
+  /** Newest first. */
+  children: (rows: readonly OwnRow[]) => ReactNode;
+}
+
+/** Shows what depends on earlier submissions once they are known, and until then why they are not. */
+export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps) {
+  const { earlier, retry } = useEarlierRows(kind);
+  const [asking, setAsking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const again = async () => {
+    setAsking(true);
+    await retry();
+    setAsking(false);
+  };
+  const arrived = earlier.state === 'here';
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (asking) wasAsked.current = true;
+    // The button that had the focus is gone.
+    if (arrived && wasAsked.current) place.current?.focus();
+    if (arrived) wasAsked.current = false;
+  }, [arrived, asking]);
+
+  return (
+    <div ref={place} tabIndex={-1} className="earlier" aria-busy={earlier.state === 'loading' || undefined}>
+      {earlier.state === 'loading' && <Waiting what={what}>{skeleton}</Waiting>}
+      <div role="status">
+        {earlier.state === 'offline' && (
+          <Alert tone="warning" title="You are offline">
+            {`The portal looks up ${what} as soon as you are connected.`}
+          </Alert>
+        )}
+      </div>
+      <div role="alert">
+        {earlier.state === 'failed' && (
+          <Alert
+            tone="danger"
+            title={`The portal could not look up ${what}`}
+            actions={
+              <Button size="sm" variant="secondary" loading={asking} onClick={() => void again()}>
+                Retry
+              </Button>
+            }
+          >
+            {earlier.message}
+          </Alert>
+        )}
+      </div>
+      {earlier.state === 'here' && children(earlier.rows)}
+    </div>
+  );
+}
+
+function Waiting({ what, children }: { what: string; children: ReactNode }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {children}
+      <p role="status" className="earlier-wait">
+        {slow ? `Looking up ${what} takes longer than usual.` : <VisuallyHidden>Loading...</VisuallyHidden>}
+      </p>
+    </>
+  );
+}

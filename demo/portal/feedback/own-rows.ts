@@ -1,0 +1,62 @@
+import { useUser } from '@gatehouse/ui';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { OwnRow } from '../../research/contract';
+import type { FeedbackKind } from '../../research/feedback/kinds';
+import { useClientRecord } from '../client-record';
+import type { GatewayClient } from '../gateway-client';
+import { useGateway } from '../gateway-context';
+
+/** The key of all rows of a kind on the page. */
+export const rowsKey = (kind: FeedbackKind) => ['research', 'rows', kind] as const;
+
+const rowsQuery = (gateway: GatewayClient, person: readonly unknown[], kind: FeedbackKind, enabled: boolean) => ({
+  queryKey: [...rowsKey(kind), ...person],
+  queryFn: () => gateway.ownRows(kind),
+  enabled,
+  staleTime: 30_000,
+});
+
+const usePerson = () => {
+  const user = useUser();
+  return [user?.tenantId, user?.id] as const;
+};
+
+/** What the person has sent of one kind, newest first; asked for once their record is there. */
+export const useOwnRows = (kind: FeedbackKind) => {
+  const gateway = useGateway();
+  const person = usePerson();
+  const { record } = useClientRecord();
+  return useQuery(rowsQuery(gateway, person, kind, record !== undefined));
+};
+
+export interface Sent {
+  kind: FeedbackKind;
+  row: OwnRow;
+}
+
+/** When a row was stored; undefined when the database does not say. */
+export const storedAt = ({ CreatedAt }: OwnRow): Date | undefined => {
+  const at = new Date((CreatedAt ?? '').replace(' ', 'T'));
+  return Number.isNaN(at.getTime()) ? undefined : at;
+};
+
+const byTime = (a: Sent, b: Sent): number => (storedAt(b.row)?.getTime() ?? 0) - (storedAt(a.row)?.getTime() ?? 0);
+
+/** Everything the person has sent of some kinds, newest first, and whether a part of it could not be read. */
+export const useEverythingSent = (kinds: readonly FeedbackKind[]) => {
+  const gateway = useGateway();
+  const person = usePerson();
+  const { record } = useClientRecord();
+  const parts = useQueries({ queries: kinds.map((kind) => rowsQuery(gateway, person, kind, record !== undefined)) });
+  const failed = parts.filter(({ isError }) => isError);
+  const sent = parts.flatMap(({ data = [] }, at) => {
+    const kind = kinds[at];
+    return kind ? data.map((row): Sent => ({ kind, row })) : [];
+  });
+  return {
+    sent: sent.sort(byTime),
+    waiting: parts.some(({ isPending, isError }) => isPending && !isError),
+    error: failed[0]?.error ?? undefined,
+    retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+};

@@ -1,0 +1,93 @@
+import { Button, useField } from '@gatehouse/ui/kit';
+import { CircleAlert } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+export interface Mark {
+  value: string;
+  label: string;
+  /** What stands large above the label; without it the label stands alone. */
+  sign?: string;
+}
+
+/** The marks of a rating from 1 to 5. */
+export const ratingMarks: readonly Mark[] = [
+  { value: '1', sign: '1', label: 'Poor' },
+  { value: '2', sign: '2', label: 'Fair' },
+  { value: '3', sign: '3', label: 'Good' },
+  { value: '4', sign: '4', label: 'Very good' },
+  { value: '5', sign: '5', label: 'Excellent' },
+];
+
+interface ScaleFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  marks: readonly Mark[];
+  optional?: boolean;
+}
+
+/** One mark on a scale, all of them visible and named. */
+export function ScaleField({ name, label, hint, marks, optional = false }: ScaleFieldProps) {
+  const { id, radio, error, hintId, errorId } = useField(name);
+  const registered = radio();
+  return (
+    <div
+      role="radiogroup"
+      className="scale"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hint ? `${hintId} ${errorId}` : errorId}
+      aria-required={!optional}
+      aria-invalid={error ? true : undefined}
+    >
+      <div className="scale-head">
+        <span id={`${id}-label`} className="scale-label">
+          {label}
+        </span>
+        {optional && <Unset name={name} label={label} />}
+      </div>
+      {hint && (
+        <p id={hintId} className="scale-hint">
+          {hint}
+        </p>
+      )}
+      <div className="scale-marks" data-words={marks.every(({ sign }) => !sign) || undefined}>
+        {marks.map((mark) => (
+          <label key={mark.value} className="scale-mark">
+            <input type="radio" value={mark.value} {...registered} />
+            {mark.sign && <span className="scale-sign">{mark.sign}</span>}
+            <span className="scale-word">{mark.label}</span>
+          </label>
+        ))}
+      </div>
+      <p id={errorId} aria-live="polite" className="scale-error">
+        {error && (
+          <>
+            <CircleAlert aria-hidden />
+            {error}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Takes an answer back, which radio buttons cannot do by themselves. */
+function Unset({ name, label }: { name: string; label: string }) {
+  const { control, setValue, setFocus } = useFormContext();
+  const value: unknown = useWatch({ control, name });
+  if (!value) return null;
+  return (
+    <Button
+      variant="link"
+      size="sm"
+      className="scale-unset"
+      aria-label={`No answer for ${label}`}
+      onClick={() => {
+        setValue(name, '', { shouldDirty: true, shouldValidate: true });
+        setFocus(name);
+      }}
+    >
+      No answer
+    </Button>
+  );
+}

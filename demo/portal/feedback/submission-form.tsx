@@ -1,0 +1,185 @@
+import './scale.css';
+import './feedback.css';
+import { useIdentity, useUser } from '@gatehouse/ui';
+import { Button, Form, SubmitButton } from '@gatehouse/ui/kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useFormContext } from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import type { FeedbackKind } from '../../research/feedback/kinds';
+import { successText } from '../../research/messages';
+import { useClientRecord } from '../client-record';
+import { GatewayError } from '../gateway-client';
+import { useGateway } from '../gateway-context';
+import { createDraftStore, type DraftStore, type DraftValues } from './draft';
+import type { DraftState } from './draft-keeper';
+import { FeedbackSent } from './feedback-sent';
+import { rowsKey } from './own-rows';
+import { SendProblem } from './send-problem';
+import { useDraft } from './use-draft';
+
+const draftNotes: Record<DraftState, string> = {
+  empty: '',
+  kept: 'Draft kept on this device',
+  lost: 'Your browser does not keep drafts: send or copy your text before you leave.',
+};
+
+interface SubmissionFormProps<Input extends FieldValues, Output, V extends Input & DraftValues> {
+  kind: FeedbackKind;
+  /** Tells drafts of several forms of one kind apart. */
+  topic?: string;
+  /** Accessible name of the form. */
+  label: string;
+  schema: $ZodType<Output, Input>;
+  /** The form before anything was typed; one entry per list. */
+  empty: V;
+  /** What the form starts with instead, where there is no draft. */
+  start?: V;
+  /** Makes of the parsed form what is sent. Default: the form as it is. */
+  toFeedback?: (output: Output) => unknown;
+  /** Asked before anything is sent; false leaves the form as it is. */
+  mayGo?: (output: Output) => Promise<boolean>;
+  /** False for what must be said anew each time, such as an acceptance. Default true. */
+  keepsDraft?: boolean;
+  submit: string;
+  /** What happens after it was sent, in a sentence. */
+  afterwards: ReactNode;
+  /** Label of the button that opens the form again; without it there is none. */
+  again?: string;
+  /** Where to go after it was sent. */
+  onwards?: ReactNode;
+  onSent?: (output: Output) => void;
+  children: ReactNode;
+}
+
+/** A form whose draft is kept until it is sent, that is sent once, and that says what happened. */
+export function SubmissionForm<Input extends FieldValues, Output, V extends Input & DraftValues>(
+  props: SubmissionFormProps<Input, Output, V>,
+) {
+  const { kind, topic, empty, afterwards, again, onwards, onSent } = props;
+  const { environment } = useIdentity();
+  const user = useUser();
+  const [sent, setSent] = useState(false);
+  const { id = '', tenantId = '' } = user ?? {};
+  const form = topic ? `${kind}/${topic}` : kind;
+  const draft = useMemo(
+    () => createDraftStore({ storage: environment.local, owner: { id, tenantId }, form }, empty),
+    [environment, id, tenantId, form, empty],
+  );
+  const done = (output: Output) => {
+    setSent(true);
+    onSent?.(output);
+  };
+  return (
+    <div className="submission">
+      <div role="status">
+        {sent && (
+          <FeedbackSent
+            heading={successText[kind]}
+            text={afterwards}
+            again={again ? { label: again, onPress: () => setSent(false) } : undefined}
+          >
+            {onwards}
+          </FeedbackSent>
+        )}
+      </div>
+      {!sent && <OpenForm key={`${tenantId} ${id} ${form}`} {...props} draft={draft} onSent={done} />}
+    </div>
+  );
+}
+
+interface OpenFormProps<Input extends FieldValues, Output, V extends Input & DraftValues>
+  extends SubmissionFormProps<Input, Output, V> {
+  draft: DraftStore<V>;
+  onSent: (output: Output) => void;
+}
+
+function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValues>({
+  kind,
+  label,
+  schema,
+  empty,
+  start: from = empty,
+  toFeedback = (output) => output,
+  mayGo,
+  keepsDraft = true,
+  submit,
+  onSent,
+  draft,
+  children,
+}: OpenFormProps<Input, Output, V>) {
+  const gateway = useGateway();
+  const client = useQueryClient();
+  const { record, retry } = useClientRecord();
+  const user = useUser();
+  const { keeper, state } = useDraft(draft);
+  const [problem, setProblem] = useState<GatewayError>();
+  const [start] = useState(() => (keepsDraft ? draft.read() : undefined) ?? from);
+  const complete = useCallback((values: Input): V => ({ ...empty, ...values }), [empty]);
+  const note = useCallback((values: Input) => keeper.note(complete(values)), [keeper, complete]);
+
+  return (
+    <Form<Input, Output>
+      schema={schema}
+      // The form's own type of the same values.
+      defaultValues={start as DefaultValues<Input>}
+      className="feedback-form"
+      aria-label={label}
+      onSubmit={async (output, form) => {
+        setProblem(undefined);
+        keeper.flush();
+        if (mayGo && !(await mayGo(output))) return;
+        try {
+          if (!record) await retry({ cancelRefetch: false });
+          await gateway.submit(kind, toFeedback(output), draft.keyFor(complete(form.getValues())));
+        } catch (error) {
+          if (!(error instanceof GatewayError)) throw error;
+          setProblem(error);
+          for (const [name, message] of Object.entries(error.fields))
+            if (name in empty) form.setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: true });
+          return;
+        }
+        keeper.drop();
+        void client.invalidateQueries({ queryKey: rowsKey(kind) });
+        onSent(output);
+      }}
+    >
+      {(form) => (
+        <>
+          {keepsDraft && <Noted note={note} />}
+          {children}
+          <SendProblem problem={problem} onLeave={keeper.flush} />
+          <div className="feedback-actions">
+            <SubmitButton>{submit}</SubmitButton>
+            {state !== 'empty' && (
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  form.reset(from as DefaultValues<Input>);
+                  keeper.drop();
+                  setProblem(undefined);
+                }}
+              >
+                Clear
+              </Button>
+            )}
+            <p className="feedback-note" role="status">
+              {draftNotes[state]}
+            </p>
+          </div>
+          <p className="feedback-from">Sent as {user?.email}</p>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Notes every change of the form around it. */
+function Noted<Input extends FieldValues>({ note }: { note: (values: Input) => void }) {
+  const { subscribe } = useFormContext<Input>();
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => note(values) }),
+    [subscribe, note],
+  );
+  return null;
+}

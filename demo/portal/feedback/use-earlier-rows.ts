@@ -1,0 +1,30 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { OwnRow } from '../../research/contract';
+import type { FeedbackKind } from '../../research/feedback/kinds';
+import { useClientRecord } from '../client-record';
+import { useOwnRows } from './own-rows';
+
+export type EarlierRows =
+  | { state: 'here'; rows: readonly OwnRow[] }
+  | { state: 'loading' | 'offline' }
+  | { state: 'failed'; message: string };
+
+const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
+const isOnline = () => onlineManager.isOnline();
+
+/** What the person sent before, or why it is not there; `retry` asks again for what failed. */
+export const useEarlierRows = (kind: FeedbackKind): { earlier: EarlierRows; retry: () => Promise<unknown> } => {
+  const record = useClientRecord();
+  const rows = useOwnRows(kind);
+  const online = useSyncExternalStore(subscribe, isOnline);
+  const retry = () => (record.record ? rows.refetch() : record.retry());
+  const earlier = (): EarlierRows => {
+    if (rows.data) return { state: 'here', rows: rows.data };
+    if (!online) return { state: 'offline' };
+    if (rows.error) return { state: 'failed', message: rows.error.message };
+    if (record.failed) return { state: 'failed', message: 'Your record could not be read.' };
+    return { state: 'loading' };
+  };
+  return { earlier: earlier(), retry };
+};

@@ -1,0 +1,30 @@
+import './meter.css';
+import { useId } from 'react';
+
+interface MeterProps {
+  label: string;
+  count: number;
+  of: number;
+  /** The record is not there yet. */
+  waiting?: boolean;
+  /** False when the record could not be read. */
+  known?: boolean;
+}
+
+/** How much of something is done, as a bar with its numbers. */
+export function Meter({ label, count, of, waiting = false, known = !waiting }: MeterProps) {
+  const id = useId();
+  return (
+    <div className="meter">
+      <span id={id} className="meter-label">
+        {label}
+      </span>
+      <span role="status" className="meter-count">
+        {waiting && 'Loading...'}
+        {known && `${count} of ${of}`}
+        {!waiting && !known && 'Not known'}
+      </span>
+      <progress className="meter-bar" aria-labelledby={id} max={of} value={known ? count : 0} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@gatehouse/ui/kit';
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type DesktopFeature, desktopFeatures } from '../../../research/progress';
+import { useSeen } from '../../solutions/use-seen';
+import { features } from './features';
+import { tools } from './tools';
+import { useWide } from './use-wide';
+
+const isFeature = (value: string): value is DesktopFeature => desktopFeatures.some((feature) => feature === value);
+
+interface AppWindowProps {
+  isDone: (feature: DesktopFeature) => boolean;
+  /** A tool has been open, and in view, for a second. */
+  onOpened: (feature: DesktopFeature) => void;
+}
+
+/** The application as a picture that works: a rail of seven tools and the one that is open. */
+export function AppWindow({ isDone, onOpened }: AppWindowProps) {
+  const [open, setOpen] = useState<DesktopFeature>('applications');
+  const view = useRef<HTMLDivElement>(null);
+  const wide = useWide();
+  useSeen(view, () => onOpened(open));
+
+  return (
+    <Tabs
+      value={open}
+      onValueChange={(value) => isFeature(value) && setOpen(value)}
+      orientation={wide ? 'vertical' : 'horizontal'}
+      className="app-window"
+    >
+      <div className="app-bar">
+        <span className="app-lights" aria-hidden>
+          <i />
+          <i />
+          <i />
+        </span>
+        <p>Gatehouse Desktop</p>
+      </div>
+      <TabsList aria-label="Tools" className="app-rail">
+        {desktopFeatures.map((feature) => {
+          const Icon = tools[feature].icon;
+          return (
+            <TabsTrigger key={feature} value={feature} className="app-tool">
+              <Icon aria-hidden />
+              <span className="app-tool-name">{features[feature].name}</span>
+              {isDone(feature) && <Check aria-label="seen" className="app-tool-seen" />}
+            </TabsTrigger>
+          );
+        })}
+      </TabsList>
+      <div ref={view} className="app-view">
+        {desktopFeatures.map((feature) => {
+          const { about, View } = tools[feature];
+          return (
+            // All of them stay, so that what was done in one is still there after a look at another.
+            <TabsContent key={feature} value={feature} forceMount hidden={feature !== open} className="app-panel">
+              <header>
+                <h3>{features[feature].name}</h3>
+                <p className="tool-small">{about}</p>
+              </header>
+              <View />
+            </TabsContent>
+          );
+        })}
+      </div>
+    </Tabs>
+  );
+}

@@ -1,0 +1,103 @@
+import '../../solutions/solution.css';
+import './desktop.css';
+import './tools.css';
+import './steps-and-tickets.css';
+import { Badge } from '@gatehouse/ui/kit';
+import { checks } from '../../../research/progress';
+import { useProgress } from '../../progress';
+import { PartBoundary } from '../../screens/part-boundary';
+import { Checklist } from '../../solutions/checklist';
+import { stageTones } from '../../solutions/stages';
+import { AppWindow } from './app-window';
+import { DesktopFeedback } from './desktop-feedback';
+import { features } from './features';
+
+const audiences = [
+  {
+    title: 'For every colleague',
+    text: 'One place to ask for software, find an answer, see what is down and follow a request. Nobody has to know which portal is for what.',
+  },
+  {
+    title: 'For IT',
+    text: 'The same window with the other side of it: tickets to answer, routines to switch on, moves to plan. What colleagues see changes as you work.',
+  },
+  {
+    title: 'On top of what you have',
+    text: 'It shows your tickets, your articles and your directory where they are now. Nothing is copied, and the rights stay as they are.',
+  },
+];
+const questions = [
+  'Which of the seven would your colleagues open every day?',
+  'Which one do you have already, and would not give up?',
+  'What would have to be true before you put it on every laptop?',
+];
+
+/** The desktop application: what it is, a picture that works, and the questions about it. */
+export default function DesktopPage() {
+  const { isDone, mark, waiting, known } = useProgress('desktop');
+  return (
+    <article className="screen solution desktop">
+      <header className="page-head">
+        <div className="page-head-line">
+          <p className="eyebrow">Seven tools in one window</p>
+          <Badge tone={stageTones.Prototype}>Prototype</Badge>
+        </div>
+        <h1 tabIndex={-1}>Desktop App</h1>
+        <p className="lead">
+          Everything a colleague needs from IT, and everything IT needs for its colleagues, one key press away on
+          Windows, macOS and Linux.
+        </p>
+      </header>
+      <div className="solution-columns">
+        <div className="solution-story">
+          <section aria-labelledby="what">
+            <h2 id="what">What it is</h2>
+            <ul className="benefits desktop-audiences">
+              {audiences.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <Checklist
+          title="Your way through"
+          waiting={waiting}
+          known={known}
+          items={checks.desktop.map((check) => ({
+            id: check,
+            label: check === 'feedback' ? 'Tell us what you think' : `Open ${features[check].name}`,
+            done: isDone(check),
+          }))}
+          onChange={mark}
+        />
+      </div>
+      <section aria-labelledby="try" className="solution-try">
+        <div className="solution-task">
+          <h2 id="try">Try it</h2>
+          <p>Open each tool and do one thing in it.</p>
+          <p className="solution-note">Sample data. Nothing you do here leaves this page.</p>
+        </div>
+        <div className="solution-stage">
+          <PartBoundary title="The picture has stopped working">
+            <AppWindow isDone={isDone} onOpened={mark} />
+          </PartBoundary>
+        </div>
+      </section>
+      <section aria-labelledby="answer" className="solution-answer">
+        <div className="solution-questions">
+          <h2 id="answer">Your answer</h2>
+          <p>What we would like to know from you:</p>
+          <ul className="questions">
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
+        <DesktopFeedback onSent={() => mark('feedback')} />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+export type RequestState = 'free' | 'asked' | 'approved' | 'installed';
+
+interface Software {
+  readonly name: string;
+  readonly about: string;
+  /** Who has to agree; without a name it needs nobody. */
+  readonly approver?: string;
+}
+
+/** Software of the sample company. */
+export const software: readonly Software[] = [
+  { name: 'Drawboard', about: 'Whiteboards and diagrams' },
+  { name: 'Ledger Pro', about: 'Accounts and invoices', approver: 'Ines in Finance' },
+  { name: 'Video Studio', about: 'Cutting and captions', approver: 'your manager' },
+  { name: 'Query Desk', about: 'Reports from the data warehouse', approver: 'the data team' },
+];
+
+/** What follows a state: with nobody to agree, a request is approved as it is made. */
+export const nextState = (state: RequestState, approver: string | undefined): RequestState => {
+  if (state === 'free') return approver ? 'asked' : 'approved';
+  return state === 'asked' ? 'approved' : 'installed';
+};
+
+/** A state as it is shown. */
+export const stateText = (state: RequestState, approver: string | undefined): string =>
+  ({
+    free: approver ? `${approver[0]?.toUpperCase()}${approver.slice(1)} has to agree` : 'Ready at once',
+    asked: `Waiting for ${approver}`,
+    approved: 'Approved, installs tonight',
+    installed: 'Installed',
+  })[state];

@@ -1,0 +1,34 @@
+import { Alert, Button } from '@gatehouse/ui/kit';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { baseOf, startFrom, type Wish, type WishValues } from './wish-form';
+
+/** Says when the stored list is no longer the one that this form was begun from. */
+export function ChangedElsewhere({ stored }: { stored: readonly Wish[] }) {
+  const { control, reset, setValue } = useFormContext<WishValues>();
+  const base = useWatch({ control, name: 'base' });
+  const now = baseOf(stored);
+  return (
+    <div role="status" className="changed">
+      {base !== now && (
+        <Alert
+          tone="warning"
+          title="Your list was changed elsewhere"
+          actions={
+            <>
+              <Button size="sm" variant="secondary" onClick={() => reset(startFrom(stored))}>
+                Take that list
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setValue('base', now, { shouldDirty: true })}>
+                Keep mine
+              </Button>
+            </>
+          }
+        >
+          {stored.length === 0
+            ? 'We have an empty list from you now. This one is an older draft.'
+            : `We have ${stored.map(({ name }) => name).join(', ')} from you now. This one is an older draft.`}
+        </Alert>
+      )}
+    </div>
+  );
+}

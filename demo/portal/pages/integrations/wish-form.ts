@@ -1,0 +1,95 @@
+import { array, maxLength, minLength, object, pipe, refine, string, transform } from 'zod/mini';
+import type { OwnRow } from '../../../research/contract';
+import { LONGEST_LINE, LONGEST_TEXT } from '../../../research/feedback/fields';
+import {
+  fillSlots,
+  type Integration,
+  MOST_INTEGRATIONS,
+  readSlot,
+  slotNames,
+  writeSlot,
+} from '../../../research/feedback/integration';
+
+/** Longest description, in characters: name and colon share its slot. */
+const LONGEST_DESCRIPTION = LONGEST_TEXT - LONGEST_LINE - ': '.length;
+
+const trimmed = pipe(
+  string(),
+  transform((value) => value.trim()),
+);
+
+const wish = object({
+  name: pipe(
+    trimmed,
+    string().check(
+      minLength(1, { error: 'Name the product.', abort: true }),
+      refine((value) => !value.includes(':'), { error: 'Leave the colon out of the name.' }),
+      maxLength(LONGEST_LINE, { error: `Use at most ${LONGEST_LINE} characters.` }),
+    ),
+  ),
+  description: pipe(
+    trimmed,
+    string().check(
+      minLength(1, { error: 'Say what the connection should do.' }),
+      maxLength(LONGEST_DESCRIPTION, { error: `Use at most ${LONGEST_DESCRIPTION} characters.` }),
+    ),
+  ),
+});
+
+/** The list as a form holds it. `mayBeEmpty` where an earlier list would be cleared by it. */
+export const wishForm = (mayBeEmpty: boolean) =>
+  object({
+    wishes: array(wish).check(
+      minLength(mayBeEmpty ? 0 : 1, { error: 'Put at least one product on your list.' }),
+      maxLength(MOST_INTEGRATIONS, { error: `Name at most ${MOST_INTEGRATIONS} products.` }),
+    ),
+    /** The stored list that this one was begun from. */
+    base: string(),
+  });
+
+export type Wish = { name: string; description: string };
+export type WishValues = { wishes: Wish[]; base: string };
+
+export const newWish: Readonly<Wish> = { name: '', description: '' };
+export const emptyWishes: WishValues = { wishes: [{ ...newWish }], base: '' };
+
+/** What is sent: ten slots, the later ones empty. */
+export const toSlots = (wishes: readonly Integration[]) => {
+  const slots = fillSlots(wishes.map(writeSlot));
+  // The gateway takes texts, and what is left out it clears.
+  return Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot !== null));
+};
+
+/** The list in a stored row, newest first of those that are given; a person has one at most. */
+export const storedWishes = (rows: readonly OwnRow[]): Wish[] => {
+  // The gateway updates the oldest row.
+  const row = rows.at(-1);
+  return slotNames.flatMap((name) => {
+    const slot = row?.[name];
+    return (typeof slot === 'string' && readSlot(slot)) || [];
+  });
+};
+
+/** Tells two stored lists apart; an empty text for an empty list. */
+export const baseOf = (wishes: readonly Wish[]): string =>
+  wishes.length === 0 ? '' : JSON.stringify(wishes.map(writeSlot));
+
+/** The form for a stored list; without one it starts with room for the first product. */
+export const startFrom = (wishes: readonly Wish[]): WishValues =>
+  wishes.length === 0 ? emptyWishes : { wishes: [...wishes], base: baseOf(wishes) };
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Where on the list a product goes: its own place, else the first blank one, else the end; undefined on a full list. */
+export const placeFor = (wishes: readonly Wish[], name: string): number | undefined => {
+  const own = wishes.findIndex((one) => isSame(one.name, name));
+  if (own >= 0) return own;
+  const blank = wishes.findIndex((one) => !one.name.trim() && !one.description.trim());
+  if (blank >= 0) return blank;
+  return wishes.length < MOST_INTEGRATIONS ? wishes.length : undefined;
+};
+
+/** The stored rows as they are after a list was sent, until the database is asked again. */
+export const rowsAfter = (rows: readonly OwnRow[], wishes: readonly Wish[]): OwnRow[] => [
+  { Id: 0, CreatedAt: null, ...rows.at(-1), ...fillSlots(wishes.map(writeSlot)) },
+];

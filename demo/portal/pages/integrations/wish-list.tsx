@@ -1,0 +1,114 @@
+import { Button, EmptyState } from '@gatehouse/ui/kit';
+import { CircleAlert, ListPlus, Plus } from 'lucide-react';
+import { type Ref, useCallback, useImperativeHandle, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { MOST_INTEGRATIONS } from '../../../research/feedback/integration';
+import { useAnnounce } from '../../layout/announcer';
+import { type Direction, WishEntry } from './wish-entry';
+import { newWish, placeFor, type WishValues } from './wish-form';
+
+/** What other parts of the screen can do with the list. */
+export interface WishListHandle {
+  /** Puts a product on the list, or goes to it where it stands already. */
+  add(name: string): void;
+}
+
+const FULL = `Your list is full: ${MOST_INTEGRATIONS} products are the most.`;
+
+/** The person's own list of products: add, remove, change the order. */
+export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
+  const { control, getValues, setValue, setFocus, formState } = useFormContext<WishValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'wishes' });
+  const announce = useAnnounce();
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const count = fields.length;
+  const isFull = count >= MOST_INTEGRATIONS;
+  const problem = formState.errors.wishes?.root?.message ?? formState.errors.wishes?.message;
+
+  const find = (index: number, part: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-wish="${index}"] ${part}`);
+  const nameOf = (index: number) => getValues(`wishes.${index}.name`).trim() || `Entry ${index + 1}`;
+
+  const add = useCallback(
+    (name: string) => {
+      const wishes = getValues('wishes');
+      const place = placeFor(wishes, name);
+      if (place === undefined) {
+        announce(FULL);
+        addButton.current?.focus();
+        return;
+      }
+      const description = `wishes.${place}.description` as const;
+      if (place === wishes.length) return append({ name, description: '' }, { focusName: description });
+      setValue(`wishes.${place}.name`, name, { shouldDirty: true });
+      setFocus(description);
+    },
+    [getValues, setValue, setFocus, append, announce],
+  );
+  useImperativeHandle(ref, () => ({ add }), [add]);
+
+  const shift = (from: number, direction: Direction) => {
+    const to = direction === 'up' ? from - 1 : from + 1;
+    const name = nameOf(from);
+    flushSync(() => move(from, to));
+    // An element that is moved in the page loses the focus.
+    find(to, `[data-move="${direction}"]`)?.focus();
+    announce(`${name} is now ${to + 1} of ${count}.`);
+  };
+  const drop = (index: number) => {
+    const name = nameOf(index);
+    flushSync(() => remove(index));
+    const next = find(Math.min(index, count - 2), '[data-remove]') ?? addButton.current;
+    next?.focus();
+    announce(`${name} removed. ${count - 1} left.`);
+  };
+
+  return (
+    <div className="wishes">
+      {count === 0 ? (
+        <EmptyState
+          icon={<ListPlus />}
+          title="Your list is empty"
+          description="Add a product, or take one from above."
+          className="wishes-empty"
+        />
+      ) : (
+        <ol ref={list}>
+          {fields.map((field, index) => (
+            <WishEntry
+              key={field.id}
+              index={index}
+              count={count}
+              onMove={(direction) => shift(index, direction)}
+              onRemove={() => drop(index)}
+            />
+          ))}
+        </ol>
+      )}
+      <div className="wishes-foot">
+        <Button
+          ref={addButton}
+          variant="secondary"
+          disabledReason={isFull ? FULL : undefined}
+          onClick={() => append({ ...newWish })}
+        >
+          <Plus aria-hidden />
+          Add a product
+        </Button>
+        <p className="count">
+          {count} of {MOST_INTEGRATIONS}
+        </p>
+      </div>
+      <p role="alert" className="scale-error">
+        {problem && (
+          <>
+            <CircleAlert aria-hidden />
+            {problem}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, ConfirmDialog } from '@gatehouse/ui/kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Ref, useMemo } from 'react';
+import { Link } from 'wouter';
+import type { OwnRow } from '../../../research/contract';
+import { rowsKey } from '../../feedback/own-rows';
+import { SubmissionForm } from '../../feedback/submission-form';
+import { ChangedElsewhere } from './changed-elsewhere';
+import { useQuestion } from './use-question';
+import { baseOf, emptyWishes, rowsAfter, startFrom, storedWishes, toSlots, wishForm } from './wish-form';
+import { WishList, type WishListHandle } from './wish-list';
+
+const questions = {
+  clear: {
+    title: 'Clear your list?',
+    description: 'Your list is empty. Sending it removes everything you have asked for.',
+    confirmLabel: 'Clear my list',
+  },
+  replace: {
+    title: 'Replace the list we have?',
+    description: 'It was changed elsewhere since you began this draft. Sending yours removes that one.',
+    confirmLabel: 'Replace it',
+  },
+} as const;
+
+interface WishSubmissionProps {
+  rows: readonly OwnRow[];
+  list: Ref<WishListHandle>;
+}
+
+/** The person's list as a form that starts with what they have sent before and replaces it. */
+export function WishSubmission({ rows, list }: WishSubmissionProps) {
+  const client = useQueryClient();
+  const { question, ask, answer } = useQuestion<keyof typeof questions>();
+  const stored = useMemo(() => storedWishes(rows), [rows]);
+  const schema = useMemo(() => wishForm(stored.length > 0), [stored]);
+  const start = useMemo(() => startFrom(stored), [stored]);
+  const shown = questions[question ?? 'clear'];
+
+  return (
+    <>
+      <SubmissionForm
+        kind="integration"
+        label="Your list"
+        schema={schema}
+        empty={emptyWishes}
+        start={start}
+        toFeedback={({ wishes }) => toSlots(wishes)}
+        mayGo={async ({ wishes, base }) => {
+          if (wishes.length === 0) return ask('clear');
+          return base === baseOf(stored) || ask('replace');
+        }}
+        submit={stored.length > 0 ? 'Send the changed list' : 'Send my list'}
+        afterwards="The order counts: what stands first, we look at first. You can change your list at any time."
+        again="Change my list"
+        onwards={
+          <Button asChild>
+            <Link href="/roadmap">See the roadmap</Link>
+          </Button>
+        }
+        onSent={({ wishes }) =>
+          client.setQueriesData<OwnRow[]>({ queryKey: rowsKey('integration') }, (before = []) =>
+            rowsAfter(before, wishes),
+          )
+        }
+      >
+        <ChangedElsewhere stored={stored} />
+        <WishList ref={list} />
+      </SubmissionForm>
+      <ConfirmDialog
+        {...shown}
+        tone="danger"
+        open={question !== undefined}
+        onOpenChange={(open) => !open && answer(false)}
+        onConfirm={() => answer(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert, Button } from '@gatehouse/ui/kit';
+import { Component, type ReactNode } from 'react';
+
+interface PartBoundaryProps {
+  /** Title of the notice, such as 'The prototype has stopped working'. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Keeps a failure inside of one part of a screen: what stands around it, a half-written form above all, stays. */
+export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  private readonly retry = () => this.setState({ failed: false });
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert">
+        <Alert
+          tone="danger"
+          title={this.props.title}
+          actions={
+            <Button size="sm" variant="secondary" onClick={this.retry}>
+              Try again
+            </Button>
+          }
+        >
+          The rest of this page still works.
+        </Alert>
+      </div>
+    );
+  }
+}

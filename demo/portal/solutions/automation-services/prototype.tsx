@@ -1,0 +1,82 @@
+import { VisuallyHidden } from '@gatehouse/ui/kit';
+import { useState } from 'react';
+import type { PrototypeProps } from '../content';
+import './prototype.css';
+import './run.css';
+import { RoutineDetail } from './routine-detail';
+import { RoutineList } from './routine-list';
+import { type Routine, routines } from './routines';
+import { type Decision, minutesSaved, planOf, type Run, workedOn } from './run';
+import { amount } from './run-steps';
+import { SavedTime } from './saved-time';
+import { type Limits, useRuns } from './use-runs';
+
+const firstLimits: Limits = Object.fromEntries(routines.map(({ id, limit }) => [id, limit]));
+const [first] = routines;
+
+/** Routines with guard rails: switch them on, run one, decide where it stops. */
+export function Prototype({ onExplored }: PrototypeProps) {
+  const [on, setOn] = useState<readonly string[]>(['patching', 'certificates']);
+  const [limits, setLimits] = useState(firstLimits);
+  const [chosen, setChosen] = useState(first?.id);
+  const { runs, start, forget, answer } = useRuns(limits);
+
+  const saved = routines.map((routine) => ({
+    routine,
+    minutes: minutesSaved(routine, limits[routine.id] ?? routine.limit),
+    isOn: on.includes(routine.id),
+  }));
+  const routine = routines.find(({ id }) => id === chosen);
+  const decideOn = (id: string, decision: Decision) => {
+    answer(id, decision);
+    onExplored();
+  };
+
+  return (
+    <div className="automation">
+      <div className="automation-body">
+        <div className="automation-overview">
+          <SavedTime saved={saved} />
+          <RoutineList
+            saved={saved}
+            runs={runs}
+            chosen={chosen}
+            onChoose={setChosen}
+            onSwitch={(id, isOn) =>
+              setOn((before) => (isOn ? [...before, id] : before.filter((other) => other !== id)))
+            }
+          />
+        </div>
+        {routine && (
+          <RoutineDetail
+            key={routine.id}
+            routine={routine}
+            limit={limits[routine.id] ?? routine.limit}
+            run={runs[routine.id]}
+            onLimit={(limit) => {
+              setLimits((before) => ({ ...before, [routine.id]: limit }));
+              forget(routine.id);
+            }}
+            onStart={() => start(routine.id)}
+            onDecide={(decision) => decideOn(routine.id, decision)}
+          />
+        )}
+      </div>
+      {/* A part for each routine, so that only what is new is read out. */}
+      <VisuallyHidden aria-live="polite">
+        {routines.map((routine) => (
+          <span key={routine.id}>{inWords(routine, limits[routine.id] ?? routine.limit, runs[routine.id])}</span>
+        ))}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** The state of a run in words, for those who do not see it. */
+const inWords = (routine: Routine, limit: number, run: Run | undefined) => {
+  if (!run) return '';
+  if (run.phase === 'running') return `${routine.name} is running.`;
+  if (run.phase === 'waiting') return `${routine.name} has stopped at its guard rail and waits for you.`;
+  const { length } = workedOn(planOf(routine, limit), run.decision);
+  return `${routine.name} has ended: ${amount(routine, length)} changed.`;
+};

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import type { Routine } from './routines';
+
+/** What one routine saves, and whether it does. */
+export interface Saved {
+  readonly routine: Routine;
+  /** Minutes a month. */
+  readonly minutes: number;
+  readonly isOn: boolean;
+}
+
+const hours = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const share = (part: number): CSSProperties & Record<'--share', number> => ({ '--share': part });
+
+/** Minutes as hours with one decimal, as in '2.4'. */
+export const inHours = (minutes: number) => hours.format(minutes / 60);
+
+/** The time that the routines switched on give back in a month. */
+export function SavedTime({ saved }: { saved: readonly Saved[] }) {
+  const active = saved.filter(({ isOn }) => isOn);
+  const total = active.reduce((sum, { minutes }) => sum + minutes, 0);
+  return (
+    <header className="automation-head">
+      <p className="automation-total" role="status">
+        <span className="automation-hours">{inHours(total)}</span>
+        <span>
+          hours a month given back
+          <span className="automation-note">
+            <bdi>{` by ${active.length} of ${saved.length} routines`}</bdi>
+          </span>
+        </span>
+      </p>
+      <div className="automation-bar" aria-hidden>
+        {saved.map(({ routine, minutes, isOn }) => (
+          <span key={routine.id} data-on={isOn} style={share(minutes)} />
+        ))}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { Checkbox } from '@gatehouse/ui/kit';
+import { useId } from 'react';
+import { RecordProblem } from '../layout/record-problem';
+
+interface ChecklistItem<Id extends string> {
+  id: Id;
+  label: string;
+  done: boolean;
+}
+
+interface ChecklistProps<Id extends string> {
+  title: string;
+  items: readonly ChecklistItem<Id>[];
+  onChange: (id: Id, done: boolean) => void;
+  /** The record is not there yet. */
+  waiting: boolean;
+  /** False also when the record could not be read. */
+  known: boolean;
+}
+
+/** What a person can do on a screen, ticked by itself or by hand. */
+export function Checklist<Id extends string>({ title, items, onChange, waiting, known }: ChecklistProps<Id>) {
+  const name = useId();
+  const count = items.filter(({ done }) => done).length;
+  return (
+    <section className="card checklist" aria-labelledby={name}>
+      <h2 id={name}>{title}</h2>
+      <p className="checklist-count" role="status">
+        {waiting && 'Loading...'}
+        {known && `${count} of ${items.length} done`}
+      </p>
+      <RecordProblem />
+      <ul>
+        {items.map(({ id, label, done }) => (
+          <li key={id}>
+            <label htmlFor={`${name}-${id}`}>
+              <Checkbox
+                id={`${name}-${id}`}
+                checked={done}
+                disabled={!known}
+                onChange={(event) => onChange(id, event.target.checked)}
+              />
+              <span>{label}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

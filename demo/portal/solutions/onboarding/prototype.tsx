@@ -1,0 +1,106 @@
+import { VisuallyHidden } from '@gatehouse/ui/kit';
+import { useRef, useState } from 'react';
+import type { PrototypeProps } from '../content';
+import { addWorkingDays, isWorkingDay, nextWorkingDay, startOfDay } from '../working-days';
+import { longDay } from './days';
+import { FirstMorning } from './first-morning';
+import { freedBetween, type Plan, type PlanSettings, planFor, toggleDone } from './plan';
+import { type PlanChoices, PlanForm } from './plan-form';
+import { Readiness } from './readiness';
+import { readStartDate, toFieldValue } from './start-date';
+import { TaskList } from './task-list';
+import './prototype.css';
+
+const DAYS_AHEAD = 8;
+
+const inTime = ({ ready, dayOne }: Plan): string => `${ready} of ${dayOne.length} in time for day one.`;
+
+const doneNews = (before: Plan, after: Plan): string => {
+  const freed = freedBetween(before, after).map(({ title }) => title);
+  return `${freed.length ? `Can begin now: ${freed.join(', ')}. ` : ''}${inTime(after)}`;
+};
+
+/** The plan of one new colleague, counted back from the first day, and the first morning it leads to. */
+export function OnboardingPrototype({ onExplored }: PrototypeProps) {
+  const [today] = useState(() => startOfDay(new Date()));
+  const [choices, setChoices] = useState<PlanChoices>(() => ({
+    role: 'developer',
+    place: 'office',
+    startValue: toFieldValue(addWorkingDays(today, DAYS_AHEAD)),
+  }));
+  const [chosen, setChosen] = useState(() => addWorkingDays(today, DAYS_AHEAD));
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const [shortcuts, setShortcuts] = useState<ReadonlySet<string>>(new Set());
+  const [morning, setMorning] = useState(false);
+  const [news, setNews] = useState('');
+  const side = useRef<HTMLDivElement>(null);
+
+  const start = nextWorkingDay(chosen);
+  const settings: PlanSettings = { role: choices.role, place: choices.place, start, today, done, shortcuts };
+  const plan = planFor(settings);
+  const reading = readStartDate(choices.startValue, today);
+  const weekend = 'date' in reading && !isWorkingDay(reading.date);
+
+  const choose = (next: PlanChoices) => {
+    setChoices(next);
+    const read = readStartDate(next.startValue, today);
+    if ('problem' in read) return setNews('');
+    setChosen(read.date);
+    setNews(inTime(planFor({ ...settings, ...next, start: nextWorkingDay(read.date) })));
+  };
+
+  const tick = (id: string) => {
+    const after = toggleDone(done, id);
+    setDone(after);
+    setNews(doneNews(plan, planFor({ ...settings, done: after })));
+  };
+
+  const takeShortcut = (id: string) => {
+    const after = new Set(shortcuts);
+    if (!after.delete(id)) after.add(id);
+    setShortcuts(after);
+    setNews(inTime(planFor({ ...settings, shortcuts: after })));
+  };
+
+  const seeMorning = () => {
+    setMorning(true);
+    onExplored();
+  };
+
+  const back = () => {
+    setMorning(false);
+    requestAnimationFrame(() => side.current?.focus());
+  };
+
+  return (
+    <div className="onboarding-plan">
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {morning ? (
+        <FirstMorning plan={plan} start={start} onBack={back} />
+      ) : (
+        <>
+          <PlanForm
+            choices={choices}
+            today={today}
+            problem={'problem' in reading ? reading.problem : undefined}
+            hint={weekend ? `A weekend: day one is ${longDay(start)}.` : undefined}
+            onChange={choose}
+          />
+          <div className="onboarding-columns">
+            <TaskList tasks={plan.tasks} onToggle={tick} />
+            {/* biome-ignore lint/a11y/useSemanticElements: a part to come back to, not a region of the page */}
+            <div ref={side} role="group" aria-label="Day one" tabIndex={-1} className="onboarding-aside">
+              <Readiness
+                plan={plan}
+                start={start}
+                shortcuts={shortcuts}
+                onShortcut={takeShortcut}
+                onMorning={seeMorning}
+              />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

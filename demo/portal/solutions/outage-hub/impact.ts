@@ -1,0 +1,45 @@
+import { type ServiceId, serviceIds, services } from './services';
+
+/** How a service does. */
+export type State = 'up' | 'slow' | 'down';
+
+/** What the services report of themselves; those that are left out report nothing wrong. */
+export type Signals = Partial<Readonly<Record<ServiceId, State>>>;
+
+export interface Condition {
+  readonly state: State;
+  /** The service it all comes from, itself included; none while it is up. */
+  readonly root?: ServiceId;
+  /** The service it needs that hands the trouble on; none if the trouble is its own. */
+  readonly through?: ServiceId;
+}
+
+const severity: Readonly<Record<State, number>> = { up: 0, slow: 1, down: 2 };
+
+/** What a need makes of the state of what is needed. */
+const passedOn: Readonly<Record<'must' | 'should', Readonly<Record<State, State>>>> = {
+  must: { up: 'up', slow: 'slow', down: 'down' },
+  should: { up: 'up', slow: 'up', down: 'slow' },
+};
+
+/** Tells the condition of a service: the worst of what it reports itself and of what reaches it from those it needs. */
+export const impactOf = (signals: Signals): ((id: ServiceId) => Condition) => {
+  const known = new Map<ServiceId, Condition>();
+  const conditionOf = (id: ServiceId): Condition => {
+    const before = known.get(id);
+    if (before) return before;
+    const own = signals[id] ?? 'up';
+    let worst: Condition = own === 'up' ? { state: own } : { state: own, root: id };
+    for (const needed of serviceIds) {
+      const kind = services[id].needs[needed];
+      if (!kind) continue;
+      const { state, root } = conditionOf(needed);
+      const felt = passedOn[kind][state];
+      // Its own trouble comes first where both are as bad: that is what can be repaired here.
+      if (severity[felt] > severity[worst.state]) worst = { state: felt, root, through: needed };
+    }
+    known.set(id, worst);
+    return worst;
+  };
+  return conditionOf;
+};

@@ -1,0 +1,83 @@
+import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '@gatehouse/ui/kit';
+import { useState } from 'react';
+import type { PrototypeProps } from '../content';
+import { Board } from './board';
+import { HourControl } from './hour-control';
+import { IncidentPanel, TicketList } from './incident-panel';
+import { situationAt } from './incidents';
+import './prototype.css';
+import './incident.css';
+import { clock, STEP } from './sample-hour';
+import { type ServiceId, services } from './services';
+import { headlineOf } from './status-message';
+
+const OTHERS = 'others';
+
+/** An outage hour on a status board: step through it, see what comes from what, and acknowledge. */
+export function OutagePrototype({ onExplored }: PrototypeProps) {
+  const [step, setStep] = useState(0);
+  const [chosen, setChosen] = useState<string>();
+  const [acknowledged, setAcknowledged] = useState<Partial<Record<ServiceId, number>>>({});
+  const [said, setSaid] = useState('');
+  const situation = situationAt(step * STEP);
+  const { minute, incidents, otherTickets } = situation;
+
+  const move = (next: number) => {
+    setStep(next);
+    const then = situationAt(next * STEP);
+    setSaid(`${clock(then.minute)}. ${headlineOf(then)}`);
+  };
+  const acknowledge = (root: ServiceId) => {
+    setAcknowledged({ ...acknowledged, [root]: minute });
+    setSaid(`${services[root].name} acknowledged at ${clock(minute)}.`);
+    onExplored();
+  };
+  // Back in time there may be fewer incidents, and before its acknowledgement one is open again.
+  const shown = [...incidents.map(({ root }) => root as string), OTHERS];
+  const tab = chosen && shown.includes(chosen) ? chosen : shown[0];
+  const acknowledgedAt = (root: ServiceId) => {
+    const at = acknowledged[root];
+    return at !== undefined && at <= minute ? at : undefined;
+  };
+
+  return (
+    <div className="outage">
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <HourControl step={step} headline={headlineOf(situation)} onStep={move} />
+      <div className="outage-columns">
+        <Board situation={situation} />
+        {incidents.length === 0 ? (
+          <p className="outage-quiet">Nothing to tell anybody. Go on by five minutes.</p>
+        ) : (
+          <Tabs value={tab} onValueChange={setChosen} className="outage-incidents">
+            <TabsList aria-label="Incidents">
+              {incidents.map(({ root, tickets }) => (
+                <TabsTrigger key={root} value={root}>
+                  {services[root].name}
+                  <span className="outage-small">{tickets.length}</span>
+                </TabsTrigger>
+              ))}
+              <TabsTrigger value={OTHERS}>
+                Other tickets
+                <span className="outage-small">{otherTickets.length}</span>
+              </TabsTrigger>
+            </TabsList>
+            {incidents.map((incident) => (
+              <TabsContent key={incident.root} value={incident.root}>
+                <IncidentPanel
+                  incident={incident}
+                  situation={situation}
+                  acknowledged={acknowledgedAt(incident.root)}
+                  onAcknowledge={() => acknowledge(incident.root)}
+                />
+              </TabsContent>
+            ))}
+            <TabsContent value={OTHERS}>
+              <TicketList tickets={otherTickets} none="Every ticket so far belongs to an incident." />
+            </TabsContent>
+          </Tabs>
+        )}
+      </div>
+    </div>
+  );
+}

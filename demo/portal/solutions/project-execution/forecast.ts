@@ -1,0 +1,114 @@
+import type { Estimate, Person, Task } from './sample-project';
+import { type Plan, type Slot, schedule } from './schedule';
+
+/** How often the project is played through. */
+export const DRAWS = 500;
+
+export interface Range {
+  /** One run in ten is at or below this. */
+  readonly low: number;
+  readonly middle: number;
+  /** Nine runs in ten are at or below this. */
+  readonly high: number;
+}
+
+export interface TaskForecast {
+  /** In working days from the start of the project. */
+  readonly start: Range;
+  readonly end: Range;
+  /** How much likelier the target would be, 0 to 1, if this task went as well as it can. */
+  readonly gain: number;
+}
+
+export interface Forecast {
+  readonly tasks: ReadonlyMap<string, TaskForecast>;
+  readonly finish: Range;
+  /** The part of the runs that meets the target, 0 to 1. */
+  readonly chance: number;
+  /** The task with the largest gain, if any has one. */
+  readonly threat: string | undefined;
+  /** How many runs finish on each working day, from day 0. */
+  readonly finishes: readonly number[];
+}
+
+/** Numbers from 0 to 1 that look random and are the same every time for one seed (mulberry32). */
+export const seeded = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** A length from the triangle between best and worst with its peak at the likely one; `part` is from 0 to 1. */
+export const drawLength = ({ best, likely, worst }: Estimate, part: number): number => {
+  const width = worst - best;
+  if (width === 0) return best;
+  const peak = (likely - best) / width;
+  if (part < peak) return best + Math.sqrt(part * width * (likely - best));
+  return worst - Math.sqrt((1 - part) * width * (worst - likely));
+};
+
+type Lengths = Readonly<Record<string, number>>;
+
+/** The lengths of every run. They do not depend on the plan, so that two plans meet the same luck. */
+export const drawRuns = (tasks: readonly Task[], seed: number): readonly Lengths[] => {
+  const next = seeded(seed);
+  return Array.from({ length: DRAWS }, () =>
+    Object.fromEntries(tasks.map(({ id, estimate }) => [id, drawLength(estimate, next())])),
+  );
+};
+
+const rangeOf = (values: readonly number[]): Range => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;
+  return { low: at(0.1), middle: at(0.5), high: at(0.9) };
+};
+
+const finishOf = (slots: ReadonlyMap<string, Slot>): number => Math.max(...[...slots.values()].map(({ end }) => end));
+
+/** A day counts as met if the work ends at any time of it. */
+const meets = (finish: number, targetDay: number): boolean => finish <= targetDay + 1;
+
+/** Plays the project through with every set of lengths. `targetDay` is the last day that is in time, counted from 0. */
+export const forecast = (
+  tasks: readonly Task[],
+  people: readonly Person[],
+  plan: Plan,
+  runs: readonly Lengths[],
+  targetDay: number,
+): Forecast => {
+  const play = (change: Lengths): readonly ReadonlyMap<string, Slot>[] =>
+    runs.map((lengths) => schedule(tasks, people, plan, { ...lengths, ...change }));
+  const chanceOf = (played: readonly ReadonlyMap<string, Slot>[]) =>
+    played.filter((slots) => meets(finishOf(slots), targetDay)).length / played.length;
+
+  const played = play({});
+  const chance = chanceOf(played);
+  const forecasts = new Map(
+    tasks.map(({ id, estimate }): [string, TaskForecast] => {
+      const slots = played.flatMap((run) => run.get(id) ?? []);
+      return [
+        id,
+        {
+          start: rangeOf(slots.map(({ start }) => start)),
+          end: rangeOf(slots.map(({ end }) => end)),
+          gain: chanceOf(play({ [id]: estimate.best })) - chance,
+        },
+      ];
+    }),
+  );
+  const [worst] = [...forecasts].sort(([, a], [, b]) => b.gain - a.gain);
+  const finishes = played.map(finishOf);
+  // Work that ends with a day's evening ends on that day, not on the next.
+  const days = finishes.map((finish) => Math.max(0, Math.ceil(finish) - 1));
+  return {
+    tasks: forecasts,
+    finish: rangeOf(finishes),
+    chance,
+    threat: worst && worst[1].gain > 0 ? worst[0] : undefined,
+    finishes: Array.from({ length: Math.max(...days) + 1 }, (_, day) => days.filter((each) => each === day).length),
+  };
+};

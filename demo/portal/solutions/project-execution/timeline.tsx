@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { addWorkingDays } from '../working-days';
+import type { Forecast } from './forecast';
+import { type Person, TARGET_DAY, tasks } from './sample-project';
+import type { Plan } from './schedule';
+import { TaskRow } from './task-row';
+import { type Axis, FinishBars, Track } from './track';
+import { dayAt, finishWords } from './words';
+
+/** A length that most plans fit into, so that bars move and the axis does not. */
+const USUAL_DAYS = 36;
+/** The room that the date of a week takes. */
+const LABEL_DAYS = 4;
+
+const axisFor = (start: Date, { finishes }: Forecast): Axis => {
+  const days = Math.max(USUAL_DAYS, finishes.length + 1);
+  const weeks = Array.from({ length: days }, (_, day) => day).filter(
+    (day) => addWorkingDays(start, day).getDay() === 1,
+  );
+  return { days, target: TARGET_DAY + 1, weeks };
+};
+
+interface TimelineProps {
+  plan: Plan;
+  forecast: Forecast;
+  start: Date;
+  onAssign: (taskId: string, person: Person) => void;
+  onMove: (taskId: string, by: -1 | 1) => void;
+}
+
+/** The tasks in their order with their days, and how many runs finish when. */
+export function Timeline({ plan, forecast, start, onAssign, onMove }: TimelineProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<{ id: string; by: number }>(undefined);
+  const axis = axisFor(start, forecast);
+
+  // A row that is put elsewhere in the page loses the focus on the way.
+  useEffect(() => {
+    if (!moved.current || !plan.order.length) return;
+    const { id, by } = moved.current;
+    moved.current = undefined;
+    list.current?.querySelector<HTMLElement>(`[data-task="${id}"] [data-by="${by}"]`)?.focus();
+  }, [plan.order]);
+
+  const rows = plan.order.flatMap((id) => tasks.find((task) => task.id === id) ?? []);
+  return (
+    <div className="project-timeline">
+      <div aria-hidden className="project-axis">
+        <Track axis={axis}>
+          {axis.weeks
+            // The date of every week would run into the next one.
+            .filter((day, week) => week % 2 === 0 && day < axis.days - LABEL_DAYS)
+            .map((day) => (
+              <span key={day} className="project-date" style={{ insetInlineStart: `${(100 * day) / axis.days}%` }}>
+                {dayAt(start, day)}
+              </span>
+            ))}
+        </Track>
+      </div>
+      <ul ref={list}>
+        {rows.map((task, index) => {
+          const forecastOfTask = forecast.tasks.get(task.id);
+          return (
+            forecastOfTask && (
+              <TaskRow
+                key={task.id}
+                task={task}
+                personId={plan.assigned[task.id] ?? ''}
+                forecast={forecastOfTask}
+                threat={forecast.threat === task.id}
+                axis={axis}
+                start={start}
+                first={index === 0}
+                last={index === rows.length - 1}
+                onAssign={(person) => onAssign(task.id, person)}
+                onMove={(by) => {
+                  moved.current = { id: task.id, by };
+                  onMove(task.id, by);
+                }}
+              />
+            )
+          );
+        })}
+      </ul>
+      <div className="project-row">
+        <div className="project-words">
+          <p className="project-title">Finish</p>
+          <p className="project-small">{finishWords(start, forecast.finish)}</p>
+        </div>
+        <FinishBars axis={axis} finishes={forecast.finishes} />
+      </div>
+    </div>
+  );
+}

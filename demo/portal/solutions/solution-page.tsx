@@ -1,0 +1,121 @@
+import './solution.css';
+import { Badge } from '@gatehouse/ui/kit';
+import { ArrowRight, Info } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { type SolutionStep, solutionSteps } from '../../research/progress';
+import { solutionIds, solutionNames } from '../../research/solutions';
+import { groupOf } from '../navigation';
+import { useProgress } from '../progress';
+import { PartBoundary } from '../screens/part-boundary';
+import { catalogue } from './catalogue';
+import { Checklist } from './checklist';
+import type { SolutionContent } from './content';
+import { SolutionFeedback } from './solution-feedback';
+import { stageTones } from './stages';
+import { useSeen } from './use-seen';
+
+const stepLabels: Record<SolutionStep, string> = {
+  details: 'Read how it works',
+  prototype: 'Try the prototype',
+  feedback: 'Tell us what you think',
+};
+
+/** The screen of one solution: what it is for, how it works, something to try, and the way to answer. */
+export function SolutionPage({ content }: { content: SolutionContent }) {
+  const { id, problem, benefits, steps, standing, questions, task, Prototype } = content;
+  const { stage, summary } = catalogue[id];
+  const { isDone, mark, waiting, known } = useProgress('solutions');
+  const end = useRef<HTMLOListElement>(null);
+  useSeen(end, () => mark(`${id}.details`));
+  const next = solutionIds[(solutionIds.indexOf(id) + 1) % solutionIds.length] ?? id;
+
+  return (
+    <article className="screen solution">
+      <header className="page-head">
+        <div className="page-head-line">
+          <p className="eyebrow">{groupOf(`/solutions/${id}`)}</p>
+          <Badge tone={stageTones[stage]}>{stage}</Badge>
+        </div>
+        <h1 tabIndex={-1}>{solutionNames[id]}</h1>
+        <p className="lead">{summary}</p>
+      </header>
+      <div className="solution-columns">
+        <div className="solution-story">
+          <section aria-labelledby="today">
+            <h2 id="today">How it is today</h2>
+            <p>{problem}</p>
+          </section>
+          <section aria-labelledby="better">
+            <h2 id="better">What changes</h2>
+            <ul className="benefits">
+              {benefits.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="how">
+            <h2 id="how">How it works</h2>
+            <ol className="way" ref={end}>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="far">
+            <h2 id="far">How far it is</h2>
+            <p className="callout">
+              <Info aria-hidden />
+              <span>{standing}</span>
+            </p>
+          </section>
+        </div>
+        <Checklist
+          title="Your way through"
+          waiting={waiting}
+          known={known}
+          items={solutionSteps.map((step) => ({
+            id: step,
+            label: stepLabels[step],
+            done: isDone(`${id}.${step}`),
+          }))}
+          onChange={(step, done) => mark(`${id}.${step}`, done)}
+        />
+      </div>
+      <section aria-labelledby="try" className="solution-try">
+        <div className="solution-task">
+          <h2 id="try">Try it</h2>
+          <p>{task}</p>
+          <p className="solution-note">Sample data. Nothing you do here leaves this page.</p>
+        </div>
+        <div className="solution-stage">
+          <PartBoundary title="The prototype has stopped working">
+            <Prototype onExplored={() => mark(`${id}.prototype`)} />
+          </PartBoundary>
+        </div>
+      </section>
+      <section aria-labelledby="answer" className="solution-answer">
+        <div className="solution-questions">
+          <h2 id="answer">Your answer</h2>
+          <p>What we would like to know from you:</p>
+          <ul className="questions">
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
+        <SolutionFeedback id={id} onSent={() => mark(`${id}.feedback`)} />
+      </section>
+      <nav aria-label="Next solution" className="solution-next">
+        <Link href={`/solutions/${next}`} className="card">
+          <span className="solution-next-word">Next solution</span>
+          <span className="solution-next-name">{solutionNames[next]}</span>
+          <ArrowRight aria-hidden className="flips" />
+        </Link>
+      </nav>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { freeHours } from './free-hours';
+import type { LanguageId, Mentor } from './mentors';
+import type { TopicId } from './topics';
+
+/** How soon help is needed. */
+export type Urgency = 'now' | 'week' | 'plan';
+
+interface Weighing {
+  readonly label: string;
+  /** Part of the fit that experience decides, 0 to 1; time decides the rest. */
+  readonly experience: number;
+  /** Hours of waiting after which an appointment is worth half. */
+  readonly halfLife: number;
+  readonly anyHour: boolean;
+}
+
+/** What counts how much, by urgency: the more it burns, the more the next free hour counts. */
+export const urgencies: Readonly<Record<Urgency, Weighing>> = {
+  now: { label: 'Now', experience: 0.5, halfLife: 6, anyHour: true },
+  week: { label: 'This week', experience: 0.7, halfLife: 24, anyHour: false },
+  plan: { label: 'To plan', experience: 0.95, halfLife: 72, anyHour: false },
+};
+
+/** Sessions with which experience counts half; after that each further one counts less. */
+const HALF_EXPERIENCE = 6;
+const HOUR = 3_600_000;
+
+export interface Request {
+  readonly topic: TopicId;
+  readonly urgency: Urgency;
+  readonly language: LanguageId;
+}
+
+export interface Match {
+  readonly mentor: Mentor;
+  /** Sessions the mentor has held on the topic. */
+  readonly sessions: number;
+  /** Next free hours, milliseconds since 1970, at least one. */
+  readonly hours: readonly number[];
+  /** 0 to 100. */
+  readonly fit: number;
+}
+
+interface Moment {
+  readonly now: number;
+  readonly readerZone: string;
+}
+
+const offer = { count: 4, perDay: 2 };
+
+/** Those who know the topic, speak the language and have an hour, best fit first. */
+export const matchMentors = (mentors: readonly Mentor[], request: Request, moment: Moment): readonly Match[] => {
+  const { experience, halfLife, anyHour } = urgencies[request.urgency];
+  return mentors
+    .flatMap((mentor): readonly Match[] => {
+      const sessions = mentor.sessions[request.topic] ?? 0;
+      if (sessions === 0 || !mentor.languages.includes(request.language)) return [];
+      const hours = freeHours(mentor.calendar, { ...moment, ...offer, anyHour });
+      const [first] = hours;
+      if (first === undefined) return [];
+      const knows = sessions / (sessions + HALF_EXPERIENCE);
+      const soon = 0.5 ** ((first - moment.now) / HOUR / halfLife);
+      return [{ mentor, sessions, hours, fit: Math.round(100 * (experience * knows + (1 - experience) * soon)) }];
+    })
+    .sort((a, b) => b.fit - a.fit || b.sessions - a.sessions);
+};
+
+/** Languages in which the topic can be had at all, in the order of the mentors. */
+export const languagesFor = (mentors: readonly Mentor[], topic: TopicId): readonly LanguageId[] => [
+  ...new Set(mentors.filter(({ sessions }) => sessions[topic]).flatMap((mentor) => mentor.languages)),
+];

@@ -1,0 +1,30 @@
+/** How moments are written for somebody: in their zone, with their 12 or 24 hours, in the portal's English. */
+export interface TimeWords {
+  /** 'Tue 24 Nov, 14:00' */
+  readonly moment: (at: number) => string;
+  /** 'Tue 24 Nov' */
+  readonly day: (at: number) => string;
+  /** '14:00' */
+  readonly time: (at: number) => string;
+}
+
+/** Words for moments in a time zone; 12 or 24 hours as the browser's language has it unless told otherwise. */
+export const timeWords = (
+  timeZone: string,
+  hourCycle = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle,
+): TimeWords => {
+  const hour = hourCycle === 'h12' || hourCycle === 'h11' ? 'numeric' : '2-digit';
+  const clock = { timeZone, hourCycle, hour, minute: '2-digit' } as const;
+  const time = new Intl.DateTimeFormat('en-GB', clock);
+  const date = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, ...date });
+  const moment = new Intl.DateTimeFormat('en-GB', { ...clock, ...date });
+  return {
+    time: (at) => time.format(at),
+    day: (at) => day.format(at).replace(',', ''),
+    moment: (at) => moment.format(at),
+  };
+};
+
+/** The reader's own time zone. */
+export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

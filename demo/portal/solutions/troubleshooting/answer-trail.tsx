@@ -1,0 +1,47 @@
+import { Button } from '@gatehouse/ui/kit';
+import { useId } from 'react';
+import type { RuledOut, Step } from './diagnosis';
+import { answerText } from './record';
+
+interface AnswerTrailProps {
+  steps: readonly Step[];
+  out: readonly RuledOut[];
+  /** Takes back the answer with this index and those after it. */
+  onChange: (index: number) => void;
+}
+
+/** The answers so far with what each ruled out; any of them can be changed. */
+export function AnswerTrail({ steps, out, onChange }: AnswerTrailProps) {
+  const id = useId();
+  if (steps.length === 0) return null;
+  return (
+    <section className="trouble-trail" aria-labelledby={id}>
+      <h4 id={id} className="trouble-small">
+        Your answers
+      </h4>
+      <ol>
+        {steps.map((step, index) => {
+          const gone = out.filter(({ by }) => by === index + 1).map(({ cause }) => cause.name);
+          return (
+            <li key={step.question.id}>
+              <div>
+                <p className="trouble-small">
+                  {step.question.text} <strong>{answerText(step)}</strong>
+                </p>
+                {gone.length > 0 && <p className="trouble-small">Ruled out: {gone.join('; ')}</p>}
+              </div>
+              <Button
+                variant="link"
+                size="sm"
+                aria-label={`Change answer ${index + 1}: ${step.question.text}`}
+                onClick={() => onChange(index)}
+              >
+                Change
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '@gatehouse/ui/kit';
+import { useId } from 'react';
+import { type Belief, leading, type RuledOut } from './diagnosis';
+import { percent } from './record';
+
+interface CauseListProps {
+  beliefs: readonly Belief[];
+  out: readonly RuledOut[];
+}
+
+/** How likely each cause is, in an order that stays. */
+export function CauseList({ beliefs, out }: CauseListProps) {
+  const id = useId();
+  const first = leading(beliefs);
+  return (
+    <section className="trouble-causes" aria-labelledby={id}>
+      <h4 id={id} className="trouble-small">
+        What it may be
+      </h4>
+      <ul>
+        {beliefs.map((belief) => {
+          const { cause, likelihood } = belief;
+          const ruledOut = out.find((other) => other.cause === cause);
+          return (
+            <li key={cause.id} data-out={ruledOut !== undefined} data-first={belief === first}>
+              <span className="trouble-cause">{cause.name}</span>
+              <span className="trouble-percent">
+                {percent(likelihood)}
+                {ruledOut && <VisuallyHidden>, ruled out by answer {ruledOut.by}</VisuallyHidden>}
+              </span>
+              <span aria-hidden className="trouble-bar">
+                <span style={{ inlineSize: `${likelihood * 100}%` }} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

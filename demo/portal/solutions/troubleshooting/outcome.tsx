@@ -1,0 +1,64 @@
+import { Button, VisuallyHidden } from '@gatehouse/ui/kit';
+import { Copy, RotateCcw } from 'lucide-react';
+import { type Ref, useId, useRef, useState } from 'react';
+import { type Belief, FOUND } from './diagnosis';
+import { percent } from './record';
+
+const notes = {
+  idle: '',
+  copied: 'Copied.',
+  refused: 'Your browser does not let the page copy. The record is selected: press Ctrl+C or Cmd+C.',
+};
+
+interface OutcomeProps {
+  first: Belief;
+  record: string;
+  headingRef: Ref<HTMLHeadingElement>;
+  onRestart: () => void;
+}
+
+/** Where the questions led, and the record to take along. */
+export function Outcome({ first, record, headingRef, onRestart }: OutcomeProps) {
+  const id = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const [state, setState] = useState<keyof typeof notes>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(record);
+      setState('copied');
+    } catch {
+      text.current?.focus();
+      text.current?.select();
+      setState('refused');
+    }
+  };
+  return (
+    <div className="trouble-outcome">
+      <p className="trouble-small">
+        {first.likelihood >= FOUND ? 'Most likely' : 'Not settled. The likeliest'}, {percent(first.likelihood)}
+      </p>
+      <h3 tabIndex={-1} ref={headingRef}>
+        {first.cause.name}
+      </h3>
+      <p>{first.cause.remedy}</p>
+      <label htmlFor={id} className="trouble-small">
+        Record for the ticket
+      </label>
+      <textarea ref={text} id={id} readOnly value={record} rows={9} className="trouble-record" />
+      <div className="trouble-actions">
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden />
+          Copy the record
+        </Button>
+        <Button variant="secondary" onClick={onRestart}>
+          <RotateCcw aria-hidden />
+          Another problem
+        </Button>
+        <p className="trouble-small">
+          <span aria-hidden>{notes[state]}</span>
+          <VisuallyHidden role="status">{notes[state]}</VisuallyHidden>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Milliseconds a part must stay in view before it counts as seen. */
+const LONG_ENOUGH = 1000;
+
+/** Tells once when a part of the page has been in view for a second. */
+export const useSeen = (part: RefObject<Element | null>, onSeen: () => void): void => {
+  useEffect(() => {
+    const element = part.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer);
+      if (entry?.isIntersecting) timer = setTimeout(onSeen, LONG_ENOUGH);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [part, onSeen]);
+};

@@ -1,0 +1,146 @@
+/** What can be done about a contract before its notice date. */
+export type Decision = 'keep' | 'renegotiate' | 'leave';
+
+export interface Alternative {
+  readonly name: string;
+  /** US dollars a year. */
+  readonly spend: number;
+  /** Days from today until everything has moved over. */
+  readonly moveDays: number;
+}
+
+export interface Contract {
+  readonly id: string;
+  readonly vendor: string;
+  readonly service: string;
+  /** US dollars a year, today. */
+  readonly spend: number;
+  /** Days from today to the end of the term, when it renews by itself. */
+  readonly endsIn: number;
+  /** Days before the end of the term by which notice must have arrived. */
+  readonly noticeDays: number;
+  /** What the vendor adds at renewal, as a part of the spend: 0.07 for 7 %. */
+  readonly rise: number;
+  /** Work stops without it and nobody else supplies it to you. */
+  readonly singleSupplier: boolean;
+  readonly alternative?: Alternative;
+  /** Days since the last incident that was felt by users. */
+  readonly lastIncident?: number;
+}
+
+/** The invented contracts of an invented company of 260 people; all days count from today, so the list never ages. */
+export const sampleContracts: readonly Contract[] = [
+  {
+    id: 'halden',
+    vendor: 'Halden Fibre',
+    service: 'Internet, both offices',
+    spend: 38_400,
+    endsIn: 52,
+    noticeDays: 30,
+    rise: 0.04,
+    singleSupplier: true,
+    alternative: { name: 'Corran Telecom', spend: 34_900, moveDays: 63 },
+    lastIncident: 12,
+  },
+  {
+    id: 'harbour',
+    vendor: 'Mail Harbour',
+    service: 'Mail and calendar',
+    spend: 62_400,
+    endsIn: 118,
+    noticeDays: 60,
+    rise: 0.09,
+    singleSupplier: true,
+    lastIncident: 140,
+  },
+  {
+    id: 'kestrel',
+    vendor: 'Kestrel Vault',
+    service: 'Backup',
+    spend: 27_600,
+    endsIn: 97,
+    noticeDays: 90,
+    rise: 0.07,
+    singleSupplier: true,
+    alternative: { name: 'Stonewell', spend: 24_300, moveDays: 28 },
+    lastIncident: 34,
+  },
+  {
+    id: 'quillfold',
+    vendor: 'Quillfold',
+    service: 'Tickets of the service desk',
+    spend: 18_900,
+    endsIn: 86,
+    noticeDays: 30,
+    rise: 0.12,
+    singleSupplier: false,
+    alternative: { name: 'Queueline', spend: 14_200, moveDays: 42 },
+  },
+  {
+    id: 'orrin',
+    vendor: 'Orrin Identity',
+    service: 'Single sign-on',
+    spend: 31_200,
+    endsIn: 240,
+    noticeDays: 90,
+    rise: 0.05,
+    singleSupplier: true,
+    lastIncident: 61,
+  },
+  {
+    id: 'tallow',
+    vendor: 'Tallow Print',
+    service: 'Printers and toner',
+    spend: 11_700,
+    endsIn: 26,
+    noticeDays: 30,
+    rise: 0.03,
+    singleSupplier: false,
+    alternative: { name: 'Pagewell', spend: 8_900, moveDays: 20 },
+  },
+  {
+    id: 'ironmoor',
+    vendor: 'Ironmoor',
+    service: 'Endpoint protection',
+    spend: 44_800,
+    endsIn: 133,
+    noticeDays: 60,
+    rise: 0.06,
+    singleSupplier: true,
+    alternative: { name: 'Sentrel', spend: 41_500, moveDays: 56 },
+  },
+  {
+    id: 'larkvoice',
+    vendor: 'Larkvoice',
+    service: 'Telephony',
+    spend: 22_500,
+    endsIn: 310,
+    noticeDays: 90,
+    rise: 0.02,
+    singleSupplier: false,
+    alternative: { name: 'Tern Mobile', spend: 21_800, moveDays: 45 },
+    lastIncident: 15,
+  },
+  {
+    id: 'fellrack',
+    vendor: 'Fellrack',
+    service: 'Rented servers',
+    spend: 96_000,
+    endsIn: 200,
+    noticeDays: 60,
+    rise: 0,
+    singleSupplier: true,
+    lastIncident: 120,
+  },
+  {
+    id: 'paperlane',
+    vendor: 'Paperlane',
+    service: 'Electronic signatures',
+    spend: 9_600,
+    endsIn: 41,
+    noticeDays: 30,
+    rise: 0.15,
+    singleSupplier: false,
+    alternative: { name: 'Sealmark', spend: 6_300, moveDays: 14 },
+  },
+];

@@ -1,0 +1,150 @@
+import { Alert, Button, Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '@gatehouse/ui/kit';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PrototypeProps } from '../content';
+import { ContractDetail } from './contract-detail';
+import { ContractList, decisionNames } from './contract-list';
+import { type Decision, sampleContracts } from './contracts';
+import { money, moneyChange, shortDay } from './format';
+import { LetterList } from './letter-list';
+import { type Decisions, HORIZON_DAYS, type Outlook, outlookOf, type SortKey, sortContracts } from './outlook';
+import './prototype.css';
+import './panel.css';
+
+const [firstContract] = sortContracts(sampleContracts, 'notice');
+const withoutDecisions = outlookOf(sampleContracts, {}).spendNext;
+
+function Figures({ outlook }: { outlook: Outlook }) {
+  const [next] = outlook.letters;
+  return (
+    <dl className="vendor-figures">
+      <div>
+        <dt>Spend a year</dt>
+        <dd>{money(outlook.spendNow)}</dd>
+      </div>
+      <div>
+        <dt>After renewals</dt>
+        <dd>
+          {money(outlook.spendNext)}
+          <bdi data-less={outlook.spendNext < outlook.spendNow || undefined}>
+            {moneyChange(outlook.spendNext - outlook.spendNow)}
+          </bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>Decisions due</dt>
+        <dd>
+          <bdi className="vendor-count">
+            {outlook.decided} of {outlook.due}
+          </bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>Next letter</dt>
+        <dd>{next ? shortDay(next.sendIn) : 'None'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Ten contracts to decide about, and what the decisions come to. */
+export function VendorPrototype({ onExplored }: PrototypeProps) {
+  const [sort, setSort] = useState<SortKey>('notice');
+  const [selectedId, setSelectedId] = useState(firstContract?.id ?? '');
+  const [decisions, setDecisions] = useState<Decisions>({});
+  const [tab, setTab] = useState('contract');
+  const [drilled, setDrilled] = useState(false);
+  const [news, setNews] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const contracts = useMemo(() => sortContracts(sampleContracts, sort), [sort]);
+  const outlook = useMemo(() => outlookOf(sampleContracts, decisions), [decisions]);
+  const selected = contracts.find(({ id }) => id === selectedId);
+  const saved = withoutDecisions - outlook.spendNext;
+  const finished = outlook.decided === outlook.due;
+
+  // Where there is no room for both, one takes the place of the other and the focus goes along.
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (drilled && row && !row.checkVisibility()) panel.current?.focus();
+  }, [drilled]);
+
+  const select = (id: string) => {
+    setSelectedId(id);
+    setTab('contract');
+    setDrilled(true);
+  };
+
+  const back = () => {
+    setDrilled(false);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus());
+  };
+
+  const decide = (decision: Decision) => {
+    if (!selected) return;
+    const after = { ...decisions, [selected.id]: decision };
+    const { spendNext, decided, due } = outlookOf(sampleContracts, after);
+    setDecisions(after);
+    if (decided === due) onExplored();
+    setNews(
+      `${selected.vendor}: ${decisionNames[decision]}. ${money(spendNext)} a year after renewals, ${decided} of ${due} decided.`,
+    );
+  };
+
+  const showLetters = () => {
+    setTab('letters');
+    setDrilled(true);
+    panel.current?.focus();
+  };
+
+  return (
+    <div className="vendor-hub">
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <Figures outlook={outlook} />
+      <div className="vendor-columns" data-drilled={drilled}>
+        <div ref={list} className="vendor-list-column">
+          <ContractList
+            contracts={contracts}
+            decisions={decisions}
+            selectedId={selectedId}
+            sort={sort}
+            onSort={setSort}
+            onSelect={select}
+          />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a section without a heading of its own says less than a named group */}
+        <div ref={panel} role="group" aria-label="Selected contract and letters" tabIndex={-1} className="vendor-panel">
+          <Button variant="ghost" size="sm" className="vendor-back" onClick={back}>
+            <ArrowLeft aria-hidden className="flips" />
+            All contracts
+          </Button>
+          <Tabs value={tab} onValueChange={setTab} className="vendor-tabs">
+            <TabsList aria-label="Contract or letters">
+              <TabsTrigger value="contract">Contract</TabsTrigger>
+              <TabsTrigger value="letters">Letters ({outlook.letters.length})</TabsTrigger>
+            </TabsList>
+            <TabsContent value="contract">
+              {selected && <ContractDetail contract={selected} decision={decisions[selected.id]} onDecide={decide} />}
+            </TabsContent>
+            <TabsContent value="letters">
+              <LetterList letters={outlook.letters} />
+            </TabsContent>
+          </Tabs>
+        </div>
+      </div>
+      <div role="status" className="vendor-end">
+        {finished && (
+          <Alert tone="success" title={`Everything due in ${HORIZON_DAYS} days is decided`}>
+            {saved > 0
+              ? `You save ${money(saved)} a year, compared with letting all ten renew by themselves.`
+              : 'The spend is the same as if all ten had renewed by themselves.'}{' '}
+            <Button variant="link" onClick={showLetters}>
+              See the letters
+            </Button>
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@gatehouse/ui/kit';
+import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Finding } from './checks';
+import type { Edit } from './flow';
+
+interface FindingsPanelProps {
+  findings: readonly Finding[];
+  onFix: (edit: Edit) => void;
+  /** Puts the focus on the step. */
+  onShow: (stepId: number) => void;
+  /** What to do next. */
+  children: ReactNode;
+}
+
+/** What the checks found, each with the way to mend it. */
+export function FindingsPanel({ findings, onFix, onShow, children }: FindingsPanelProps) {
+  const clean = findings.every(({ kind }) => kind === 'hint');
+  return (
+    <div className="workflow-findings" tabIndex={-1} data-focus="findings">
+      {clean && (
+        <div className="workflow-clean">
+          <CircleCheck aria-hidden />
+          <p>No mistakes. See what would happen before anything does.</p>
+        </div>
+      )}
+      {findings.length > 0 && (
+        <ul>
+          {findings.map(({ step, kind, text, fix }) => (
+            <li key={`${step} ${text}`} data-kind={kind}>
+              {kind === 'mistake' ? <CircleAlert aria-hidden /> : <Lightbulb aria-hidden />}
+              <div>
+                <p>
+                  <bdi>{text}</bdi>
+                </p>
+                {fix && (
+                  <Button variant="link" size="sm" onClick={() => onFix(fix.edit)}>
+                    {fix.label}
+                  </Button>
+                )}
+                {!fix && step !== undefined && (
+                  <Button variant="link" size="sm" onClick={() => onShow(step)}>
+                    Go to the step
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Select } from '@gatehouse/ui/kit';
+import { RotateCcw, Zap } from 'lucide-react';
+import { useId } from 'react';
+import type { Finding } from './checks';
+import { type Edit, type Flow, firstFlow, MOST_STEPS } from './flow';
+import { partIcons } from './part-icons';
+import { parts } from './parts';
+import { StepRow } from './step-row';
+import { triggers } from './triggers';
+
+interface FlowEditorProps {
+  flow: Flow;
+  findings: readonly Finding[];
+  /** Changes the workflow, then puts the focus on the part of that name. */
+  onEdit: (edit: Edit, focusKey?: string) => void;
+}
+
+/** The trigger, the steps in their order, and the palette to add from. */
+export function FlowEditor({ flow, findings, onEdit }: FlowEditorProps) {
+  const triggerId = useId();
+  const { trigger, steps } = flow;
+  const full = steps.length === MOST_STEPS ? `At most ${MOST_STEPS} steps here.` : undefined;
+  const neighbour = (index: number) => (steps[index + 1] ?? steps[index - 1])?.id;
+
+  return (
+    <div className="workflow-editor">
+      <div className="workflow-trigger">
+        <span className="workflow-tile">
+          <Zap aria-hidden />
+        </span>
+        <label htmlFor={triggerId}>Starts when</label>
+        <Select
+          id={triggerId}
+          value={trigger.id}
+          onChange={(event) => onEdit({ type: 'trigger', id: event.target.value })}
+        >
+          {triggers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <ol className="workflow-steps" aria-label="Steps">
+        {steps.map((step, index) => (
+          <StepRow
+            key={step.id}
+            step={step}
+            index={index}
+            last={steps.length - 1}
+            wrong={findings.some((finding) => finding.step === step.id && finding.kind === 'mistake')}
+            onChoose={(value) => onEdit({ type: 'choose', id: step.id, value })}
+            onMove={(to, focusKey) => onEdit({ type: 'move', id: step.id, to }, focusKey)}
+            onRemove={() => onEdit({ type: 'remove', id: step.id }, `remove-${neighbour(index) ?? 'none'}`)}
+          />
+        ))}
+      </ol>
+      <fieldset className="workflow-palette">
+        <legend>Add a step</legend>
+        <div>
+          {parts.map(({ kind, name }, index) => {
+            const Icon = partIcons[kind];
+            return (
+              <button
+                key={kind}
+                type="button"
+                className="workflow-part"
+                data-focus={index === 0 ? 'remove-none' : undefined}
+                aria-disabled={full !== undefined || undefined}
+                title={full}
+                onClick={() => full ?? onEdit({ type: 'add', kind })}
+              >
+                <Icon aria-hidden />
+                {name}
+              </button>
+            );
+          })}
+          {flow !== firstFlow && (
+            <Button variant="ghost" size="sm" onClick={() => onEdit({ type: 'reset' }, 'findings')}>
+              <RotateCcw aria-hidden />
+              Start over
+            </Button>
+          )}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

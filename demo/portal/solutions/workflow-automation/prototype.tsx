@@ -1,0 +1,104 @@
+import { Badge, Button, Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '@gatehouse/ui/kit';
+import { FlaskConical } from 'lucide-react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { PrototypeProps } from '../content';
+import { findingsOf } from './checks';
+import { DryRunPanel } from './dry-run-panel';
+import { FindingsPanel } from './findings-panel';
+import { type Edit, edited, firstFlow } from './flow';
+import { FlowEditor } from './flow-editor';
+import './prototype.css';
+import './findings.css';
+import { whatHappened } from './what-happened';
+
+/** Puts the focus on the named part; false while it is not there. */
+const focusIn = (root: HTMLElement | null, key: string): boolean => {
+  const part = root?.querySelector<HTMLElement>(`[data-focus="${key}"]`);
+  part?.focus();
+  return Boolean(part);
+};
+
+const panels = ['checks', 'dry-run'] as const;
+
+/** Build a workflow from parts, mend what the checks find, and walk sample events through it. */
+export function Prototype({ onExplored }: PrototypeProps) {
+  const [flow, change] = useReducer(edited, firstFlow);
+  const [panel, setPanel] = useState<(typeof panels)[number]>('checks');
+  const [said, setSaid] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const aside = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string>(undefined);
+
+  const findings = findingsOf(flow);
+  const mistakes = findings.filter(({ kind }) => kind === 'mistake').length;
+
+  // A step that moves or goes takes the focus with it: it is put back once the list has its new order.
+  useLayoutEffect(() => {
+    const key = focusNext.current;
+    focusNext.current = undefined;
+    if (!key || focusIn(root.current, key)) return;
+    // A panel that opens with the change draws its content a moment later.
+    requestAnimationFrame(() => focusIn(root.current, key));
+  });
+
+  const edit = (next: Edit, focusKey?: string) => {
+    focusNext.current = focusKey;
+    const after = edited(flow, next);
+    const open = findingsOf(after).filter(({ kind }) => kind === 'mistake').length;
+    setSaid(`${whatHappened(flow, next)} ${open === 0 ? 'No mistakes.' : `Mistakes: ${open}.`}`);
+    change(next);
+    if (open > 0) setPanel('checks');
+  };
+  const open = (next: string, focusKey?: string) => {
+    const known = panels.find((name) => name === next);
+    if (!known) return;
+    focusNext.current = focusKey;
+    setPanel(known);
+    if (known === 'checks' || mistakes > 0) return;
+    setSaid('Dry run on three sample events.');
+    onExplored();
+    // Below each other on a narrow screen, the result would open out of sight.
+    requestAnimationFrame(() => aside.current?.scrollIntoView({ block: 'nearest' }));
+  };
+
+  return (
+    <div ref={root} className="workflow">
+      <div className="workflow-body">
+        <FlowEditor flow={flow} findings={findings} onEdit={edit} />
+        <div ref={aside} className="workflow-aside">
+          <Tabs value={panel} onValueChange={(name) => open(name)} className="workflow-tabs">
+            <div className="workflow-tabs-head">
+              <TabsList aria-label="Results">
+                <TabsTrigger value="checks">
+                  Checks
+                  <Badge tone={mistakes > 0 ? 'danger' : 'success'}>{mistakes}</Badge>
+                </TabsTrigger>
+                <TabsTrigger value="dry-run">Dry run</TabsTrigger>
+              </TabsList>
+            </div>
+            <TabsContent value="checks">
+              <FindingsPanel
+                findings={findings}
+                onFix={(fix) => edit(fix, 'findings')}
+                onShow={(id) => focusIn(root.current, `value-${id}`)}
+              >
+                <Button
+                  size="sm"
+                  disabledReason={mistakes > 0 ? 'Fix the mistakes first.' : undefined}
+                  onClick={() => open('dry-run', 'first-event')}
+                >
+                  <FlaskConical aria-hidden />
+                  Dry run
+                </Button>
+              </FindingsPanel>
+            </TabsContent>
+            <TabsContent value="dry-run">
+              <DryRunPanel flow={flow} mistakes={mistakes} onBack={() => open('checks', 'findings')} onSay={setSaid} />
+            </TabsContent>
+          </Tabs>
+        </div>
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}

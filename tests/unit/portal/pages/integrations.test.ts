@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { categories, connections, findConnections } from '../../../../demo/portal/pages/integrations/catalogue';
+import {
+  baseOf,
+  emptyWishes,
+  placeFor,
+  rowsAfter,
+  startFrom,
+  storedWishes,
+  toSlots,
+  type Wish,
+  wishForm,
+} from '../../../../demo/portal/pages/integrations/wish-form';
+import { LONGEST_LINE, LONGEST_TEXT } from '../../../../demo/research/feedback/fields';
+import { IntegrationFeedback } from '../../../../demo/research/feedback/integration';
+
+const wish = (name: string, description = 'Both ways'): Wish => ({ name, description });
+const many = (count: number) => Array.from({ length: count }, (_, index) => wish(`Product ${index + 1}`));
+const errorsOf = (wishes: Wish[], mayBeEmpty = false) =>
+  wishForm(mayBeEmpty)
+    .safeParse({ wishes, base: '' })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+describe('the catalogue', () => {
+  it('has a mark of its own for every connection, and a connection in every category', () => {
+    expect(new Set(connections.map(({ mark }) => mark.join(' '))).size).toBe(connections.length);
+    expect(new Set(connections.map(({ name }) => name)).size).toBe(connections.length);
+    expect(new Set(connections.map(({ category }) => category)).size).toBe(categories.length);
+  });
+
+  it('is found by every word, wherever it stands, within a category', () => {
+    expect(findConnections('', '')).toHaveLength(connections.length);
+    expect(findConnections('  TICKETS both ', '').map(({ name }) => name)).toContain('ServiceNow');
+    expect(findConnections('tickets zebra', '')).toEqual([]);
+    expect(findConnections('', 'Devices').map(({ name }) => name)).toEqual(['Microsoft Intune', 'Jamf Pro']);
+    expect(findConnections('jamf', 'Tickets')).toEqual([]);
+  });
+});
+
+describe('the list as a form', () => {
+  it('names what is wrong at the right entry', () => {
+    expect(errorsOf([wish('Jira'), wish(' ', 'x'), wish('a:b'), wish('SAP', ' ')])).toEqual([
+      'wishes.1.name: Name the product.',
+      'wishes.2.name: Leave the colon out of the name.',
+      'wishes.3.description: Say what the connection should do.',
+    ]);
+  });
+
+  it('refuses what is too long, so that name and description always fit into their slot', () => {
+    const name = 'n'.repeat(LONGEST_LINE);
+    const rest = LONGEST_TEXT - LONGEST_LINE - 2;
+    expect(errorsOf([wish(name, 'd'.repeat(rest))])).toBeUndefined();
+    expect(IntegrationFeedback.safeParse(toSlots([wish(name, 'd'.repeat(rest))])).success).toBe(true);
+    expect(errorsOf([wish(`${name}n`)])).toEqual(['wishes.0.name: Use at most 200 characters.']);
+    expect(errorsOf([wish('Jira', 'd'.repeat(rest + 1))])).toEqual([
+      `wishes.0.description: Use at most ${rest} characters.`,
+    ]);
+  });
+
+  it('takes ten products, not eleven, and none only where an earlier list is cleared', () => {
+    expect(errorsOf(many(10))).toBeUndefined();
+    expect(errorsOf(many(11))).toEqual(['wishes: Name at most 10 products.']);
+    expect(errorsOf([])).toEqual(['wishes: Put at least one product on your list.']);
+    expect(errorsOf([], true)).toBeUndefined();
+  });
+
+  it('is sent as slots from the first on, which the gateway takes', () => {
+    const { data } = wishForm(false).safeParse({ wishes: [wish(' Jira ', ' Both\nways '), wish('SAP')], base: '' });
+    const slots = toSlots(data?.wishes ?? []);
+    expect(slots).toEqual({ Integration1: 'Jira: Both\nways', Integration2: 'SAP: Both ways' });
+    expect(IntegrationFeedback.safeParse(slots).data).toMatchObject({ ...slots, Integration3: null });
+    expect(IntegrationFeedback.safeParse(toSlots([])).data).toMatchObject({ Integration1: null, Integration10: null });
+  });
+});
+
+describe('the stored list', () => {
+  const row = {
+    Id: 7,
+    CreatedAt: null,
+    Client: 'ada@acme.test',
+    Integration1: 'Jira: Both ways: always',
+    Integration2: '',
+  };
+
+  it('is read from the slots that hold something', () => {
+    expect(storedWishes([{ ...row, Integration3: 'No colon', Integration4: null, Integration5: 3 }])).toEqual([
+      wish('Jira', 'Both ways: always'),
+      wish('No colon', ''),
+    ]);
+    expect(storedWishes([])).toEqual([]);
+  });
+
+  it('is the oldest row where there are two, as the gateway updates that one', () => {
+    expect(storedWishes([{ ...row, Id: 9, Integration1: 'SAP: x' }, row])).toEqual([wish('Jira', 'Both ways: always')]);
+  });
+
+  it('starts the form, which has room for the first product without one', () => {
+    expect(startFrom([])).toBe(emptyWishes);
+    expect(startFrom([wish('Jira')])).toEqual({ wishes: [wish('Jira')], base: baseOf([wish('Jira')]) });
+  });
+
+  it('is told from another one', () => {
+    expect(baseOf([])).toBe('');
+    expect(baseOf([wish('Jira'), wish('SAP')])).not.toBe(baseOf([wish('SAP'), wish('Jira')]));
+    expect(baseOf([wish('Jira ')])).toBe(baseOf([wish('Jira')]));
+  });
+
+  it('is known at once after it was sent', () => {
+    const sent = [wish('SAP')];
+    expect(storedWishes(rowsAfter([row], sent))).toEqual(sent);
+    expect(rowsAfter([row], sent)[0]).toMatchObject({ Id: 7, Client: 'ada@acme.test' });
+    expect(storedWishes(rowsAfter([], []))).toEqual([]);
+  });
+});
+
+describe('a product of the catalogue', () => {
+  it('goes to its own place, else to a blank one, else to the end', () => {
+    expect(placeFor([wish('SAP'), wish(' jira ')], 'Jira')).toBe(1);
+    expect(placeFor([wish('SAP'), wish(' ', '')], 'Jira')).toBe(1);
+    // A description without a name is somebody's work.
+    expect(placeFor([wish('', 'text')], 'Jira')).toBe(1);
+    expect(placeFor([], 'Jira')).toBe(0);
+  });
+
+  it('finds no place on a full list, unless it stands there', () => {
+    expect(placeFor(many(10), 'Jira')).toBeUndefined();
+    expect(placeFor(many(10), 'Product 10')).toBe(9);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { answerLines, InvestmentForm } from '../../../../demo/portal/pages/investments/investment-form';
+import { facts, steps } from '../../../../demo/portal/pages/investments/story';
+import { InvestmentFeedback } from '../../../../demo/research/feedback/investment';
+
+const whole = { Type: 'Company', Range: '$25,000 to $100,000', Advisory: 'No' };
+const messages = (values: unknown) =>
+  InvestmentForm.safeParse(values).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+describe('the form about an investment', () => {
+  it('gives what the gateway takes', () => {
+    const { data } = InvestmentForm.safeParse(whole);
+    expect(data).toEqual(whole);
+    expect(InvestmentFeedback.safeParse(data).success).toBe(true);
+  });
+
+  it('names every answer that is missing', () => {
+    expect(messages({ Type: '', Range: '', Advisory: '' })).toEqual([
+      'Type: Choose as whom you would invest.',
+      'Range: Choose a range.',
+      'Advisory: Answer with Yes or No.',
+    ]);
+  });
+
+  it('takes nothing that is not on the lists', () => {
+    expect(messages({ ...whole, Range: '$1' })).toEqual(['Range: Choose a range.']);
+    expect(messages({ ...whole, Advisory: 'N/A' })).toEqual(['Advisory: Answer with Yes or No.']);
+  });
+});
+
+describe('the last answer', () => {
+  it('is shown in lines, without what is empty or no text', () => {
+    expect(answerLines(whole).map(({ text }) => text)).toEqual(['Company', '$25,000 to $100,000', 'No']);
+    expect(answerLines({ Type: 'Fund', Range: null, Advisory: 3 })).toEqual([{ title: 'As whom', text: 'Fund' }]);
+  });
+});
+
+describe('the text', () => {
+  it('promises nothing and names no figures', () => {
+    const text = [...steps, ...facts].map((part) => `${part.title} ${part.text}`).join(' ');
+    expect(text).not.toMatch(/\d|%|guarantee|return of|profit/i);
+    expect(text).toContain('You can lose all of it');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type Sent, storedAt } from '../../../../demo/portal/feedback/own-rows';
+import {
+  answersOf,
+  countsOf,
+  kindNames,
+  kinds,
+  pointsOf,
+  ratingsOf,
+  sentence,
+} from '../../../../demo/portal/pages/reporting/summary';
+import { feedbackKinds } from '../../../../demo/research/feedback/kinds';
+
+const sent: Sent[] = [
+  {
+    kind: 'solution',
+    row: { Id: 3, CreatedAt: '2026-11-20 08:26:14+00:00', Solution: 'Outage Monitoring', Rating: 5 },
+  },
+  {
+    kind: 'solution',
+    row: { Id: 2, CreatedAt: '2026-11-19 08:26:14+00:00', Solution: 'Outage Monitoring', Rating: 2 },
+  },
+  {
+    kind: 'general',
+    row: { Id: 1, CreatedAt: null, Client: 'a@b.c', Rating: 3, Ideas: ' <b>bold</b> ', Vendors: '', Meeting: 'N/A' },
+  },
+];
+
+describe('the summary of what was sent', () => {
+  it('knows every kind', () => {
+    expect([...kinds].sort()).toEqual(Object.keys(feedbackKinds).sort());
+  });
+
+  it('has a point for each submission whose time is known', () => {
+    expect(pointsOf(sent)).toEqual([
+      { at: new Date('2026-11-20T08:26:14Z'), series: kindNames.solution, value: 1 },
+      { at: new Date('2026-11-19T08:26:14Z'), series: kindNames.solution, value: 1 },
+    ]);
+    expect(storedAt({ Id: 1, CreatedAt: 'yesterday' })).toBeUndefined();
+  });
+
+  it('counts by kind and leaves out what was never sent', () => {
+    expect(countsOf(sent)).toEqual([
+      { label: 'General feedback', value: 1 },
+      { label: 'Solution feedback', value: 2 },
+    ]);
+  });
+
+  it('takes the newest rating of a solution', () => {
+    expect(ratingsOf(sent)).toEqual([{ label: 'Outage Monitoring', value: 5 }]);
+  });
+
+  it('shows what was written and not what the portal filled in', () => {
+    const [, , general] = sent;
+    expect(general && answersOf(general)).toEqual([
+      { label: 'Rating', value: '3' },
+      { label: 'Ideas', value: '<b>bold</b>' },
+      { label: 'Meeting', value: 'N/A' },
+    ]);
+  });
+
+  it('says it in one sentence', () => {
+    expect(sentence([])).toBe('You have not sent anything yet.');
+    expect(sentence(sent)).toBe('3 submissions of 2 kinds.');
+    expect(sentence(sent.slice(0, 1))).toBe('1 submission of 1 kind.');
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { type Routine, routines } from '../../../../demo/portal/solutions/automation-services/routines';
+import {
+  advance,
+  type Decision,
+  decide,
+  MINUTES_TO_DECIDE,
+  minutesSaved,
+  type Plan,
+  planOf,
+  type Run,
+  STEPS,
+  started,
+  workedOn,
+} from '../../../../demo/portal/solutions/automation-services/run';
+import { linesOf } from '../../../../demo/portal/solutions/automation-services/run-steps';
+
+const routine: Routine = {
+  id: 'keys',
+  name: 'Keys',
+  schedule: 'Mondays',
+  runsAMonth: 4,
+  minutesEach: 6,
+  noun: ['key', 'keys'],
+  verb: 'Take',
+  due: { from: 10, is: 'at least', words: 'old' },
+  limits: [1, 2, 5],
+  limit: 2,
+  items: [
+    { name: 'a', measure: 10 },
+    { name: 'b', measure: 9 },
+    { name: 'c', measure: 30 },
+    { name: 'd', measure: 40, keep: 'spare' },
+    { name: 'e', measure: 20 },
+  ],
+};
+
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('');
+
+/** Steps on until nothing changes any more. */
+const runOut = (run: Run, plan: Plan): Run => {
+  const next = advance(run, plan);
+  return next === run ? run : runOut(next, plan);
+};
+const ended = (plan: Plan, decision: Decision) => runOut(decide(runOut(started, plan), decision), plan);
+
+describe('the plan of a run', () => {
+  it('takes what is due, most urgent first, and leaves alone what is marked', () => {
+    const plan = planOf(routine, 5);
+    expect([names(plan.due), names(plan.kept), names(plan.wanted)]).toEqual(['acde', 'd', 'cea']);
+  });
+
+  it('counts downwards where less is more urgent', () => {
+    const down: Routine = { ...routine, due: { ...routine.due, from: 20, is: 'at most' } };
+    expect(names(planOf(down, 5).wanted)).toBe('bae');
+  });
+
+  it('stops above the limit, not at it', () => {
+    expect([2, 3, 4].map((limit) => planOf(routine, limit).stops)).toEqual([true, false, false]);
+  });
+});
+
+describe('a run', () => {
+  it('goes through all its steps within the limit', () => {
+    const plan = planOf(routine, 3);
+    let run: Run = started;
+    for (let step = 1; step < STEPS; step++) {
+      run = advance(run, plan);
+      expect(run).toEqual({ phase: 'running', step });
+    }
+    expect(advance(run, plan)).toEqual({ phase: 'ended', decision: undefined });
+  });
+
+  it('waits at the guard rail before anything is changed, however often it is pushed', () => {
+    const plan = planOf(routine, 2);
+    const waiting = runOut(started, plan);
+    expect(waiting).toEqual({ phase: 'waiting' });
+    expect(linesOf(routine, plan, waiting).map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'stopped',
+      'ahead',
+      'ahead',
+    ]);
+  });
+
+  it('does what was decided, and no more', () => {
+    const plan = planOf(routine, 2);
+    const worked = (decision: Decision) => {
+      const run = ended(plan, decision);
+      return run.phase === 'ended' ? names(workedOn(plan, run.decision)) : run.phase;
+    };
+    expect([worked('all'), worked('limit'), worked('none')]).toEqual(['cea', 'ce', '']);
+  });
+
+  it('cannot be decided while it does not wait', () => {
+    expect(decide(started, 'all')).toBe(started);
+    const over: Run = { phase: 'ended', decision: 'none' };
+    expect(decide(over, 'all')).toBe(over);
+  });
+
+  it('does nothing beyond the limit when nobody has decided', () => {
+    expect(names(workedOn(planOf(routine, 2), undefined))).toBe('ce');
+    expect(names(workedOn(planOf(routine, 3), undefined))).toBe('cea');
+  });
+});
+
+describe('what a run says', () => {
+  const details = (plan: Plan, run: Run | undefined) => linesOf(routine, plan, run).map(({ detail }) => detail);
+
+  it('promises nothing before it has looked', () => {
+    const plan = planOf(routine, 2);
+    const before = details(plan, undefined);
+    expect(before[0]).toBe('Read every key');
+    expect(before[2]).toBe('Stop and ask above 2');
+    expect(details(plan, started)).toEqual(before);
+  });
+
+  it('names what was found, left alone and changed', () => {
+    const plan = planOf(routine, 2);
+    expect(details(plan, ended(plan, 'limit'))).toEqual([
+      '5 keys read, 4 old',
+      'd (spare)',
+      '3 is more than the limit of 2, decided by you',
+      'Take c; e',
+      '2 keys changed, recorded in the ticket',
+    ]);
+  });
+
+  it('says that nothing was changed when that was the decision', () => {
+    const plan = planOf(routine, 2);
+    const lines = linesOf(routine, plan, ended(plan, 'none'));
+    expect(lines[3]).toEqual({ title: 'Act', state: 'skipped', detail: 'Nothing was changed' });
+    expect(lines[4]?.detail).toBe('0 keys changed, recorded in the ticket');
+  });
+});
+
+describe('the time given back', () => {
+  it('is the work by hand for every run of the month', () => {
+    expect(minutesSaved(routine, 5)).toBe(3 * 6 * 4);
+  });
+
+  it('is less by the time to decide when every run stops', () => {
+    expect(minutesSaved(routine, 2)).toBe((3 * 6 - MINUTES_TO_DECIDE) * 4);
+  });
+
+  it('is never below zero', () => {
+    expect(minutesSaved({ ...routine, minutesEach: 1 }, 2)).toBe(0);
+  });
+});
+
+describe('the sample', () => {
+  it('has routines that stop and routines that do not, and each has its own limit among its choices', () => {
+    const stopping = routines.filter((each) => planOf(each, each.limit).stops).map(({ id }) => id);
+    expect(stopping).toEqual(['licences', 'accounts']);
+    for (const { limit, limits } of routines) expect(limits).toContain(limit);
+  });
+
+  it('finds something to do everywhere, and every number was read', () => {
+    for (const each of routines) {
+      expect(planOf(each, each.limit).wanted.length).toBeGreaterThan(0);
+      for (const { name, measure } of each.items) {
+        expect(name).not.toBe('');
+        expect(measure).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { type Calendar, freeHours } from '../../../../demo/portal/solutions/tech-mentor/free-hours';
+import { languagesFor, matchMentors, type Urgency } from '../../../../demo/portal/solutions/tech-mentor/matching';
+import { type Mentor, mentors } from '../../../../demo/portal/solutions/tech-mentor/mentors';
+import { agendaOf } from '../../../../demo/portal/solutions/tech-mentor/session-brief';
+import { timeWords } from '../../../../demo/portal/solutions/tech-mentor/time-words';
+import { topicIds, topicOf } from '../../../../demo/portal/solutions/tech-mentor/topics';
+
+const at = (text: string) => Date.parse(text);
+const written = (hours: readonly number[]) => hours.map((hour) => new Date(hour).toISOString().slice(0, 16));
+
+describe('topic of a sentence', () => {
+  it.each([
+    ['People are asked for a second factor all day', 'identity'],
+    ['Nobody can log in since the passkeys came', 'identity'],
+    ['Our newsletter lands in SPAM, messages bounce', 'mail'],
+    ['Ransom note on a server', 'security'],
+    ['Restoring took three days', 'backup'],
+  ])('%s: %s', (sentence, topic) => {
+    expect(topicOf(sentence)).toBe(topic);
+  });
+
+  it.each(['', '   ', 'It does not work', 'Read our blog'])('finds none in "%s"', (sentence) => {
+    expect(topicOf(sentence)).toBeUndefined();
+  });
+
+  it('finds none where two topics are level', () => {
+    expect(topicOf('mail and backup')).toBeUndefined();
+    expect(topicOf('mail, calendar and backup')).toBe('mail');
+  });
+});
+
+describe('free hours', () => {
+  const lisbon: Calendar = { zone: 'Europe/Lisbon', from: 9, to: 12, busy: ['Tue 10'] };
+  const search = { count: 20, perDay: 9, readerZone: 'UTC', anyHour: true };
+
+  it('are those of the mentor’s day, without those taken', () => {
+    // A Tuesday in winter, when Lisbon has the time of UTC.
+    const hours = freeHours(lisbon, { ...search, count: 4, now: at('2026-11-24T06:00Z') });
+    expect(written(hours)).toEqual(['2026-11-24T09:00', '2026-11-24T11:00', '2026-11-25T09:00', '2026-11-25T10:00']);
+  });
+
+  it('leave the mentor half an hour to read', () => {
+    const first = (now: string) => written(freeHours(lisbon, { ...search, count: 1, now: at(now) }));
+    expect(first('2026-11-25T09:30Z')).toEqual(['2026-11-25T10:00']);
+    expect(first('2026-11-25T09:31Z')).toEqual(['2026-11-25T11:00']);
+  });
+
+  it('skip the weekend of the mentor, not that of the reader', () => {
+    const auckland: Calendar = { zone: 'Pacific/Auckland', from: 9, to: 10, busy: [] };
+    const hours = freeHours(auckland, { ...search, count: 2, now: at('2026-11-26T21:00Z') });
+    // Friday in Auckland is over; its Monday morning is a Sunday evening in UTC.
+    expect(written(hours)).toEqual(['2026-11-29T20:00', '2026-11-30T20:00']);
+  });
+
+  it('begin on the whole hour of a zone that is half an hour off', () => {
+    const kochi: Calendar = { zone: 'Asia/Kolkata', from: 10, to: 12, busy: [] };
+    const hours = freeHours(kochi, { ...search, count: 2, now: at('2026-11-24T01:07Z') });
+    expect(written(hours)).toEqual(['2026-11-24T04:30', '2026-11-24T05:30']);
+  });
+
+  it('follow the clocks when they change', () => {
+    // In Lisbon summer begins on Sunday, 29 March 2026.
+    const hours = freeHours({ ...lisbon, to: 10 }, { ...search, count: 2, now: at('2026-03-27T06:00Z') });
+    expect(written(hours)).toEqual(['2026-03-27T09:00', '2026-03-30T08:00']);
+  });
+
+  it('spare the night of the reader unless any hour will do', () => {
+    const denver: Calendar = { zone: 'America/Denver', from: 11, to: 16, busy: [] };
+    const asked = { ...search, count: 9, now: at('2026-11-24T12:00Z'), readerZone: 'Europe/Berlin' };
+    const day = freeHours(denver, { ...asked, anyHour: false }).slice(0, 2);
+    // 11:00 in Denver is 19:00 in Berlin; the hour at 21:00 is the first of the night.
+    expect(written(day)).toEqual(['2026-11-24T18:00', '2026-11-24T19:00']);
+    expect(freeHours(denver, asked)[2]).toBe(at('2026-11-24T20:00Z'));
+    expect(freeHours(denver, { ...asked, anyHour: false })[2]).toBe(at('2026-11-25T18:00Z'));
+  });
+
+  it('are spread over days', () => {
+    const hours = freeHours(lisbon, { ...search, count: 4, perDay: 1, now: at('2026-11-24T06:00Z') });
+    expect(written(hours).map((hour) => hour.slice(8, 10))).toEqual(['24', '25', '26', '27']);
+  });
+
+  it('are none for somebody who never has time', () => {
+    expect(freeHours({ ...lisbon, to: 9 }, { ...search, now: at('2026-11-24T06:00Z') })).toEqual([]);
+  });
+});
+
+describe('matching', () => {
+  const moment = { now: at('2026-11-24T08:00Z'), readerZone: 'UTC' };
+  const person = (id: string, sessions: number, from: number): Mentor => ({
+    id,
+    name: id,
+    about: '',
+    city: '',
+    languages: ['en'],
+    sessions: { mail: sessions },
+    calendar: { zone: 'UTC', from, to: 18, busy: [] },
+  });
+  const ask = (urgency: Urgency, people: readonly Mentor[]) =>
+    matchMentors(people, { topic: 'mail', urgency, language: 'en' }, moment);
+
+  it('adds experience and waiting time as the urgency weighs them', () => {
+    // 6 sessions are half of the experience; six hours halve the worth of an hour that is needed now.
+    expect(ask('now', [person('a', 6, 14)])[0]?.fit).toBe(Math.round(100 * (0.5 * 0.5 + 0.5 * 0.5)));
+    expect(ask('now', [person('a', 6, 12)])[0]?.fit).toBe(Math.round(100 * (0.5 * 0.5 + 0.5 * 0.5 ** (4 / 6))));
+    expect(ask('plan', [person('a', 6, 12)])[0]?.fit).toBe(Math.round(100 * (0.95 * 0.5 + 0.05 * 0.5 ** (4 / 72))));
+  });
+
+  it('puts the soonest first when it burns and the most experienced when there is time', () => {
+    const people = [person('expert', 20, 17), person('near', 3, 9)];
+    expect(ask('now', people).map(({ mentor }) => mentor.id)).toEqual(['near', 'expert']);
+    expect(ask('plan', people).map(({ mentor }) => mentor.id)).toEqual(['expert', 'near']);
+  });
+
+  it('leaves out who does not know the topic, the language, or a free hour', () => {
+    const people = [
+      { ...person('other-topic', 0, 9), sessions: { backup: 30 } },
+      { ...person('other-language', 20, 9), languages: ['fr'] as const },
+      person('never-free', 20, 18),
+      person('fits', 1, 9),
+    ];
+    expect(ask('week', people).map(({ mentor }) => mentor.id)).toEqual(['fits']);
+    expect(languagesFor(people, 'mail')).toEqual(['fr', 'en']);
+  });
+
+  it('offers at most four hours, two a day', () => {
+    const hours = ask('week', [person('a', 6, 9)])[0]?.hours ?? [];
+    expect(written(hours)).toEqual(['2026-11-24T09:00', '2026-11-24T10:00', '2026-11-25T09:00', '2026-11-25T10:00']);
+  });
+
+  it.each(topicIds)('has somebody in the sample for %s, at any urgency', (topic) => {
+    for (const urgency of ['now', 'week', 'plan'] as const) {
+      expect(matchMentors(mentors, { topic, urgency, language: 'en' }, moment).length).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('session brief', () => {
+  it.each(['now', 'week', 'plan'] as const)('fills the hour without gaps (%s)', (urgency) => {
+    const start = at('2026-11-24T14:00Z');
+    let next = start;
+    for (const part of agendaOf(start, urgency)) {
+      expect(part.start).toBe(next);
+      next += part.minutes * 60_000;
+    }
+    expect(next).toBe(at('2026-11-24T15:00Z'));
+  });
+
+  it('writes moments in the zone and the hours of the reader', () => {
+    const moment = at('2026-11-24T23:30Z');
+    expect(timeWords('Europe/Berlin', 'h23').moment(moment)).toBe('Wed 25 Nov, 00:30');
+    expect(timeWords('America/Denver', 'h12').time(moment)).toBe('4:30 pm');
+    expect(timeWords('Asia/Kolkata', 'h23').day(moment)).toBe('Wed 25 Nov');
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import {
+  beliefsAfter,
+  FOUND,
+  leading,
+  nextQuestion,
+  RULED_OUT,
+  ruledOut,
+  type Step,
+} from '../../../../demo/portal/solutions/troubleshooting/diagnosis';
+import type { Guide, Question } from '../../../../demo/portal/solutions/troubleshooting/guide';
+import { mailGuide } from '../../../../demo/portal/solutions/troubleshooting/mail-guide';
+import { percent, recordOf } from '../../../../demo/portal/solutions/troubleshooting/record';
+import { signInGuide } from '../../../../demo/portal/solutions/troubleshooting/sign-in-guide';
+import { wifiGuide } from '../../../../demo/portal/solutions/troubleshooting/wifi-guide';
+
+const guides = [wifiGuide, mailGuide, signInGuide];
+
+const vague: Question = {
+  id: 'vague',
+  text: 'Vague?',
+  answers: [
+    { text: 'Yes', weight: { red: 3, blue: 2 } },
+    { text: 'No', weight: { red: 2, blue: 3 } },
+  ],
+};
+const sharp: Question = {
+  id: 'sharp',
+  text: 'Sharp?',
+  answers: [
+    { text: 'Yes', weight: { red: 9, blue: 1 } },
+    { text: 'No', weight: { red: 1, blue: 9 } },
+  ],
+};
+const empty: Question = {
+  id: 'empty',
+  text: 'Empty?',
+  answers: [
+    { text: 'Yes', weight: { red: 5, blue: 5 } },
+    { text: 'No', weight: { red: 5, blue: 5 } },
+  ],
+};
+const guide: Guide = {
+  id: 'two',
+  title: 'Two causes',
+  causes: [
+    { id: 'red', name: 'Red', prior: 60, remedy: 'Paint it.' },
+    { id: 'blue', name: 'Blue', prior: 40, remedy: 'Wash it.' },
+  ],
+  questions: [vague, sharp, empty],
+};
+
+const give = (question: Question, answer?: number): Step => ({
+  question,
+  answer: answer === undefined ? undefined : question.answers[answer],
+});
+const likelihoods = (steps: readonly Step[]) => beliefsAfter(guide, steps).map(({ likelihood }) => likelihood);
+
+describe('beliefs', () => {
+  it('begin with how often each cause occurs', () => {
+    expect(likelihoods([])).toEqual([0.6, 0.4]);
+  });
+
+  it('follow Bayes’ rule', () => {
+    const [red = 0, blue = 0] = likelihoods([give(sharp, 1)]);
+    expect(red).toBeCloseTo((0.6 * 0.1) / (0.6 * 0.1 + 0.4 * 0.9));
+    expect(blue).toBeCloseTo((0.4 * 0.9) / (0.6 * 0.1 + 0.4 * 0.9));
+  });
+
+  it('do not depend on the order of the answers', () => {
+    const there = likelihoods([give(sharp, 1), give(vague, 0)]);
+    const back = likelihoods([give(vague, 0), give(sharp, 1)]);
+    for (const [index, likelihood] of there.entries()) expect(likelihood).toBeCloseTo(back[index] ?? -1, 12);
+  });
+
+  it('stay as they are when the person is not sure', () => {
+    expect(likelihoods([give(sharp)])).toEqual(likelihoods([]));
+  });
+
+  it('add up to one after any answers to any guide', () => {
+    for (const one of guides) {
+      const steps = one.questions.map((question, index) => give(question, index % question.answers.length));
+      for (let length = 0; length <= steps.length; length += 1) {
+        const sum = beliefsAfter(one, steps.slice(0, length)).reduce((total, { likelihood }) => total + likelihood, 0);
+        expect(sum).toBeCloseTo(1, 10);
+      }
+    }
+  });
+});
+
+describe('next question', () => {
+  it('is the one that tells most', () => {
+    expect(nextQuestion(guide, [])?.id).toBe('sharp');
+    expect(nextQuestion(guide, [give(sharp)])?.id).toBe('vague');
+  });
+
+  it('is none when nothing that is left would tell anything', () => {
+    expect(nextQuestion(guide, [give(sharp), give(vague)])).toBeUndefined();
+  });
+
+  it('is none once a cause is found', () => {
+    expect(nextQuestion(guide, [give(sharp, 0)])).toBeUndefined();
+    expect(leading(beliefsAfter(guide, [give(sharp, 0)]))?.likelihood).toBeGreaterThanOrEqual(FOUND);
+  });
+});
+
+describe('ruled out', () => {
+  const yes = give(sharp, 0);
+  const again = { ...yes, question: { ...sharp, id: 'again' } };
+
+  it('is a cause that has become too unlikely, by the answer that did it', () => {
+    expect(ruledOut(guide, [])).toEqual([]);
+    expect(ruledOut(guide, [yes])).toEqual([]);
+    expect(ruledOut(guide, [give(vague), yes, again])).toMatchObject([{ cause: { id: 'blue' }, by: 3 }]);
+  });
+
+  it('is none that a later answer brings back', () => {
+    const no = { ...give(sharp, 1), question: { ...sharp, id: 'no' } };
+    const back = [yes, again, no];
+    expect(beliefsAfter(guide, back)[1]?.likelihood).toBeGreaterThan(RULED_OUT);
+    expect(ruledOut(guide, back)).toEqual([]);
+  });
+});
+
+describe('record', () => {
+  it('says what was asked, what is likely, and what was ruled out', () => {
+    const steps = [give(vague), give(sharp, 0), { ...give(sharp, 0), question: { ...sharp, id: 'again' } }];
+    expect(recordOf(guide, steps)).toBe(
+      [
+        'Two causes',
+        '',
+        'Asked',
+        '1. Vague? Not sure',
+        '2. Sharp? Yes',
+        '3. Sharp? Yes',
+        '',
+        'Most likely',
+        'Red (> 99 %)',
+        'Do first: Paint it.',
+        '',
+        'Ruled out',
+        '- Blue, by answer 3',
+      ].join('\n'),
+    );
+  });
+
+  it('does not claim more than is known', () => {
+    const record = recordOf(guide, [give(vague, 0)]);
+    expect(record).toContain('Most likely, but not certain\nRed (69 %)');
+    expect(record).toContain('Still possible\n- Blue (31 %)');
+    expect(record).not.toContain('Ruled out');
+    expect(percent(0.001)).toBe('< 1 %');
+  });
+});
+
+describe.each(guides)('$title', (one) => {
+  it('has figures for every cause in every answer', () => {
+    const causes = one.causes.map(({ id }) => id).sort();
+    expect(one.causes.reduce((sum, { prior }) => sum + prior, 0)).toBe(100);
+    for (const { answers } of one.questions) {
+      for (const { weight } of answers) {
+        expect(Object.keys(weight).sort()).toEqual(causes);
+        expect(Math.min(...Object.values(weight))).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it.each(one.causes)('finds "$name" from the answers that are typical of it', ({ id }) => {
+    const steps: Step[] = [];
+    for (let question = nextQuestion(one, steps); question; question = nextQuestion(one, steps)) {
+      const typical = question.answers.toSorted((a, b) => (b.weight[id] ?? 0) - (a.weight[id] ?? 0))[0];
+      steps.push({ question, answer: typical });
+    }
+    const first = leading(beliefsAfter(one, steps));
+    expect(first?.cause.id).toBe(id);
+    expect(first?.likelihood).toBeGreaterThanOrEqual(FOUND);
+    expect(new Set(steps.map(({ question }) => question.id)).size).toBe(steps.length);
+  });
+});

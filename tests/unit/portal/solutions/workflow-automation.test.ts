@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from '../../../../demo/portal/solutions/workflow-automation/checks';
+import { dryRun } from '../../../../demo/portal/solutions/workflow-automation/dry-run';
+import {
+  type Edit,
+  edited,
+  type Flow,
+  firstFlow,
+  MOST_STEPS,
+} from '../../../../demo/portal/solutions/workflow-automation/flow';
+import { parts, type Step, type StepKind } from '../../../../demo/portal/solutions/workflow-automation/parts';
+import { triggers } from '../../../../demo/portal/solutions/workflow-automation/triggers';
+import { whatHappened } from '../../../../demo/portal/solutions/workflow-automation/what-happened';
+
+const triggerOf = (id: string) => triggers.find((trigger) => trigger.id === id) ?? triggers[0];
+const stepsOf = (...steps: (readonly [StepKind, string?])[]): Step[] =>
+  steps.map(([kind, value = ''], index) => ({ id: index + 1, kind, value }));
+const flowOf = (trigger: string, ...steps: (readonly [StepKind, string?])[]): Flow => ({
+  trigger: triggerOf(trigger),
+  steps: stepsOf(...steps),
+});
+const kinds = ({ steps }: Flow) => steps.map(({ kind }) => kind);
+const mistakes = (flow: Flow) => findingsOf(flow).filter(({ kind }) => kind === 'mistake');
+const hints = (flow: Flow) => findingsOf(flow).filter(({ kind }) => kind === 'hint');
+const change = (flow: Flow, ...edits: Edit[]) => edits.reduce(edited, flow);
+
+describe('the checks', () => {
+  it('find three mistakes at the beginning, and nothing once they are mended as offered', () => {
+    expect(mistakes(firstFlow).map(({ step }) => step)).toEqual([1, 3, 4]);
+    const fixes = mistakes(firstFlow).flatMap(({ fix }) => (fix ? [fix.edit] : []));
+    expect(fixes).toHaveLength(2);
+    const mended = change(firstFlow, ...fixes, { type: 'choose', id: 4, value: 'person' });
+    expect(findingsOf(mended)).toEqual([]);
+    expect(kinds(mended)).toEqual(['approval', 'buy', 'message']);
+  });
+
+  it('ask for a first step', () => {
+    expect(findingsOf(flowOf('request'))).toEqual([
+      { kind: 'mistake', text: 'There is no step yet: add one from the list.' },
+    ]);
+  });
+
+  it('want every value, and one that exists', () => {
+    expect(mistakes(flowOf('request', ['ticket']))).toHaveLength(1);
+    expect(mistakes(flowOf('request', ['ticket', 'nowhere']))).toHaveLength(1);
+    expect(mistakes(flowOf('request', ['ticket', 'hardware']))).toEqual([]);
+  });
+
+  it.each(['buy', 'lock'] as const)('want an approval before “%s”', (kind) => {
+    const trigger = kind === 'buy' ? 'request' : 'leaver';
+    const alone = flowOf(trigger, ['ticket', 'hardware'], [kind]);
+    const [missing] = mistakes(alone);
+    expect(missing?.fix?.edit).toEqual({ type: 'add', kind: 'approval', at: 1 });
+    const late = flowOf(trigger, [kind], ['ticket', 'hardware'], ['approval', 'manager'], ['message', 'team']);
+    const [tooLate] = mistakes(late);
+    expect(tooLate?.fix?.edit).toEqual({ type: 'move', id: 3, to: 0 });
+    expect(mistakes(flowOf(trigger, ['approval', 'manager'], [kind]))).toEqual([]);
+  });
+
+  it('offer no approval when there is no room for one', () => {
+    const full = Array.from({ length: MOST_STEPS - 1 }, () => ['ticket', 'hardware'] as const);
+    const [finding] = mistakes(flowOf('request', ['buy'], ...full));
+    expect(finding?.step).toBe(1);
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  it('want what the trigger brings', () => {
+    const approved = ['approval', 'manager'] as const;
+    expect(mistakes(flowOf('joiner', approved, ['buy']))[0]?.text).toContain('a product and a price');
+    expect(mistakes(flowOf('request', approved, ['lock']))[0]?.text).toContain('a date');
+    expect(mistakes(flowOf('joiner', ['only-if', 'above-500'], ['account']))[0]?.fix?.edit).toEqual({
+      type: 'remove',
+      id: 1,
+    });
+  });
+
+  it('hint at a last step that changes nothing, and at one that is there twice', () => {
+    expect(hints(flowOf('request', ['approval', 'manager']))).toMatchObject([{ step: 1 }]);
+    const twice = flowOf('request', ['ticket', 'hardware'], ['ticket', 'hardware'], ['ticket', 'procurement']);
+    expect(hints(twice)).toMatchObject([{ step: 2, fix: { edit: { type: 'remove', id: 2 } } }]);
+    expect(hints(flowOf('request', ['ticket'], ['ticket']))).toEqual([]);
+  });
+
+  it('hint at a message that cannot arrive yet', () => {
+    const message = ['message', 'person'] as const;
+    expect(hints(flowOf('joiner', message, ['account']))).toHaveLength(1);
+    expect(hints(flowOf('joiner', ['account'], message))).toEqual([]);
+    expect(hints(flowOf('leaver', message))).toEqual([]);
+  });
+});
+
+describe('an edit', () => {
+  const flow = flowOf('request', ['ticket', 'hardware'], ['buy'], ['message', 'team']);
+
+  it('adds at the end or where told, with an id of its own', () => {
+    expect(kinds(change(flow, { type: 'add', kind: 'account' }))).toEqual(['ticket', 'buy', 'message', 'account']);
+    const added = change(flow, { type: 'add', kind: 'approval', at: 1 });
+    expect(added.steps[1]).toEqual({ id: 4, kind: 'approval', value: '' });
+  });
+
+  it('adds no more than there is room for', () => {
+    const adds = Array.from({ length: 9 }, (): Edit => ({ type: 'add', kind: 'ticket' }));
+    const full = change(flow, ...adds);
+    expect(full.steps).toHaveLength(MOST_STEPS);
+    expect(new Set(full.steps.map(({ id }) => id)).size).toBe(MOST_STEPS);
+  });
+
+  it('moves within the list and not past its ends', () => {
+    expect(kinds(change(flow, { type: 'move', id: 3, to: 0 }))).toEqual(['message', 'ticket', 'buy']);
+    expect(kinds(change(flow, { type: 'move', id: 1, to: 2 }))).toEqual(['buy', 'message', 'ticket']);
+    expect(change(flow, { type: 'move', id: 1, to: -1 })).toBe(flow);
+    expect(change(flow, { type: 'move', id: 3, to: 3 })).toBe(flow);
+  });
+
+  it('removes and sets one step only', () => {
+    expect(kinds(change(flow, { type: 'remove', id: 2 }))).toEqual(['ticket', 'message']);
+    const set = change(flow, { type: 'choose', id: 3, value: 'person' });
+    expect(set.steps.map(({ value }) => value)).toEqual(['hardware', '', 'person']);
+  });
+
+  it('leaves everything as it is when the step or trigger is unknown', () => {
+    for (const edit of [
+      { type: 'remove', id: 9 },
+      { type: 'move', id: 9, to: 0 },
+      { type: 'choose', id: 9, value: 'team' },
+      { type: 'trigger', id: 'storm' },
+    ] satisfies Edit[])
+      expect(change(flow, edit)).toBe(flow);
+  });
+
+  it('changes the trigger and keeps the steps, or starts again', () => {
+    const changed = change(flow, { type: 'trigger', id: 'leaver' });
+    expect([changed.trigger.id, changed.steps]).toEqual(['leaver', flow.steps]);
+    expect(change(changed, { type: 'reset' })).toBe(firstFlow);
+  });
+
+  it('is told in words', () => {
+    expect(whatHappened(flow, { type: 'add', kind: 'lock' })).toBe('Lock the account added as step 4.');
+    expect(whatHappened(flow, { type: 'add', kind: 'approval', at: 1 })).toBe('Ask for approval added as step 2.');
+    expect(whatHappened(flow, { type: 'move', id: 3, to: 0 })).toBe('Send a message is now step 1 of 3.');
+    expect(whatHappened(flow, { type: 'choose', id: 1, value: 'hardware' })).toBe('Open a ticket: Hardware.');
+    expect(whatHappened(flow, { type: 'choose', id: 1, value: '' })).toBe('Open a ticket: nothing chosen.');
+    expect(whatHappened(flow, { type: 'remove', id: 2 })).toBe('Buy the product removed.');
+    expect(whatHappened(flow, { type: 'trigger', id: 'leaver' })).toBe('Starts when: A colleague leaves.');
+  });
+});
+
+describe('a dry run', () => {
+  const run = (trigger: string, event: 0 | 1 | 2, ...steps: (readonly [StepKind, string?])[]) =>
+    dryRun(stepsOf(...steps), triggerOf(trigger).events[event]);
+  const states = (outcomes: ReturnType<typeof run>) => outcomes.map(({ state }) => state);
+
+  it('goes on after a yes and ends at a no', () => {
+    const steps = [['approval', 'finance'], ['buy'], ['message', 'person']] as const;
+    const yes = run('request', 0, ...steps);
+    expect(states(yes)).toEqual(['waits', 'happens', 'happens']);
+    expect(yes[1]?.text).toBe('Would buy Diagram tool for Ana: €140.');
+    expect(yes[2]?.text).toBe('Would write to Ana.');
+    const no = run('request', 1, ...steps);
+    expect(states(no)).toEqual(['ends', 'unreached', 'unreached']);
+    expect(no[1]?.text).toBe('Not reached: buy the product.');
+  });
+
+  it('asks only the one who decides', () => {
+    expect(states(run('request', 1, ['approval', 'manager'], ['buy']))).toEqual(['waits', 'happens']);
+  });
+
+  it.each([
+    ['request', 'sales', [true, false, false]],
+    ['request', 'not-it', [true, true, false]],
+    ['request', 'above-500', [false, true, true]],
+    ['joiner', 'within-7', [false, true, true]],
+    ['leaver', 'within-7', [false, true, true]],
+  ] as const)('keeps to the condition: %s, %s', (trigger, condition, met) => {
+    const reached = ([0, 1, 2] as const).map(
+      (event) => run(trigger, event, ['only-if', condition], ['ticket', 'hardware'])[1]?.state === 'happens',
+    );
+    expect(reached).toEqual(met);
+  });
+
+  it('says who would be locked and when, and who is written to', () => {
+    expect(run('leaver', 2, ['lock'])[0]?.text).toBe('Would lock the account of Ida today.');
+    expect(run('leaver', 0, ['lock'])[0]?.text).toBe('Would lock the account of Gil in 30 days.');
+    expect(run('joiner', 0, ['message', 'team'])[0]?.text).toBe('Would write to the IT channel.');
+    expect(run('joiner', 0, ['message', 'manager'])[0]?.text).toBe('Would write to the line manager of Dee.');
+    expect(run('joiner', 0, ['ticket', 'service-desk'])[0]?.text).toBe(
+      'Would open a ticket about Dee in Service desk.',
+    );
+    expect(run('joiner', 0, ['account'])[0]?.text).toBe('Would create an account for Dee.');
+  });
+
+  it('has for every trigger an event that brings all it promises', () => {
+    const carried = {
+      department: 'department',
+      person: 'person',
+      software: 'software',
+      price: 'price',
+      day: 'day',
+    } as const;
+    for (const { carries, events } of triggers) {
+      for (const event of events) for (const field of carries) expect(event[carried[field]]).toBeDefined();
+    }
+  });
+
+  it('knows what to do with every part', () => {
+    for (const { kind, choices } of parts) {
+      for (const { value } of choices.length > 0 ? choices : [{ value: '' }]) {
+        expect(run('request', 0, [kind, value])[0]?.text).toMatch(/\.$/);
+      }
+    }
+  });
+});
