@@ -1,56 +1,178 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { admin, reader } from '../../demo/emulator/seed/users';
+import { paths } from '../../demo/portal/paths';
 import { expect, test } from './fixtures';
+import {
+  cutTexts,
+  expectAccessible,
+  expectNoSideways,
+  expectNoViolations,
+  focusProblem,
+  looks,
+  setLook,
+  smallTargets,
+  spaceText,
+} from './measures';
+import { API, expectOnly, filledForms, heading } from './states';
 
-const expectNoViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+test.describe.configure({ timeout: 180_000 });
+
+/** Every address of the portal; the account's administration by a page of its own. */
+const addresses = paths.map(({ path }) => (path === '/account-settings' ? '/account-settings/api-tokens' : path));
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(heading(page, /./).first()).toBeVisible();
+  await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
 };
 
-const looks = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 1280 },
-  { colorScheme: 'light', width: 320 },
-  { colorScheme: 'dark', width: 320 },
-] as const;
+/** Presses some of what a prototype offers, in its order. */
+const explore = async (page: Page) => {
+  const buttons = page.locator('.solution-stage').locator('button, [role="tab"]').filter({ visible: true });
+  for (let press = 0; press < 6; press += 1) {
+    const count = await buttons.count();
+    if (count === 0) return;
+    await buttons.nth((press * 2) % count).evaluate((element: HTMLElement) => element.click());
+  }
+};
 
-const screens: [path: string, heading: RegExp][] = [
-  ['/', /Welcome/],
-  ['/feedback', /Feedback/],
-  ['/account-settings/api-tokens', /API tokens/],
-];
-
-for (const { colorScheme, width } of looks) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-
-    test('the sign-in', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByLabel('Email')).toBeVisible();
-      await expectNoViolations(page);
-      await page.getByLabel('Email').fill(reader.email);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-      await expectNoViolations(page);
-    });
-
-    test('the portal', async ({ page, signIn }) => {
-      await signIn(page, admin);
-      for (const [path, heading] of screens) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-        await expectNoViolations(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+for (const [part, from] of [0, 5, 10, 15].entries()) {
+  const some = addresses.slice(from, from + 5);
+  test(`screens, part ${part + 1}: ${some.join(', ')}`, async ({ page, signIn }) => {
+    await signIn(page, admin);
+    for (const path of some) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, path);
+      await expectNoViolations(page, `${path} as it comes`);
+      await explore(page);
+      await expectAccessible(page, path);
+      for (const { width } of looks) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await smallTargets(page), `${path}: targets under 24 px at ${width} px`).toEqual([]);
+        expect(await cutTexts(page), `${path}: cut texts at ${width} px`).toEqual([]);
       }
-    });
+    }
   });
 }
+
+test('text spacing (1.4.12) and 400 % (1.4.10): nothing is cut off, nothing scrolls sideways', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, admin);
+  for (const path of addresses) {
+    // A window of 1280 by 1024 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, path);
+    await spaceText(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 256 });
+      await expectNoSideways(page, `${path} with spaced text at ${width} px`);
+      expect(await cutTexts(page), `${path}: cut texts at ${width} px`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await logout.scrollIntoViewIfNeeded();
+  await expect(logout).toBeInViewport({ ratio: 1 });
+});
+
+test('forced colours and reduced motion: no violation, a ring at every stop, nothing moves', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await signIn(page, admin);
+  for (const path of ['/', '/reporting', '/solutions/workflow-automation', '/feedback']) {
+    await open(page, path);
+    await expectNoViolations(page, `${path} in forced colours`);
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving, `${path}: animations`).toBe(0);
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focusProblem(page), path).toBeUndefined();
+    }
+  }
+});
+
+for (const path of ['/desktop', '/integrations']) {
+  test(`${path}: the focus is seen at every stop, forwards and backwards (2.4.7, 2.4.11)`, async ({ page, signIn }) => {
+    await signIn(page, reader, path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 480 });
+    const stops = async (key: string) => {
+      for (let press = 0; press < 70; press += 1) {
+        await page.keyboard.press(key);
+        expect(await focusProblem(page), `${key} ${press}`).toBeUndefined();
+      }
+    };
+    await stops('Tab');
+    await stops('Shift+Tab');
+  });
+}
+
+test('sign-in, in every look', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expectAccessible(page, 'the e-mail step');
+  await page.getByLabel('Email').fill(reader.email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the password step');
+});
+
+test('what lies over the page, what was sent, and what is wrong, in every look', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page, reader, '/feedback');
+  const send = page.getByRole('button', { name: filledForms.general.submit });
+  await send.click();
+  await expect(page.getByRole('radiogroup', { name: 'Rating' })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'a missing answer');
+
+  await page.route(API, (route) => route.fulfill({ status: 502, json: { msg: 'Server error: 500 - disk is full' } }));
+  await filledForms.general.fill(page, 'For the checks of all looks');
+  await send.click();
+  await expect(page.getByText('Server error: 500 - disk is full')).toBeVisible();
+  await expectAccessible(page, 'it was not sent');
+  for (const path of ['/', '/reporting', '/sweepstakes']) {
+    await open(page, path);
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectAccessible(page, `${path} without the database`);
+  }
+  await page.unroute(API);
+
+  await open(page, '/feedback');
+  await send.click();
+  await expect(page.getByRole('heading', { name: filledForms.general.success })).toBeVisible();
+  await expectAccessible(page, 'it was sent');
+
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  for (const look of looks.filter(({ width }) => width === 1280)) {
+    await setLook(page, look);
+    await expectNoViolations(page, `the menu, ${look.colorScheme}`);
+  }
+  await page.keyboard.press('Escape');
+  for (const look of looks.filter(({ width }) => width === 320)) {
+    await setLook(page, look);
+    const menu = page.getByRole('navigation', { name: 'Portal' });
+    if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(menu).toBeVisible();
+    await expectNoViolations(page, `the sidebar, ${look.colorScheme}`);
+    expect(await smallTargets(page)).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Roadmap' }).click();
+  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
+  await expectAccessible(page, 'a screen that did not arrive');
+  expectOnly(complaints, /^(Error syncing user|ScreenLoadError: )/);
+});
 
 test('keyboard only: sign in, feedback, log out', async ({ page }) => {
   await page.goto('/');

@@ -37,7 +37,7 @@ test('the person is one record, however often they sign in', async ({ page, cont
   await expect(other.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   const mine = () => controls.rows('users').filter((row) => Object.values(row).includes(reader.email));
   await expect(() => expect(mine()).toHaveLength(1)).toPass();
-  expect(mine()[0]).toMatchObject({ solutions_progress: 0, desktop_progress: 0, frontegg_account_name: 'Acme' });
+  expect(mine()[0]).toMatchObject({ frontegg_client_name: reader.name, frontegg_account_name: 'Acme' });
 });
 
 test('ten clicks make one record', async ({ page, signIn, controls }) => {

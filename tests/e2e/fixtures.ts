@@ -5,8 +5,9 @@ import type { FaultRule } from '../../demo/emulator/faults';
 import type { SeedUser } from '../../demo/emulator/seed/seed-user';
 import { type Server, startServer } from './server';
 
-const PORTAL_PORT = 4370;
-const IDENTITY_PORT = 4470;
+/** Two runs at once need ports of their own: `E2E_PORT=4800` moves these. */
+const PORTAL_PORT = Number(process.env.E2E_PORT ?? 4370);
+const IDENTITY_PORT = PORTAL_PORT + 100;
 
 /** What the tests tell the local identity provider and read from the research database. */
 export const createControls = (server: Server) => {
@@ -25,7 +26,7 @@ export const createControls = (server: Server) => {
     fail: (rule: FaultRule) => post('faults', rule),
     requests: () => read<{ method: string; path: string; status: number }[]>('/_emulator/requests'),
     stats: () => read<{ tokenCalls: number; refreshes: number; reuseEvents: number }>('/_emulator/stats'),
-    webhooks: () => read<{ body: unknown; kind?: string }[]>('/webhooks.json'),
+    webhooks: () => read<{ deliveries: { kind: string; body: unknown }[]; failures: object[] }>('/webhooks.json'),
     /** Rows of the database file itself, read beside the running server. */
     rows: (table: string): Record<string, unknown>[] => {
       const database = new Database(join(server.dataDir, 'research.db'), { readonly: true });

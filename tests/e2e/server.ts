@@ -3,16 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { webhookKinds } from '../../demo/research/feedback/kinds';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 interface ServerOptions {
   portalPort: number;
   identityPort: number;
+  /** Variables over those of every test. */
+  env?: Record<string, string>;
 }
 
 /** `npm start`, as a person would run it, on ports and a folder of its own. */
-export const startServer = async ({ portalPort, identityPort }: ServerOptions) => {
+export const startServer = async ({ portalPort, identityPort, env = {} }: ServerOptions) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-'));
   let child: ChildProcess;
   let said = '';
@@ -26,10 +29,12 @@ export const startServer = async ({ portalPort, identityPort }: ServerOptions) =
           // A developer's own `.env` must not reach the tests; what is set already wins over it.
           IDENTITY_URL: '',
           RESEARCH_DB_URL: '',
-          WEBHOOK_GENERAL: '',
+          OPERATOR_TOKEN: '',
+          ...Object.fromEntries(webhookKinds.map((kind) => [`WEBHOOK_${kind.toUpperCase()}`, ''])),
           PORTAL_PORT: String(portalPort),
           IDENTITY_PORT: String(identityPort),
           DATA_DIR: dataDir,
+          ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
         // A group of its own, so that `kill -9` takes the server and not only the script that started it.

@@ -1,0 +1,10 @@
+import type { FeedbackKind } from '../../demo/research/feedback/kinds';
+import type { Server } from './server';
+
+/** The bodies that the webhook sink has got of one kind, newest first. */
+export const delivered = async (server: Server, kind: FeedbackKind): Promise<unknown[]> => {
+  const answer = (await (await fetch(`${server.provider}/webhooks.json`)).json()) as {
+    deliveries: { kind: string; body: unknown }[];
+  };
+  return answer.deliveries.filter((delivery) => delivery.kind === kind).map(({ body }) => body);
+};

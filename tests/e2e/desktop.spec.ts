@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { admin as client } from '../../demo/emulator/seed/users';
+import { delivered } from './delivered';
+import { expect, test } from './fixtures';
+
+const SENT = 'Desktop feedback submitted successfully';
+
+const answer = (page: Page, tool: string, word: string) =>
+  page.getByRole('radiogroup', { name: tool, exact: true }).getByLabel(word, { exact: true }).check({ force: true });
+const choose = (page: Page, question: string, word: string) =>
+  page.getByRole('radiogroup', { name: question }).getByLabel(word, { exact: true }).check();
+const send = (page: Page) => page.getByRole('button', { name: 'Send feedback' }).click();
+
+test('feedback reaches the database file and its webhook', async ({ page, signIn, controls, server }) => {
+  await signIn(page, client, '/desktop');
+  await answer(page, 'Applications', 'Essential');
+  await answer(page, 'Status Page', 'A little');
+  await answer(page, 'Bots', 'Not useful');
+  await answer(page, 'Knowledge', 'Useful');
+  await page.getByRole('button', { name: 'No answer for Knowledge' }).click();
+  await choose(page, 'Do people lose time', 'Yes');
+  await page.getByLabel('Importance').fill('Very, to the <b>night shift</b>');
+  await page.getByLabel('Competitors').fill('A page of links');
+  await choose(page, 'Would you pay', 'No');
+  await choose(page, 'May we call you', 'Not sure');
+  await page.getByLabel('Anything else').fill('Nothing');
+  await send(page);
+  await expect(page.getByRole('heading', { name: SENT })).toBeFocused();
+  const feedback = {
+    Client: 'Acme',
+    Email: client.email,
+    Applications: 'Essential',
+    Status_Page: 'A little',
+    Bots: 'Not useful',
+    Troubleshoot: 'Essential',
+    Challenges: 'Yes',
+    Importance: 'Very, to the <b>night shift</b>',
+    Payment: 'No',
+    Competitors: 'A page of links',
+    Additional: 'Nothing',
+    Call: 'N/A',
+  };
+  const row = controls.rows('desktop').find(({ Importance }) => Importance === feedback.Importance);
+  expect(row).toMatchObject(feedback);
+  expect(row?.Knowledge || '').toBe('');
+  await expect(async () =>
+    expect(await delivered(server, 'desktop')).toContainEqual(
+      expect.objectContaining({ type: 'desktop', ...feedback }),
+    ),
+  ).toPass();
+  await expect(page.getByLabel('Tell us what you think')).toBeChecked();
+});
+
+test('a form that was only passed by with Tab is sent as not known', async ({ page, signIn, controls }) => {
+  await signIn(page, client, '/desktop');
+  await page.getByRole('radiogroup', { name: 'Bots', exact: true }).getByLabel('A little').focus();
+  const button = page.getByRole('button', { name: 'Send feedback' });
+  const isThere = () => button.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < 20 && !(await isThere()); press += 1) await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  const blank = controls.rows('desktop').filter(({ Bots, Importance }) => !Bots && !Importance);
+  expect(blank[0]).toMatchObject({ Email: client.email, Challenges: 'N/A', Payment: 'N/A', Call: 'N/A' });
+});
+
+test('ten clicks make one record', async ({ page, signIn, controls }) => {
+  await signIn(page, client, '/desktop');
+  await page.getByLabel('Importance').fill('Once only');
+  await page.getByRole('button', { name: 'Send feedback' }).evaluate((element: HTMLButtonElement) => {
+    for (let click = 0; click < 10; click += 1) element.click();
+  });
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(controls.rows('desktop').filter(({ Importance }) => Importance === 'Once only')).toHaveLength(1);
+});
+
+test('a draft survives a reload, and is gone once it was sent', async ({ page, signIn }) => {
+  await signIn(page, client, '/desktop');
+  await answer(page, 'Ticketing', 'Very useful');
+  await page.getByLabel('Anything else').fill('Half a thought');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Anything else')).toHaveValue('Half a thought');
+  const ticketing = page.getByRole('radiogroup', { name: 'Ticketing', exact: true });
+  await expect(ticketing.getByLabel('Very useful')).toBeChecked();
+  await send(page);
+  await page.getByRole('button', { name: 'Send another' }).click();
+  await expect(page.getByLabel('Anything else')).toHaveValue('');
+  await expect(ticketing.getByLabel('Very useful')).not.toBeChecked();
+});
+
+test('a tool that was open for a second is ticked, and stays so', async ({ page, signIn, controls }) => {
+  await signIn(page, client, '/desktop');
+  const ticketing = page.getByLabel('Open Ticketing');
+  await expect(page.getByText(/of 8 done/)).toBeVisible();
+  // Another test may have ticked it.
+  await ticketing.uncheck();
+  await page.getByRole('tab', { name: 'Ticketing' }).click();
+  await expect(ticketing).toBeChecked();
+  const checks = () => controls.rows('users').map(({ desktop_checks }) => String(desktop_checks));
+  await expect(() => expect(checks().join()).toContain('ticketing')).toPass();
+  await page.reload();
+  await expect(ticketing).toBeChecked();
+  await ticketing.uncheck();
+  await expect(() => expect(checks().join()).not.toContain('ticketing')).toPass();
+});
+
+test('every tool does something, by keyboard alone', async ({ page, signIn }) => {
+  await signIn(page, client, '/desktop');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const panel = page.getByRole('tabpanel');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await tab('Applications').focus();
+  await panel.getByRole('button', { name: 'Request: Ledger Pro' }).press('Enter');
+  await expect(panel.getByText('Waiting for Ines in Finance')).toBeVisible();
+
+  await tab('Applications').focus();
+  await press('ArrowDown');
+  await expect(tab('Knowledge')).toBeFocused();
+  await panel.getByLabel('Search articles').fill('phone codes');
+  await expect(panel.getByText('1 article', { exact: true })).toBeVisible();
+  await panel.getByText('A new phone').press('Enter');
+  await expect(panel.getByText('Keep the old phone')).toBeVisible();
+
+  await tab('Knowledge').focus();
+  await press('ArrowDown');
+  await panel.getByRole('switch', { name: 'Free disk space' }).press('Space');
+  await expect(panel.getByText('Saves about 40 min of work a week.')).toBeVisible();
+
+  await tab('Automation').focus();
+  await press('ArrowDown');
+  await panel.getByRole('button', { name: /Payroll/ }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'You will hear : Payroll' })).toHaveAttribute('aria-pressed', 'true');
+
+  await tab('Status Page').focus();
+  await press('ArrowDown');
+  await panel.getByRole('button', { name: 'Finish step' }).press('Enter');
+  await expect(panel.getByText(/3 of 5 steps done/)).toBeVisible();
+
+  await tab('Migrations').focus();
+  await press('ArrowDown');
+  await panel.getByRole('button', { name: /Laptop hums/ }).press('Enter');
+  await expect(panel.getByRole('heading', { name: 'Laptop hums since Monday' })).toBeFocused();
+  await panel.getByLabel('Your answer').fill('A new fan comes tomorrow.');
+  await panel.getByRole('button', { name: 'Answer', exact: true }).press('Enter');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'A new fan comes tomorrow.' })).toBeVisible();
+  await panel.getByRole('button', { name: 'All tickets' }).press('Enter');
+  await expect(panel.getByRole('button', { name: /Laptop hums/ })).toBeFocused();
+
+  await tab('Ticketing').focus();
+  await press('ArrowDown');
+  await panel.getByLabel('Your question').fill('Is mail down?');
+  await press('Enter');
+  await expect(panel.getByText(/Payroll is down since/)).toBeVisible();
+
+  // What was done in a tool is still there.
+  await tab('Bots').focus();
+  await press('Home');
+  await expect(panel.getByText('Waiting for Ines in Finance')).toBeVisible();
+});

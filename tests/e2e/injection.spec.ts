@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { reader } from '../../demo/emulator/seed/users';
+import { draftPlace } from '../../demo/portal/feedback/draft';
+import { identityColumns } from '../../demo/research/contract';
+import { slotNames } from '../../demo/research/feedback/integration';
+import { test as base, expect } from './fixtures';
+import { writeHostileRows, writtenColumns } from './hostile-rows';
+import { addresses, createOracles, inParts, joined, type Oracles, payloads } from './oracles';
+import { type Server, startServer } from './server';
+
+// Check 85, for the portal: every payload in every place that shows text, with the policy and without it.
+
+const test = base.extend<{ oracles: Oracles }, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use, { parallelIndex }) => {
+      const server = await startServer({ portalPort: 4392 + parallelIndex, identityPort: 4492 + parallelIndex });
+      // The server keeps its rows in memory, so they are written between two starts.
+      await server.kill();
+      writeHostileRows(server.dataDir, payloads, reader.email);
+      await server.restart();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  oracles: async ({ context }, use) => use(await createOracles(context)),
+});
+
+const loads = addresses.map((picture, at) => ({
+  picture,
+  texts: payloads.filter((_, index) => index % addresses.length === at),
+}));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const textsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((found) => found.map(({ textContent }) => textContent));
+/** What a text area makes of line ends. */
+const inArea = (text: string) => text.replace(/\r\n?/g, '\n');
+/** What Reporting shows of a text: a database file ends texts at a NUL, and blanks around them are left out. */
+const asStored = (text: string) => text.replace(/\0.*/s, '').trim();
+const inLine = (text: string) => text.replace(/[\r\n]/g, '');
+
+const forms = ['general', 'solution/onboarding', 'desktop', 'investment', 'integration'];
+
+const sinks = () => {
+  test.setTimeout(240_000);
+
+  test('Home, the header and the menu of the person', async ({ page, signIn, server, oracles }) => {
+    let load = loads[0];
+    const whole = () => joined(load?.texts);
+    // The greeting ends at the first blank, the rest of the name stands in the menu.
+    const dense = () => whole().replace(/[\s@]+/g, '/');
+    await page.route('**/users/v2/me', async (route) => {
+      const response = await route.fetch();
+      const name = `${dense()} ${whole()}`;
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), name, email: whole(), profilePictureUrl: load?.picture },
+      });
+    });
+    await page.route('**/users/v3/me/tenants', async (route) => {
+      const response = await route.fetch();
+      const { tenants, activeTenant } = await response.json();
+      await route.fulfill({ response, json: { tenants, activeTenant: { ...activeTenant, name: whole() } } });
+    });
+    await signIn(page, reader);
+    for (const one of loads) {
+      load = one;
+      const asked = encodeURIComponent([...whole()].slice(0, 1500).join(''));
+      await page.goto(`${server.portal}/?from=${asked}&at=${one.picture.length}#${asked}`);
+      await expect(heading(page)).toHaveText(`Welcome, ${dense()}.`, { useInnerText: false });
+      const button = page.getByRole('button', { name: /^Your account/ });
+      expect(await button.getAttribute('aria-label')).toBe(`Your account, ${dense()} ${whole()}`);
+      await button.click();
+      await expect(page.locator('.user-name')).toBeVisible();
+      expect(await textsOf(page, '.user-name')).toEqual([`${dense()} ${whole()}`]);
+      expect(await textsOf(page, '.user-line')).toEqual([whole(), whole()]);
+      // A picture may come from any https address; it is asked for as a picture, and learns nothing.
+      const pictures = oracles.foreign.splice(0);
+      const fits = pictures.every(({ url, type, referrer }) => url === one.picture && type === 'image' && !referrer);
+      expect(fits && pictures.length <= 1, JSON.stringify(pictures)).toBe(true);
+      await oracles.check(page, server.portal);
+    }
+  });
+
+  test('Reporting, with every text in every column', async ({ page, signIn, server, oracles }) => {
+    await signIn(page, reader, '/reporting');
+    for (const kind of ['general', 'solution', 'desktop', 'investment', 'sweepstakes', 'integration'] as const) {
+      await page.getByLabel('Show', { exact: true }).selectOption(kind);
+      const more = page.getByRole('button', { name: 'Show more' });
+      while (await more.isVisible()) await more.evaluate((element: HTMLElement) => element.click());
+      await page.locator('.sent-entry').evaluateAll((found) => {
+        for (const entry of found) entry.setAttribute('open', '');
+      });
+      const shown = new Map<string, number>();
+      for (const text of await textsOf(page, '.sent-entry dd')) shown.set(text ?? '', (shown.get(text ?? '') ?? 0) + 1);
+      const each = kind === 'integration' ? 1 : writtenColumns(kind).length;
+      for (const payload of payloads) expect(shown.get(asStored(payload)), `${kind}: ${payload}`).toBe(each);
+      await oracles.check(page, server.portal);
+    }
+  });
+
+  test('Integrations, with a draft that is older than the list', async ({ page, signIn, server, oracles }) => {
+    let slots: readonly string[] = [];
+    await page.route('**/tables/integration/records*', (route) =>
+      route.fulfill({
+        json: {
+          list: [{ Id: 1, CreatedAt: null, ...Object.fromEntries(slots.map((text, at) => [slotNames[at], text])) }],
+        },
+      }),
+    );
+    await signIn(page, reader, '/integrations');
+    const place = draftPlace('integration', reader);
+    for (const part of inParts(payloads, 10)) {
+      slots = part.map((text) => (text.includes(':') ? text : `${text}: ${text}`));
+      const read = slots.map((slot) => ({ name: slot.split(':', 1)[0]?.trim() ?? '', whole: slot }));
+      const wishes = part.map((text) => ({ name: text, description: text }));
+      await page.evaluate((key) => localStorage.removeItem(key), place);
+      await page.reload();
+      const lines = page.locator('.wish input');
+      await expect(lines).toHaveCount(part.length);
+      const values = () => lines.evaluateAll((found: HTMLInputElement[]) => found.map(({ value }) => value));
+      expect(await values()).toEqual(read.map(({ name }) => inLine(name)));
+      await oracles.check(page, server.portal);
+
+      await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+        place,
+        JSON.stringify({ version: 2, values: { wishes, base: joined(part) } }),
+      ] as const);
+      await page.reload();
+      await expect(lines).toHaveCount(part.length);
+      expect(await values()).toEqual(part.map(inLine));
+      await expect(page.getByText('Your list was changed elsewhere')).toBeVisible();
+      const [said] = await textsOf(page, '.changed');
+      expect(said).toContain(read.map(({ name }) => name).join(', '));
+      await oracles.check(page, server.portal);
+    }
+  });
+
+  test('the record on Portal', async ({ page, signIn, server, oracles }) => {
+    const thirds = inParts(payloads, 28).map((part) => joined(part));
+    const [name = '', email = '', account = ''] = thirds;
+    await page.route('**/tables/users/records', async (route) => {
+      const response = await route.fetch();
+      const record = {
+        [identityColumns.clientName]: name,
+        [identityColumns.email]: email,
+        [identityColumns.accountName]: account,
+        msg: joined(),
+      };
+      await route.fulfill({ response, json: { ...(await response.json()), ...record } });
+    });
+    await signIn(page, reader, '/portal');
+    await expect(page.locator('.kept-record')).toBeVisible();
+    const shown = await textsOf(page, '.kept-record dd');
+    for (const text of [name, email, account, joined()]) expect(shown).toContain(text);
+    await oracles.check(page, server.portal);
+  });
+
+  test('drafts that come back from this device', async ({ page, signIn, server, oracles }) => {
+    await signIn(page, reader, '/feedback');
+    const texts = ['Rating', 'Ideas', 'Vendors', 'Meeting', 'Describe', 'Thoughts', 'Importance', 'Competitors'];
+    const named = Object.fromEntries(
+      [...texts, 'Additional', 'Type', 'Range', '__proto__'].map((field) => [field, joined()]),
+    );
+    for (const form of forms) {
+      const kept = JSON.stringify({
+        version: 2,
+        values: { ...named, wishes: [{ name: joined(), description: joined() }] },
+      });
+      await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
+        draftPlace(form, reader),
+        kept,
+      ] as const);
+    }
+    for (const path of ['/feedback', '/solutions/onboarding', '/desktop', '/investments', '/integrations']) {
+      await page.goto(`${server.portal}${path}`);
+      const form = page.locator('.feedback-form');
+      await expect(form).toBeVisible();
+      const areas = await form
+        .locator('textarea')
+        .evaluateAll((found: HTMLTextAreaElement[]) => found.map(({ value }) => value));
+      if (path !== '/investments') expect(areas).toContain(inArea(joined()));
+      await oracles.check(page, server.portal);
+    }
+  });
+
+  test('what the gateway says about a failure', async ({ page, signIn, server, oracles }) => {
+    let said = joined();
+    const fail = (path: string) =>
+      page.route(path, (route) =>
+        route.request().method() === 'GET' || path.includes('general')
+          ? route.fulfill({ status: 502, json: { msg: said, fields: { Ideas: said, Meeting: said } } })
+          : route.continue(),
+      );
+    for (const table of ['general', 'sweepstakes', 'solution']) await fail(`**/tables/${table}/records*`);
+    await signIn(page, reader, '/sweepstakes');
+    await expect(page.getByText('The portal could not look up')).toBeVisible();
+    expect((await textsOf(page, '.earlier [role="alert"]')).join()).toContain(said);
+    await oracles.check(page, server.portal);
+    await page.goto(`${server.portal}/reporting`);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect((await textsOf(page, '.reporting-problem')).join()).toContain(said);
+    await oracles.check(page, server.portal);
+
+    await page.goto(`${server.portal}/feedback`);
+    await page.getByRole('radio', { name: /4/ }).check({ force: true });
+    const submit = page.getByRole('button', { name: 'Send feedback' });
+    for (const payload of payloads) {
+      said = payload;
+      const answer = page.waitForResponse('**/tables/general/records');
+      await submit.evaluate((element: HTMLElement) => element.click());
+      await answer;
+      await expect
+        .poll(() =>
+          textsOf(page, '.feedback-form :is([role="alert"], [aria-live])').then(
+            (texts) => texts.filter((text) => text?.includes(payload)).length,
+          ),
+        )
+        .toBeGreaterThanOrEqual(3);
+    }
+    await oracles.check(page, server.portal);
+  });
+};
+
+test.describe('with the policy', sinks);
+
+test.describe('without the policy', () => {
+  test.use({ bypassCSP: true });
+  sinks();
+
+  test('the oracles find what they are for', async ({ page, signIn, server, oracles, complaints }) => {
+    await signIn(page, reader);
+    await expect(heading(page)).toBeVisible();
+    expect(await oracles.findings(page, server.portal)).toEqual([]);
+    // A refresh would lead away before anything else is seen.
+    const stayingHere = payloads.filter((text) => !text.includes('refresh'));
+    await page.evaluate((texts) => {
+      for (const text of texts)
+        document.querySelector('main')?.append(Object.assign(document.createElement('div'), { innerHTML: text }));
+    }, stayingHere);
+    await expect.poll(() => page.evaluate(() => window.__xss)).toBe(1);
+    await expect
+      .poll(async () => (await oracles.findings(page, server.portal)).join('\n'))
+      .toMatch(/a script ran[\s\S]*a request: \w+ https:\/\/evil\.test[\s\S]*an element: <img src="x" onerror/);
+    complaints.length = 0;
+  });
+});

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { admin, reader, reseller } from '../../demo/emulator/seed/users';
+import { delivered } from './delivered';
+import { expect, test } from './fixtures';
+
+const SENT = 'Integration feedback submitted successfully';
+
+const entry = (page: Page, index: number) => page.getByRole('group', { name: new RegExp(`^Integration ${index} of`) });
+const write = async (page: Page, index: number, name: string, description = 'Both ways') => {
+  await entry(page, index).getByLabel('Product', { exact: true }).fill(name);
+  await entry(page, index).getByLabel('What should').fill(description);
+};
+const add = (page: Page) => page.getByRole('button', { name: 'Add a product' }).click();
+const send = (page: Page) => page.getByRole('button', { name: /^Send (my|the changed) list$/ }).click();
+const sent = (page: Page) => expect(page.getByRole('heading', { name: SENT })).toBeFocused();
+const slotsOf = (row: Record<string, unknown> | undefined) =>
+  Array.from({ length: 10 }, (_, slot) => row?.[`Integration${slot + 1}`] || null);
+
+/** A list of one blank entry, whatever an earlier test has left there. */
+const startOver = async (page: Page) => {
+  await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible();
+  const remove = page.getByRole('button', { name: /^Remove / });
+  for (let left = await remove.count(); left > 0; left -= 1) await remove.first().click();
+  await add(page);
+};
+const rowsOf = (rows: Record<string, unknown>[], { email }: { email: string }) =>
+  rows.filter(({ Client }) => Client === email);
+
+/** Sends a list of some products from an empty form. */
+const sendList = async (page: Page, count: number) => {
+  for (let index = 1; index <= count; index += 1) {
+    if (index > 1) await add(page);
+    await write(page, index, `Product ${index}`);
+  }
+  await send(page);
+  await sent(page);
+};
+
+test('the list reaches the database file, in its order, and no webhook', async ({ page, signIn, controls, server }) => {
+  await signIn(page, reader, '/integrations');
+  await startOver(page);
+  await write(page, 1, 'Jira', 'Tickets: both ways');
+  await add(page);
+  await expect(entry(page, 2).getByLabel('Product', { exact: true })).toBeFocused();
+  await write(page, 2, 'SAP', '<img src=x onerror=alert(1)>');
+  await send(page);
+  await sent(page);
+  const rows = rowsOf(controls.rows('integration'), reader);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ Client: reader.email });
+  expect(slotsOf(rows[0]).slice(0, 3)).toEqual(['Jira: Tickets: both ways', 'SAP: <img src=x onerror=alert(1)>', null]);
+  expect(await delivered(server, 'integration')).toEqual([]);
+  await page.reload();
+  await expect(entry(page, 1).getByLabel('What should')).toHaveValue('Tickets: both ways');
+  await expect(entry(page, 2).getByLabel('What should')).toHaveValue('<img src=x onerror=alert(1)>');
+});
+
+test('ten slots are cleared, then refilled with fewer, in the same row', async ({ page, signIn, controls }) => {
+  await signIn(page, reader, '/integrations');
+  await startOver(page);
+  await sendList(page, 10);
+  const [first] = rowsOf(controls.rows('integration'), reader);
+  expect(slotsOf(first)).toEqual(Array.from({ length: 10 }, (_, index) => `Product ${index + 1}: Both ways`));
+
+  await page.getByRole('button', { name: 'Change my list' }).click();
+  await expect(page.getByText('10 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a product' })).toHaveAttribute('aria-disabled', 'true');
+  for (let index = 1; index <= 7; index += 1)
+    await page.getByRole('button', { name: `Remove Product ${index}`, exact: true }).click();
+  await send(page);
+  await sent(page);
+  const rows = rowsOf(controls.rows('integration'), reader);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.Id).toBe(first?.Id);
+  const kept = ['Product 8: Both ways', 'Product 9: Both ways', 'Product 10: Both ways'];
+  expect(slotsOf(rows[0])).toEqual([...kept, ...Array(7).fill(null)]);
+});
+
+test('an empty list is sent only after a question', async ({ page, signIn, controls }) => {
+  await signIn(page, reseller, '/integrations');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await send(page);
+  await expect(page.getByText('Put at least one product on your list.')).toBeVisible();
+  await add(page);
+  await write(page, 1, 'Jira');
+  await send(page);
+  await sent(page);
+
+  await page.getByRole('button', { name: 'Change my list' }).click();
+  await page.getByRole('button', { name: 'Remove Jira' }).click();
+  await expect(page.getByText('Your list is empty', { exact: true })).toBeVisible();
+  await send(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(slotsOf(rowsOf(controls.rows('integration'), reseller)[0])[0]).toBe('Jira: Both ways');
+  await send(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear my list' }).click();
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  const rows = rowsOf(controls.rows('integration'), reseller);
+  expect(rows).toHaveLength(1);
+  expect(slotsOf(rows[0])).toEqual(Array(10).fill(null));
+});
+
+test('what is wrong is named at its own entry', async ({ page, signIn, controls }) => {
+  const before = JSON.stringify(controls.rows('integration'));
+  await signIn(page, reader, '/integrations');
+  await startOver(page);
+  await write(page, 1, 'Jira');
+  await add(page);
+  await write(page, 2, 'a:b');
+  await add(page);
+  await write(page, 3, ' ', ' ');
+  await add(page);
+  await write(page, 4, 'n'.repeat(201), 'd'.repeat(5000));
+  await send(page);
+  await expect(entry(page, 2).getByText('Leave the colon out of the name.')).toBeVisible();
+  await expect(entry(page, 2).getByLabel('Product', { exact: true })).toBeFocused();
+  await expect(entry(page, 3).getByText('Name the product.')).toBeVisible();
+  await expect(entry(page, 3).getByText('Say what the connection should do.')).toBeVisible();
+  await expect(entry(page, 4).getByText('Use at most 200 characters.')).toBeVisible();
+  await expect(entry(page, 4).getByText(/Use at most 4798 characters./)).toBeVisible();
+  await expect(entry(page, 1).getByLabel('Product', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+  expect(JSON.stringify(controls.rows('integration'))).toBe(before);
+});
+
+test('by keyboard: the order changes, focus stays, and it is said', async ({ page, signIn, controls }) => {
+  await signIn(page, reader, '/integrations');
+  await startOver(page);
+  await entry(page, 1).getByLabel('Product', { exact: true }).focus();
+  await page.keyboard.type('First');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('One');
+  await page.getByRole('button', { name: 'Add a product' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 2).getByLabel('Product', { exact: true })).toBeFocused();
+  await page.keyboard.type('Second');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Move Second up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 1).getByRole('button', { name: 'Move Second up' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Second is now 1 of 2.' })).toBeAttached();
+  // At the end of its way the button stays where it is and does nothing.
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 1).getByLabel('Product', { exact: true })).toHaveValue('Second');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 2).getByRole('button', { name: 'Move Second down' })).toBeFocused();
+  await entry(page, 1).getByRole('button', { name: 'Remove First' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Remove Second' })).toBeFocused();
+  await entry(page, 1).getByLabel('Product', { exact: true }).press('Enter');
+  await sent(page);
+  expect(slotsOf(rowsOf(controls.rows('integration'), reader)[0]).slice(0, 2)).toEqual(['Second: Two', null]);
+});
+
+test('ten clicks make one record', async ({ page, signIn, controls }) => {
+  await signIn(page, admin, '/integrations');
+  await write(page, 1, 'Once');
+  await page.getByRole('button', { name: 'Send my list' }).evaluate((element: HTMLButtonElement) => {
+    for (let click = 0; click < 10; click += 1) element.click();
+  });
+  await sent(page);
+  expect(rowsOf(controls.rows('integration'), admin)).toHaveLength(1);
+});
+
+test('a draft survives a reload; a list that was changed elsewhere is not replaced unasked', async ({
+  page,
+  context,
+  signIn,
+  controls,
+}) => {
+  await signIn(page, reader, '/integrations');
+  await startOver(page);
+  await write(page, 1, 'Jira', 'Half a thought');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(entry(page, 1).getByLabel('What should')).toHaveValue('Half a thought');
+
+  const other = await context.newPage();
+  await other.goto('/integrations');
+  await write(other, 1, 'SAP', 'From the other tab');
+  await send(other);
+  await sent(other);
+  await other.close();
+
+  await write(page, 1, 'Jira', 'A whole thought');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your list was changed elsewhere')).toBeVisible();
+  await send(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(slotsOf(rowsOf(controls.rows('integration'), reader)[0])[0]).toBe('SAP: From the other tab');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await send(page);
+  await sent(page);
+  expect(rowsOf(controls.rows('integration'), reader).map((row) => slotsOf(row)[0])).toEqual(['Jira: A whole thought']);
+});
+
+test('without the earlier list there is no form that could overwrite it', async ({ page, signIn }) => {
+  const records = '**/api/v2/tables/integration/records*';
+  await page.route(records, (route) =>
+    route.fulfill({ status: 502, json: { msg: 'Server error: 500 - disk is full' } }),
+  );
+  await signIn(page, reader, '/integrations');
+  await expect(page.getByText('The portal could not look up your list')).toBeVisible();
+  await expect(page.getByText('Server error: 500 - disk is full')).toBeVisible();
+  await expect(page.getByLabel('Product', { exact: true })).toHaveCount(0);
+  await page.unroute(records);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible();
+});
+
+test('a long wait is explained, and nobody is left with a blank page', async ({ page, signIn }) => {
+  await page.route('**/api/v2/tables/integration/records*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    await route.continue().catch(() => {});
+  });
+  await signIn(page, reader, '/integrations');
+  await expect(page.getByText('Looking up your list takes longer than usual.')).toBeVisible();
+  await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible({ timeout: 10_000 });
+});
+
+test('the catalogue is searched and filtered, and fills the list', async ({ page, signIn }) => {
+  await signIn(page, reader, '/integrations');
+  await startOver(page);
+  await expect(page.getByText('18 integrations')).toBeVisible();
+  await page.getByRole('radio', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('2 integrations')).toBeVisible();
+  await page.getByLabel('Search integrations').fill('zebra');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByLabel('Search integrations').fill('slack');
+  await expect(page.getByText('1 integration', { exact: true })).toBeVisible();
+  const wish = page.getByRole('button', { name: 'Put Slack on my list' });
+  await wish.click();
+  await expect(entry(page, 1).getByLabel('Product', { exact: true })).toHaveValue('Slack');
+  await expect(entry(page, 1).getByLabel('What should')).toBeFocused();
+  await wish.click();
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+  await page.getByLabel('Search integrations').fill('zoom');
+  await page.getByRole('button', { name: 'Put Zoom on my list' }).click();
+  await expect(entry(page, 2).getByLabel('What should')).toBeFocused();
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { reader } from '../../demo/emulator/seed/users';
+import { delivered } from './delivered';
+import { expect, test } from './fixtures';
+
+const SENT = 'Investment feedback submitted successfully';
+
+const fill = async (page: Page) => {
+  await page.getByLabel('Company', { exact: true }).check();
+  await page.getByLabel('$25,000 to $100,000').check();
+  await page
+    .getByRole('radiogroup', { name: /adviser/ })
+    .getByLabel('Yes')
+    .check();
+};
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
+const answer = { Type: 'Company', Range: '$25,000 to $100,000', Advisory: 'Yes' };
+
+test('the answer reaches the database file and its webhook, and is shown afterwards', async ({
+  page,
+  signIn,
+  controls,
+  server,
+}) => {
+  await signIn(page, reader, '/investments');
+  await expect(page.getByText('This is not an offer.')).toBeVisible();
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole('heading', { name: SENT })).toBeFocused();
+  const row = { Email: reader.email, ...answer };
+  expect(controls.rows('investment').at(-1)).toMatchObject(row);
+  await expect(async () => expect(await delivered(server, 'investment')).toContainEqual(row)).toPass();
+
+  await page.reload();
+  const last = page.getByRole('region', { name: 'Your last answer' });
+  await expect(last.getByText('$25,000 to $100,000')).toBeVisible();
+  await expect(last.getByText(new RegExp(`Sent on .*${new Date().getUTCFullYear()}`))).toBeVisible();
+  await expect(page.getByLabel('Company', { exact: true })).not.toBeChecked();
+});
+
+test('what is missing is named, each at its question', async ({ page, signIn, controls }) => {
+  const before = controls.rows('investment').length;
+  await signIn(page, reader, '/investments');
+  await page.getByLabel('Fund').check();
+  await send(page);
+  await expect(page.getByText('Choose a range.')).toBeVisible();
+  await expect(page.getByText('Answer with Yes or No.')).toBeVisible();
+  await expect(page.getByText('Choose as whom you would invest.')).toHaveCount(0);
+  expect(controls.rows('investment')).toHaveLength(before);
+});
+
+test('ten clicks make one record; a second answer makes a second one', async ({ page, signIn, controls }) => {
+  const before = controls.rows('investment').length;
+  await signIn(page, reader, '/investments');
+  await fill(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).evaluate((element: HTMLButtonElement) => {
+    for (let click = 0; click < 10; click += 1) element.click();
+  });
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(controls.rows('investment')).toHaveLength(before + 1);
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(controls.rows('investment')).toHaveLength(before + 2);
+});
+
+test('a draft survives a reload', async ({ page, signIn }) => {
+  await signIn(page, reader, '/investments');
+  await fill(page);
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Company', { exact: true })).toBeChecked();
+  await expect(page.getByLabel('$25,000 to $100,000')).toBeChecked();
+});
+
+test('the last answer cannot be read: that is said, and the form still works', async ({ page, signIn, controls }) => {
+  await page.route('**/api/v2/tables/investment/records?*', (route) =>
+    route.fulfill({ status: 502, json: { msg: 'Server error: 500 - disk is full' } }),
+  );
+  const before = controls.rows('investment').length;
+  await signIn(page, reader, '/investments');
+  await expect(page.getByText('The portal could not look up your last answer')).toBeVisible();
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(controls.rows('investment')).toHaveLength(before + 1);
+});

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** Fails on every violation, whatever its impact. */
+export const expectNoViolations = async (page: Page, state = page.url()): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const named = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+  expect(named, state).toEqual([]);
+};
+
+export const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+  { colorScheme: 'light', width: 320 },
+] as const;
+type Look = (typeof looks)[number];
+
+/** Changes the look of a page that stays as it is. */
+export const setLook = async (page: Page, { colorScheme, width }: Look): Promise<void> => {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 800 });
+  // Colours fade; half-way they have contrasts that nobody reads.
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+};
+
+/** axe in light and dark, wide and narrow, without sideways scroll. */
+export const expectAccessible = async (page: Page, state = page.url()): Promise<void> => {
+  for (const look of looks) {
+    await setLook(page, look);
+    const where = `${state}, ${look.colorScheme}, ${look.width} px`;
+    await expectNoViolations(page, where);
+    await expectNoSideways(page, where);
+  }
+};
+
+/** Nothing is wider than the window, once what measures itself has done so. */
+export const expectNoSideways = async (page: Page, state = page.url()): Promise<void> => {
+  const tooWide = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const wide = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+      );
+      return [`${scrollWidth} of ${clientWidth} px`, ...wide.slice(-3).map(({ outerHTML }) => outerHTML.slice(0, 100))];
+    });
+  await expect.poll(tooWide, { message: `${state} scrolls sideways`, timeout: 3_000 }).toEqual([]);
+};
+
+/** Targets under 24 by 24 px (2.5.8); links within a sentence are the exception that the rule makes. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const selector = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="radio"], [tabindex="0"]';
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim());
+    const boxOf = (element: Element) => {
+      // A label is part of the target of its control.
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const boxes = [element, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
+      return {
+        width: Math.max(...boxes.map(({ width }) => width)),
+        height: Math.max(...boxes.map(({ height }) => height)),
+      };
+    };
+    return [...document.querySelectorAll(selector)].flatMap((element) => {
+      const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip, [inert]');
+      const { width, height } = boxOf(element);
+      // Half a pixel is rounding.
+      if (!isShown || isInSentence(element) || (width >= 23.5 && height >= 23.5)) return [];
+      return [`${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 100)}`];
+    });
+  });
+
+/** Texts of which a part is cut off by their own box. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const { overflowX, overflowY, clipPath, position, textOverflow } = getComputedStyle(element);
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+      // An ellipsis says that there is more: ids, with a button beside them that copies the whole.
+      const isHidden =
+        textOverflow === 'ellipsis' || clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1);
+      if (!hasText || isHidden || !element.checkVisibility() || element.closest('svg, .gh-root [aria-hidden="true"]'))
+        return [];
+      const cut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const lost =
+        (cut(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (cut(overflowY) && element.scrollHeight > element.clientHeight + 1);
+      return lost ? [`${element.className}: ${element.textContent?.slice(0, 60)}`] : [];
+    }),
+  );
+
+/** The spacing of WCAG 1.4.12, set as a person's own stylesheet would. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** What is wrong with the focus as it is now; undefined when it is seen, or when it is on the page itself. */
+export const focusProblem = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const isRing = (one: Element | null | undefined) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+    };
+    const shown = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
+    const said = element.outerHTML.slice(0, 100);
+    if (![element, shown, element.parentElement].some(isRing)) return `no ring: ${said}`;
+    const { top, bottom, left, right } = shown.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight) return `out of view: ${said}`;
+    const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
+    const points = [0.1, 0.5, 0.9].map((part) => top + (bottom - top) * part);
+    const isSeen = points.some((y) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (shown.contains(there) || there.contains(shown));
+    });
+    return isSeen ? undefined : `covered: ${said}`;
+  });

@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PORTAL_NAME } from '../../demo/portal/paths';
+import file from '../payloads/xss.json' with { type: 'json' };
+import { expect } from './fixtures';
+
+export const payloads: readonly string[] = file.payloads.map(({ payload }) => payload);
+
+/** Pictures and links: what stands in for an address. */
+export const addresses: readonly string[] = file.payloads
+  .filter(({ kind }) => kind === 'url' || kind === 'avatar')
+  .map(({ payload }) => payload);
+
+/** Markup that swallows what stands after it goes last, so that it hides no other payload from the parser. */
+const swallows = (payload: string) => Number(/<(iframe|noscript|math|style|object)/.test(payload));
+
+/** Several payloads as one text. */
+export const joined = (texts: readonly string[] = payloads): string =>
+  [...texts].sort((one, other) => swallows(one) - swallows(other)).join(' ');
+
+/** Divides a list into parts of a size. */
+export const inParts = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, part) => list.slice(part * size, (part + 1) * size));
+
+declare global {
+  interface Window {
+    __xss?: unknown;
+    /** What was put into the page and should not have been, and what the policy refused. */
+    oracle: { intruders: string[]; refused: string[] };
+  }
+}
+
+/** Runs in every document before its own scripts and sees each element that comes, however short it stays. */
+const observe = () => {
+  const oracle: Window['oracle'] = { intruders: [], refused: [] };
+  window.oracle = oracle;
+  const isOwn = (address: string) => new URL(address, location.href).origin === location.origin;
+  const isBad = (element: Element): boolean => {
+    const [tag, address] = [element.localName, element.getAttribute('src') ?? element.getAttribute('href') ?? ''];
+    if (/^(iframe|object|embed|base|x)$/.test(tag)) return true;
+    if (/^(script|link)$/.test(tag)) return !address || !isOwn(address);
+    if (tag === 'meta') return element.hasAttribute('http-equiv');
+    if (tag === 'form') return element.hasAttribute('action');
+    if (tag === 'a') return /^\s*(javascript|data|vbscript):/i.test(address) || address.includes('evil.test');
+    return tag === 'img' && address === 'x';
+  };
+  const look = (element: Element) => {
+    const handler = element.getAttributeNames().find((name) => name.startsWith('on'));
+    if (handler || isBad(element)) oracle.intruders.push(element.outerHTML.slice(0, 120));
+  };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes) {
+      if (type === 'attributes' && target instanceof Element) look(target);
+      for (const node of addedNodes)
+        if (node instanceof Element) for (const one of [node, ...node.querySelectorAll('*')]) look(one);
+    }
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    oracle.refused.push(`${violatedDirective} ${blockedURI}`);
+  });
+};
+
+export interface ForeignRequest {
+  url: string;
+  type: string;
+  referrer: string | undefined;
+}
+
+/** The seven oracles of the payloads: `check` says what they found on a page, which should be nothing. */
+export const createOracles = async (context: BrowserContext) => {
+  const foreign: ForeignRequest[] = [];
+  const dialogs: string[] = [];
+  const title = new RegExp(`^(.+ · )?${PORTAL_NAME}$`);
+
+  await context.addInitScript(observe);
+  // Nothing leaves this machine; what would have is written down.
+  await context.route(
+    ({ protocol, hostname }) => /^https?:$/.test(protocol) && hostname !== 'localhost',
+    (route) => {
+      const request = route.request();
+      foreign.push({ url: request.url(), type: request.resourceType(), referrer: request.headers().referer });
+      return route.abort();
+    },
+  );
+  context.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+
+  const findings = async (page: Page, origin: string): Promise<string[]> => {
+    const marks = await Promise.all(page.frames().map((frame) => frame.evaluate(() => window.__xss !== undefined)));
+    const { intruders, refused, at, name } = await page.evaluate(() => ({
+      ...window.oracle,
+      at: location.origin,
+      name: document.title,
+    }));
+    return [
+      ...(marks.includes(true) ? ['a script ran'] : []),
+      ...dialogs.map((message) => `a dialog: ${message}`),
+      ...foreign.map(({ type, url }) => `a request: ${type} ${url}`),
+      ...intruders.map((element) => `an element: ${element}`),
+      ...refused.map((what) => `refused by the policy: ${what}`),
+      ...(at === origin ? [] : [`another origin: ${at}`]),
+      ...(title.test(name) ? [] : [`another title: ${name}`]),
+      ...(context.pages().length === 1 ? [] : ['another window']),
+      ...(page.frames().length === 1 ? [] : ['another frame']),
+    ];
+  };
+
+  /** Widths are changed without a reload. */
+  const expectNoSideways = async (page: Page) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, `pixels that the page is too wide at ${width}`).toBeLessThanOrEqual(0);
+    }
+  };
+
+  return {
+    foreign,
+    findings,
+    check: async (page: Page, origin: string) => {
+      await expectNoSideways(page);
+      expect(await findings(page, origin)).toEqual([]);
+    },
+  };
+};
+export type Oracles = Awaited<ReturnType<typeof createOracles>>;

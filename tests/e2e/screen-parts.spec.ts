@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { reader } from '../../demo/emulator/seed/users';
+import { expect, test } from './fixtures';
+import { dataScreens, expectFrame, expectOnly, heading } from './states';
+
+// Checks 93 and 94: the part of a screen that does not arrive, or that breaks.
+
+test.describe.configure({ timeout: 120_000 });
+
+const MISSING = 'This page could not be loaded';
+const BROKEN = 'This page has stopped working';
+/** React tells the console of what a notice stands for. */
+const LOST = /^ScreenLoadError: /;
+const SCRIPTS = '**/assets/*.js';
+
+const openHome = async (page: Page) => {
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+  await page.getByRole('button', { name: 'Groups of Solutions' }).click();
+  // A page that reloads by itself would lose it.
+  await page.evaluate(() => Object.assign(window, { same: true }));
+};
+const isSame = (page: Page) => page.evaluate(() => 'same' in window);
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name, exact: true }).click();
+
+test('offline at the first visit of a screen: it is said, and Try again brings it with the connection', async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page, reader);
+  await openHome(page);
+  for (const { name, heading: title } of dataScreens.slice(1)) {
+    await context.setOffline(true);
+    await goTo(page, name);
+    await expect(heading(page, MISSING)).toBeVisible();
+    await expectFrame(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, MISSING)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(heading(page, MISSING)).toHaveCount(0);
+  }
+  expect(await isSame(page)).toBe(true);
+  expectOnly(complaints, LOST);
+});
+
+test('a part is gone after a deployment: asked for again once, then said; Reload brings the new one', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page, reader);
+  await openHome(page);
+  const asked: string[] = [];
+  await page.route(SCRIPTS, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404, contentType: 'application/json', body: '{"msg":"There is nothing here."}' });
+  });
+  await goTo(page, 'Roadmap');
+  await expect(heading(page, MISSING)).toBeVisible();
+  await expectFrame(page);
+  const before = asked.length;
+  const most = Math.max(...asked.map((url) => asked.filter((other) => other === url).length));
+  // Each try may ask twice: ahead of time, and for the import itself.
+  expect(most).toBeLessThanOrEqual(4);
+  await page.waitForTimeout(1_500);
+  expect(asked).toHaveLength(before);
+  expect(await isSame(page)).toBe(true);
+  await page.unroute(SCRIPTS);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page, 'Roadmap')).toBeVisible();
+  expectOnly(complaints, LOST);
+});
+
+test('a part that is lost once is fetched again without a word', async ({ page, signIn }) => {
+  await signIn(page, reader);
+  await openHome(page);
+  await page.route(SCRIPTS, (route) => route.abort(), { times: 1 });
+  await goTo(page, 'Roadmap');
+  await expect(heading(page, 'Roadmap')).toBeVisible();
+});
+
+test('looks that are lost are fetched again: no screen is shown without them', async ({ page, signIn, complaints }) => {
+  await signIn(page, reader);
+  await openHome(page);
+  const lost: string[] = [];
+  await page.route('**/assets/*.css', (route) => {
+    lost.push(route.request().url());
+    return route.abort();
+  });
+  await goTo(page, 'Roadmap');
+  await expect(heading(page, MISSING)).toBeVisible();
+  await expect(heading(page, 'Roadmap')).toHaveCount(0);
+  expect(lost.length).toBeGreaterThan(0);
+  await page.unroute('**/assets/*.css');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Roadmap')).toBeVisible();
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  for (const url of lost) expect(sheets).toContain(url);
+  expectOnly(complaints, LOST);
+});
+
+test('a screen that throws: the notice stands in its place, the rest works, and Reload heals it', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page, reader);
+  await openHome(page);
+  await page.route(SCRIPTS, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default function Broken() { throw new Error('This screen is broken.'); }",
+    }),
+  );
+  await goTo(page, 'Roadmap');
+  await expect(heading(page, BROKEN)).toBeVisible();
+  await expectFrame(page);
+  await page.unroute(SCRIPTS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, BROKEN)).toBeVisible();
+  await goTo(page, 'Home');
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+  expect(await isSame(page)).toBe(true);
+  await goTo(page, 'Roadmap');
+  await expect(heading(page, BROKEN)).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page, 'Roadmap')).toBeVisible();
+  await expect(heading(page, BROKEN)).toHaveCount(0);
+  expect(complaints.join('\n')).toContain('This screen is broken.');
+  expectOnly(complaints, /This screen is broken\./);
+});
+
+test('a prototype that throws: only its place says so, and what was written beside it stays', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page, reader, '/solutions/vendor-hub');
+  await page.getByLabel('Thoughts').fill('Written beside a broken part');
+  // The prototype of this screen sorts its contracts; nothing else on it sorts this way.
+  await page.evaluate(() => {
+    const { toSorted } = Array.prototype;
+    const mend = () => {
+      Array.prototype.toSorted = toSorted;
+    };
+    Array.prototype.toSorted = () => {
+      throw new Error('This part is broken.');
+    };
+    Object.assign(window, { mend });
+  });
+  await page.getByLabel('Sort by').selectOption('spend');
+  await expect(page.getByText('The prototype has stopped working')).toBeVisible();
+  await expectFrame(page);
+  await expect(page.getByLabel('Thoughts')).toHaveValue('Written beside a broken part');
+  await page.evaluate('mend()');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The prototype has stopped working')).toHaveCount(0);
+  await expect(page.getByLabel('Thoughts')).toHaveValue('Written beside a broken part');
+  expectOnly(complaints, /This part is broken\./);
+});

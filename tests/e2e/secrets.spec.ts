@@ -1,0 +1,283 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import type { Page } from '@playwright/test';
+import { createResearchDatabase } from '../../demo/emulator/research/database';
+import { localTables } from '../../demo/emulator/research/local-tables';
+import { reader } from '../../demo/emulator/seed/users';
+import { paths } from '../../demo/portal/paths';
+import type { TableName } from '../../demo/research/contract';
+import { webhookKinds } from '../../demo/research/feedback/kinds';
+import { test as base, expect } from './fixtures';
+import { type Server, startServer } from './server';
+
+// Check 109.
+
+const DATABASE = { host: '127.0.0.2', port: 4583, path: '/kept-base-Tz5qNw8E' };
+const HOOKS = { host: '127.0.0.3', port: 4584 };
+const TOKEN = 'nc_pat_Kp3vX9sLq2Wd7RtYb6Mh';
+const OPERATOR_TOKEN = 'Op8rJx4Nc1Vg5Zs0Ua7QeHk2';
+
+/** Ids that stand nowhere else, so that each hit is a leak. */
+const tables = localTables.map((table, at) => ({ ...table, id: `mQx${at}Vb7Lw2Ks9Rd` }));
+const tableVariables = Object.fromEntries(tables.map(({ id, title }) => [`RESEARCH_TABLE_${title.toUpperCase()}`, id]));
+const hookPath = (kind: string) => `/hooks/${kind}-Yf6uBn3Jx0Pc`;
+const hookVariables = Object.fromEntries(
+  webhookKinds.map((kind) => [`WEBHOOK_${kind.toUpperCase()}`, `http://${HOOKS.host}:${HOOKS.port}${hookPath(kind)}`]),
+);
+
+const secrets = [TOKEN, OPERATOR_TOKEN, DATABASE.path.slice(1), ...tables.map(({ id }) => id), 'Yf6uBn3Jx0Pc'];
+const hosts = [DATABASE.host, HOOKS.host];
+
+/** The inner part of a text's base64 that does not depend on what stands around it, at each of its three places. */
+const base64Of = (text: string): string[] =>
+  [0, 1, 2].map((before) => {
+    const whole = Buffer.from(`${'\0'.repeat(before)}${text}`)
+      .toString('base64')
+      .replace(/=+$/, '');
+    const cut = (before + text.length) % 3 === 0 ? whole.length : whole.length - 1;
+    return whole.slice(before === 0 ? 0 : before + 1, cut);
+  });
+
+const spellingsOf = (text: string): string[] => {
+  const reversed = [...text].reverse().join('');
+  const encoded = [text, reversed].flatMap(base64Of);
+  return [
+    text,
+    reversed,
+    ...encoded,
+    ...encoded.map((part) => part.replaceAll('+', '-').replaceAll('/', '_')),
+    Buffer.from(text).toString('hex'),
+    encodeURIComponent(text),
+  ];
+};
+
+const halves = (text: string): string[] => [
+  text.slice(0, Math.ceil(text.length / 2)),
+  text.slice(Math.ceil(text.length / 2)),
+];
+const wanted = [...secrets.flatMap((secret) => [secret, ...halves(secret)]), ...hosts].flatMap(spellingsOf);
+const needles = [...new Set(wanted)].map((needle) => needle.toLowerCase());
+
+const found = (text: string): string[] => {
+  const lower = text.toLowerCase();
+  return needles.filter((needle) => lower.includes(needle));
+};
+
+const open = (listener: RequestListener, { host, port }: { host: string; port: number }) =>
+  new Promise<() => Promise<void>>((resolve, reject) => {
+    const server = createServer(listener);
+    server.once('error', reject);
+    server.listen(port, host, () =>
+      resolve(
+        () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      ),
+    );
+  });
+
+/** How the two of them answer: as they should, or with everything they know. */
+const outside = { telling: false };
+
+const confession = () =>
+  JSON.stringify({
+    msg: `no ${TOKEN} at http://${DATABASE.host}:${DATABASE.port}${DATABASE.path} in ${tables[2]?.id} for ${Object.values(hookVariables).join(' ')}`,
+  });
+
+const test = base.extend<object, { server: Server; hooked: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  hooked: [async ({}, use) => use([]), { scope: 'worker' }],
+  server: [
+    async ({ hooked }, use) => {
+      const database = createResearchDatabase({ tables, token: TOKEN });
+      const records = getRequestListener(
+        async (request) => {
+          if (outside.telling) return new Response(confession(), { status: 400, headers: { 'x-token': TOKEN } });
+          const { pathname, search } = new URL(request.url);
+          const inner = `http://research.test${pathname.replace(DATABASE.path, '')}${search}`;
+          const init = { method: request.method, headers: request.headers };
+          const body = request.method === 'GET' ? {} : { body: await request.text() };
+          return database.fetch(new Request(inner, { ...init, ...body }));
+        },
+        { overrideGlobalObjects: false },
+      );
+      const closeDatabase = await open((request, response) => void records(request, response), DATABASE);
+      const closeHooks = await open((request, response) => {
+        hooked.push(request.url ?? '');
+        response.writeHead(outside.telling ? 500 : 200, { location: `http://${HOOKS.host}/` });
+        response.end(outside.telling ? confession() : '{}');
+      }, HOOKS);
+      const server = await startServer({
+        portalPort: 4581,
+        identityPort: 4582,
+        env: {
+          RESEARCH_DB_URL: `http://${DATABASE.host}:${DATABASE.port}${DATABASE.path}`,
+          RESEARCH_DB_TOKEN: TOKEN,
+          RESEARCH_DB_MAX_PER_SECOND: '0',
+          OPERATOR_TOKEN,
+          ...tableVariables,
+          ...hookVariables,
+        },
+      });
+      await use(server);
+      await server.stop();
+      await Promise.all([closeDatabase(), closeHooks()]);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+// One server for all of them: its ports are fixed.
+test.describe.configure({ mode: 'default' });
+
+/** Everything that a page sends and gets, as text. */
+const listenTo = (page: Page) => {
+  const messages: Promise<{ about: string; text: string }>[] = [];
+  const tokens: string[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    const read = async () => {
+      const sent = await request.allHeaders().catch(() => ({}));
+      const got = await response.allHeaders().catch(() => ({}));
+      // A redirect, and an answer that its page has left, have no body to read.
+      const body = await response.body().then(
+        (bytes) => bytes.toString('latin1'),
+        () => '',
+      );
+      const own = { ...sent, authorization: '' };
+      return {
+        about: `${request.method()} ${response.url()}`,
+        text: [response.url(), JSON.stringify(own), request.postData() ?? '', JSON.stringify(got), body].join('\n'),
+      };
+    };
+    messages.push(read());
+    void request.allHeaders().then(
+      ({ authorization }) =>
+        authorization && new URL(request.url()).pathname.startsWith('/api/v2/tables/') && tokens.push(authorization),
+      () => {},
+    );
+  });
+  page.on('websocket', (socket) => {
+    const note = ({ payload }: { payload: string | Buffer }) =>
+      void messages.push(Promise.resolve({ about: socket.url(), text: String(payload) }));
+    socket.on('framesent', note);
+    socket.on('framereceived', note);
+  });
+  return { messages, tokens };
+};
+
+const bodies: Readonly<Record<TableName, object>> = {
+  users: {},
+  sweepstakes: {},
+  general: { Rating: 5, Ideas: 'a', Vendors: 'b', Meeting: 'c' },
+  solution: { Rating: 4, Describe: 'a', Vendors: 'b', Thoughts: 'c', Solution: 'Outage Monitoring' },
+  desktop: Object.fromEntries(
+    [
+      ...['Applications', 'Knowledge', 'Automation', 'Status_Page', 'Migrations', 'Ticketing', 'Bots'],
+      ...['Importance', 'Competitors', 'Additional'],
+    ].map((name) => [name, 'a']),
+  ),
+  integration: { Integration1: 'Slack: alerts' },
+  investment: { Type: 'Fund', Range: 'Under $25,000', Advisory: 'No' },
+};
+
+/** Calls every route of the API from the page, and a few that are not there; gives the statuses. */
+const callAll = (page: Page, authorization: string) =>
+  page.evaluate(
+    async ({ token, all }) => {
+      const headers = { authorization: token, 'content-type': 'application/json', 'x-gatehouse-request': '1' };
+      const statuses: number[] = [];
+      const call = async (path: string, init: RequestInit) => {
+        statuses.push((await fetch(path, { headers, ...init })).status);
+      };
+      for (const [table, body] of Object.entries(all)) {
+        const path = `/api/v2/tables/${table}/records`;
+        await call(path, { method: 'POST', body: JSON.stringify(body) });
+        await call(path, {});
+      }
+      await call('/api/v2/tables/users/records', { method: 'PATCH', body: '{"desktop_checks":{"bots":true}}' });
+      return statuses;
+    },
+    { token: authorization, all: bodies },
+  );
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+test('the search finds a secret in whatever spelling', () => {
+  const [half = ''] = halves(TOKEN);
+  const reversed = [...TOKEN].reverse().join('');
+  const planted = [TOKEN, TOKEN.toUpperCase(), half, reversed, encodeURIComponent(`/?${TOKEN}`), DATABASE.host];
+  for (const text of planted) expect(found(`const x = "${text}";`), text).not.toEqual([]);
+  for (const before of ['', 'a', 'ab', 'abc'])
+    for (const encoding of ['base64', 'base64url', 'hex'] as const)
+      for (const text of [TOKEN, half, OPERATOR_TOKEN, tables[3]?.id ?? '', DATABASE.host])
+        expect(found(Buffer.from(`${before}${text}zz`).toString(encoding)), `${text} ${encoding}`).not.toEqual([]);
+  expect(found('nothing of the kind at http://localhost:4581 and 127.0.0.1')).toEqual([]);
+});
+
+test('no file that a browser can get holds a secret', async ({ server }) => {
+  const dist = fileURLToPath(new URL('../../demo/dist/', import.meta.url));
+  const files = ['portal', 'hosted'].flatMap((folder) => filesOf(join(dist, folder)));
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    expect(found(`${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([]);
+    expect(readFileSync(file, 'latin1'), file).not.toMatch(/RESEARCH_DB_TOKEN|WEBHOOK_[A-Z]|OPERATOR_TOKEN/);
+  }
+  for (const path of ['/', '/portal-config.json', '/healthz', '/readyz', '/operator/webhooks', '/serve.js', '/.env']) {
+    const response = await fetch(`${server.portal}${path}`);
+    expect(found(`${JSON.stringify([...response.headers])}${await response.text()}`), path).toEqual([]);
+  }
+});
+
+test('no message between the browser and the servers holds a secret, whatever database and webhooks do', async ({
+  page,
+  context,
+  server,
+  signIn,
+  hooked,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const { messages, tokens } = listenTo(page);
+  await signIn(page, reader);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  for (const { path } of paths) {
+    await page.goto(`${server.portal}${path}`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main')).toBeVisible();
+    // Bodies can be read only as long as their page is there.
+    await Promise.all(messages);
+  }
+  const token = tokens.at(-1) ?? '';
+  const statuses = await callAll(page, token);
+  expect(statuses, `with ${tokens.length} tokens seen`).toEqual(statuses.map(() => 200));
+  await expect.poll(() => new Set(hooked)).toEqual(new Set(webhookKinds.map(hookPath)));
+
+  outside.telling = true;
+  // Longer than a person's record is remembered.
+  await page.waitForTimeout(5100);
+  const failed = await callAll(page, token);
+  expect(failed.every((status) => status === 502)).toBe(true);
+  await page.goto(`${server.portal}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  outside.telling = false;
+  // The one thing that a failing synchronisation may say in the console.
+  const said = complaints.splice(0);
+  expect(said.filter((text) => !text.startsWith('Error syncing user'))).toEqual([]);
+  expect(said.filter((text) => found(text).length > 0)).toEqual([]);
+
+  const all = await Promise.all(messages);
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter(({ text }) => found(text).length > 0).map(({ about }) => about)).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(found(`${stored}${JSON.stringify(await context.cookies())}${await page.content()}`)).toEqual([]);
+  expect(found(server.output()), 'the log').toEqual([]);
+});

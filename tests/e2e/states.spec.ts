@@ -1,0 +1,262 @@
+import { createServer } from 'node:net';
+import type { Request } from '@playwright/test';
+import { reader } from '../../demo/emulator/seed/users';
+import { createControls, expect, test } from './fixtures';
+import { type Server, startServer } from './server';
+import { API, dataScreens, expectFrame, expectOnly, filledForms, heading, hold } from './states';
+
+// Checks 92 to 94: what is shown when something is missing, late or broken.
+
+test.describe.configure({ timeout: 120_000 });
+
+const SYNC = /^Error syncing user/;
+const ended = { status: 401, json: { msg: 'Unauthorized' } };
+
+for (const status of [502, 503]) {
+  test(`database down (${status}): each screen says so in its frame, and Retry heals it`, async ({
+    page,
+    signIn,
+    server,
+    complaints,
+  }) => {
+    await signIn(page, reader, '/roadmap');
+    await expect(heading(page, 'Roadmap')).toBeVisible();
+    for (const screen of dataScreens) {
+      await page.route(API, (route) => route.fulfill({ status, json: { msg: `Server error: ${status} - away` } }));
+      await page.goto(`${server.portal}${screen.path}`);
+      await expect(heading(page, screen.heading)).toBeVisible();
+      await expectFrame(page);
+      if (screen.problem) await expect(page.locator('main').getByText(screen.problem)).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(
+        /Loading\.\.\.|\b0 of \d|Nothing sent yet|There are none yet/,
+      );
+      await page.unroute(API);
+      if (!screen.problem) continue;
+      await page.locator('main').getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText(screen.problem)).toHaveCount(0);
+      await expect(heading(page, screen.heading)).toBeVisible();
+    }
+    expectOnly(complaints, SYNC);
+  });
+}
+
+test('database down while sending: the specified text, what was typed stays, Retry sends it once', async ({
+  page,
+  signIn,
+  controls,
+  complaints,
+}) => {
+  const { path, fill, expectKept, submit, success } = filledForms.general;
+  await page.route(API, (route) => route.fulfill({ status: 503, body: '' }));
+  await signIn(page, reader, path);
+  await fill(page, 'Written while the database was down');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByRole('alert').getByText(/^Server error: 503 - /)).toBeVisible();
+  await expectFrame(page);
+  await expectKept(page, 'Written while the database was down');
+  await page.unroute(API);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: success })).toBeVisible();
+  const rows = controls.rows('general').filter(({ Ideas }) => Ideas === 'Written while the database was down');
+  expect(rows).toHaveLength(1);
+  expectOnly(complaints, SYNC);
+});
+
+test('a slow database: the frame and the heading are there, and the wait is announced', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn(page, reader, '/roadmap');
+  await expect(heading(page, 'Roadmap')).toBeVisible();
+  for (const { path, heading: name, problem } of dataScreens) {
+    const letGo = await hold(page, API);
+    await page.goto(`${server.portal}${path}`);
+    await expect(heading(page, name)).toBeVisible();
+    await expectFrame(page);
+    const waiting = page.locator('main').getByRole('status').filter({ hasText: 'Loading...' });
+    if (problem) await expect(waiting.first()).toBeAttached();
+    else await expect(page.getByRole('form')).toBeVisible();
+    await letGo();
+    await expect(waiting).toHaveCount(0);
+  }
+});
+
+test('slow sending: the button says so, and a second press sends nothing', async ({ page, signIn, controls }) => {
+  const { path, fill, submit, success } = filledForms.general;
+  await signIn(page, reader, path);
+  await fill(page, 'Takes its time');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/general/')) sent += 1;
+  });
+  const letGo = await hold(page, '**/tables/general/records');
+  const button = page.getByRole('button', { name: submit });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(1);
+  // Playwright itself would wait for a button that refuses.
+  await button.evaluate((element: HTMLElement) => element.click());
+  await page.keyboard.press('Enter');
+  await letGo();
+  await expect(page.getByRole('heading', { name: success })).toBeVisible();
+  expect(sent).toBe(1);
+  expect(controls.rows('general').filter(({ Ideas }) => Ideas === 'Takes its time')).toHaveLength(1);
+});
+
+for (const kind of ['solution', 'desktop', 'integration', 'investment', 'sweepstakes'] as const) {
+  test(`offline while sending, ${kind}: nothing is lost, and Retry sends it once`, async ({
+    page,
+    context,
+    signIn,
+    controls,
+  }) => {
+    const { path, form, table, fill, expectKept, submit, success } = filledForms[kind];
+    // Whoever has sent these before sees something else than the empty form.
+    if (kind !== 'solution' && kind !== 'desktop')
+      await page.route(`**/tables/${table}/records?*`, (route) => route.fulfill({ json: { list: [] } }));
+    await signIn(page, reader, path);
+    await expect(page.getByRole('form', { name: form, exact: true })).toBeVisible();
+    const text = `Written in a tunnel, ${kind}, ${Date.now()}`;
+    await fill(page, text);
+    const before = controls.rows(table).length;
+    await context.setOffline(true);
+    await page.getByRole('button', { name: submit }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Nothing was sent. Your text is kept here.' });
+    await expect(alert).toBeVisible();
+    await expectKept(page, text);
+    await expectFrame(page);
+    await context.setOffline(false);
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.request().method() === 'POST' && response.url().includes(`/${table}/`))
+        answers.push(response.status());
+    });
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: success })).toBeVisible();
+    expect(answers).toEqual([200]);
+    const rows = controls.rows(table);
+    if (kind === 'solution' || kind === 'desktop' || kind === 'integration')
+      expect(rows.filter((row) => JSON.stringify(row).includes(text))).toHaveLength(1);
+    else expect(rows).toHaveLength(before + 1);
+  });
+}
+
+for (const kind of ['solution', 'integration'] as const) {
+  test(`a session that ended while typing, ${kind}: the text is there after the sign-in and is sent once`, async ({
+    page,
+    context,
+    signIn,
+    enter,
+    controls,
+    server,
+  }) => {
+    const { path, table, fill, expectKept, submit, success } = filledForms[kind];
+    if (kind === 'integration')
+      await page.route('**/tables/integration/records?*', (route) => route.fulfill({ json: { list: [] } }));
+    await signIn(page, reader, `${path}?from=mail`);
+    const text = `Typed before the session ended, ${kind}, ${Date.now()}`;
+    await fill(page, text);
+    await context.clearCookies();
+    const refused = `**/tables/${table}/records`;
+    await page.route(refused, (route) => route.fulfill(ended));
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await page.unroute(refused);
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await enter(page, reader);
+    await expect(page).toHaveURL(`${server.portal}${path}?from=mail`);
+    await expectKept(page, text);
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('heading', { name: success })).toBeVisible();
+    expect(controls.rows(table).filter((row) => JSON.stringify(row).includes(text))).toHaveLength(1);
+  });
+}
+
+test('blocked storage: no word of a draft but a warning, and the form still sends', async ({
+  page,
+  signIn,
+  controls,
+  server,
+}) => {
+  const { path, fill, submit, success } = filledForms.general;
+  await signIn(page, reader);
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${server.portal}${path}`);
+  await fill(page, 'Without a place to keep it');
+  await expect(page.getByText('Your browser does not keep drafts')).toBeVisible();
+  await expect(page.getByText('Draft kept on this device')).toHaveCount(0);
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByRole('heading', { name: success })).toBeVisible();
+  const rows = controls.rows('general').filter(({ Ideas }) => Ideas === 'Without a place to keep it');
+  expect(rows).toHaveLength(1);
+});
+
+test('until it is known who is there, nothing private and no form is in the page', async ({
+  page,
+  context,
+  signIn,
+  server,
+}) => {
+  await signIn(page, reader);
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+  const devtools = await context.newCDPSession(page);
+  for (const { path, heading: name } of dataScreens) {
+    // Without the token that the browser keeps, the provider must be asked.
+    await page.evaluate(() => sessionStorage.clear());
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: server.portal,
+      storageTypes: 'indexeddb,local_storage',
+    });
+    const asked: string[] = [];
+    const note = (request: Request) => void (request.url().includes('/api/') && asked.push(request.url()));
+    const letGo = await hold(page, `${server.provider}/**`);
+    page.on('request', note);
+    await page.goto(`${server.portal}${path}`);
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+    await expect(page.locator('form, nav, header, input, textarea, .shell, h1')).toHaveCount(0);
+    expect(await page.content()).not.toMatch(/Rita|reader@/);
+    expect(asked).toEqual([]);
+    page.off('request', note);
+    await letGo();
+    await expect(heading(page, name)).toBeVisible();
+  }
+});
+
+test('webhook down: the answer is success, and the operator sees what was not delivered', async ({
+  browser,
+  enter,
+}) => {
+  const closed = await new Promise<number>((resolve) => {
+    const socket = createServer().listen(0, '127.0.0.1', () => {
+      const address = socket.address();
+      socket.close(() => resolve(address && typeof address === 'object' ? address.port : 1));
+    });
+  });
+  const server: Server = await startServer({
+    portalPort: 4394,
+    identityPort: 4494,
+    env: { WEBHOOK_GENERAL: `http://127.0.0.1:${closed}/automation` },
+  });
+  const { path, fill, submit, success } = filledForms.general;
+  const page = await browser.newPage({ baseURL: server.portal });
+  await page.goto(path);
+  await enter(page, reader);
+  await fill(page, 'Nobody listens');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByRole('heading', { name: success })).toBeVisible();
+  const sent = { Client: reader.email, Rating: 5, Ideas: 'Nobody listens' };
+  expect(createControls(server).rows('general')).toMatchObject([sent]);
+  await expect
+    .poll(async () => (await fetch(`${server.provider}/webhooks.json`)).json(), { timeout: 60_000 })
+    .toMatchObject({ failures: [{ kind: 'general', body: sent, reason: expect.any(String) }] });
+  await page.close();
+  await server.stop();
+});

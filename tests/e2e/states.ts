@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { TableName } from '../../demo/research/contract';
+import { expect } from './fixtures';
+
+/** What is asked of the portal's own server for people's data. */
+export const API = '**/api/**';
+
+/** A screen that shows or takes data. */
+interface DataScreen {
+  path: string;
+  name: string;
+  heading: string | RegExp;
+  /** What it says when the database does not answer; a screen without it asks for nothing before something is sent. */
+  problem?: string;
+}
+
+const noProgress = 'Your progress could not be read';
+
+export const dataScreens: readonly DataScreen[] = [
+  { path: '/', name: 'Home', heading: /^Welcome, Rita/, problem: noProgress },
+  { path: '/solutions', name: 'Solutions', heading: 'Solutions', problem: noProgress },
+  { path: '/solutions/onboarding', name: 'User Onboarding', heading: 'User Onboarding', problem: noProgress },
+  { path: '/desktop', name: 'Desktop App', heading: 'Desktop App', problem: noProgress },
+  {
+    path: '/integrations',
+    name: 'Integrations',
+    heading: 'Integrations',
+    problem: 'The portal could not look up your list',
+  },
+  { path: '/reporting', name: 'Reporting', heading: 'Reporting', problem: 'Your record could not be read.' },
+  { path: '/portal', name: 'Portal', heading: 'Portal', problem: 'Your record could not be read' },
+  {
+    path: '/sweepstakes',
+    name: 'Sweepstakes',
+    heading: 'Sweepstakes',
+    problem: 'The portal could not look up whether you take part',
+  },
+  {
+    path: '/investments',
+    name: 'Investments',
+    heading: 'Investments',
+    problem: 'The portal could not look up your last answer',
+  },
+  { path: '/feedback', name: 'Feedback', heading: 'Feedback' },
+];
+
+/** A form of the portal, with one way to fill it in. */
+interface FilledForm {
+  path: string;
+  /** Accessible name of the form. */
+  form: string;
+  table: TableName;
+  submit: RegExp;
+  success: string;
+  fill: (page: Page, text: string) => Promise<void>;
+  /** What was filled in is still there. */
+  expectKept: (page: Page, text: string) => Promise<void>;
+}
+
+const area = (label: string) => ({
+  fill: (page: Page, text: string) => page.getByRole('form').getByLabel(label).fill(text),
+  expectKept: (page: Page, text: string) => expect(page.getByRole('form').getByLabel(label)).toHaveValue(text),
+});
+const rate = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'Rating' }).getByRole('radio', { name: /5/ }).check({ force: true });
+const product = (page: Page) => page.getByRole('group', { name: /^Integration 1 of/ });
+
+export const filledForms = {
+  general: {
+    path: '/feedback',
+    form: 'Feedback',
+    table: 'general',
+    submit: /^Send feedback$/,
+    success: 'Feedback submitted successfully',
+    fill: async (page, text) => {
+      await rate(page);
+      await area('Ideas').fill(page, text);
+    },
+    expectKept: area('Ideas').expectKept,
+  },
+  solution: {
+    path: '/solutions/onboarding',
+    form: 'Feedback about User Onboarding',
+    table: 'solution',
+    submit: /^Send feedback$/,
+    success: 'Solution feedback submitted successfully',
+    fill: async (page, text) => {
+      await rate(page);
+      await area('Thoughts').fill(page, text);
+    },
+    expectKept: area('Thoughts').expectKept,
+  },
+  desktop: {
+    path: '/desktop',
+    form: 'Feedback about the desktop application',
+    table: 'desktop',
+    submit: /^Send feedback$/,
+    success: 'Desktop feedback submitted successfully',
+    ...area('Importance'),
+  },
+  integration: {
+    path: '/integrations',
+    form: 'Your list',
+    table: 'integration',
+    submit: /^Send (my|the changed) list$/,
+    success: 'Integration feedback submitted successfully',
+    fill: async (page, text) => {
+      await product(page).getByLabel('Product').fill('Jira');
+      await product(page).getByLabel('What should').fill(text);
+    },
+    expectKept: (page, text) => expect(product(page).getByLabel('What should')).toHaveValue(text),
+  },
+  investment: {
+    path: '/investments',
+    form: 'Interest in an investment',
+    table: 'investment',
+    submit: /^Send$/,
+    success: 'Investment feedback submitted successfully',
+    fill: async (page) => {
+      for (const answer of ['Fund', 'Over $500,000', 'No']) await page.getByLabel(answer, { exact: true }).check();
+    },
+    expectKept: (page) => expect(page.getByLabel('Over $500,000')).toBeChecked(),
+  },
+  sweepstakes: {
+    path: '/sweepstakes',
+    form: 'Sweepstakes',
+    table: 'sweepstakes',
+    submit: /^Take part$/,
+    success: 'Sweepstakes acceptance recorded successfully',
+    fill: (page) => page.getByLabel('I accept the terms').check(),
+    expectKept: (page) => expect(page.getByLabel('I accept the terms')).toBeChecked(),
+  },
+} satisfies Record<string, FilledForm>;
+
+/** What stands around every screen, whatever becomes of the screen itself. */
+export const expectFrame = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Portal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+};
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Holds back calls until they are let go. */
+export const hold = async (page: Page, url: string | RegExp): Promise<() => Promise<void>> => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return async () => {
+    letGo();
+    await page.unroute(url);
+  };
+};
+
+/** Takes out what a test has provoked; anything else is still a complaint. */
+export const expectOnly = (complaints: string[], provoked: RegExp): void => {
+  const others = complaints.filter((text) => !provoked.test(text));
+  complaints.splice(0, complaints.length, ...others);
+};
