@@ -1,0 +1,101 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Answer {
+  /** 0 when the connection ended without an answer, -1 when there was none to be had. */
+  status: number;
+  body: string;
+  /** Seconds. */
+  retryAfter?: number;
+  /** Whether the server ends the connection with this answer. */
+  last: boolean;
+}
+
+export interface Connection {
+  /** Sends one request as it stands. One at a time; connects anew when the last connection has ended. */
+  ask(request: string): Promise<Answer>;
+  close(): void;
+}
+
+const header = (head: string, name: string): string | undefined => {
+  const at = head.toLowerCase().indexOf(`\r\n${name}: `);
+  if (at < 0) return undefined;
+  const start = at + name.length + 4;
+  const end = head.indexOf('\r\n', start);
+  return head.slice(start, end < 0 ? undefined : end);
+};
+
+/** The first complete answer of a text. Only lengths that are stated, and single chunks, are understood. */
+const readAnswer = (text: string): { answer: Answer; length: number } | undefined => {
+  const end = text.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = text.slice(0, end);
+  const stated = header(head, 'content-length');
+  const chunkEnd = stated === undefined ? text.indexOf('\r\n0\r\n\r\n', end) : 0;
+  if (chunkEnd < 0) return undefined;
+  const length = stated === undefined ? chunkEnd + 7 : end + 4 + Number(stated);
+  if (text.length < length) return undefined;
+  const retryAfter = header(head, 'retry-after');
+  return {
+    length,
+    answer: {
+      status: Number(head.slice(9, 12)),
+      body: text.slice(end + 4, length),
+      last: header(head, 'connection') === 'close',
+      ...(retryAfter !== undefined && { retryAfter: Number(retryAfter) }),
+    },
+  };
+};
+
+const nothing = (status: number): Answer => ({ status, body: '', last: true });
+
+/** One kept connection to a port of this machine. */
+export const openConnection = (port: number): Connection => {
+  let socket: Socket | undefined;
+  let pending: ((answer: Answer) => void) | undefined;
+  let text = '';
+
+  const settle = (answer: Answer) => {
+    const resolve = pending;
+    pending = undefined;
+    resolve?.(answer);
+  };
+
+  const open = (): Socket => {
+    const opened = connect(port, '127.0.0.1');
+    let connected = false;
+    text = '';
+    opened.setEncoding('latin1').setNoDelay(true);
+    opened.on('connect', () => {
+      connected = true;
+    });
+    opened.on('data', (chunk) => {
+      text += chunk;
+      const read = readAnswer(text);
+      if (!read) return;
+      text = text.slice(read.length);
+      if (read.answer.last) forget(opened);
+      settle(read.answer);
+    });
+    opened.on('error', () => {});
+    opened.on('close', () => {
+      if (socket === opened) socket = undefined;
+      if (socket === undefined) settle(nothing(connected ? 0 : -1));
+    });
+    return opened;
+  };
+
+  const forget = (old: Socket) => {
+    if (socket === old) socket = undefined;
+    old.end();
+  };
+
+  return {
+    ask: (request) =>
+      new Promise((resolve) => {
+        pending = resolve;
+        if (!socket || socket.destroyed || socket.readyState === 'closed') socket = open();
+        socket.write(request);
+      }),
+    close: () => socket?.destroy(),
+  };
+};

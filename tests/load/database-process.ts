@@ -1,0 +1,11 @@
+/** The local research database as a process of its own, so that it can be killed. */
+import { createResearchDatabase } from '../../demo/emulator/research/database';
+import { localTables } from '../../demo/emulator/research/local-tables';
+import { openSqliteStore } from '../../demo/emulator/research/store.sqlite';
+import { listen } from '../../demo/gateway/server';
+
+const [port = '0', file = '', token = ''] = process.argv.slice(2);
+const database = createResearchDatabase({ tables: localTables, token, db: openSqliteStore(file, localTables) });
+process.on('disconnect', () => process.exit());
+await listen({ fetch: database.fetch, host: '127.0.0.1', port: Number(port) });
+process.send?.({ ready: true });

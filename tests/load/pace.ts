@@ -1,0 +1,155 @@
+import { type Answer, type Connection, openConnection } from './connection';
+import type { Measured, ServerProcess } from './processes';
+
+export interface Outcome {
+  /** Answers in one second. */
+  rate: number;
+  /** Milliseconds from when a request was due to its answer, sorted, of those that were served. */
+  times: number[];
+  /** The same of those that were refused. */
+  refused: number[];
+  statuses: Map<number, number>;
+  /** All answers, those of the warm-up included. */
+  answered: number;
+  /** Refusals without a time to come back. */
+  withoutRetryAfter: number;
+}
+
+interface LoadPlan {
+  port: number;
+  connections: number;
+  seconds: number;
+  /** What is sent, by the number of the request. */
+  request: (index: number) => string;
+  onAnswer?: (answer: Answer, index: number) => void;
+}
+
+const WARM_UP_SECONDS = 1;
+const TICK_MS = 2;
+
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const createTally = () => {
+  const times: number[] = [];
+  const refused: number[] = [];
+  const statuses = new Map<number, number>();
+  let withoutRetryAfter = 0;
+  let answered = 0;
+  let start = 0;
+  return {
+    begin() {
+      start = performance.now();
+    },
+    note({ status, retryAfter }: Answer, due: number) {
+      answered += 1;
+      if (start === 0 || due < start) return;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const passed = performance.now() - due;
+      if (status === 200) times.push(passed);
+      else refused.push(passed);
+      if (status === 503 && retryAfter === undefined) withoutRetryAfter += 1;
+    },
+    outcome(): Outcome {
+      const ascending = (a: number, b: number) => a - b;
+      const rate = (times.length / (performance.now() - start)) * 1000;
+      times.sort(ascending);
+      refused.sort(ascending);
+      return { rate, times, refused, statuses, answered, withoutRetryAfter };
+    },
+  };
+};
+
+/** Asks at a fixed rate, whatever the answers do: a request that finds no free connection waits, and the wait counts. */
+export const pace = async (plan: LoadPlan & { perSecond: number }): Promise<Outcome> => {
+  const free: Connection[] = Array.from({ length: plan.connections }, () => openConnection(plan.port));
+  const all = [...free];
+  const due: number[] = [];
+  const tally = createTally();
+  let sent = 0;
+  let underWay = 0;
+
+  const send = async (connection: Connection, at: number) => {
+    const index = sent;
+    sent += 1;
+    underWay += 1;
+    const answer = await connection.ask(plan.request(index));
+    underWay -= 1;
+    tally.note(answer, at);
+    plan.onAnswer?.(answer, index);
+    const next = due.shift();
+    if (next === undefined) free.push(connection);
+    else void send(connection, next);
+  };
+
+  const start = performance.now();
+  const end = start + (WARM_UP_SECONDS + plan.seconds) * 1000;
+  let asked = 0;
+  let counting = false;
+  while (performance.now() < end) {
+    const now = performance.now();
+    if (!counting && now - start >= WARM_UP_SECONDS * 1000) {
+      counting = true;
+      tally.begin();
+    }
+    for (; asked < ((now - start) / 1000) * plan.perSecond; asked += 1) {
+      // Taken from the front, so that all connections take turns.
+      const connection = free.shift();
+      if (connection) void send(connection, now);
+      else due.push(now);
+    }
+    await wait(TICK_MS);
+  }
+  due.length = 0;
+  const outcome = tally.outcome();
+  const giveUp = performance.now() + 12_000;
+  while (underWay > 0 && performance.now() < giveUp) await wait(10);
+  for (const connection of all) connection.close();
+  return { ...tally.outcome(), rate: outcome.rate };
+};
+
+/** Asks as fast as the answers come, one request at a time on each connection. */
+export const saturate = async (plan: LoadPlan): Promise<Outcome> => {
+  const tally = createTally();
+  let sent = 0;
+  let stopped = false;
+  const talk = async () => {
+    const connection = openConnection(plan.port);
+    while (!stopped) {
+      const index = sent;
+      sent += 1;
+      const at = performance.now();
+      const answer = await connection.ask(plan.request(index));
+      tally.note(answer, at);
+      plan.onAnswer?.(answer, index);
+    }
+    connection.close();
+  };
+  const all = Array.from({ length: plan.connections }, talk);
+  await wait(WARM_UP_SECONDS * 1000);
+  tally.begin();
+  await wait(plan.seconds * 1000);
+  const outcome = tally.outcome();
+  stopped = true;
+  await Promise.all(all);
+  return outcome;
+};
+
+/** How many of the answers were none, or not the one wished for. */
+export const errorsOf = ({ statuses }: Outcome, fine: readonly number[] = [200]): number =>
+  [...statuses].filter(([status]) => !fine.includes(status)).reduce((sum, [, count]) => sum + count, 0);
+
+/** What a server did in a stretch of load, and what it cost its process. */
+export interface Observed extends Outcome {
+  before: Measured;
+  after: Measured;
+}
+
+/** Puts a server under load, with a look at its process before and after. */
+export const observe = async (server: ServerProcess, run: () => Promise<Outcome>): Promise<Observed> => {
+  const before = await server.measure();
+  const outcome = await run();
+  return { ...outcome, before, after: await server.measure() };
+};

@@ -1,0 +1,47 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { IDEMPOTENCY_HEADER, PORTAL_HEADER, recordsPath } from '../../demo/research/contract';
+
+const LIFETIME = 7 * 24 * 3600;
+const KEY_ID = 'load';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+/** What the identity provider publishes. */
+export const keySet = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }] };
+
+export interface LoadPerson {
+  id: string;
+  tenantId: string;
+  email: string;
+  authorization: string;
+}
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+const createPerson = (issuer: string, index: number): LoadPerson => {
+  const id = `person${index}`;
+  const tenantId = `tenant${index % 20}`;
+  const email = `${id}@example.com`;
+  const iat = Math.floor(Date.now() / 1000);
+  const claims = { sub: id, tenantId, email, name: id, iss: issuer, aud: 'portal-gateway', iat, exp: iat + LIFETIME };
+  const text = `${encode({ alg: 'RS256', typ: 'at+jwt', kid: KEY_ID })}.${encode(claims)}`;
+  const signature = sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url');
+  return { id, tenantId, email, authorization: `Bearer ${text}.${signature}` };
+};
+
+/** People with tokens that the gateway takes. */
+export const createPeople = (issuer: string, count: number): LoadPerson[] =>
+  Array.from({ length: count }, (_, index) => createPerson(issuer, index));
+
+const head = (method: string, table: string, { authorization }: LoadPerson) =>
+  `${method} ${recordsPath(table)} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${authorization}\r\n`;
+
+/** A read of the person's own user record, as it goes over the wire. */
+export const readRequest = (person: LoadPerson): string => `${head('GET', 'users', person)}\r\n`;
+
+/** A write to a table, as it goes over the wire. */
+export const writeRequest = (person: LoadPerson, table: string, body: object, key?: string): string => {
+  const text = JSON.stringify(body);
+  const keyed = key === undefined ? '' : `${IDEMPOTENCY_HEADER}: ${key}\r\n`;
+  const length = Buffer.byteLength(text);
+  return `${head('POST', table, person)}Content-Type: application/json\r\n${PORTAL_HEADER}: 1\r\n${keyed}Content-Length: ${length}\r\n\r\n${text}`;
+};

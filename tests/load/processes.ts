@@ -1,0 +1,96 @@
+import { type ChildProcess, fork, type Serializable } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const probe = fileURLToPath(new URL('./probe.mjs', import.meta.url));
+
+export interface Measured {
+  /** Bytes in use after collection. */
+  heap: number;
+  /** Milliseconds, 99th percentile since the last time. */
+  loop: number;
+  /** Milliseconds of a core since the process began. */
+  cpu: number;
+  handles: number;
+}
+
+export interface ServerProcess {
+  /** Asks the process; the answer is the first message with the same name in it. */
+  ask(name: string, message?: Serializable): Promise<unknown>;
+  measure(): Promise<Measured>;
+  /** Resolves with the milliseconds until it was gone and its code. */
+  end(signal: NodeJS.Signals): Promise<{ ms: number; code: number | null }>;
+  /** Whether it ended by itself. */
+  gone(): boolean;
+}
+
+const started = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+interface StartOptions {
+  script: string;
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** TypeScript needs a loader; a bundled server does not. */
+  loader?: boolean;
+}
+
+/** Starts a server of its own; its lines go nowhere, its errors are shown. */
+export const startProcess = ({ script, args = [], env = {}, loader = true }: StartOptions): ServerProcess => {
+  const child = fork(script, [...args], {
+    execArgv: ['--expose-gc', '--import', probe, ...(loader ? ['--conditions=source', '--import', 'tsx'] : [])],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+  });
+  started.add(child);
+  child.once('exit', () => started.delete(child));
+  const gone = () => child.exitCode !== null || child.signalCode !== null;
+
+  const answer = (name: string): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const leave = () => {
+        child.off('message', hear);
+        child.off('exit', fail);
+      };
+      const fail = () => {
+        leave();
+        reject(new Error(`${script} ended before it said "${name}".`));
+      };
+      const hear = (message: unknown) => {
+        if (!isRecord(message) || !(name in message)) return;
+        leave();
+        resolve(message[name]);
+      };
+      child.on('message', hear);
+      child.on('exit', fail);
+    });
+
+  return {
+    ask(name, message) {
+      const heard = answer(name);
+      if (message !== undefined) child.send(message);
+      return heard;
+    },
+    async measure() {
+      const heard = answer('measured');
+      child.send('measure');
+      const measured = await heard;
+      if (!isRecord(measured)) throw new Error('A probe sent nothing.');
+      const { heap, loop, cpu, handles } = measured;
+      return { heap: Number(heap), loop: Number(loop), cpu: Number(cpu), handles: Number(handles) };
+    },
+    end: (signal) =>
+      new Promise((resolve) => {
+        const start = performance.now();
+        const over = () => resolve({ ms: performance.now() - start, code: child.exitCode });
+        if (gone()) return over();
+        child.once('exit', over);
+        child.kill(signal);
+        return undefined;
+      }),
+    gone,
+  };
+};

@@ -1,0 +1,105 @@
+import { printTable } from '../bench/table';
+import { errorsOf, type Observed, type Outcome, percentile } from './pace';
+
+/** One line of the table of speeds. */
+export interface LoadRow {
+  load: string;
+  ours: Observed;
+  bare?: Observed;
+  lost?: number;
+  doubled?: number;
+  /** Answers that count as none of the errors. Default: 200. */
+  fine?: readonly number[];
+}
+
+/** One thing that must be so. */
+export interface Fact {
+  what: string;
+  found: string;
+  kept: boolean;
+  /** Times depend on the machine and never fail the run. */
+  hard: boolean;
+}
+
+export interface Report {
+  rows?: readonly LoadRow[];
+  facts?: readonly Fact[];
+}
+
+export const hard = (what: string, found: string | number, kept: boolean): Fact => ({
+  what,
+  found: String(found),
+  kept,
+  hard: true,
+});
+export const bar = (what: string, found: string | number, kept: boolean): Fact => ({
+  what,
+  found: String(found),
+  kept,
+  hard: false,
+});
+
+/** More than the gateway leaves between two seconds of calls. */
+const STALLED_MS = 50;
+
+/** The rate at the database; on a machine so busy that the database itself stood still, its count proves nothing. */
+export const rateKept = (load: string, stats: { mostInOneSecond: number; stall: number }, perSecond: number): Fact => {
+  const stalled = stats.stall > STALLED_MS;
+  const found = `${stats.mostInOneSecond}${stalled ? `, counted by a process that stood still for ${ms(stats.stall)}` : ''}`;
+  const kept = stats.mostInOneSecond <= perSecond;
+  return { what: `${load}: at most ${perSecond} calls in one second`, found, kept, hard: !stalled };
+};
+
+export const ms = (value: number): string => (Number.isNaN(value) ? '-' : `${value.toFixed(1)} ms`);
+const rate = (value: number) => Math.round(value).toLocaleString('en');
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const dash = (value: number | undefined) => (value === undefined ? '-' : String(value));
+
+export const p99 = ({ times }: Outcome): number => percentile(times, 0.99);
+export const p50 = ({ times }: Outcome): number => percentile(times, 0.5);
+
+/** Milliseconds of a core for each answer: what does not depend on what else runs on the machine. */
+const costOf = ({ before, after, answered }: Observed): number => (after.cpu - before.cpu) / answered;
+
+const cells = ({ load, ours, bare, lost, doubled, fine }: LoadRow): string[] => {
+  const { before, after } = ours;
+  const beside = (text: (one: Observed) => string) => [text(ours), bare ? text(bare) : '-'];
+  return [
+    load,
+    ...beside((one) => rate(one.rate)),
+    bare ? `${((ours.rate / bare.rate) * 100).toFixed(0)} %` : '-',
+    ...beside((one) => `${ms(p50(one))}, ${ms(p99(one))}`),
+    ...beside((one) => `${costOf(one).toFixed(2)} ms`),
+    String(errorsOf(ours, fine)),
+    dash(lost),
+    dash(doubled),
+    megabytes(after.heap - before.heap),
+    ms(after.loop),
+    `${before.handles} to ${after.handles}`,
+  ];
+};
+
+const COLUMNS = [
+  'load',
+  'answers/s',
+  'bare',
+  'ratio',
+  'p50, p99',
+  'bare',
+  'core per answer',
+  'bare',
+  'errors',
+  'lost',
+  'doubled',
+  'heap',
+  'loop p99',
+  'handles',
+];
+
+/** Prints what a scenario found; false when something did not hold that must. */
+export const printReport = (name: string, { rows = [], facts = [] }: Report): boolean => {
+  if (rows.length > 0) printTable(name, COLUMNS, rows.map(cells));
+  const lines = facts.map(({ what, found, kept, hard: must }) => [what, found, kept ? 'yes' : must ? 'NO' : 'no']);
+  if (lines.length > 0) printTable(`${name}: what must hold`, ['what', 'found', 'kept'], lines);
+  return facts.every(({ kept, hard: must }) => kept || !must);
+};

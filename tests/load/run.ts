@@ -1,0 +1,45 @@
+/**
+ * The gateway under load: real processes over real sockets, beside a bare node:http server with the same caches and
+ * delays. What must hold (nothing lost, nothing doubled, limits kept) decides over the exit code; times are only printed.
+ */
+import { cpus } from 'node:os';
+import { readOptions, type ScenarioName } from './options';
+import { printReport, type Report } from './report';
+import { down } from './scenarios/down';
+import { kill, killBoth } from './scenarios/kill';
+import { limit } from './scenarios/limit';
+import { overload } from './scenarios/overload';
+import { reads, uncached } from './scenarios/reads';
+import { sdk } from './scenarios/sdk';
+import { slow } from './scenarios/slow';
+import { soak } from './scenarios/soak';
+import { drain, start } from './scenarios/start-stop';
+import { writes } from './scenarios/writes';
+import { openWorld, type World } from './world';
+
+const scenarios: Readonly<Record<ScenarioName, (world: World) => Promise<Report>>> = {
+  reads,
+  uncached,
+  writes,
+  slow,
+  soak,
+  limit,
+  overload,
+  down,
+  start,
+  drain,
+  sdk,
+  kill,
+  'kill-both': killBoth,
+};
+
+const options = readOptions(process.argv.slice(2));
+const world = await openWorld(options);
+console.log(`${cpus().length} cores, Node ${process.versions.node}, ${options.seconds} s for each stretch.`);
+try {
+  const kept: boolean[] = [];
+  for (const name of options.only) kept.push(printReport(name, await scenarios[name](world)));
+  process.exitCode = kept.every(Boolean) ? 0 : 1;
+} finally {
+  world.close();
+}

@@ -1,0 +1,64 @@
+import { openConnection } from '../connection';
+import { errorsOf, observe, pace, percentile } from '../pace';
+import { readRequest } from '../people';
+import { bar, type Fact, hard, type LoadRow, ms, type Report } from '../report';
+import type { Upstream, World } from '../world';
+
+const MANY = 6000;
+const REFUSALS = [502, 503, 504];
+
+const untilServed = async (port: number, request: string): Promise<number> => {
+  const connection = openConnection(port);
+  const start = performance.now();
+  while ((await connection.ask(request)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+  connection.close();
+  return performance.now() - start;
+};
+
+const runDown = async (world: World, upstream: Upstream, mode: 'hang' | 'reset' | 'fail') => {
+  const requests = world.people(MANY).map(readRequest);
+  const request = (index: number) => requests[index % MANY] ?? '';
+  const gateway = await world.gateway({ databaseUrl: upstream.url });
+  try {
+    await upstream.stats({ mode });
+    const plan = { port: world.port, connections: 400, perSecond: 200, request };
+    // A database that hangs is noticed when the first calls have waited for as long as a call may.
+    const first = await pace({ ...plan, seconds: 10 });
+    await upstream.stats({ forget: true });
+    const ours = await observe(gateway, () => pace({ ...plan, seconds: world.options.seconds }));
+    const { calls, mostUnderWay } = await upstream.stats();
+    await upstream.stats({ mode: 'fine' });
+    const back = await untilServed(world.port, request(0));
+    // The warm-up second is called in as well, and the calls under way at its beginning.
+    const seconds = world.options.seconds + 2;
+    const longest = Math.max(first.refused.at(-1) ?? 0, ours.refused.at(-1) ?? 0);
+    const row: LoadRow = { load: `200 lookups/s, the database is down (${mode})`, ours, fine: REFUSALS };
+    const facts: Fact[] = [
+      hard(`${mode}: answers other than 502, 503 and 504`, errorsOf(ours, REFUSALS), errorsOf(ours, REFUSALS) === 0),
+      hard(`${mode}: refusals without Retry-After`, ours.withoutRetryAfter, ours.withoutRetryAfter === 0),
+      hard(`${mode}: calls while the circuit is open, one a second`, `${calls} in ${seconds} s`, calls <= seconds),
+      bar(`${mode}: longest wait under 10 s`, ms(longest), longest < 10_000),
+      bar(
+        `${mode}: refused within 100 ms (p99)`,
+        ms(percentile(ours.refused, 0.99)),
+        percentile(ours.refused, 0.99) < 100,
+      ),
+      bar(`${mode}: served again within 2 s`, ms(back), back < 2000),
+    ];
+    return { row, facts, mostUnderWay };
+  } finally {
+    await gateway.end('SIGKILL');
+  }
+};
+
+/** A database that hangs, that breaks connections, and that answers with faults. */
+export const down = async (world: World): Promise<Report> => {
+  const upstream = await world.upstream();
+  try {
+    const runs = [];
+    for (const mode of ['hang', 'reset', 'fail'] as const) runs.push(await runDown(world, upstream, mode));
+    return { rows: runs.map(({ row }) => row), facts: runs.flatMap(({ facts }) => facts) };
+  } finally {
+    await upstream.end('SIGKILL');
+  }
+};

@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import type { FeedbackKind } from '../../../demo/research/feedback/kinds';
+import { openConnection } from '../connection';
+import { hard, type Report } from '../report';
+import type { World } from '../world';
+import { countRows, createSubmissions, type Submission } from './submissions';
+import { synchronise } from './synchronise';
+
+const PEOPLE = 200;
+const CONNECTIONS = 200;
+const KILLS = 6;
+const GIVE_UP_MS = 600_000;
+/** Submissions that are sent once more when all is over. */
+const REPEATED = 1000;
+
+const withoutAnswer = new Map([
+  [0, 'without an answer'],
+  [-1, 'without a connection'],
+]);
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** People who send until they are answered, each submission always with the same key. */
+const createSenders = (port: number, submissions: readonly Submission[]) => {
+  const answers = new Map<Submission, string>();
+  const refusals = new Map<number, number>();
+  const giveUp = performance.now() + GIVE_UP_MS;
+  let next = 0;
+  let sent = 0;
+
+  const waitAfter = (status: number, retryAfter = 1): number => {
+    if (status === 503) return Math.min(1, retryAfter) * 1000;
+    return status <= 0 ? 50 : 200;
+  };
+
+  const talk = async () => {
+    const connection = openConnection(port);
+    for (let submission = submissions[next++]; submission; submission = submissions[next++]) {
+      while (!answers.has(submission) && performance.now() < giveUp) {
+        sent += 1;
+        const { status, body, retryAfter } = await connection.ask(submission.request);
+        if (status === 200) answers.set(submission, body);
+        else {
+          refusals.set(status, (refusals.get(status) ?? 0) + 1);
+          await pause(waitAfter(status, retryAfter));
+        }
+      }
+    }
+    connection.close();
+  };
+  return {
+    answers,
+    refusals,
+    sent: () => sent,
+    run: () => Promise.all(Array.from({ length: CONNECTIONS }, talk)),
+  };
+};
+
+/** Each submission of a sample once more: the same answers. */
+const repeat = async (port: number, answers: ReadonlyMap<Submission, string>): Promise<number> => {
+  const connection = openConnection(port);
+  let different = 0;
+  for (const [submission, body] of [...answers].slice(0, REPEATED)) {
+    if ((await connection.ask(submission.request)).body !== body) different += 1;
+  }
+  connection.close();
+  return different;
+};
+
+interface Processes {
+  /** Ends something with SIGKILL in the middle of its work, and starts it again. */
+  strike(round: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const runKills = async (
+  world: World,
+  file: string,
+  kinds: readonly FeedbackKind[],
+  { strike, stop }: Processes,
+): Promise<Report> => {
+  const { submissions: count } = world.options;
+  const people = world.people(PEOPLE);
+  await synchronise(world.port, people);
+  const submissions = createSubmissions(people, count, kinds);
+  const senders = createSenders(world.port, submissions);
+  const start = performance.now();
+  const all = senders.run();
+  for (let round = 1; round <= KILLS; round += 1) {
+    while (senders.answers.size < (count * round) / (KILLS + 1) && performance.now() - start < GIVE_UP_MS)
+      await pause(2);
+    await strike(round);
+  }
+  await all;
+  const seconds = (performance.now() - start) / 1000;
+  const different = await repeat(world.port, senders.answers);
+  await stop();
+  const { rows, lost, doubled } = countRows(file, submissions);
+  const unanswered = count - senders.answers.size;
+  const told = [...senders.refusals].map(([status, times]) => `${times} ${withoutAnswer.get(status) ?? status}`);
+  const ids = new Set([...senders.answers].map(([{ kind }, body]) => `${kind} ${JSON.parse(body).Id}`));
+  return {
+    facts: [
+      hard(
+        `${count} submissions, ${KILLS} kills, ${seconds.toFixed(1)} s, ${senders.sent() - count} repeats (${told.join(', ')}): unanswered`,
+        unanswered,
+        unanswered === 0,
+      ),
+      hard('rows in the file', rows, rows === count),
+      hard('lost', lost, lost === 0),
+      hard('doubled', doubled, doubled === 0),
+      hard('different rows in the answers', ids.size, ids.size === count),
+      hard(`other answers to ${REPEATED} late repeats`, different, different === 0),
+    ],
+  };
+};
+
+/** The server with the database inside it is killed, again and again. */
+export const kill = async (world: World): Promise<Report> => {
+  const folder = world.newFolder();
+  let gateway = await world.gateway({ folder });
+  const kinds: FeedbackKind[] = ['general', 'solution', 'desktop', 'general', 'investment', 'general', 'sweepstakes'];
+  return runKills(world, join(folder, 'research.db'), kinds, {
+    async strike() {
+      await gateway.end('SIGKILL');
+      gateway = await world.gateway({ folder });
+    },
+    stop: async () => void (await gateway.end('SIGTERM')),
+  });
+};
+
+/** The gateway, the database as a process of its own, and both at once are killed in turns. */
+export const killBoth = async (world: World): Promise<Report> => {
+  const folder = world.newFolder();
+  const file = join(world.newFolder(), 'research.db');
+  let database = await world.database(file);
+  const startGateway = () => world.gateway({ folder, databaseUrl: database.url });
+  let gateway = await startGateway();
+  // Desktop feedback counts as sent when only the webhook took it, so it may have no row while the database is away.
+  const kinds: FeedbackKind[] = ['general', 'solution', 'general', 'investment', 'general', 'sweepstakes'];
+  return runKills(world, file, kinds, {
+    async strike(round) {
+      const both = round % 3 === 0;
+      if (round % 3 !== 1) await database.end('SIGKILL');
+      if (round % 3 === 1 || both) await gateway.end('SIGKILL');
+      if (round % 3 !== 1) database = await world.database(file);
+      if (round % 3 === 1 || both) gateway = await startGateway();
+    },
+    async stop() {
+      await gateway.end('SIGTERM');
+      await database.end('SIGKILL');
+    },
+  });
+};

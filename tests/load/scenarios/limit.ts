@@ -1,0 +1,37 @@
+import { observe, pace } from '../pace';
+import { readRequest } from '../people';
+import { hard, type Report, rateKept } from '../report';
+import type { World } from '../world';
+
+const MANY = 6000;
+const RATES = [5, 100];
+
+/** However many readers there are, the database is called at most as often as was set, and once per person in five seconds. */
+export const limit = async (world: World): Promise<Report> => {
+  const requests = world.people(MANY).map(readRequest);
+  const few = requests.slice(0, 20);
+  const reports: Required<Report>[] = [];
+  for (const perSecond of RATES) {
+    const upstream = await world.upstream();
+    const gateway = await world.gateway({ databaseUrl: upstream.url, perSecond });
+    try {
+      const plan = { port: world.port, connections: 200, seconds: world.options.seconds };
+      await upstream.stats({ forget: true });
+      const request = (index: number) => (index % 2 === 0 ? few[index % 20] : requests[index % MANY]) ?? '';
+      const ours = await observe(gateway, () => pace({ ...plan, perSecond: 500, request }));
+      const stats = await upstream.stats();
+      const load = `500 reads/s on a database that takes ${perSecond}/s`;
+      reports.push({
+        rows: [{ load, ours, fine: [200, 503] }],
+        facts: [
+          rateKept(load, stats, perSecond),
+          hard(`${load}: lookups of one person too soon`, stats.tooSoon, stats.tooSoon === 0),
+          hard(`${load}: refusals without Retry-After`, ours.withoutRetryAfter, ours.withoutRetryAfter === 0),
+        ],
+      });
+    } finally {
+      await Promise.all([gateway, upstream].map((server) => server.end('SIGKILL')));
+    }
+  }
+  return { rows: reports.flatMap(({ rows }) => rows), facts: reports.flatMap(({ facts }) => facts) };
+};

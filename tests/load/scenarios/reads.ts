@@ -1,0 +1,45 @@
+import { errorsOf, observe, pace, saturate } from '../pace';
+import { readRequest } from '../people';
+import { bar, hard, ms, p50, p99, type Report } from '../report';
+import type { World } from '../world';
+
+const PEOPLE = 200;
+/** More than are asked for in the five seconds that a record is remembered. */
+const MANY = 6000;
+
+/** Reads of the own record: from the cache, and each from the database. */
+const runReads = async (world: World, cached: boolean): Promise<Report> => {
+  const { port, barePort, options } = world;
+  const requests = world.people(cached ? PEOPLE : MANY).map(readRequest);
+  const request = (index: number) => requests[index % requests.length] ?? '';
+  const perSecond = cached ? 2000 : 1000;
+  const plan = { connections: cached ? 50 : 200, seconds: options.seconds, request };
+  const upstream = await world.upstream();
+  const gateway = await world.gateway({ databaseUrl: upstream.url });
+  const bare = await world.bare({ url: upstream.url });
+  try {
+    const barePaced = await observe(bare, () => pace({ ...plan, port: barePort, perSecond }));
+    await pace({ ...plan, port, perSecond, seconds: 2 });
+    await upstream.stats({ forget: true });
+    const paced = await observe(gateway, () => pace({ ...plan, port, perSecond }));
+    const calls = await upstream.stats();
+    const name = `${cached ? 'reads from the cache' : 'reads from the database'}, ${perSecond}/s`;
+    const rows = [{ load: name, ours: paced, bare: barePaced }];
+    const facts = [
+      hard(`${name}: errors`, errorsOf(paced), errorsOf(paced) === 0),
+      bar(`${name}: p99 under ${cached ? 60 : 150} ms`, ms(p99(paced)), p99(paced) < (cached ? 60 : 150)),
+    ];
+    if (!cached) return { rows, facts };
+    facts.push(bar(`${name}: p50 under 10 ms`, ms(p50(paced)), p50(paced) < 10));
+    facts.push(hard('lookups of one person within five seconds of the last', calls.tooSoon, calls.tooSoon === 0));
+    const bareFull = await observe(bare, () => saturate({ ...plan, port: barePort }));
+    const full = await observe(gateway, () => saturate({ ...plan, port }));
+    facts.push(hard('as fast as it can: errors', errorsOf(full), errorsOf(full) === 0));
+    return { rows: [...rows, { load: 'reads from the cache, as fast as it can', ours: full, bare: bareFull }], facts };
+  } finally {
+    await Promise.all([gateway, bare, upstream].map((server) => server.end('SIGKILL')));
+  }
+};
+
+export const reads = (world: World): Promise<Report> => runReads(world, true);
+export const uncached = (world: World): Promise<Report> => runReads(world, false);

@@ -1,0 +1,82 @@
+import { connect, type Socket } from 'node:net';
+import { errorsOf, observe, pace } from '../pace';
+import { readRequest, writeRequest } from '../people';
+import { bar, hard, ms, p99, type Report } from '../report';
+import type { World } from '../world';
+
+const CONNECTIONS = 2000;
+const SLOW = 200;
+/** Each of the others has its turn before it has been idle for as long as the server allows. */
+const PER_SECOND = 600;
+const DROPPED_WITHIN = 15_000;
+
+/** Opens connections that send one byte a second, each anew when it was dropped. */
+const openSlowSenders = (port: number, request: string) => {
+  const lives: number[] = [];
+  let stopped = false;
+  const sockets = new Set<Socket>();
+
+  const open = () => {
+    if (stopped) return;
+    const start = performance.now();
+    let sent = 0;
+    const socket = connect(port, '127.0.0.1');
+    sockets.add(socket);
+    const timer = setInterval(() => {
+      socket.write(request.slice(sent, sent + 1));
+      sent += 1;
+    }, 1000);
+    socket.on('data', () => {});
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(timer);
+      sockets.delete(socket);
+      if (stopped) return;
+      lives.push(performance.now() - start);
+      open();
+    });
+  };
+  for (let count = 0; count < SLOW; count += 1) open();
+  return {
+    stop() {
+      stopped = true;
+      for (const socket of sockets) socket.destroy();
+      return lives;
+    },
+  };
+};
+
+/** Two thousand open connections, two hundred of them with a byte a second. */
+export const slow = async (world: World): Promise<Report> => {
+  const people = world.people(200);
+  const requests = people.map(readRequest);
+  const request = (index: number) => requests[index % requests.length] ?? '';
+  const [first] = people;
+  if (!first) throw new Error('There is nobody.');
+  const whole = writeRequest(first, 'general', { Rating: 5, Ideas: 'x'.repeat(400), Vendors: 'Acme' });
+  // Half of them are slow with the head, half with the body.
+  const body = whole.slice(whole.indexOf('{'));
+  const head = whole.slice(0, whole.indexOf('{'));
+  const upstream = await world.upstream();
+  const gateway = await world.gateway({ databaseUrl: upstream.url });
+  const bare = await world.bare({ url: upstream.url });
+  const seconds = Math.max(16, world.options.seconds);
+  const plan = { connections: CONNECTIONS - SLOW, seconds, request, perSecond: PER_SECOND };
+  try {
+    const theirs = await observe(bare, () => pace({ ...plan, port: world.barePort }));
+    const senders = openSlowSenders(world.port, `${head}${body}`);
+    const ours = await observe(gateway, () => pace({ ...plan, port: world.port }));
+    const lives = senders.stop();
+    const longest = Math.max(...lives);
+    return {
+      rows: [{ load: `reads beside ${SLOW} slow senders, ${PER_SECOND}/s`, ours, bare: theirs }],
+      facts: [
+        hard('errors of the others', errorsOf(ours), errorsOf(ours) === 0),
+        bar('p99 of the others under 250 ms', ms(p99(ours)), p99(ours) < 250),
+        bar('slow senders dropped within 15 s', ms(longest), lives.length >= SLOW && longest < DROPPED_WITHIN),
+      ],
+    };
+  } finally {
+    await Promise.all([gateway, bare, upstream].map((server) => server.end('SIGKILL')));
+  }
+};

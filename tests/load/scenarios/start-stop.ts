@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { openConnection } from '../connection';
+import { type LoadPerson, writeRequest } from '../people';
+import { bar, hard, ms, type Report } from '../report';
+import type { World } from '../world';
+import { synchronise } from './synchronise';
+
+const CONNECTIONS = 200;
+
+const told = (failures: readonly number[]) =>
+  failures.length === 0 ? 0 : `${failures.length} (${[...new Set(failures)].join(', ')})`;
+
+/** From the start of the process until it is ready. */
+export const start = async (world: World): Promise<Report> => {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const gateway = await world.gateway();
+    times.push(gateway.readyAfter);
+    await gateway.end('SIGKILL');
+  }
+  const median = times.sort((a, b) => a - b)[2] ?? Number.NaN;
+  return { facts: [bar('start to ready under 1 s (median of 5)', ms(median), median < 1000)] };
+};
+
+/**
+ * A stop under load: every submission that went out on a connection is answered, and nothing is taken that is not
+ * stored. Nobody connects anew after the signal, as behind a balancer that has seen that the server is not ready.
+ */
+export const drain = async (world: World): Promise<Report> => {
+  const people = world.people(CONNECTIONS);
+  const folder = world.newFolder();
+  const gateway = await world.gateway({ folder });
+  await synchronise(world.port, people);
+  let stopping = false;
+  let answered = 0;
+  const failures: number[] = [];
+
+  const talk = async (person: LoadPerson) => {
+    const connection = openConnection(world.port);
+    for (;;) {
+      const body = { Rating: 5, Ideas: randomUUID(), Vendors: '' };
+      const { status, last } = await connection.ask(writeRequest(person, 'general', body, randomUUID()));
+      if (status === 200) answered += 1;
+      // A connection that could not be made took no request.
+      else if (status !== -1) failures.push(status);
+      if (stopping && (last || status !== 200)) break;
+    }
+    connection.close();
+  };
+  const all = people.map(talk);
+  await new Promise((resolve) => setTimeout(resolve, world.options.seconds * 500));
+  stopping = true;
+  const { ms: took, code } = await gateway.end('SIGTERM');
+  await Promise.all(all);
+  const db = new Database(join(folder, 'research.db'), { readonly: true });
+  const stored = Number(db.prepare('SELECT count(*) FROM "general"').raw().all().flat()[0]);
+  db.close();
+  return {
+    facts: [
+      hard(`requests that failed, of ${answered + failures.length}`, told(failures), failures.length === 0),
+      hard('rows are what was answered', `${stored} of ${answered}`, stored === answered),
+      hard('ends by itself, without a fault', `code ${code}`, code === 0),
+      bar('gone within 10 s', ms(took), took < 10_000),
+    ],
+  };
+};

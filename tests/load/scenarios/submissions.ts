@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import Database from 'libsql';
+import { investmentRanges } from '../../../demo/research/feedback/investment';
+import type { FeedbackKind } from '../../../demo/research/feedback/kinds';
+import { solutionNames } from '../../../demo/research/solutions';
+import { type LoadPerson, writeRequest } from '../people';
+
+export interface Submission {
+  kind: FeedbackKind;
+  person: LoadPerson;
+  body: Readonly<Record<string, string | number>>;
+  key: string;
+  request: string;
+}
+
+type Body = Submission['body'];
+
+/** One in ten has the very content of the one before it: two submissions, two rows. */
+const TWIN = 10;
+const names = Object.values(solutionNames);
+
+const bodies: Readonly<Record<FeedbackKind, (index: number) => Body>> = {
+  general: (index) => ({ Rating: 1 + (index % 5), Ideas: `idea ${index}`, Vendors: 'Acme', Meeting: 'Yes' }),
+  solution: (index) => ({
+    Rating: 1 + (index % 5),
+    Challenges: `challenge ${index}`,
+    Describe: 'It helps.',
+    Paying: 'Yes',
+    Vendors: 'Acme',
+    Thoughts: 'None.',
+    Solution: names[index % names.length] ?? '',
+    Meeting: 'No',
+  }),
+  desktop: (index) => ({
+    Applications: 'Daily',
+    Knowledge: 'Weekly',
+    Automation: 'Never',
+    Status_Page: 'Daily',
+    Migrations: 'Never',
+    Ticketing: 'Weekly',
+    Bots: 'Never',
+    Challenges: 'No',
+    Importance: `importance ${index}`,
+    Payment: 'No',
+    Competitors: 'None',
+    Additional: '',
+    Call: 'No',
+  }),
+  // Neither of these two can be told apart by its content.
+  investment: (index) => ({ Type: 'Fund', Range: investmentRanges[index % 4] ?? '', Advisory: 'Yes' }),
+  sweepstakes: () => ({}),
+  integration: (index) => ({ Integration1: `Product ${index}: reads and writes` }),
+};
+
+const kindOf = (index: number, kinds: readonly FeedbackKind[]): FeedbackKind =>
+  kinds[index % kinds.length] ?? 'general';
+
+/**
+ * Submissions of all kinds in a mixed order. Integration feedback has one row per person, so each person sends it once.
+ */
+export const createSubmissions = (
+  people: readonly LoadPerson[],
+  count: number,
+  kinds: readonly FeedbackKind[],
+): Submission[] => {
+  const made = Array.from({ length: count }, (_, index): Submission => {
+    const person = people[index % people.length];
+    if (!person) throw new Error('There is nobody.');
+    const kind = index < people.length ? 'integration' : kindOf(Math.floor(index / people.length), kinds);
+    const twin = kind === 'general' && Math.floor(index / people.length) % TWIN === 0;
+    const body = bodies[kind](twin ? index % people.length : index);
+    const key = randomUUID();
+    return { kind, person, body, key, request: writeRequest(person, kind, body, key) };
+  });
+  // Always the same order, far from the one they were made in.
+  return made.map((_, index) => made[(index * 7919) % count]).filter((submission) => submission !== undefined);
+};
+
+const owners: Readonly<Record<FeedbackKind, string>> = {
+  general: 'Client',
+  solution: 'Client',
+  desktop: 'Email',
+  investment: 'Email',
+  sweepstakes: 'Client',
+  integration: 'Client',
+};
+
+const tell = (kind: string, owner: unknown, values: readonly unknown[]): string =>
+  JSON.stringify([kind, owner, ...values.map(String)]);
+
+const countOf = (items: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+};
+
+export interface Tally {
+  rows: number;
+  /** Submissions without a row. */
+  lost: number;
+  /** Rows without a submission. */
+  doubled: number;
+}
+
+/** Compares the rows of a database file with what was sent, content by content. */
+export const countRows = (file: string, sent: readonly Submission[]): Tally => {
+  const db = new Database(file, { readonly: true });
+  const kinds = new Set(sent.map(({ kind }) => kind));
+  const stored = [...kinds].flatMap((kind) => {
+    const columns = [owners[kind], ...Object.keys(bodies[kind](0))].map((column) => `"${column}"`);
+    const rows: unknown[] = db
+      .prepare(`SELECT ${columns.join(', ')} FROM "${kind}"`)
+      .raw()
+      .all();
+    return rows.map((row) => (Array.isArray(row) ? tell(kind, row[0], row.slice(1)) : ''));
+  });
+  db.close();
+  const wanted = countOf(sent.map(({ kind, person, body }) => tell(kind, person.email, Object.values(body))));
+  const found = countOf(stored);
+  const contents = [...new Set([...wanted.keys(), ...found.keys()])];
+  const missing = contents.map((content) => (wanted.get(content) ?? 0) - (found.get(content) ?? 0));
+  return {
+    rows: stored.length,
+    lost: missing.reduce((sum, number) => sum + Math.max(0, number), 0),
+    doubled: missing.reduce((sum, number) => sum + Math.max(0, -number), 0),
+  };
+};

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { errorsOf, type Outcome, observe, pace, saturate } from '../pace';
+import { type LoadPerson, writeRequest } from '../people';
+import { bar, type Fact, hard, type LoadRow, ms, p99, type Report } from '../report';
+import type { World } from '../world';
+import { synchronise } from './synchronise';
+
+const PEOPLE = 200;
+const PER_SECOND = 300;
+
+/** Sends different submissions, and knows afterwards which of them were answered. */
+const createSender = (people: readonly LoadPerson[]) => {
+  const answered = new Set<string>();
+  let first = 0;
+  const text = (index: number) => `idea ${first + index}`;
+  return {
+    plan: {
+      connections: 100,
+      request: (index: number) => {
+        const body = { Rating: 1 + (index % 5), Ideas: text(index), Vendors: 'Acme', Meeting: 'Yes' };
+        return writeRequest(people[index % people.length] as LoadPerson, 'general', body, randomUUID());
+      },
+      onAnswer: ({ status }: { status: number }, index: number) => {
+        if (status === 200) answered.add(text(index));
+      },
+    },
+    answered,
+    /** Makes the next stretch's submissions different from the last one's. */
+    next() {
+      first += 1_000_000;
+      answered.clear();
+    },
+  };
+};
+
+const factsOf = (load: string, ours: Outcome, lost: number, doubled: number): Fact[] => [
+  hard(`${load}: errors`, errorsOf(ours), errorsOf(ours) === 0),
+  hard(`${load}: lost`, lost, lost === 0),
+  hard(`${load}: doubled`, doubled, doubled === 0),
+];
+
+/** Against the double, 50 ms away, at the rate of the bar. */
+const overTheWire = async (world: World): Promise<{ rows: LoadRow[]; facts: Fact[] }> => {
+  const sender = createSender(world.people(PEOPLE));
+  const upstream = await world.upstream();
+  const gateway = await world.gateway({ databaseUrl: upstream.url });
+  const bare = await world.bare({ url: upstream.url });
+  try {
+    const plan = { ...sender.plan, seconds: world.options.seconds, perSecond: PER_SECOND };
+    const theirs = await observe(bare, () => pace({ ...plan, port: world.barePort }));
+    sender.next();
+    await pace({ ...plan, port: world.port, seconds: 2 });
+    await upstream.stats({ forget: true });
+    sender.next();
+    const ours = await observe(gateway, () => pace({ ...plan, port: world.port }));
+    const { rows, different } = await upstream.stats();
+    const lost = Math.max(0, sender.answered.size - different);
+    const doubled = rows - different;
+    const load = `submissions, database 50 ms away, ${PER_SECOND}/s`;
+    return {
+      rows: [{ load, ours, bare: theirs, lost, doubled }],
+      facts: [...factsOf(load, ours, lost, doubled), bar(`${load}: p99 under 200 ms`, ms(p99(ours)), p99(ours) < 200)],
+    };
+  } finally {
+    await Promise.all([gateway, bare, upstream].map((server) => server.end('SIGKILL')));
+  }
+};
+
+/** Against the database in the same process, every row on the disk before its answer. */
+const inProcess = async (world: World): Promise<{ rows: LoadRow[]; facts: Fact[] }> => {
+  const people = world.people(PEOPLE);
+  const sender = createSender(people);
+  const folder = world.newFolder();
+  const gateway = await world.gateway({ folder });
+  const bare = await world.bare({ file: join(world.newFolder(), 'bare.db') });
+  try {
+    await synchronise(world.port, people);
+    const plan = { ...sender.plan, connections: 50, seconds: world.options.seconds };
+    const theirs = await observe(bare, () => saturate({ ...plan, port: world.barePort }));
+    sender.next();
+    const ours = await observe(gateway, () => saturate({ ...plan, port: world.port }));
+    await gateway.end('SIGTERM');
+    const db = new Database(join(folder, 'research.db'), { readonly: true });
+    const stored = db.prepare('SELECT "Ideas" FROM "general"').raw().all().flat().map(String);
+    db.close();
+    const different = new Set(stored);
+    const lost = [...sender.answered].filter((text) => !different.has(text)).length;
+    const doubled = stored.length - different.size;
+    const load = 'submissions, database in the process, as fast as it can';
+    return {
+      rows: [{ load, ours, bare: theirs, lost, doubled }],
+      facts: factsOf(load, ours, lost, doubled),
+    };
+  } finally {
+    await Promise.all([gateway, bare].map((server) => server.end('SIGKILL')));
+  }
+};
+
+export const writes = async (world: World): Promise<Report> => {
+  const wire = await overTheWire(world);
+  const local = await inProcess(world);
+  return { rows: [...wire.rows, ...local.rows], facts: [...wire.facts, ...local.facts] };
+};

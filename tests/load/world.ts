@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleServer, DATABASE_TOKEN, type GatewayPlace, type RunningGateway, startGateway } from './gateway';
+import { openIdentity } from './identity';
+import type { LoadOptions } from './options';
+import { createPeople, type LoadPerson } from './people';
+import { type ServerProcess, startProcess } from './processes';
+
+type Mode = 'fine' | 'hang' | 'reset' | 'fail';
+
+export interface UpstreamStats {
+  calls: number;
+  mostInOneSecond: number;
+  mostUnderWay: number;
+  tooSoon: number;
+  /** Milliseconds. */
+  stall: number;
+  rows: number;
+  different: number;
+}
+
+export interface Upstream extends ServerProcess {
+  url: string;
+  /** What was counted since it was last forgotten. */
+  stats(message?: { mode?: Mode; forget?: boolean }): Promise<UpstreamStats>;
+}
+
+export interface World {
+  options: LoadOptions;
+  port: number;
+  barePort: number;
+  people(count: number): LoadPerson[];
+  newFolder(): string;
+  /** A gateway on `port`. Default: the database in its process, in a new folder. */
+  gateway(place?: Partial<Pick<GatewayPlace, 'folder' | 'databaseUrl' | 'perSecond'>>): Promise<RunningGateway>;
+  /** A bare server on `barePort`, in front of a database by address or over a file. */
+  bare(database: { url?: string; file?: string }): Promise<ServerProcess>;
+  /** The database double, 50 ms away. */
+  upstream(): Promise<Upstream>;
+  /** The local database as a process of its own. */
+  database(file: string): Promise<ServerProcess & { url: string }>;
+  close(): void;
+}
+
+const DELAY_MS = 50;
+
+/** Everything the scenarios share: tokens, ports, and how each process is started. */
+export const openWorld = async (options: LoadOptions): Promise<World> => {
+  const [port, identityPort, upstreamPort, barePort, databasePort] = [0, 1, 2, 3, 4].map((add) => options.port + add);
+  if (!port || !identityPort || !upstreamPort || !barePort || !databasePort) throw new Error('Five ports are needed.');
+  const script = await bundleServer();
+  const identity = await openIdentity(identityPort);
+  const root = mkdtempSync(join(tmpdir(), 'gatehouse-load-'));
+  const known: LoadPerson[] = [];
+  const newFolder = () => mkdtempSync(join(root, 'data-'));
+
+  return {
+    options,
+    port,
+    barePort,
+    newFolder,
+    people(count) {
+      if (known.length < count) known.push(...createPeople(identity.url, count).slice(known.length));
+      return known.slice(0, count);
+    },
+    gateway: (place = {}) =>
+      startGateway({ script, port, identityUrl: identity.url, folder: place.folder ?? newFolder(), ...place }),
+    async bare({ url = '', file = '' }) {
+      const server = startProcess({
+        script: fileURLToPath(new URL('./bare-process.ts', import.meta.url)),
+        args: [String(barePort), url, file],
+      });
+      await server.ask('ready');
+      return server;
+    },
+    async upstream() {
+      const server = startProcess({
+        script: fileURLToPath(new URL('./upstream-process.ts', import.meta.url)),
+        args: [String(upstreamPort), String(DELAY_MS)],
+      });
+      await server.ask('ready');
+      return {
+        ...server,
+        url: `http://127.0.0.1:${upstreamPort}`,
+        // The process sends numbers under these names.
+        stats: async (message = {}) => (await server.ask('stats', message)) as UpstreamStats,
+      };
+    },
+    async database(file) {
+      const args = [String(databasePort), file, DATABASE_TOKEN];
+      const server = startProcess({ script: fileURLToPath(new URL('./database-process.ts', import.meta.url)), args });
+      await server.ask('ready');
+      return { ...server, url: `http://127.0.0.1:${databasePort}` };
+    },
+    close() {
+      identity.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+};

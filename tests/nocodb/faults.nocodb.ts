@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { issueToken } from '../unit/gateway/support';
+import { metaApi } from './contacts';
+import { emptyTables, rowsOf } from './database';
+import { openPortal } from './gateway';
+
+beforeEach(emptyTables);
+
+test('a token that the database does not accept is the gateway’s fault: 502, in the database’s words', async () => {
+  const env = { RESEARCH_DB_TOKEN: 'not-the-token' };
+  const { get, post, lines } = openPortal({ env });
+  const token = await issueToken();
+  const refused = {
+    status: 502,
+    body: { error: 'DATABASE_ERROR', msg: 'Server error: 401 - Authentication required - Invalid token' },
+  };
+  expect(await get('users', token)).toEqual(refused);
+  expect(await post('users', token)).toEqual(refused);
+  expect(lines.join('\n')).not.toContain(env.RESEARCH_DB_TOKEN);
+});
+
+test('a table that is not there is told as {error, message} says it, without its id', async () => {
+  const { get } = openPortal({ env: { RESEARCH_TABLE_USERS: 'mabsent0000000' } });
+  const { status, body } = await get('users', await issueToken());
+  expect(status).toBe(502);
+  expect(body.msg).toMatch(/^Server error: 404 - Table '\*+' not found$/);
+});
+
+test('an option that somebody took away in NocoDB is told as {msg} says it', async () => {
+  const api = await metaApi();
+  const base = await api.createBase(`Base ${crypto.randomUUID()}`);
+  const { id } = await api.createTable(base.id, 'sweepstakes', [
+    { title: 'Client', type: 'text' },
+    { title: 'Terms', type: 'select', options: ['No'] },
+  ]);
+  const { post } = openPortal({ env: { RESEARCH_TABLE_SWEEPSTAKES: id } });
+  const token = await issueToken();
+  await post('users', token);
+  expect(await post('sweepstakes', token)).toEqual({
+    status: 502,
+    body: {
+      error: 'DATABASE_ERROR',
+      msg: 'Server error: 400 - Invalid option(s) "Yes" provided for column "Terms". Valid options are "No"',
+    },
+  });
+});
+
+const desktop = {
+  ...{ Applications: '', Knowledge: '', Automation: '', Status_Page: '', Migrations: '', Ticketing: '', Bots: '' },
+  ...{ Importance: '', Competitors: '', Additional: '' },
+};
+
+test('desktop feedback that only the webhook takes counts as submitted; that nobody takes does not', async () => {
+  const env = { RESEARCH_TABLE_DESKTOP: 'mabsent0000000' };
+  const token = await issueToken();
+  const heard = openPortal({ env });
+  await heard.post('users', token);
+  expect(await heard.post('desktop', token, desktop)).toEqual({
+    status: 200,
+    body: { msg: 'Desktop feedback submitted successfully' },
+  });
+  expect(heard.told).toMatchObject([{ body: { type: 'desktop', Client: 'Acme', Email: 'ana@example.com' } }]);
+
+  const unheard = openPortal({ env, webhook: 500 });
+  expect(await unheard.post('desktop', token, desktop)).toMatchObject({
+    status: 502,
+    body: { msg: 'Both DB and webhook submissions failed' },
+  });
+  expect(await rowsOf('desktop')).toEqual([]);
+});
+
+test('desktop feedback that only the database takes counts as submitted', async () => {
+  const token = await issueToken();
+  const { post } = openPortal({ webhook: 500 });
+  await post('users', token);
+  expect((await post('desktop', token, desktop)).status).toBe(200);
+  expect(await rowsOf('desktop')).toHaveLength(1);
+});

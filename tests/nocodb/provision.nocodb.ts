@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { expect, inject, test } from 'vitest';
+import { identityColumns, type TableName, tables, tableVariable } from '../../demo/research/contract';
+import { provision } from '../../demo/research/provision/provision';
+import { whereEqual } from '../../demo/research/where';
+import { freePort } from '../support/free-port';
+import { metaApi } from './contacts';
+import { account } from './server';
+
+const { url, variables } = inject('nocoDb');
+const names = Object.keys(tables) as TableName[];
+const withPassword = { RESEARCH_DB_URL: url, NOCODB_EMAIL: account.email, NOCODB_PASSWORD: account.password };
+const withToken = { RESEARCH_DB_URL: url, RESEARCH_DB_TOKEN: variables.RESEARCH_DB_TOKEN };
+
+const run = async (env: Readonly<Record<string, string | undefined>>, check = false) => {
+  const printed: string[] = [];
+  const told: string[] = [];
+  const print = (line: string) => printed.push(line);
+  const code = await provision({ env, check, print, tell: (line) => told.push(line) });
+  return { code, printed, told };
+};
+
+const newBase = () => `Base ${crypto.randomUUID()}`;
+
+test('a first run makes base, tables and columns; a second finds them and prints the same', async () => {
+  const env = { ...withPassword, RESEARCH_DB_BASE: newBase() };
+  expect((await run(env, true)).code).toBe(1);
+  const first = await run(env);
+  expect(first.code).toBe(0);
+  expect(first.printed.map((line) => line.split('=')[0])).toEqual([
+    'RESEARCH_DB_URL',
+    'RESEARCH_DB_TOKEN',
+    ...names.map(tableVariable),
+  ]);
+  const second = await run(env);
+  expect(second.printed).toEqual(first.printed);
+  expect(second.told.join('\n')).not.toContain('created');
+  const printed = Object.fromEntries(first.printed.map((line) => line.split('=')));
+  // The token that was printed is good for everything.
+  expect(await run({ ...printed, RESEARCH_DB_BASE: env.RESEARCH_DB_BASE }, true)).toMatchObject({ code: 0 });
+  for (const line of [...first.told, ...second.told]) expect(line).not.toContain(printed.RESEARCH_DB_TOKEN);
+
+  const api = await metaApi();
+  for (const name of names) {
+    const columns = [...(await api.columns(printed[tableVariable(name)])).keys()];
+    expect(columns.filter((title) => !title.startsWith('nc_'))).toEqual([
+      'Id',
+      'CreatedAt',
+      'UpdatedAt',
+      ...tables[name].map(({ title }) => title),
+    ]);
+  }
+});
+
+test('only looking creates nothing, no token either', async () => {
+  const env = { ...withPassword, RESEARCH_DB_BASE: newBase() };
+  const { code, printed } = await run(env, true);
+  expect(code).toBe(1);
+  expect(printed).toEqual([
+    `The base ${env.RESEARCH_DB_BASE} is missing.`,
+    ...names.map((name) => `The table ${name} is missing.`),
+  ]);
+  expect((await (await metaApi()).bases()).map(({ title }) => title)).not.toContain(env.RESEARCH_DB_BASE);
+});
+
+test('what is missing in part is added, what differs is named and left alone', async () => {
+  const title = newBase();
+  const api = await metaApi();
+  const base = await api.createBase(title);
+  const { id } = await api.createTable(base.id, 'general', [
+    { title: 'Client', type: 'text' },
+    { title: 'Rating', type: 'text' },
+    { title: 'Own', type: 'text' },
+  ]);
+  const env = { ...withToken, RESEARCH_DB_BASE: title };
+  const difference =
+    'The column Rating of the table general is of the type LongText, not Number. Change it in NocoDB; it was left as it is.';
+  const check = await run(env, true);
+  expect(check.code).toBe(1);
+  expect(check.printed).toEqual([
+    'The table users is missing.',
+    'The table sweepstakes is missing.',
+    'The column Ideas of the table general is missing.',
+    'The column Vendors of the table general is missing.',
+    'The column Meeting of the table general is missing.',
+    'The table solution is missing.',
+    'The table desktop is missing.',
+    'The table integration is missing.',
+    'The table investment is missing.',
+    difference,
+  ]);
+
+  const { code, printed, told } = await run(env);
+  expect(code).toBe(0);
+  expect(told).toContain('Table general: found, added Ideas, Vendors, Meeting');
+  expect(told).toContain(difference);
+  expect(printed).toContain(`RESEARCH_TABLE_GENERAL=${id}`);
+  expect(Object.fromEntries(await api.columns(id))).toMatchObject({
+    Rating: 'LongText',
+    Own: 'LongText',
+    Ideas: 'LongText',
+  });
+  expect(await run(env, true)).toMatchObject({ code: 1, printed: [difference] });
+});
+
+test('a table that was given another title is found by its id', async () => {
+  const title = newBase();
+  const api = await metaApi();
+  const { id } = await api.createTable((await api.createBase(title)).id, 'What people say', tables.general);
+  const { printed } = await run({ ...withToken, RESEARCH_DB_BASE: title, RESEARCH_TABLE_GENERAL: id });
+  expect(printed).toContain(`RESEARCH_TABLE_GENERAL=${id}`);
+});
+
+test('of two bases with one title neither is guessed', async () => {
+  const title = newBase();
+  const api = await metaApi();
+  const [first] = [await api.createBase(title), await api.createBase(title)];
+  await expect(run({ ...withToken, RESEARCH_DB_BASE: title })).rejects.toThrow(
+    `There are several bases titled ${title}. Set RESEARCH_DB_BASE to the id of the one you mean, for example ${first.id}.`,
+  );
+  expect((await run({ ...withToken, RESEARCH_DB_BASE: first.id })).code).toBe(0);
+});
+
+test('every column that is searched by can be, and every text holds 5000 characters', async () => {
+  const long = 'é"x'.repeat(1666).padEnd(5000, 'y');
+  for (const name of names) {
+    const address = `${url}/api/v2/tables/${variables[tableVariable(name)]}/records`;
+    const headers = { 'content-type': 'application/json', 'xc-token': variables.RESEARCH_DB_TOKEN ?? '' };
+    const texts = tables[name].filter(({ type }) => type === 'text' || type === 'email').map(({ title }) => title);
+    const row = Object.fromEntries(texts.map((title) => [title, title === 'Client' ? 'a"b' : long]));
+    const created = await fetch(address, { method: 'POST', headers, body: JSON.stringify(row) });
+    const { Id } = (await created.json()) as { Id: number };
+    expect(await (await fetch(`${address}/${Id}`, { headers })).json()).toMatchObject(row);
+
+    const searched = texts.filter((title) => ['Client', 'Email', ...Object.values(identityColumns)].includes(title));
+    expect(searched.length).toBeGreaterThan(0);
+    const short = Object.fromEntries(searched.map((title) => [title, `${title}, "quoted" (${name})`]));
+    await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ Id, ...short }) });
+    for (const [title, value] of Object.entries(short)) {
+      const where = encodeURIComponent(whereEqual({ [title]: value }));
+      const { list } = (await (await fetch(`${address}?where=${where}&fields=Id`, { headers })).json()) as {
+        list: object[];
+      };
+      expect(list, `${name}.${title}`).toEqual([{ Id }]);
+    }
+  }
+});
+
+test('credentials that are not accepted', async () => {
+  await expect(run({ RESEARCH_DB_URL: url, RESEARCH_DB_TOKEN: 'wrong' })).rejects.toThrow(
+    'NocoDB does not accept RESEARCH_DB_TOKEN.',
+  );
+  await expect(run({ ...withPassword, NOCODB_PASSWORD: 'wrong' })).rejects.toThrow(
+    'NocoDB does not accept NOCODB_EMAIL and NOCODB_PASSWORD.',
+  );
+});
+
+const cli = (env: Readonly<Record<string, string | undefined>>, ...args: string[]) =>
+  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const script = fileURLToPath(new URL('../../demo/research/provision/run.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', script, ...args], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      // A file .env of whoever runs this gives way to what is set.
+      env: { PATH: process.env.PATH, RESEARCH_DB_BASE: 'Research', ...env },
+    });
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (chunk) => {
+      said.out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      said.err += chunk;
+    });
+    child.on('close', (code) => resolve({ code, ...said }));
+  });
+
+test('on the command line: the variables on standard output, everything else beside it', async () => {
+  const { code, out, err } = await cli(withToken);
+  expect(code).toBe(0);
+  expect(out).toBe(
+    Object.entries(variables)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  expect(err).toContain('Table users: found\n');
+  expect(err).not.toContain(variables.RESEARCH_DB_TOKEN);
+  expect(await cli(withToken, '--check')).toMatchObject({
+    code: 0,
+    out: 'The base Research has all 7 tables with all columns.\n',
+    err: '',
+  });
+  const missing = await cli({ ...withToken, RESEARCH_DB_BASE: newBase() }, '--check');
+  expect(missing.code).toBe(1);
+  expect(await cli(withToken, '--chekc')).toMatchObject({ code: 1, out: '' });
+});
+
+test('on the command line: an address at which nobody listens, and one that is no NocoDB', async () => {
+  const port = await freePort();
+  const env = { RESEARCH_DB_URL: `http://127.0.0.1:${port}`, RESEARCH_DB_TOKEN: 'some-token' };
+  const refused = await cli(env);
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toBe(`Nothing listens at 127.0.0.1:${port}. Start NocoDB there, or correct RESEARCH_DB_URL.\n`);
+
+  const server = createServer((_, response) => response.end('<html>hello</html>')).listen(port, '127.0.0.1');
+  try {
+    const other = await cli(env);
+    expect(other).toMatchObject({ code: 1, out: '' });
+    expect(other.err).toMatch(/answers, but not as a NocoDB/);
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { issueToken } from '../unit/gateway/support';
+import { addRows, emptyTables, rowsOf } from './database';
+import { openPortal } from './gateway';
+
+beforeEach(emptyTables);
+
+test('the three results of a sign-in', async () => {
+  const { post } = openPortal();
+  const ana = await issueToken();
+  const bob = await issueToken({ sub: 'user-2', email: 'bob@example.com' });
+  expect(await post('users', ana)).toMatchObject({ status: 200, body: { msg: 'New tenant and user created' } });
+  expect(await post('users', bob)).toMatchObject({ status: 200, body: { msg: 'User added to existing tenant' } });
+  expect(await post('users', ana)).toMatchObject({ status: 200, body: { msg: 'DB Lookup GOOD' } });
+  // Another gateway remembers nothing: it finds the record in the database.
+  expect(await openPortal().post('users', ana)).toMatchObject({ status: 200, body: { msg: 'DB Lookup GOOD' } });
+  expect(await rowsOf('users')).toHaveLength(2);
+});
+
+test('a new record holds what the provider vouches for, and starts at nothing', async () => {
+  await openPortal().post('users', await issueToken());
+  const [row, ...others] = await rowsOf('users');
+  expect(others).toEqual([]);
+  expect(row).toEqual({
+    Id: expect.any(Number),
+    CreatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+00:00$/),
+    UpdatedAt: null,
+    frontegg_tenant_id: 't1',
+    frontegg_client_name: 'Ana',
+    frontegg_account_name: 'Acme',
+    frontegg_user_id: 'user-1',
+    frontegg_email: 'ana@example.com',
+    solutions_progress: 0,
+    desktop_progress: 0,
+    solutions_checks: '',
+    desktop_checks: '',
+  });
+});
+
+test('without an active tenant the account name is Not Found', async () => {
+  await openPortal({ account: null }).post('users', await issueToken());
+  expect((await rowsOf('users')).map((row) => row.frontegg_account_name)).toEqual(['Not Found']);
+});
+
+test('ten sign-ins at once leave one record', async () => {
+  const { post } = openPortal();
+  const token = await issueToken();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post('users', token)));
+  expect(answers.map(({ body }) => body.msg).sort()).toEqual([
+    ...Array.from({ length: 9 }, () => 'DB Lookup GOOD'),
+    'New tenant and user created',
+  ]);
+  expect(await rowsOf('users')).toHaveLength(1);
+});
+
+test('two new users of one new tenant at once leave two records', async () => {
+  const { post } = openPortal();
+  const tokens = await Promise.all([issueToken(), issueToken({ sub: 'user-2' })]);
+  const answers = await Promise.all(tokens.map((token) => post('users', token)));
+  expect(answers.map(({ body }) => body.msg).sort()).toEqual([
+    'New tenant and user created',
+    'User added to existing tenant',
+  ]);
+  expect(await rowsOf('users')).toHaveLength(2);
+});
+
+test('ten sign-ins at ten gateways end with everybody on the oldest record', async () => {
+  const token = await issueToken();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => openPortal().post('users', token)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  const rows = await rowsOf('users');
+  expect(rows).toHaveLength(1);
+  expect(new Set(answers.map(({ body }) => body.Id))).toEqual(new Set(rows.map(({ Id }) => Id)));
+});
+
+test('the same user in another tenant is another record', async () => {
+  const { post } = openPortal();
+  await post('users', await issueToken());
+  const answer = await post('users', await issueToken({ tenantId: 't2' }));
+  expect(answer.body.msg).toBe('New tenant and user created');
+  expect((await rowsOf('users')).map((row) => row.frontegg_tenant_id)).toEqual(['t1', 't2']);
+});
+
+test('a record whose cells were emptied in NocoDB is read as one that starts at nothing', async () => {
+  await addRows('users', [{ frontegg_tenant_id: 't1', frontegg_user_id: 'user-1' }]);
+  const { get } = openPortal();
+  const { status, body } = await get('users', await issueToken());
+  expect(status).toBe(200);
+  expect(body.list).toMatchObject([{ frontegg_email: '', solutions_progress: 0, solutions_checks: '' }]);
+});
