@@ -9,11 +9,14 @@ import { loopbackHosts, openPort, StartError } from './emulator/listen';
 import { argonPasswords } from './emulator/passwords.argon2';
 import { printAccounts } from './emulator/seed/print-accounts';
 import { ConfigError } from './gateway/config';
+import { lockFolder } from './gateway/folder-lock';
 import { type OpenGateway, openGateway } from './gateway/open';
+import { handleProcessFaults } from './gateway/process-faults';
 import { listen } from './gateway/server';
 import { createStaticFiles } from './gateway/static-files';
 import { RETRY_PATH } from './gateway/webhook-sink-page';
 import { readSetup } from './read-setup';
+import { webhookKinds } from './research/feedback/kinds';
 
 const demo = dirname(fileURLToPath(import.meta.url));
 const { env } = process;
@@ -56,7 +59,7 @@ const openIdentity = async (file: string, port: number, portalOrigin: string): P
 const openDoors = async (gateway: OpenGateway, port: number, emulator: Emulator | undefined, identityPort: number) => {
   const hosts = emulator || !env.HOST?.trim() ? loopbackHosts : [env.HOST.trim()];
   const closePortal = await openPort(port, hosts, async (host) => {
-    const server = await listen({ fetch: gateway.fetch, host, port });
+    const server = await listen({ fetch: gateway.fetch, unread: gateway.unread, host, port });
     return server.close;
   });
   if (!emulator) return closePortal;
@@ -84,20 +87,24 @@ const start = async () => {
   readEnvFile();
   const defaultFolder = join(dirname(demo), '.data');
   const { config, local, portalOrigin, gatewayPort, identityPort, folder } = readSetup(env, defaultFolder);
+  const releaseFolder = lockFolder(folder);
 
   const emulator = local ? await openIdentity(join(folder, 'identity.db'), identityPort, portalOrigin) : undefined;
   const gateway = openGateway({ config, portal: join(demo, 'dist/portal'), dataDir: folder });
   const closeDoors = await openDoors(gateway, gatewayPort, emulator, identityPort);
 
   let stopping = false;
-  const stop = async () => {
+  const stop = async (code = 0) => {
+    process.exitCode ||= code;
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), STOP_WITHIN).unref();
+    setTimeout(() => process.exit(), STOP_WITHIN).unref();
     await gateway.close(closeDoors());
     emulator?.db.close();
-    process.exit(0);
+    releaseFolder();
+    process.exit();
   };
+  handleProcessFaults({ source: process, log: gateway.fault, end: () => void stop(1) });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop());
   // `npm start` went away without a word.
   process.on('disconnect', () => void stop());
@@ -105,16 +112,16 @@ const start = async () => {
   console.log(`\nPortal             ${portalOrigin}`);
   console.log(`Identity provider  ${config.identity.url}`);
   if (emulator) printAccounts(emulator.issuer);
+  const untold = webhookKinds.filter((kind) => config.webhooks[kind] === undefined);
+  if (!emulator && untold.length > 0) console.log(`No webhook         ${untold.join(', ')}: nobody is told of these`);
   console.log(`Ready after ${Math.round(process.uptime() * 1000)} ms. State is kept in ${folder}. Ctrl+C stops.`);
 };
 
 // Databases and journals are nobody else's to read.
 process.umask(0o077);
 
-process.on('unhandledRejection', (reason) => {
-  // One call that went wrong must not take the others down.
-  console.error(`Unexpected: ${reason instanceof Error ? reason.message : 'unknown'}`);
-});
+// Whoever reads the log may go away; that is no reason to stop serving people.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 start().catch((error: unknown) => {
   if (!(error instanceof StartError) && !(error instanceof ConfigError)) console.error(error);

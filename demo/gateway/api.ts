@@ -7,7 +7,6 @@ import type { GatewayConfig } from './config';
 import { createIdempotency } from './idempotency';
 import type { Journal } from './journal';
 import { createPersonLimit } from './limits';
-import type { Log } from './log';
 import { checkOrigin } from './origin';
 import { json, problems } from './problem';
 import type { createTables } from './tables';
@@ -23,16 +22,15 @@ interface ApiOptions {
   tables: ReturnType<typeof createTables>;
   journal: Journal;
   clock: Clock;
-  log: Log;
 }
 
 type Writing = 'POST' | 'PATCH';
 
 /** The records API as the portal sees it: `/api/v2/tables/{alias}/records` on its own origin. */
-export const createApi = ({ config, verify, tables, journal, clock, log }: ApiOptions): Hono<VisitEnv> => {
+export const createApi = ({ config, verify, tables, journal, clock }: ApiOptions): Hono<VisitEnv> => {
   const limitReads = createPersonLimit({ perSecond: config.readsPerSecond, burst: 200 }, clock.now);
   const limitWrites = createPersonLimit({ perSecond: config.writesPerSecond, burst: 30 }, clock.now);
-  const once = createIdempotency<object>({ journal, now: clock.now, log });
+  const once = createIdempotency<object>({ journal, now: clock.now });
 
   const isServed = (alias: string): alias is TableName => Object.hasOwn(tables, alias);
 

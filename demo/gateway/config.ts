@@ -19,6 +19,8 @@ export interface GatewayConfig {
   writesPerSecond: number;
   /** Webhook addresses by kind; a missing one means the local sink. */
   webhooks: Readonly<Partial<Record<WebhookKind, string>>>;
+  /** Pages outside of the portal that its screens lead to; a missing one is shown without a link. */
+  links: Readonly<Partial<Record<OutsidePage, string>>>;
   /** Opens the operator's view of failed webhooks; without it there is none. */
   operatorToken?: string;
 }
@@ -67,16 +69,34 @@ const readDatabase = (settings: Settings): LocalDatabase | RemoteDatabase => {
   return { kind: 'remote', url: address.href.replace(/\/+$/, ''), token, tableIds };
 };
 
+const webhookVariable = (kind: WebhookKind): string => `WEBHOOK_${kind.toUpperCase()}`;
+
 const readWebhooks = ({ url }: Settings): GatewayConfig['webhooks'] =>
   Object.fromEntries(
     webhookKinds.flatMap((kind) => {
-      const address = url(`WEBHOOK_${kind.toUpperCase()}`);
+      const address = url(webhookVariable(kind));
       return address ? [[kind, address.href]] : [];
     }),
   );
 
 /** What an Authorization header can carry as it is, and nobody guesses. */
 const OPERATOR_TOKEN = /^[\w.~+/=-]{24,}$/;
+
+/** What the screens lead to outside of the portal, and where that is as long as nobody outside sees it. */
+const outsidePages = {
+  follow: 'https://example.com/company',
+  terms: 'https://example.com/terms',
+  apply: 'https://example.com/apply',
+} as const;
+type OutsidePage = keyof typeof outsidePages;
+
+const readLinks = ({ url }: Settings, production: boolean): GatewayConfig['links'] =>
+  Object.fromEntries(
+    Object.entries(outsidePages).flatMap(([page, example]) => {
+      const address = url(`PORTAL_LINK_${page.toUpperCase()}`)?.href ?? (production ? undefined : example);
+      return address ? [[page, address]] : [];
+    }),
+  );
 
 const readOperatorToken = ({ text, mistake }: Settings): string | undefined => {
   const token = text('OPERATOR_TOKEN');
@@ -86,6 +106,38 @@ const readOperatorToken = ({ text, mistake }: Settings): string | undefined => {
     );
   }
   return token;
+};
+
+/** Origins under which people open the portal. Guessed wrongly, every write would be refused as coming from elsewhere. */
+const readOrigins = ({ text, url, mistake }: Settings, port: number, production: boolean): readonly string[] => {
+  const address = url('PUBLIC_ORIGIN');
+  if (address && address.protocol !== 'https:' && !LOOPBACK.has(address.hostname)) {
+    mistake('PUBLIC_ORIGIN must start with https:// unless it is on this machine. Browsers sign nobody in without it.');
+  }
+  const open = !LOOPBACK.has(text('HOST') ?? 'localhost');
+  if (text('PUBLIC_ORIGIN') === undefined && (open || production)) {
+    const because = open ? 'HOST opens the portal to other machines' : 'NODE_ENV is production';
+    mistake(`PUBLIC_ORIGIN is missing. It is needed because ${because}: only pages of that origin may send something.`);
+  }
+  return address ? [address.origin] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+};
+
+/** Variables in families of which one that is misspelt would go unnoticed until something is missed. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  WEBHOOK_: webhookKinds.map(webhookVariable),
+  RESEARCH_TABLE_: tableNames.map(tableVariable),
+  PORTAL_LINK_: Object.keys(outsidePages).map((page) => `PORTAL_LINK_${page.toUpperCase()}`),
+  // The last one belongs to the provisioning.
+  RESEARCH_DB_: ['RESEARCH_DB_URL', 'RESEARCH_DB_TOKEN', 'RESEARCH_DB_MAX_PER_SECOND', 'RESEARCH_DB_BASE'],
+};
+
+const checkNames = (names: readonly string[], { text, mistake }: Settings) => {
+  for (const [prefix, known] of Object.entries(families)) {
+    for (const name of names) {
+      if (!name.startsWith(prefix) || known.includes(name) || text(name) === undefined) continue;
+      mistake(`${name} is not known. There are ${known.join(', ')}.`);
+    }
+  }
 };
 
 const readIdentity = ({ text, url, mistake }: Settings, production: boolean) => {
@@ -114,18 +166,18 @@ const readIdentity = ({ text, url, mistake }: Settings, production: boolean) => 
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): GatewayConfig => {
   const mistakes: string[] = [];
   const settings = readSettings(env, (sentence) => mistakes.push(sentence));
-  const { text, url, whole } = settings;
+  const { text, whole } = settings;
+  checkNames(Object.keys(env), settings);
 
   const production = text('NODE_ENV') === 'production';
   const port = whole('PORT', 4300, { least: 1, most: 65_535 });
-  const publicOrigin = url('PUBLIC_ORIGIN')?.origin;
   const database = readDatabase(settings);
   const operatorToken = readOperatorToken(settings);
   const config: GatewayConfig = {
     host: text('HOST') ?? '127.0.0.1',
     port,
     production,
-    origins: publicOrigin ? [publicOrigin] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
+    origins: readOrigins(settings, port, production),
     identity: readIdentity(settings, production),
     audience: text('GATEWAY_AUDIENCE') ?? 'portal-gateway',
     tokenType: text('GATEWAY_TOKEN_TYPE') ?? 'at+jwt',
@@ -138,6 +190,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): G
     readsPerSecond: whole('GATEWAY_READS_PER_SECOND', 50, { least: 0, most: 100_000 }),
     writesPerSecond: whole('GATEWAY_WRITES_PER_SECOND', 2, { least: 0, most: 100_000 }),
     webhooks: readWebhooks(settings),
+    links: readLinks(settings, production),
     ...(operatorToken !== undefined && { operatorToken }),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);

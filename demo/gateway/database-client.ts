@@ -45,6 +45,7 @@ interface Page {
 
 interface Listed<S extends ZodMiniType> {
   list: output<S>[];
+  /** Missing for a page behind the last row. */
   pageInfo?: PageInfo | undefined;
 }
 
@@ -94,6 +95,12 @@ const LONGEST_WAIT = 60_000;
 
 const waitOf = (retryAfter: string | null): number =>
   /^\d+$/.test(retryAfter ?? '') ? Math.min(Number(retryAfter) * 1000, LONGEST_WAIT) : BLOCK;
+
+/** A NocoDB refuses an offset behind the last row; to whoever pages through a list that page is empty. */
+const BEHIND_LAST = /"error"\s*:\s*"(?:ERR_)?INVALID_OFFSET_VALUE"/;
+
+const isBehindLast = ({ method }: Call, { status, text }: Reply): boolean =>
+  method === 'GET' && status >= 400 && status < 500 && BEHIND_LAST.test(text);
 
 /** Calls the records API with the token that only the gateway holds. Reads are repeated on passing faults, writes never. */
 export const createDatabaseClient = ({
@@ -160,6 +167,7 @@ export const createDatabaseClient = ({
     for (let tries = 1; ; tries += 1) {
       const reply = await attempt(turn, call);
       if (reply && reply.status >= 200 && reply.status < 300) return parse(reply.text);
+      if (reply && isBehindLast(call, reply)) return { list: [] };
       const repeatable = call.method === 'GET' && tries < TRIES && (!reply || PASSING.has(reply.status));
       if (!repeatable) throw problemOf(turn, call, reply);
       await pause(clock, FIRST_PAUSE * 2 ** (tries - 1));

@@ -1,7 +1,14 @@
 import Database from 'libsql';
 import { enum as enumOf, number, object, safeParse, string } from 'zod/mini';
 import { webhookKinds } from '../research/feedback/kinds';
-import { type FailedDeliveries, type FailedDelivery, KEPT, newDelivery, oldestKept } from './failed-deliveries';
+import {
+  type FailedDeliveries,
+  type FailedDelivery,
+  KEPT,
+  newDelivery,
+  oldestKept,
+  STOPPED,
+} from './failed-deliveries';
 import { makePrivateFile } from './private-file';
 
 const Stored = object({
@@ -11,12 +18,37 @@ const Stored = object({
   reason: string(),
   body: string(),
   tries: number(),
+  returned: number(),
 });
+
+const TABLE = `CREATE TABLE IF NOT EXISTS failed_deliveries (
+  position INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL,
+  at TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  body TEXT NOT NULL,
+  tries INTEGER NOT NULL
+)`;
+/** Columns that files of earlier versions lack. */
+const LATER = ['under_way', 'returned'];
+
+/** Milliseconds after which what arrived is overwritten on disk; each time costs a wait for the disk. */
+const WIPE_AFTER = 10_000;
 
 /** A kind that this version does not know has nowhere to be sent, so it is left out. */
 const deliveryOf = (stored: unknown): FailedDelivery[] => {
   const row = safeParse(Stored, stored);
-  return row.success ? [{ ...row.data, body: JSON.parse(row.data.body) }] : [];
+  return row.success ? [{ ...row.data, body: JSON.parse(row.data.body), returned: row.data.returned === 1 }] : [];
+};
+
+const prepareTable = (db: Database.Database) => {
+  db.exec(TABLE);
+  const known = db.prepare('SELECT name FROM pragma_table_info(?)').raw().all('failed_deliveries').flat();
+  for (const column of LATER.filter((name) => !known.includes(name)))
+    db.exec(`ALTER TABLE failed_deliveries ADD COLUMN ${column} INTEGER NOT NULL DEFAULT 0`);
+  // Nobody saw how these ended.
+  db.prepare('UPDATE failed_deliveries SET reason = ?, under_way = 0 WHERE under_way = 1').run(STOPPED);
 };
 
 /**
@@ -27,35 +59,47 @@ export const openFailedDeliveries = (file: string, now: () => number): FailedDel
   makePrivateFile(file);
   const db = new Database(file);
   db.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 1000; PRAGMA secure_delete = ON;',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 100; PRAGMA secure_delete = ON;',
   );
-  db.exec(`CREATE TABLE IF NOT EXISTS failed_deliveries (
-    position INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    kind TEXT NOT NULL,
-    at TEXT NOT NULL,
-    reason TEXT NOT NULL,
-    body TEXT NOT NULL,
-    tries INTEGER NOT NULL
-  )`);
+  prepareTable(db);
 
   const columns = 'id, kind, at, reason, body, tries';
-  const select = db.prepare(`SELECT ${columns} FROM failed_deliveries ORDER BY position DESC LIMIT ?`);
-  const selectOne = db.prepare(`SELECT ${columns} FROM failed_deliveries WHERE id = ?`);
-  const count = db.prepare('SELECT COUNT(*) AS count FROM failed_deliveries');
-  const insert = db.prepare(`INSERT INTO failed_deliveries (${columns}) VALUES (?, ?, ?, ?, ?, ?)`);
-  const failAgain = db.prepare('UPDATE failed_deliveries SET reason = ?, tries = tries + 1 WHERE id = ?');
+  // Without a reason it is under way for the first time.
+  const failures = `SELECT ${columns}, returned FROM failed_deliveries WHERE reason <> ''`;
+  const select = db.prepare(`${failures} ORDER BY position DESC LIMIT ?`);
+  const selectOne = db.prepare(`${failures} AND id = ?`);
+  const count = db.prepare("SELECT COUNT(*) AS count FROM failed_deliveries WHERE reason <> ''");
+  const insert = db.prepare(`INSERT INTO failed_deliveries (${columns}, under_way) VALUES (?, ?, ?, ?, ?, ?, 1)`);
+  const startAgain = db.prepare('UPDATE failed_deliveries SET under_way = 1, tries = tries + 1 WHERE id = ?');
+  const fail = db.prepare('UPDATE failed_deliveries SET under_way = 0, reason = ? WHERE id = ?');
+  const giveBack = db.prepare('UPDATE failed_deliveries SET returned = 1 WHERE id = ?');
+  const removeReturned = db.prepare('DELETE FROM failed_deliveries WHERE returned = 1 AND kind = ? AND body = ?');
   const remove = db.prepare('DELETE FROM failed_deliveries WHERE id = ?');
-  const removeOlder = db.prepare('DELETE FROM failed_deliveries WHERE at < ?');
+  const removeOlder = db.prepare("DELETE FROM failed_deliveries WHERE at < ? AND reason <> ''");
   const removeBeyond = db.prepare(
-    'DELETE FROM failed_deliveries WHERE position <= (SELECT position FROM failed_deliveries ORDER BY position DESC LIMIT 1 OFFSET ?)',
+    `DELETE FROM failed_deliveries WHERE reason <> '' AND position <=
+      (SELECT position FROM failed_deliveries WHERE reason <> '' ORDER BY position DESC LIMIT 1 OFFSET ?)`,
   );
 
   /** What is gone is overwritten in the file, not only marked as free, and leaves the log beside it too. */
   const wipe = () => void db.pragma('wal_checkpoint(TRUNCATE)');
-  const forgetOld = () => {
-    if (removeOlder.run(oldestKept(now())).changes > 0) wipe();
+  /** On a disk that is full the list can still be read; what is old goes when there is room. */
+  const whenPossible = (work: () => void) => {
+    try {
+      work();
+    } catch {}
   };
+  let timer: NodeJS.Timeout | undefined;
+  const wipeSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      whenPossible(wipe);
+    }, WIPE_AFTER).unref();
+  };
+  const forgetOld = () =>
+    whenPossible(() => {
+      if (removeOlder.run(oldestKept(now())).changes > 0) wipe();
+    });
   forgetOld();
 
   return {
@@ -72,20 +116,33 @@ export const openFailedDeliveries = (file: string, now: () => number): FailedDel
       forgetOld();
       return selectOne.all(id).flatMap(deliveryOf)[0];
     },
-    add(failure) {
-      const delivery = newDelivery(failure, now());
-      const { id, kind, at, reason, body, tries } = delivery;
+    begin(delivery) {
+      const { id, kind, at, reason, body, tries } = newDelivery(delivery, now());
       insert.run(id, kind, at, reason, JSON.stringify(body), tries);
+      return id;
+    },
+    beginAgain: (id) => void startAgain.run(id),
+    arrived(id) {
+      remove.run(id);
+      wipeSoon();
+    },
+    failed(id, reason) {
+      fail.run(reason, id);
       removeBeyond.run(KEPT);
       forgetOld();
-      return delivery;
     },
-    failedAgain: (id, reason) => void failAgain.run(reason, id),
+    returned: (id) => void giveBack.run(id),
+    taken({ kind, body }) {
+      if (removeReturned.run(kind, JSON.stringify(body)).changes > 0) wipe();
+    },
     remove(id) {
       const removed = remove.run(id).changes > 0;
       if (removed) wipe();
       return removed;
     },
-    close: () => void db.close(),
+    close() {
+      clearTimeout(timer);
+      db.close();
+    },
   };
 };

@@ -6,50 +6,69 @@ export const KEPT = 1000;
 /** Milliseconds after which a failed delivery is forgotten. */
 const KEPT_FOR = 30 * 24 * 3_600_000;
 
-/** What a webhook was sent and did not take. */
+/** Why a delivery stands in the list whose end the process did not live to see. */
+export const STOPPED = 'no answer before the portal was stopped';
+
+/** What a webhook was sent and did not take, or may not have taken. */
 export interface FailedDelivery {
   readonly id: string;
   readonly kind: WebhookKind;
-  /** When the first try failed, as an ISO date in UTC. */
+  /** When it was first tried, as an ISO date in UTC. */
   readonly at: string;
   /** Why the last try failed; names no address. */
   readonly reason: string;
   /** What was sent, as JSON data. */
   readonly body: unknown;
   readonly tries: number;
+  /** Whether the sender was told that it failed, and has it still in their form. */
+  readonly returned: boolean;
 }
 
-export type NewFailure = Pick<FailedDelivery, 'kind' | 'reason' | 'body'>;
+export type NewDelivery = Pick<FailedDelivery, 'kind' | 'body'>;
 
-/** The failed deliveries, until they are sent again, handled by hand, or too old. */
+/**
+ * The deliveries: those under way, so that none is forgotten however the process ends, and those that failed, until they
+ * are sent again, handled by hand, or too old. The list is of those that failed.
+ */
 export interface FailedDeliveries {
   /** The newest ones, newest first. */
   list(most?: number): FailedDelivery[];
   count(): number;
   find(id: string): FailedDelivery | undefined;
-  add(failure: NewFailure): FailedDelivery;
-  /** Counts one more try; does nothing when the delivery is gone. */
-  failedAgain(id: string, reason: string): void;
+  /** Notes a delivery before it is sent, and gives its id. It has been kept when the call returns. */
+  begin(delivery: NewDelivery): string;
+  /** Notes that a failed one is sent once more. */
+  beginAgain(id: string): void;
+  /** Forgets one that arrived. */
+  arrived(id: string): void;
+  /** Does nothing when the delivery is gone. */
+  failed(id: string, reason: string): void;
+  /** Notes that the sender of a failed one was told so. */
+  returned(id: string): void;
+  /** Forgets returned ones with this content: the sender has sent it again, and it was taken. */
+  taken(delivery: NewDelivery): void;
   /** False when there was none. */
   remove(id: string): boolean;
   close(): void;
 }
 
-/** A failure as it is kept. Its id is random: behind a balancer the numbers of two processes would be mistaken for each other. */
-export const newDelivery = ({ kind, reason, body }: NewFailure, now: number): FailedDelivery => ({
+/** A delivery as it is kept. Its id is random: behind a balancer the numbers of two processes would be mistaken for each other. */
+export const newDelivery = ({ kind, body }: NewDelivery, now: number): FailedDelivery => ({
   id: randomUUID(),
   kind,
   at: new Date(now).toISOString(),
-  reason,
+  reason: '',
   body,
   tries: 1,
+  returned: false,
 });
 
 /** The oldest date that is kept. */
 export const oldestKept = (now: number): string => new Date(now - KEPT_FOR).toISOString();
 
-/** Keeps failed deliveries as long as the process lives. */
+/** Keeps deliveries as long as the process lives. */
 export const createFailedDeliveries = (now: () => number): FailedDeliveries => {
+  const begun = new Map<string, FailedDelivery>();
   const kept = new Map<string, FailedDelivery>();
 
   const forgetOld = () => {
@@ -58,6 +77,10 @@ export const createFailedDeliveries = (now: () => number): FailedDeliveries => {
       if (kept.size <= KEPT && at >= oldest) return;
       kept.delete(id);
     }
+  };
+  const change = (id: string, fields: (delivery: FailedDelivery) => Partial<FailedDelivery>) => {
+    const delivery = kept.get(id);
+    if (delivery) kept.set(id, { ...delivery, ...fields(delivery) });
   };
 
   return {
@@ -73,15 +96,30 @@ export const createFailedDeliveries = (now: () => number): FailedDeliveries => {
       forgetOld();
       return kept.get(id);
     },
-    add(failure) {
-      const delivery = newDelivery(failure, now());
-      kept.set(delivery.id, delivery);
-      forgetOld();
-      return delivery;
+    begin(delivery) {
+      const added = newDelivery(delivery, now());
+      begun.set(added.id, added);
+      return added.id;
     },
-    failedAgain(id, reason) {
-      const delivery = kept.get(id);
-      if (delivery) kept.set(id, { ...delivery, reason, tries: delivery.tries + 1 });
+    beginAgain: (id) => change(id, ({ tries }) => ({ tries: tries + 1 })),
+    arrived(id) {
+      begun.delete(id);
+      kept.delete(id);
+    },
+    failed(id, reason) {
+      const delivery = begun.get(id);
+      begun.delete(id);
+      if (delivery) kept.set(id, delivery);
+      change(id, () => ({ reason }));
+      forgetOld();
+    },
+    returned: (id) => change(id, () => ({ returned: true })),
+    taken({ kind, body }) {
+      const content = JSON.stringify(body);
+      for (const delivery of kept.values()) {
+        if (delivery.returned && delivery.kind === kind && JSON.stringify(delivery.body) === content)
+          kept.delete(delivery.id);
+      }
     },
     remove: (id) => kept.delete(id),
     close: () => {},

@@ -7,7 +7,9 @@ import { createBreaker } from './breaker';
 import { type Clock, pause, systemClock } from './clock';
 import type { GatewayConfig } from './config';
 import { createDatabaseClient, type DatabaseLink } from './database-client';
+import { describeFault } from './describe-fault';
 import { createFailedDeliveries, type FailedDeliveries } from './failed-deliveries';
+import { guardJournal } from './guarded-journal';
 import { answerHeaders } from './headers';
 import { createMemoryJournal, type Journal } from './journal';
 import { createKeys } from './keys';
@@ -49,6 +51,10 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Answers every request; never throws. */
   fetch(request: Request): Promise<Response>;
+  /** Notes what the server refused before it became a request. */
+  unread(answer: { requestId: string; status: number }): void;
+  /** Notes a fault that belongs to no request. */
+  fault(message: string, error: unknown): void;
   /** Webhook deliveries that failed, newest first. */
   failures: Webhooks['failures'];
   /** Sends a failed delivery once more. */
@@ -71,7 +77,7 @@ const routePattern = (pages: readonly string[]): RegExp => {
  * @example
  * // With @hono/node-server, limits for slow senders included: see `listen` in ./server.
  * const gateway = createGateway({ config: readConfig(process.env), database, webhooks, portal: 'demo/dist/portal' });
- * const server = await listen({ fetch: gateway.fetch, host: '127.0.0.1', port: 4300 });
+ * const server = await listen({ fetch: gateway.fetch, unread: gateway.unread, host: '127.0.0.1', port: 4300 });
  * process.once('SIGTERM', () => gateway.close(server.close()));
  */
 export const createGateway = (options: GatewayOptions): Gateway => {
@@ -87,6 +93,8 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const mask = createMask(secrets);
   const log = createLog({ write: options.write ?? createLinePrinter(), now: clock.now, secrets });
 
+  const fault = (message: string, error: unknown) => log.error(message, describeFault(error, mask));
+
   const keysUrl = `${config.identity.url}/.well-known/jwks.json`;
   const keys = createKeys({ url: keysUrl, fetch, clock, warn: log.warn, production: config.production });
   const { issuer } = config.identity;
@@ -94,7 +102,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     issuer,
     audience: config.audience,
     tokenType: config.tokenType,
-    findKey: keys.find,
+    keys,
     clock,
   });
   const throttle = createThrottle(config.databasePerSecond, clock);
@@ -106,6 +114,9 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const webhooks = createWebhooks({ addresses: options.webhooks, failed, fetch, clock, log });
   const tables = createTables({ users, database, webhooks, log, now: clock.now });
 
+  const waiting = failed.count();
+  if (waiting > 0) log.warn('failed webhooks are waiting', { total: waiting });
+
   let draining = false;
   let underWay = 0;
 
@@ -113,19 +124,22 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const isPage = options.pages ? routePattern(options.pages) : ANY_PAGE;
 
   const app = new Hono<VisitEnv>();
-  const { journal = createMemoryJournal() } = options;
-  app.route('/', createApi({ config, verify, tables, journal, clock, log }));
-  if (config.operatorToken) app.route('/', createOperator({ token: config.operatorToken, webhooks, failed, clock }));
+  const journal = guardJournal(options.journal ?? createMemoryJournal(), { note: fault, now: clock.now });
+  app.route('/', createApi({ config, verify, tables, journal, clock }));
+  if (config.operatorToken) {
+    app.route('/', createOperator({ token: config.operatorToken, webhooks, failed, clock, note: fault }));
+  }
   app.get('/healthz', ({ env }) => json(env, 200, { status: 'ok' }));
   app.get('/readyz', async ({ env }) => {
-    const faults = { draining, database: breaker.blocked(), keys: !(await keys.ready()) };
+    const keysMissing = !(await keys.ready());
+    const faults = { draining, database: breaker.blocked(), keys: keysMissing, data: journal.broken() };
     const because = Object.entries(faults).flatMap(([name, isFault]) => (isFault ? [name] : []));
     if (because.length > 0) return json(env, 503, { status: 'not ready', because });
     return json(env, 200, { status: 'ready' });
   });
   // Public facts that a browser needs before it can sign in; one build serves every environment.
   app.get('/portal-config.json', ({ env }) =>
-    json(env, 200, { identityUrl: config.identity.url, clientId: config.identity.clientId }),
+    json(env, 200, { identityUrl: config.identity.url, clientId: config.identity.clientId, links: config.links }),
   );
   app.notFound(({ env, req: { raw } }) => {
     if (raw.method !== 'GET' && raw.method !== 'HEAD') throw problems.method(['GET', 'HEAD']);
@@ -138,8 +152,11 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     return answer;
   });
   app.onError((error, { env }) => {
-    if (error instanceof Problem) return problemResponse(env, error);
-    log.error('unexpected error', { requestId: env.requestId, name: error.name, reason: error.message });
+    if (error instanceof Problem) {
+      if (error.options.why !== undefined) env.why = error.options.why;
+      return problemResponse(env, error);
+    }
+    log.error('unexpected error', { requestId: env.requestId, ...describeFault(error, mask) });
     return problemResponse(env, problems.unexpected());
   });
 
@@ -158,6 +175,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
       status: response.status,
       ms: clock.now() - start,
       user: visit.user,
+      why: visit.why,
     });
     return response;
   };
@@ -171,6 +189,8 @@ export const createGateway = (options: GatewayOptions): Gateway => {
         underWay -= 1;
       }
     },
+    unread: (answer) => log.info('request not read', answer),
+    fault,
     failures: webhooks.failures,
     retry: webhooks.retry,
     async close(doors) {

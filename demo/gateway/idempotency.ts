@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { EarlierTry } from './earlier-try';
 import { createTurnstile } from './flights';
 import type { Journal, JournalEntry } from './journal';
-import type { Log } from './log';
 import { problems } from './problem';
 import type { Turn } from './throttle';
 
@@ -27,7 +26,6 @@ interface Submission {
 interface IdempotencyOptions {
   journal: Journal;
   now: () => number;
-  log: Log;
 }
 
 type Run<T> = (earlier?: EarlierTry) => Promise<T>;
@@ -41,7 +39,7 @@ const rowOf = (answer: object): number | undefined =>
  * Gives the same answer to the same submission for a day, so that a repeated one leaves one record, whatever happened
  * to the first. What definitely stored nothing is forgotten. Where nobody knows, the repeat is told of the earlier try.
  */
-export const createIdempotency = <T extends object>({ journal, now, log }: IdempotencyOptions) => {
+export const createIdempotency = <T extends object>({ journal, now }: IdempotencyOptions) => {
   const underWay = new Map<string, { fingerprint: string; outcome: Promise<T> }>();
   const turnstile = createTurnstile();
   let sweepAt = 0;
@@ -59,15 +57,6 @@ export const createIdempotency = <T extends object>({ journal, now, log }: Idemp
     return undefined;
   };
 
-  const keep = (id: string, answer: T) => {
-    try {
-      journal.finish(id, answer, rowOf(answer));
-    } catch (error) {
-      // It is stored; a repeat looks for the row as after a crash.
-      log.error('journal cannot be written', { reason: error instanceof Error ? error.message : 'unknown' });
-    }
-  };
-
   const attempt = async (id: string, { scope, turn }: Submission, known: JournalEntry | undefined, run: Run<T>) => {
     const place = JSON.stringify([scope.tenantId, scope.userId, scope.table]);
     const earlier = known && {
@@ -78,7 +67,7 @@ export const createIdempotency = <T extends object>({ journal, now, log }: Idemp
     return turnstile(place, earlier ? 'alone' : 'together', async () => {
       try {
         const answer = await run(earlier);
-        keep(id, answer);
+        journal.finish(id, answer, rowOf(answer));
         return answer;
       } catch (error) {
         if (!earlier && !turn.mayHaveStored) journal.forget(id);

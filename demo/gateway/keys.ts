@@ -1,6 +1,7 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import { array, looseObject, object, optional, string } from 'zod/mini';
 import { type Clock, within } from './clock';
+import { decoyFor } from './decoy';
 import { problems } from './problem';
 
 const COOLDOWN = 30_000;
@@ -27,6 +28,8 @@ export interface Keys {
   find: JWTVerifyGetKey;
   /** Loads the keys if none are known yet; false when they cannot be had. */
   ready(): Promise<boolean>;
+  /** A token with a wrong signature by a key that is known; loads nothing. See {@link decoyFor}. */
+  decoy(): string | undefined;
 }
 
 /**
@@ -36,6 +39,7 @@ export interface Keys {
  */
 export const createKeys = ({ url, fetch, clock, warn, production }: KeysOptions): Keys => {
   let known: JWTVerifyGetKey | undefined;
+  let decoy: string | undefined;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let triedAt = Number.NEGATIVE_INFINITY;
   let refreshedAt = Number.NEGATIVE_INFINITY;
@@ -53,6 +57,7 @@ export const createKeys = ({ url, fetch, clock, warn, production }: KeysOptions)
       const published = KeySet.parse(body).keys;
       const set: JSONWebKeySet = { keys: published.filter(({ kid }) => !(production && LOCAL_KEY.test(kid ?? ''))) };
       known = createLocalJWKSet(set);
+      decoy = decoyFor(set.keys);
       loadedAt = clock.now();
     } catch (error) {
       warn(`keys of the identity provider could not be loaded: ${error instanceof Error ? error.message : 'unknown'}`);
@@ -97,5 +102,6 @@ export const createKeys = ({ url, fetch, clock, warn, production }: KeysOptions)
         () => false,
       );
     },
+    decoy: () => decoy,
   };
 };

@@ -5,13 +5,14 @@ import { localTableIds, localTables } from '../emulator/research/local-tables';
 import { openSqliteStore } from '../emulator/research/store.sqlite';
 import { type WebhookKind, webhookKinds } from '../research/feedback/kinds';
 import { systemClock } from './clock';
-import { ConfigError, type GatewayConfig } from './config';
+import type { GatewayConfig } from './config';
 import type { DatabaseLink } from './database-client';
 import { createFailedDeliveries } from './failed-deliveries';
 import { openFailedDeliveries } from './failed-deliveries.sqlite';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway';
 import { createMemoryJournal } from './journal';
 import { openSqliteJournal } from './journal.sqlite';
+import { openFile } from './open-file';
 import { createWebhookSink, type WebhookSink } from './webhook-sink';
 
 const SINK = 'http://webhooks.invalid';
@@ -26,13 +27,10 @@ export interface OpenGateway extends Gateway {
   sink: WebhookSink;
 }
 
-/** Opens a database file, or says in one sentence what to do when that is impossible. */
-const openFile = <T>(file: string, open: (file: string) => T): T => {
-  try {
-    return open(file);
-  } catch {
-    throw new ConfigError([`The file ${file} cannot be used. Move it away, or set DATA_DIR to another folder.`]);
-  }
+/** A transaction that the file has ended by itself cannot be taken back, and that is all that is told of it. */
+const wordsOf = (error: unknown): string => {
+  const said = error instanceof Error ? error.message : '';
+  return said === '' || said.startsWith('cannot rollback') ? 'the local database cannot be written' : said;
 };
 
 /** The in-process database: nobody else can reach it, so its token lives as long as the process. */
@@ -40,7 +38,10 @@ const openLocalDatabase = (file: string): { link: DatabaseLink; close: () => voi
   const token = randomBytes(24).toString('base64url');
   const db = openFile(file, (path) => openSqliteStore(path, localTables));
   const database = createResearchDatabase({ tables: localTables, token, db });
-  const link = { url: 'http://research.invalid', token, tableIds: localTableIds, fetch: database.fetch };
+  // A file that cannot be written is a database that says so, as a real one does.
+  const fetch = (request: Request) =>
+    database.fetch(request).catch((error: unknown) => Response.json({ msg: wordsOf(error) }, { status: 500 }));
+  const link = { url: 'http://research.invalid', token, tableIds: localTableIds, fetch };
   return { link, close: database.close };
 };
 

@@ -17,6 +17,8 @@ interface OperatorOptions {
   webhooks: Webhooks;
   failed: FailedDeliveries;
   clock: Clock;
+  /** Takes a fault for the log. */
+  note: (message: string, error: unknown) => void;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -26,6 +28,12 @@ const fromPage = () =>
 const noDelivery = () => new Problem(404, 'NOT_FOUND', 'There is no failed delivery with this id.');
 const alreadyUnderWay = () =>
   new Problem(409, 'UNDER_WAY', 'This delivery is being sent again right now. Wait a few seconds and list it again.');
+const unchangeable = () =>
+  new Problem(
+    503,
+    'NOT_STORED',
+    'The list cannot be changed, since operations.db cannot be written. Look at the disk of DATA_DIR, then try again.',
+  );
 const failedAgain = (reason: string) => new Problem(502, 'DELIVERY_FAILED', `It failed again: ${reason}.`);
 
 /**
@@ -58,14 +66,22 @@ const readLimit = (query: string): number => {
 };
 
 /** What the operator may see and do: failed webhook deliveries under `/operator/webhooks`. */
-export const createOperator = ({ token, webhooks, failed, clock }: OperatorOptions): Hono<VisitEnv> => {
+export const createOperator = ({ token, webhooks, failed, clock, note }: OperatorOptions): Hono<VisitEnv> => {
   const check = createTokenCheck(token, clock.now);
 
   const list = (visit: Visit, query: string) => {
     const newest = failed.list(readLimit(query));
     return json(visit, 200, {
       total: failed.count(),
-      failed: newest.map(({ id, kind, at, reason, body, tries }) => ({ id, kind, at, reason, body, tries })),
+      failed: newest.map(({ id, kind, at, reason, body, tries, returned }) => ({
+        id,
+        kind,
+        at,
+        reason,
+        tries,
+        returned,
+        body,
+      })),
     });
   };
 
@@ -77,8 +93,17 @@ export const createOperator = ({ token, webhooks, failed, clock }: OperatorOptio
     return json(visit, 200, { delivered: true });
   };
 
+  const removed = (id: string): boolean => {
+    try {
+      return failed.remove(id);
+    } catch (error) {
+      note('webhooks cannot be noted', error);
+      throw unchangeable();
+    }
+  };
+
   const remove = (visit: Visit, id: string) => {
-    if (!failed.remove(id)) throw noDelivery();
+    if (!removed(id)) throw noDelivery();
     return json(visit, 200, { removed: true });
   };
 

@@ -60,7 +60,13 @@ export const createOwnRows =
     // Rows without an owner are nobody's.
     if (!email) return { list: [], pageInfo: pageInfoOf(part, 0) };
     const where = filterFor({ [owner]: email });
-    const { list, pageInfo } = await database.list(turn, kind, where, StoredRow, { ...part, sort: '-Id' });
+    const rows = (wanted: Part) => database.list(turn, kind, where, StoredRow, { ...wanted, sort: '-Id' });
+    const { list, pageInfo } = await rows(part);
+    if (!pageInfo && list.length === 0 && part.offset > 0) {
+      // Behind the last row; how many there are is told with the first.
+      const first = await rows({ limit: 1, offset: 0 });
+      return { list: [], pageInfo: { ...pageInfoOf(part, 0), totalRows: first.pageInfo?.totalRows ?? 0 } };
+    }
     // A database that compares without regard to case must not open another person's rows.
     const own = list.filter((row) => row[owner] === email);
     if (own.length < list.length)

@@ -4,6 +4,8 @@ interface ProblemOptions {
   /** What is wrong with each field of the body. */
   fields?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
+  /** The cause, for the log alone. */
+  why?: string;
 }
 
 /** An answer other than success. The message is meant for the person at the screen. */
@@ -37,9 +39,10 @@ export const problemResponse = (visit: Visit, { status, code, message, options }
 const seconds = (ms: number): string => String(Math.max(1, Math.ceil(ms / 1000)));
 
 export const problems = {
-  unauthenticated: () =>
+  unauthenticated: (why?: string) =>
     new Problem(401, 'UNAUTHENTICATED', 'Your sign-in is missing or has ended. Sign in again.', {
       headers: { 'www-authenticate': 'Bearer' },
+      ...(why !== undefined && { why }),
     }),
   keysUnavailable: () =>
     new Problem(503, 'SIGN_IN_UNCHECKED', 'Your sign-in cannot be checked right now. Try again in a moment.', {
@@ -84,6 +87,10 @@ export const problems = {
   busy: (wait: number) =>
     new Problem(503, 'BUSY', 'The research database is busy. Your input was not stored; try again in a moment.', {
       headers: { 'retry-after': seconds(wait) },
+    }),
+  notStored: () =>
+    new Problem(503, 'NOT_STORED', 'Your input cannot be stored right now, and was not. Try again in a few minutes.', {
+      headers: { 'retry-after': '60' },
     }),
   unexpected: () => new Problem(500, 'UNEXPECTED', 'Something went wrong on our side. Try again in a moment.'),
 };

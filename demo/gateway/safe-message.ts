@@ -27,21 +27,22 @@ const INNER = [
 const KEY = /(?=[\w%+/=-]*\d)[\w%+/=-]{20,}/g;
 const STATEMENT = /\b(?:select\b.*\bfrom|insert\s+into|update\b.*\bset|delete\s+from|sqlite_|constraint)\b/i;
 
-/**
- * The database's own words about a fault, made fit for the browser and for the log: one line, short,
- * without tokens, hosts, table ids, paths, stacks or statements.
- */
-export const safeMessage = (text: string, mask: (text: string) => string): string => {
-  const body = parsed(text);
-  const said = isRecord(body) ? (body.msg ?? body.message) : undefined;
-  if (typeof said !== 'string') return FALLBACK;
-  const [line = ''] = said.trim().split(/[\r\n]/, 1);
-  if (line.length > READ) return FALLBACK;
+/** Words about a fault, made fit for the log: one line, short, without tokens, hosts, ids, paths, stacks or statements. */
+export const safeLine = (text: string, mask: (text: string) => string, fallback: string): string => {
+  const [line = ''] = text.trim().split(/[\r\n]/, 1);
+  if (line.length > READ) return fallback;
   const [firstLine = ''] = line.split(/\s+at\s+\S+\s+\(/, 1);
-  if (STATEMENT.test(firstLine)) return FALLBACK;
+  if (STATEMENT.test(firstLine)) return fallback;
   const outer = INNER.reduce((rest, pattern) => rest.replace(pattern, '***'), firstLine);
   const masked = mask(outer).replace(KEY, '***');
   // Control characters would break the line they are logged or shown in.
   const clean = masked.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST);
-  return clean || FALLBACK;
+  return clean || fallback;
+};
+
+/** The database's own words about a fault, as {@link safeLine} makes them fit for the browser too. */
+export const safeMessage = (text: string, mask: (text: string) => string): string => {
+  const body = parsed(text);
+  const said = isRecord(body) ? (body.msg ?? body.message) : undefined;
+  return typeof said === 'string' ? safeLine(said, mask, FALLBACK) : FALLBACK;
 };

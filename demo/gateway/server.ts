@@ -1,12 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { answerHeaders } from './headers';
+import { answerUnread, completeAnswer, type UnreadAnswer, unread, unreadAnswerTo } from './unread';
 
 interface ListenOptions {
   fetch: (request: Request) => Promise<Response>;
+  /** Told of every answer to something that never became a request, with the id that the answer carries. */
+  unread?: (answer: { requestId: string; status: number }) => void;
   host: string;
   port: number;
+  /** Milliseconds for the headers of a request, and for the whole of it. Default: 10 and 14 seconds. */
+  patience?: { headers: number; request: number };
 }
 
 export interface RunningServer {
@@ -29,26 +34,33 @@ const LONGEST_FAREWELL = 5000;
 const QUIET_LOOKS = 15;
 const LOOK_EVERY = 20;
 
-/** An answer to what cannot be made a request, such as one with a Host that is none: it never reaches the gateway. */
-const refusalOf = (error: unknown): Response => {
-  const [status, body] =
-    error instanceof RequestError
-      ? [400, { error: 'INVALID_REQUEST', msg: 'This request cannot be read.' }]
-      : [500, { error: 'UNEXPECTED', msg: 'Something went wrong on our side. Try again in a moment.' }];
-  return Response.json(body, { status, headers: answerHeaders() });
-};
-
 /** Serves a fetch function over HTTP with limits against slow and oversized senders. Rejects when the port is taken. */
-export const listen = ({ fetch, host, port }: ListenOptions): Promise<RunningServer> => {
+export const listen = ({
+  fetch,
+  unread: tell = () => {},
+  host,
+  port,
+  patience = { headers: 10_000, request: 14_000 },
+}: ListenOptions): Promise<RunningServer> => {
+  /** An answer to what cannot be made a request, such as one with a Host that is none: it never reaches the gateway. */
+  const refusalOf = (error: unknown): Response => {
+    const answer = error instanceof RequestError ? unread.unreadable : unread.unexpected;
+    const { requestId, body, headers } = completeAnswer(answer);
+    tell({ requestId, status: answer.status });
+    const { connection: _, ...rest } = headers;
+    return new Response(body, { status: answer.status, headers: rest });
+  };
   // The adaptor's own Request and Response answer about half as many requests again as Node's.
   const answer = getRequestListener(fetch, { errorHandler: refusalOf, overrideGlobalObjects: true });
   const limits = {
     maxHeaderSize: 16 * 1024,
-    headersTimeout: 10_000,
-    requestTimeout: 14_000,
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
     // Node checks its time limits only every 30 seconds by default.
-    connectionsCheckingInterval: 1000,
+    connectionsCheckingInterval: Math.min(1000, patience.headers),
     keepAliveTimeout: 5000,
+    // Node's own refusal of a request without a Host has no headers; the adaptor refuses it too.
+    requireHostHeader: false,
   };
   const server = createServer(limits, answer);
 
@@ -67,10 +79,34 @@ export const listen = ({ fetch, host, port }: ListenOptions): Promise<RunningSer
   };
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
     asked += 1;
-    if (closing) return endConnectionAfter(response);
+    if (closing) endConnectionAfter(response);
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
-    return undefined;
+  });
+
+  /** Connections that end with a refusal; the parser complains about each piece that still arrives on one. */
+  const refused = new WeakSet<Duplex>();
+  const refuse = (socket: Duplex, refusal: UnreadAnswer) => {
+    const requestId = answerUnread(socket, refusal);
+    if (requestId !== undefined) tell({ requestId, status: refusal.status });
+  };
+  // What Node answers by itself carries none of the headers that every answer has.
+  server.on('clientError', async (error: Error, socket: Duplex) => {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const here = [...underWay].filter(({ req }) => req.socket === socket);
+    // The fault is in the body of the last request, or behind it: those before it get their answers first.
+    const broken = here.find(({ req }) => !req.complete);
+    const before = here.filter((response) => response !== broken);
+    await Promise.all(before.map((response) => new Promise((resolve) => response.once('close', resolve))));
+    if (broken?.headersSent) socket.destroy();
+    else refuse(socket, unreadAnswerTo(error));
+  });
+  server.on('connect', (_: IncomingMessage, socket: Duplex) => refuse(socket, unread.tunnel));
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+    const { requestId, body, headers } = completeAnswer(unread.expectation);
+    tell({ requestId, status: unread.expectation.status });
+    response.writeHead(unread.expectation.status, headers).end(body);
   });
 
   const sayFarewell = async () => {

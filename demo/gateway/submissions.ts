@@ -70,27 +70,35 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   const create = async (submission: Submission): Promise<number> =>
     (await leftBehind(submission)) ?? database.create(submission.asker.turn, submission.kind, submission.row);
 
-  const report = ({ asker, kind, user, row }: Submission): Promise<boolean> => {
+  /** What a webhook is told of a submission, for kinds that have one. */
+  const reportOf = ({ kind, user, row }: Submission): { kind: WebhookKind; body: Row } | undefined => {
     const { webhook } = feedbackKinds[kind];
-    return webhook && isWebhookKind(kind)
-      ? webhooks.send(kind, webhook(row, user), asker.turn.requestId)
-      : Promise.resolve(false);
+    return webhook && isWebhookKind(kind) ? { kind, body: webhook(row, user) } : undefined;
   };
 
   const store = async (submission: Submission): Promise<number> => {
     const id = await create(submission);
-    void report(submission);
+    const report = reportOf(submission);
+    if (report) void webhooks.send(report.kind, report.body, submission.asker.turn.requestId);
     return id;
   };
 
   /** Both are tried at once; the webhook's answer is waited for only when the database refused. */
   const storeOrReport = async (submission: Submission): Promise<number | undefined> => {
-    const reported = report(submission);
+    const { requestId } = submission.asker.turn;
+    const report = reportOf(submission);
+    const reported = report && webhooks.send(report.kind, report.body, requestId);
+    const take = <T>(row: T): T => {
+      if (report) webhooks.taken(report.kind, report.body, requestId);
+      return row;
+    };
     try {
-      return await create(submission);
+      return take(await create(submission));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      if (await reported) return undefined;
+      const sent = await reported;
+      if (sent?.arrived) return take(undefined);
+      if (sent) webhooks.returned(sent, requestId);
       throw new Problem(502, 'BOTH_FAILED', errorText.bothFailed);
     }
   };

@@ -1,12 +1,38 @@
-import { type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { type infer as Infer, maxLength, minLength, number, object, optional, refine, string } from 'zod/mini';
+import { errors, jwtVerify } from 'jose';
+import {
+  type infer as Infer,
+  maxLength,
+  minLength,
+  number,
+  object,
+  optional,
+  refine,
+  safeParse,
+  string,
+} from 'zod/mini';
 import type { Person } from '../research/user-sync';
 import type { Clock } from './clock';
+import type { Keys } from './keys';
 import { Problem, problems } from './problem';
 
 const LEEWAY_SECONDS = 30;
 const LONGEST_TOKEN = 8192;
 const CAPACITY = 10_000;
+
+/** How jose names the refusals that it comes to only with the signature checked. */
+const AFTER_SIGNATURE = new Set<string>([
+  errors.JWSSignatureVerificationFailed.code,
+  errors.JWTClaimValidationFailed.code,
+  errors.JWTExpired.code,
+  errors.JWTInvalid.code,
+]);
+
+/** A cause in a few words of our own and jose's; nothing of the token is in it. */
+const whyOf = (error: unknown): string => {
+  if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired)
+    return `claim ${error.claim}`;
+  return error instanceof errors.JOSEError ? error.code : 'unreadable';
+};
 
 const id = string().check(minLength(1), maxLength(4096));
 
@@ -24,7 +50,7 @@ interface VerifierOptions {
   audience: string;
   /** Media type that the token's header must carry, so that ID tokens do not pass as access tokens. */
   tokenType: string;
-  findKey: JWTVerifyGetKey;
+  keys: Pick<Keys, 'find' | 'decoy'>;
   clock: Clock;
 }
 
@@ -43,7 +69,7 @@ const personOf = (claims: Infer<typeof Claims>): Person => ({
   name: claims.name ?? '',
 });
 
-export const createVerifier = ({ issuer, audience, tokenType, findKey, clock }: VerifierOptions): Verifier => {
+export const createVerifier = ({ issuer, audience, tokenType, keys, clock }: VerifierOptions): Verifier => {
   /** Checking a signature costs more than everything else here, so a header that passed is known until its token ends. */
   const checked = new Map<string, { caller: Caller; until: number }>();
 
@@ -53,21 +79,34 @@ export const createVerifier = ({ issuer, audience, tokenType, findKey, clock }: 
     if (checked.size > CAPACITY && !oldest.done) checked.delete(oldest.value);
   };
 
+  const verify = (token: string) =>
+    jwtVerify(token, keys.find, {
+      issuer,
+      audience,
+      typ: tokenType,
+      algorithms: ['RS256', 'ES256'],
+      clockTolerance: LEEWAY_SECONDS,
+      currentDate: new Date(clock.now()),
+      requiredClaims: ['exp', 'sub'],
+    });
+
+  /** The work of one signature, so that what is refused without one takes as long as what is refused by one. */
+  const takeAsLong = async () => {
+    const decoy = keys.decoy();
+    if (decoy !== undefined) await verify(decoy).catch(() => {});
+  };
+
+  const refuse = async (error: unknown): Promise<never> => {
+    if (error instanceof Problem) throw error;
+    if (!(error instanceof errors.JOSEError && AFTER_SIGNATURE.has(error.code))) await takeAsLong();
+    throw problems.unauthenticated(whyOf(error));
+  };
+
   const check = async (token: string) => {
-    try {
-      const { payload } = await jwtVerify(token, findKey, {
-        issuer,
-        audience,
-        typ: tokenType,
-        algorithms: ['RS256', 'ES256'],
-        clockTolerance: LEEWAY_SECONDS,
-        currentDate: new Date(clock.now()),
-        requiredClaims: ['exp', 'sub'],
-      });
-      return Claims.parse(payload);
-    } catch (error) {
-      throw error instanceof Problem ? error : problems.unauthenticated();
-    }
+    const { payload } = await verify(token).catch(refuse);
+    const claims = safeParse(Claims, payload);
+    if (claims.success) return claims.data;
+    throw problems.unauthenticated(`claim ${claims.error.issues[0]?.path.join('.')}`);
   };
 
   return async (authorization) => {
@@ -76,7 +115,10 @@ export const createVerifier = ({ issuer, audience, tokenType, findKey, clock }: 
     if (known && clock.now() < known.until) return known.caller;
     checked.delete(header);
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
-    if (token === undefined || token.length > LONGEST_TOKEN) throw problems.unauthenticated();
+    if (token === undefined || token.length > LONGEST_TOKEN) {
+      await takeAsLong();
+      throw problems.unauthenticated(header === '' ? 'no token' : 'unreadable');
+    }
     const claims = await check(token);
     const caller = { person: personOf(claims), token };
     remember(header, caller, (claims.exp + LEEWAY_SECONDS) * 1000);

@@ -9,6 +9,8 @@ export interface Visit {
   readonly headers: Readonly<Record<string, string>>;
   /** Who the verified token speaks for, for the log. */
   user?: string;
+  /** Why it was refused, for the log. */
+  why?: string;
 }
 
 export interface VisitEnv {

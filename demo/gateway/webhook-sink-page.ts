@@ -29,10 +29,10 @@ const kindHtml = (kind: string) => `<h3 class="kind">${escapeHtml(kind)}</h3>`;
 const arrivedCard = ({ kind, at, body }: Delivery): string =>
   `<li class="card"><div class="card-head">${kindHtml(kind)}${timeHtml(at)}</div>${dataHtml(body)}</li>`;
 
-const failedCard = ({ id, kind, at, reason, tries, body }: FailedDelivery): string => {
+const failedCard = ({ id, kind, at, reason, tries, returned, body }: FailedDelivery): string => {
   const times = tries === 1 ? 'tried once' : `tried ${tries} times`;
   const form = `<form method="post" action="${RETRY_PATH}"><input type="hidden" name="id" value="${escapeHtml(id)}"><button aria-label="Send again: ${escapeHtml(kind)}, ${escapeHtml(at)}">Send again</button></form>`;
-  const head = `${kindHtml(kind)}${timeHtml(at)}<span><span class="reason">${escapeHtml(reason)}</span>, ${times}</span>${form}`;
+  const head = `${kindHtml(kind)}${timeHtml(at)}<span><span class="reason">${escapeHtml(reason)}</span>, ${times}${returned ? '; the sender was asked to send it again' : ''}</span>${form}`;
   return `<li class="card"><div class="card-head">${head}</div>${dataHtml(body)}</li>`;
 };
 

@@ -15,12 +15,19 @@ export type Retried =
   | { outcome: 'under way' }
   | { outcome: 'unknown' };
 
+/** How a delivery ended; one that failed has an id, if it could be kept. */
+export type Sent = { arrived: true } | { arrived: false; id?: string };
+
 export interface Webhooks {
   /**
-   * Starts a delivery; who does not wait for it is not told whether it arrived. Never rejects.
+   * Notes a delivery and starts it; who does not wait for it is not told whether it arrived. Never rejects.
    * The id of the request it belongs to stands in the log line of a failure.
    */
-  send(kind: WebhookKind, body: unknown, requestId?: string): Promise<boolean>;
+  send(kind: WebhookKind, body: unknown, requestId?: string): Promise<Sent>;
+  /** Notes of a failed delivery that the sender was told so, and has it still in their form. */
+  returned(sent: Sent, requestId?: string): void;
+  /** Forgets returned deliveries with this content: it was sent again and taken. */
+  taken(kind: WebhookKind, body: unknown, requestId?: string): void;
   /** Sends a failed delivery once more; it leaves the list when it arrives. Rejects when the list cannot be read. */
   retry(id: string, requestId?: string): Promise<Retried>;
   /** Deliveries that failed, newest first, for the operator. */
@@ -78,27 +85,35 @@ export const createWebhooks = ({ addresses, failed, fetch, clock, log }: Webhook
       return write();
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      log.error('failed webhooks cannot be kept', { requestId, reason });
+      log.error('webhooks cannot be noted', { requestId, reason });
       return undefined;
     }
   };
 
-  const deliver = async (kind: WebhookKind, body: unknown, requestId: string | undefined): Promise<boolean> => {
+  const deliver = async (kind: WebhookKind, body: unknown, requestId: string | undefined): Promise<Sent> => {
+    const note = () => keep(() => failed.begin({ kind, body }), requestId);
+    const noted = note();
     const reason = await attempt(kind, body);
-    if (reason === undefined) return true;
-    const delivery = keep(() => failed.add({ kind, reason, body }), requestId)?.id;
-    log.warn('webhook failed', { requestId, kind, reason, delivery });
-    return false;
+    if (reason === undefined) {
+      if (noted !== undefined) keep(() => failed.arrived(noted), requestId);
+      return { arrived: true };
+    }
+    // The disk may have had no room for it before.
+    const id = noted ?? note();
+    if (id !== undefined) keep(() => failed.failed(id, reason), requestId);
+    log.warn('webhook failed', { requestId, kind, reason, delivery: id });
+    return { arrived: false, ...(id !== undefined && { id }) };
   };
 
   const deliverAgain = async ({ id, kind, body }: FailedDelivery, requestId: string | undefined): Promise<Retried> => {
+    keep(() => failed.beginAgain(id), requestId);
     const reason = await attempt(kind, body);
     if (reason === undefined) {
       keep(() => failed.remove(id), requestId);
       log.info('webhook sent again', { requestId, kind, delivery: id });
       return { outcome: 'delivered' };
     }
-    keep(() => failed.failedAgain(id, reason), requestId);
+    keep(() => failed.failed(id, reason), requestId);
     log.warn('webhook failed', { requestId, kind, reason, delivery: id });
     return { outcome: 'failed', reason };
   };
@@ -111,6 +126,12 @@ export const createWebhooks = ({ addresses, failed, fetch, clock, log }: Webhook
 
   return {
     send: (kind, body, requestId) => track(deliver(kind, body, requestId)),
+    returned(sent, requestId) {
+      if (sent.arrived || sent.id === undefined) return;
+      const { id } = sent;
+      keep(() => failed.returned(id), requestId);
+    },
+    taken: (kind, body, requestId) => keep(() => failed.taken({ kind, body }), requestId),
     async retry(id, requestId) {
       if (retried.has(id)) return { outcome: 'under way' };
       const delivery = failed.find(id);

@@ -35,7 +35,7 @@ const submissions: Submission[] = [
   {
     kind: 'general',
     sent: { Rating: 1, Ideas: '', Vendors: '' },
-    row: { Client: CLIENT, Rating: 1, Ideas: '', Vendors: '', Meeting: 'N/A' },
+    row: { Client: CLIENT, Rating: 1, Ideas: '', Vendors: '', Meeting: '' },
     msg: 'Feedback submitted successfully',
   },
   {
@@ -201,4 +201,11 @@ test('own rows come in pages, newest first', async () => {
     pageInfo: { totalRows: 30, page: 2, pageSize: 25, isFirstPage: false, isLastPage: true },
   });
   expect((await ideas('?limit=10&offset=10')).ideas).toEqual(mine(19, 10));
+  const behind = (page: number) => ({
+    status: 200,
+    ideas: [],
+    pageInfo: { totalRows: 30, page, pageSize: 10, isFirstPage: false, isLastPage: true },
+  });
+  expect(await ideas('?limit=10&offset=30')).toEqual(behind(4));
+  expect(await ideas('?limit=10&offset=1000')).toEqual(behind(101));
 });

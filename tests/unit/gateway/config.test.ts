@@ -34,6 +34,11 @@ const local: GatewayConfig = {
   readsPerSecond: 50,
   writesPerSecond: 2,
   webhooks: {},
+  links: {
+    follow: 'https://example.com/company',
+    terms: 'https://example.com/terms',
+    apply: 'https://example.com/apply',
+  },
 };
 
 test('without any variable everything is local', () => {
@@ -42,19 +47,26 @@ test('without any variable everything is local', () => {
 
 const identity = (changes: Partial<GatewayConfig['identity']>) => ({ identity: { ...local.identity, ...changes } });
 const login = 'https://login.example.com';
+const PUBLIC_ORIGIN = 'https://research.example.com';
+const origins = [PUBLIC_ORIGIN];
 const token = 'x'.repeat(24);
 
 const changes: readonly [Record<string, string>, Partial<GatewayConfig>][] = [
   [
-    { HOST: '0.0.0.0', IDENTITY_URL: login },
-    { host: '0.0.0.0', ...identity({ url: login, issuer: login }) },
+    { HOST: '0.0.0.0', IDENTITY_URL: login, PUBLIC_ORIGIN },
+    { host: '0.0.0.0', origins, ...identity({ url: login, issuer: login }) },
   ],
   [{ PORT: '8080' }, { port: 8080, origins: ['http://localhost:8080', 'http://127.0.0.1:8080'] }],
-  [{ PUBLIC_ORIGIN: 'https://research.example.com/any/path' }, { origins: ['https://research.example.com'] }],
+  [{ PUBLIC_ORIGIN: `${PUBLIC_ORIGIN}/any/path` }, { origins }],
   [
-    { NODE_ENV: 'production', IDENTITY_URL: login },
-    { production: true, ...identity({ url: login, issuer: login }) },
+    { NODE_ENV: 'production', IDENTITY_URL: login, PUBLIC_ORIGIN },
+    // Nobody outside is sent to an example.
+    { production: true, origins, links: {}, ...identity({ url: login, issuer: login }) },
   ],
+  ...(['follow', 'terms', 'apply'] as const).map((page): [Record<string, string>, Partial<GatewayConfig>] => [
+    { [`PORTAL_LINK_${page.toUpperCase()}`]: 'https://www.example.org/page?a=b' },
+    { links: { ...local.links, [page]: 'https://www.example.org/page?a=b' } },
+  ]),
   [{ NODE_ENV: 'development' }, {}],
   [{ IDENTITY_URL: `${login}/` }, identity({ url: login, issuer: login })],
   [
@@ -157,7 +169,7 @@ describe('one sentence for', () => {
     ...['http://localhost:4400', 'https://127.0.0.1', ''].map(
       (IDENTITY_URL): [string, Record<string, string>, string] => [
         `production with IDENTITY_URL=${IDENTITY_URL}`,
-        { NODE_ENV: 'production', IDENTITY_URL },
+        { NODE_ENV: 'production', IDENTITY_URL, PUBLIC_ORIGIN },
         'IDENTITY_URL points at a local identity provider, whose keys are for trying things out. Set the real one when NODE_ENV is production.',
       ],
     ),
@@ -169,6 +181,36 @@ describe('one sentence for', () => {
         [`${name} alone`, { [name]: 'x' }, useless(name)],
       ],
     ),
+    [
+      'another machine without the address of the portal',
+      { HOST: '0.0.0.0', IDENTITY_URL: login },
+      'PUBLIC_ORIGIN is missing. It is needed because HOST opens the portal to other machines: only pages of that origin may send something.',
+    ],
+    [
+      'production without the address of the portal',
+      { NODE_ENV: 'production', IDENTITY_URL: login },
+      'PUBLIC_ORIGIN is missing. It is needed because NODE_ENV is production: only pages of that origin may send something.',
+    ],
+    [
+      'a portal without encryption',
+      { PUBLIC_ORIGIN: 'http://research.example.com' },
+      'PUBLIC_ORIGIN must start with https:// unless it is on this machine. Browsers sign nobody in without it.',
+    ],
+    [
+      'a webhook of no kind',
+      { WEBHOOK_GENERL: 'https://hooks.example.com' },
+      'WEBHOOK_GENERL is not known. There are WEBHOOK_GENERAL, WEBHOOK_SOLUTION, WEBHOOK_DESKTOP, WEBHOOK_INVESTMENT, WEBHOOK_SWEEPSTAKES.',
+    ],
+    [
+      'a table of no name',
+      { ...remote, RESEARCH_TABLE_USER: 'x' },
+      `RESEARCH_TABLE_USER is not known. There are ${Object.keys(tables).map(tableVariable).join(', ')}.`,
+    ],
+    [
+      'a misspelt rate',
+      { RESEARCH_DB_MAX_PER_SEC: '1' },
+      'RESEARCH_DB_MAX_PER_SEC is not known. There are RESEARCH_DB_URL, RESEARCH_DB_TOKEN, RESEARCH_DB_MAX_PER_SECOND, RESEARCH_DB_BASE.',
+    ],
     ['a short operator token', { OPERATOR_TOKEN: 'x'.repeat(23) }, unsafeToken],
     ['an operator token that no header carries', { OPERATOR_TOKEN: `${'x'.repeat(24)} "é"` }, unsafeToken],
   ];

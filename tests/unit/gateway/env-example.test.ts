@@ -19,7 +19,7 @@ const readByConfig = (): string[] => {
     {
       get: (_, name) => {
         read.push(String(name));
-        return /URL$|^WEBHOOK_|ORIGIN$/.test(String(name))
+        return /URL$|^WEBHOOK_|^PORTAL_LINK_|ORIGIN$/.test(String(name))
           ? 'https://example.com'
           : /PORT|PER_SECOND/.test(String(name))
             ? '1'

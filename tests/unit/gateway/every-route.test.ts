@@ -62,19 +62,41 @@ describe.each(Object.entries(await badTokens()))('a token that is %s', (_, token
 });
 
 // Check 110: the time a refusal takes is the time of its signature check, so that the checks are counted.
-test('a refusal takes as many signature checks at a route that is there as at one that is not', async () => {
-  const harness = await signedIn();
+const notThere = ['/api/v2/tables/nope/records', '/api/x'];
+const costOf = async (harness: Harness, path: string, authorization: string | undefined) => {
   const verify = vi.spyOn(crypto.subtle, 'verify');
-  const counts: number[] = [];
-  const paths = [...tableNames.map((table) => recordsPath(table)), '/api/v2/tables/nope/records', '/api/x'];
-  for (const path of paths) {
-    verify.mockClear();
-    const authorization = `Bearer ${(await issueToken({ sub: path })).slice(0, -8)}AAAAAAAA`;
-    expect((await harness.call(path, { headers: { authorization } })).status).toBe(401);
-    counts.push(verify.mock.calls.length);
-  }
+  const response = await harness.call(path, authorization === undefined ? {} : { headers: { authorization } });
+  const count = verify.mock.calls.length;
   verify.mockRestore();
-  expect(counts).toEqual(paths.map(() => 1));
+  expect(response.status).toBe(401);
+  return count;
+};
+
+test('a refusal takes one signature check, at a route that is there as at one that is not', async () => {
+  const harness = await signedIn();
+  for (const path of [...tableNames.map((table) => recordsPath(table)), ...notThere]) {
+    const token = `${(await issueToken({ sub: path })).slice(0, -8)}AAAAAAAA`;
+    expect(await costOf(harness, path, `Bearer ${token}`), path).toBe(1);
+  }
+});
+
+test('a refusal takes one signature check, whatever it is for', async () => {
+  const harness = await signedIn();
+  const given = Object.entries(await badTokens()).map(([name, token]) => [name, token && `Bearer ${token}`] as const);
+  const others = [
+    ['another scheme', 'Basic YTpi'],
+    ['a token too long', `Bearer ${'a'.repeat(9000)}.b.c`],
+    ['a header that is none', 'Bearer x.y.z'],
+  ] as const;
+  for (const [name, authorization] of [...given, ...others])
+    for (const path of [recordsPath('general'), ...notThere])
+      expect(await costOf(harness, path, authorization), `${name} at ${path}`).toBe(1);
+});
+
+test('a refusal without a token loads no keys, however many there are', async () => {
+  const harness = createHarness({ jwks: () => new Response('', { status: 503 }) });
+  for (let count = 0; count < 20; count += 1) expect(await costOf(harness, recordsPath('general'), undefined)).toBe(0);
+  expect(harness.keyFetches()).toBe(0);
 });
 
 // Check 111.

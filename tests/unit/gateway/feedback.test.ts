@@ -20,12 +20,12 @@ test('general feedback becomes one row under the e-mail address of the record, a
   expect(await outgoing[0]?.json()).toEqual({ Client: 'ana@example.com', ...feedback });
 });
 
-test('a meeting that was not asked for is N/A', async () => {
+test('a meeting that was not asked for stays empty', async () => {
   const { post, token, rows } = await signedIn();
   const { Meeting: _, ...without } = feedback;
   await post('general', token, without);
-  await post('general', token, { ...feedback, Meeting: '  ' });
-  expect(rows('general').map(({ Meeting }) => Meeting)).toEqual(['N/A', 'N/A']);
+  await post('general', token, { ...feedback, Meeting: '' });
+  expect(rows('general').map(({ Meeting }) => Meeting)).toEqual(['', '']);
 });
 
 test('without a record the user is not found', async () => {

@@ -318,6 +318,94 @@ test('a journal that cannot be written after the row was stored changes nothing 
   expect(harness.rows('general')).toHaveLength(1);
 });
 
+describe('a journal that cannot be written', () => {
+  const create = () => {
+    const journal = createMemoryJournal();
+    let full = false;
+    const guard =
+      <A extends unknown[]>(write: (...values: A) => void) =>
+      (...values: A) => {
+        if (full) throw new Error("database or disk is full: /srv/portal/submissions.db at 'form-1'");
+        write(...values);
+      };
+    const { begin, finish, forget, sweep } = journal;
+    const harness = createHarness({
+      journal: { ...journal, begin: guard(begin), finish: guard(finish), forget: guard(forget), sweep: guard(sweep) },
+    });
+    return { ...harness, fill: (isFull: boolean) => (full = isFull) };
+  };
+
+  test('refuses in words what it cannot note, before anything is stored', async () => {
+    const { post, rows, outgoing, lines, fill } = create();
+    const token = await issueToken();
+    await post('users', token, {});
+    outgoing.length = 0;
+    fill(true);
+    const refused = await post('general', token, feedback, key('form-1'));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await refused.json()).toEqual({
+      error: 'NOT_STORED',
+      msg: 'Your input cannot be stored right now, and was not. Try again in a few minutes.',
+    });
+    expect([rows('general'), outgoing]).toEqual([[], []]);
+    const said = lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'journal cannot be written');
+    expect(said.length).toBeGreaterThan(0);
+    expect(JSON.stringify(said)).not.toContain('/srv');
+    fill(false);
+    expect((await post('general', token, feedback, key('form-1'))).status).toBe(200);
+    expect(rows('general')).toHaveLength(1);
+  });
+
+  test('leaves reading alone', async () => {
+    const { post, get, fill } = create();
+    const token = await issueToken();
+    await post('users', token, {});
+    fill(true);
+    expect((await get('users', token)).status).toBe(200);
+    expect((await get('general', token)).status).toBe(200);
+  });
+
+  test('is told by /readyz until it can be written again, whoever asks', async () => {
+    const { call, post, fill, lines, clock } = create();
+    const token = await issueToken();
+    await post('users', token, {});
+    fill(true);
+    await post('general', token, feedback, key('form-1'));
+    const notReady = await call('/readyz');
+    expect([notReady.status, await notReady.json()]).toEqual([503, { status: 'not ready', because: ['data'] }]);
+    expect((await call('/healthz')).status).toBe(200);
+    // However often it is asked, the disk is tried once a second.
+    const complaints = () => lines.filter((line) => line.includes('journal cannot be written')).length;
+    const before = complaints();
+    for (let count = 0; count < 20; count += 1) expect((await call('/readyz')).status).toBe(503);
+    expect(complaints()).toBe(before);
+    fill(false);
+    await clock.advance(1000);
+    expect((await call('/readyz')).status).toBe(200);
+  });
+
+  test('does not turn a refusal by the database into something else', async () => {
+    let full = false;
+    const journal = createMemoryJournal();
+    const harness = createHarness({
+      journal: {
+        ...journal,
+        forget(id) {
+          if (full) throw new Error('database or disk is full');
+          journal.forget(id);
+        },
+      },
+      database: async (request, answer) =>
+        isSubmission(request) ? Response.json({ msg: 'No such column' }, { status: 400 }) : answer(request),
+    });
+    const token = await issueToken();
+    await harness.post('users', token, {});
+    full = true;
+    const refused = await harness.post('general', token, feedback, key('form-1'));
+    expect(await refused.json()).toMatchObject({ error: 'DATABASE_ERROR', msg: 'Server error: 400 - No such column' });
+  });
+});
+
 test('a gateway over the same folder gives the answer of the one before, which never closed', async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const clock = createTestClock();

@@ -102,7 +102,11 @@ test('in production the keys of the local identity provider are refused', async 
     .setExpirationTime(NOW / 1000 + 300)
     .sign(keys['rsa-1'].privateKey);
   const statusIn = async (environment: string) => {
-    const env = { NODE_ENV: environment, IDENTITY_URL: 'https://login.example.com' };
+    const env = {
+      NODE_ENV: environment,
+      IDENTITY_URL: 'https://login.example.com',
+      PUBLIC_ORIGIN: 'https://research.example.com',
+    };
     const harness = createHarness({ env, jwks: () => Response.json(local) });
     return (await harness.get('users', token)).status;
   };

@@ -266,6 +266,48 @@ describe('desktop feedback', () => {
     expect((await post('desktop', token, desktop, key)).status).toBe(200);
     expect(rows('desktop')).toHaveLength(1);
   });
+
+  describe('that nobody took', () => {
+    const refused = async () => {
+      const down = { database: true, webhook: true };
+      const harness = await signedIn({
+        database: async (request, answer) =>
+          down.database && request.method === 'POST' && request.url.includes('m7d1')
+            ? Response.json({ msg: 'no' }, { status: 400 })
+            : answer(request),
+        outside: async () => new Response('', { status: down.webhook ? 503 : 200 }),
+      });
+      expect((await harness.post('desktop', harness.token, desktop)).status).toBe(502);
+      return { ...harness, down };
+    };
+
+    test('is listed as given back, since its sender was told to send it again', async () => {
+      const { gateway } = await refused();
+      expect(gateway.failures()).toMatchObject([{ kind: 'desktop', returned: true, reason: 'status 503' }]);
+    });
+
+    test('leaves the list when its sender has sent it again and the database took it', async () => {
+      const { gateway, post, token, down } = await refused();
+      down.database = false;
+      expect((await post('desktop', token, desktop)).status).toBe(200);
+      // The second one is in the database and its webhook failed: that is for the operator.
+      await expect.poll(() => gateway.failures().map(({ returned }) => returned)).toEqual([false]);
+    });
+
+    test('leaves the list when the webhook took it', async () => {
+      const { gateway, post, token, down } = await refused();
+      down.webhook = false;
+      expect((await post('desktop', token, desktop)).status).toBe(200);
+      expect(gateway.failures()).toEqual([]);
+    });
+
+    test('stays when something else is sent instead', async () => {
+      const { gateway, post, token, down } = await refused();
+      Object.assign(down, { database: false, webhook: false });
+      expect((await post('desktop', token, { ...desktop, Importance: 'Changed' })).status).toBe(200);
+      expect(gateway.failures()).toMatchObject([{ returned: true }]);
+    });
+  });
 });
 
 describe('integrations', () => {
@@ -325,6 +367,34 @@ describe('own rows', () => {
     const { body } = await answerOf(get('general', token, '?limit=3&offset=3'));
     expect((body.list as Body[]).map(({ Ideas }) => Ideas)).toEqual(['idea 4', 'idea 3', 'idea 2']);
     expect(body.pageInfo).toMatchObject({ totalRows: 7, page: 2, isFirstPage: false, isLastPage: false });
+  });
+
+  // The local database refuses such an offset as the recorded NocoDB does: 422 and INVALID_OFFSET_VALUE.
+  test.each([
+    ['right behind the last row', 'limit=3&offset=6', 6, { totalRows: 6, page: 3, pageSize: 3 }],
+    ['far behind it', 'offset=1000', 6, { totalRows: 6, page: 41, pageSize: 25 }],
+    ['of a list without rows', 'offset=25', 0, { totalRows: 0, page: 2, pageSize: 25 }],
+  ])('a page %s is empty, and no fault', async (_, query, count, pageInfo) => {
+    const { post, get, token, lines } = await signedIn({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
+    await send({ post }, token, count);
+    expect(await answerOf(get('general', token, `?${query}`))).toEqual({
+      status: 200,
+      body: { list: [], pageInfo: { ...pageInfo, isFirstPage: false, isLastPage: true } },
+    });
+    expect(lines.join('\n')).not.toContain('database call failed');
+  });
+
+  test.each([
+    ['another refusal', 422, { error: 'INVALID_FILTER', message: "Offset value '25' is invalid" }],
+    ['a fault in the same words', 500, { error: 'INVALID_OFFSET_VALUE', message: 'no' }],
+  ])('%s of such a page stays a fault', async (_, code, body) => {
+    const { get, token } = await signedIn({
+      database: async (request, answer) =>
+        new URL(request.url).searchParams.get('offset') === '25'
+          ? Response.json(body, { status: code })
+          : answer(request),
+    });
+    expect((await get('general', token, '?offset=25')).status).toBe(502);
   });
 
   test.each([

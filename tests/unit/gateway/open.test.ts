@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../../demo/gateway/config';
 import { type OpenGateway, openGateway } from '../../../demo/gateway/open';
 import { createWebhookSink } from '../../../demo/gateway/webhook-sink';
@@ -24,14 +24,15 @@ interface Opening {
   env?: Record<string, string>;
   /** Answers a webhook with an address of its own. */
   webhook?: () => Promise<Response>;
+  write?: (line: string) => void;
 }
 
-const open = ({ folder, env, webhook }: Opening): OpenGateway =>
+const open = ({ folder, env, webhook, write = () => {} }: Opening): OpenGateway =>
   openGateway({
     config: readConfig({ DATA_DIR: folder, ...env }),
     dataDir: folder,
     clock: createTestClock(),
-    write: () => {},
+    write,
     fetch: async (input) => {
       const { url } = new Request(input);
       if (webhook && url.startsWith('https://hooks.example.test/')) return webhook();
@@ -116,6 +117,75 @@ test('a failed webhook is there again after a restart, and can be sent from the 
   await second.close();
 });
 
+describe('a file that cannot be written', () => {
+  /** Every new row of a table is refused, as on a disk that is full. */
+  const fill = (folder: string, name: string, table: string) => {
+    const file = new Database(join(folder, name));
+    file.exec(
+      `CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+    );
+    return () => {
+      file.exec('DROP TRIGGER full');
+      file.close();
+    };
+  };
+  const rows = (folder: string) => {
+    const file = new Database(join(folder, 'research.db'), { readonly: true });
+    const found = file.prepare('SELECT "Id" FROM general').raw().all().flat();
+    file.close();
+    return found;
+  };
+
+  test('with records: the answer says so, nothing counts as stored, and the next one is', async () => {
+    const folder = newFolder();
+    const gateway = open({ folder });
+    await post(gateway, 'users', {});
+    const empty = fill(folder, 'research.db', 'general');
+    expect(await post(gateway, 'general', feedback)).toEqual({
+      error: 'DATABASE_ERROR',
+      msg: 'Server error: 500 - database or disk is full',
+    });
+    expect([rows(folder), gateway.sink.deliveries()]).toEqual([[], []]);
+    empty();
+    const { Id } = await post(gateway, 'general', feedback);
+    expect(rows(folder)).toEqual([Id]);
+    await gateway.close();
+  });
+
+  test('with webhooks: feedback is taken and sent all the same', async () => {
+    const folder = newFolder();
+    const gateway = open({ folder });
+    await post(gateway, 'users', {});
+    const empty = fill(folder, 'operations.db', 'failed_deliveries');
+    expect(await post(gateway, 'general', feedback)).toMatchObject({ Id: 1 });
+    await expect.poll(() => gateway.sink.deliveries()).toHaveLength(1);
+    empty();
+    await gateway.close();
+  });
+});
+
+test('a webhook that was under way when the process was killed is in the list of the next one, and is not sent again', async () => {
+  const folder = newFolder();
+  const env = { WEBHOOK_GENERAL: 'https://hooks.example.test/general' };
+  let sent = 0;
+  const webhook = () => {
+    sent += 1;
+    return new Promise<Response>(() => {});
+  };
+  const killed = open({ folder, env, webhook });
+  await post(killed, 'users', {});
+  await post(killed, 'general', feedback);
+  await expect.poll(() => sent).toBe(1);
+  expect(killed.failures()).toEqual([]);
+  const next = open({ folder, env, webhook });
+  expect(next.failures()).toMatchObject([
+    { kind: 'general', reason: 'no answer before the portal was stopped', body: { Ideas: 'Dark mode' }, tries: 1 },
+  ]);
+  expect((await pageOf(next)).html).toContain('no answer before the portal was stopped');
+  expect(sent).toBe(1);
+  await next.close();
+});
+
 test('without a folder a failed webhook is kept in memory', async () => {
   const folder = newFolder();
   const gateway = openGateway({ config: readConfig({ DATA_DIR: folder }), clock: createTestClock(), write: () => {} });
@@ -129,6 +199,32 @@ test.each(['research.db', 'operations.db'])('a file %s that is none stops the st
   expect(() => open({ folder })).toThrow(
     `The file ${join(folder, name)} cannot be used. Move it away, or set DATA_DIR to another folder.`,
   );
+});
+
+test.each([
+  ['SQLITE_FULL', /^The disk is full, so that \S+operations\.db cannot be written\. Make room and start again\.$/],
+  ['SQLITE_READONLY', /^The file \S+operations\.db cannot be written\. Give it to the account that runs the portal/],
+])('a file that cannot be opened for %s says what to do about it', (code, sentence) => {
+  const exec = vi.spyOn(Database.prototype, 'exec').mockImplementationOnce(() => {
+    throw Object.assign(new Error('no'), { code });
+  });
+  expect(() => open({ folder: newFolder() })).toThrow(sentence);
+  exec.mockRestore();
+});
+
+test('a start with failed webhooks in the list says how many', async () => {
+  const folder = newFolder();
+  const env = { WEBHOOK_GENERAL: 'https://hooks.example.test/general' };
+  const first = open({ folder, env, webhook: async () => new Response(null, { status: 503 }) });
+  await post(first, 'users', {});
+  await post(first, 'general', feedback);
+  await first.close();
+  const lines: string[] = [];
+  const second = open({ folder, env, write: (line) => lines.push(line) });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'warn', message: 'failed webhooks are waiting', total: 1 },
+  ]);
+  await second.close();
 });
 
 describe('the sink', () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createFailedDeliveries } from '../../../demo/gateway/failed-deliveries';
 import { createHarness, feedback, issueToken, webhookAddresses } from './support';
 
 const TOKEN = 'operators-token-of-thirty-two-ch';
@@ -146,6 +147,7 @@ describe('the list', () => {
           reason: 'status 500',
           body: { Client: 'ana@example.com', ...feedback },
           tries: 1,
+          returned: false,
         },
       ],
     });
@@ -244,5 +246,23 @@ describe('a failed delivery', () => {
     expect(await response.json()).toEqual({ removed: true });
     expect((await operator(`${LIST}/${id}`, { method: 'DELETE' })).status).toBe(404);
     expect(await listOf(await operator(LIST))).toEqual({ total: 0, failed: [] });
+  });
+
+  test('that cannot be taken off the list, since the disk is full, stays and says why', async () => {
+    const failed = createFailedDeliveries(() => 0);
+    const { operator, id, lines } = await withFailure({ failed });
+    const { remove } = failed;
+    failed.remove = () => {
+      throw new Error('database or disk is full: /srv/operations.db at /srv/x');
+    };
+    const response = await operator(`${LIST}/${id}`, { method: 'DELETE' });
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: 'NOT_STORED', msg: expect.stringMatching(/operations\.db cannot be written/) },
+    ]);
+    expect(lines.join('\n')).toContain('webhooks cannot be noted');
+    expect(lines.join('\n')).not.toContain('/srv');
+    failed.remove = remove;
+    expect((await operator(`${LIST}/${id}`, { method: 'DELETE' })).status).toBe(200);
   });
 });

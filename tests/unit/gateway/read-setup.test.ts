@@ -35,7 +35,13 @@ test('without any variable everything is on this machine', () => {
 });
 
 test('what is set is used', () => {
-  const env = { IDENTITY_URL: 'https://login.example.com', PORTAL_PORT: '8080', HOST: '0.0.0.0', DATA_DIR: folder };
+  const env = {
+    IDENTITY_URL: 'https://login.example.com',
+    PORTAL_PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_ORIGIN: 'https://research.example.com',
+    DATA_DIR: folder,
+  };
   expect(readSetup(env, '/nowhere')).toMatchObject({
     local: false,
     gatewayPort: 8080,

@@ -30,6 +30,13 @@ test('a portal that could not be read for a moment is served when it can be', as
   expect(refused.status).toBe(500);
   expect(await refused.json()).toMatchObject({ error: 'UNEXPECTED' });
   expect((await harness.call('/healthz')).status).toBe(200);
+  // Check 120: the place in the code is told, the folders of this machine are not.
+  expect(JSON.parse(harness.lines[0] ?? '')).toMatchObject({
+    message: 'unexpected error',
+    requestId: refused.headers.get('x-request-id'),
+    reason: 'EMFILE: too many open files, ***',
+    where: expect.stringMatching(/^[\w.-]+\.ts:\d+$/),
+  });
   short = false;
   expect((await harness.call('/')).status).toBe(200);
   short = true;

@@ -94,7 +94,7 @@ export const webhookAddresses = {
   sweepstakes: 'https://hooks.example.test/secret-path/sweepstakes',
 };
 
-interface HarnessOptions extends Partial<Pick<GatewayOptions, 'portal' | 'pages' | 'journal' | 'webhooks'>> {
+interface HarnessOptions extends Partial<Pick<GatewayOptions, 'portal' | 'pages' | 'journal' | 'failed' | 'webhooks'>> {
   env?: Record<string, string>;
   clock?: TestClock;
   store?: RecordStore;
@@ -171,6 +171,7 @@ export const createHarness = (options: HarnessOptions = {}) => {
     },
     write: (line) => lines.push(line),
     ...(options.journal && { journal: options.journal }),
+    ...(options.failed && { failed: options.failed }),
     ...(options.portal !== undefined && { portal: options.portal }),
     ...(options.pages && { pages: options.pages }),
   });

@@ -174,3 +174,21 @@ test('a token of another type is refused, whatever its claims are', async () => 
     expect((await harness.get('users', `${input}.${signature}`)).status).toBe(401);
   }
 });
+
+test.each([
+  ['no token', undefined],
+  ['unreadable', 'x'],
+  ['claim aud', { aud: 'portal' }],
+  ['claim iss', { iss: 'https://login.example.com' }],
+  ['claim exp', { exp: now - 31 }],
+  ['claim tenantId', { tenantId: undefined }],
+] as const)('the log says why a token was refused, and the answer does not: %s', async (why, claims) => {
+  const harness = createHarness();
+  const token = typeof claims === 'object' ? await issueToken(claims) : claims;
+  const headers = new Headers(token === undefined ? undefined : { authorization: `Bearer ${token}` });
+  const response = await harness.call('/api/v2/tables/users/records', { headers });
+  expect(await response.text()).toBe(
+    '{"error":"UNAUTHENTICATED","msg":"Your sign-in is missing or has ended. Sign in again."}',
+  );
+  expect(JSON.parse(harness.lines.at(-1) ?? '')).toMatchObject({ message: 'request', status: 401, why });
+});

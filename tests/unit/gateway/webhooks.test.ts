@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFailedDeliveries } from '../../../demo/gateway/failed-deliveries';
 import { createLog } from '../../../demo/gateway/log';
 import { createWebhooks } from '../../../demo/gateway/webhooks';
@@ -35,7 +35,7 @@ const status =
 describe('a delivery', () => {
   test('is one POST of JSON to the address of its kind', async () => {
     const { webhooks, sent, lines } = create(ok);
-    expect(await webhooks.send('desktop', { type: 'desktop' })).toBe(true);
+    expect(await webhooks.send('desktop', { type: 'desktop' })).toEqual({ arrived: true });
     expect(sent).toMatchObject([{ url: webhookAddresses.desktop, method: 'POST', redirect: 'manual' }]);
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
     expect(await sent[0]?.json()).toEqual({ type: 'desktop' });
@@ -57,8 +57,8 @@ describe('a delivery', () => {
     const { webhooks, clock, logged, lines } = create(answer);
     const arrived = webhooks.send('general', { Ideas: 'Private' }, 'request-1');
     await clock.advance(5000);
-    expect(await arrived).toBe(false);
     const [failure] = webhooks.failures();
+    expect(await arrived).toEqual({ arrived: false, id: failure?.id });
     expect(failure).toMatchObject({ kind: 'general', reason, body: { Ideas: 'Private' }, tries: 1 });
     expect(logged()).toEqual([
       {
@@ -79,30 +79,58 @@ describe('a delivery', () => {
     const waiting = () => new Promise<Response>((resolve) => answers.push(() => resolve(new Response('{}'))));
     const { webhooks, sent, failed } = create(waiting);
     const under = Array.from({ length: 50 }, (_, count) => webhooks.send('general', { count }));
-    expect(await webhooks.send('sweepstakes', { Client: 'ana@example.com' })).toBe(false);
+    expect(await webhooks.send('sweepstakes', { Client: 'ana@example.com' })).toMatchObject({ arrived: false });
     expect(sent).toHaveLength(50);
     expect(failed.list()).toMatchObject([
       { kind: 'sweepstakes', reason: 'too many under way', body: { Client: 'ana@example.com' } },
     ]);
     for (const answer of answers) answer();
-    expect(await Promise.all(under)).toEqual(Array.from({ length: 50 }, () => true));
+    expect(await Promise.all(under)).toEqual(Array.from({ length: 50 }, () => ({ arrived: true })));
     const next = webhooks.send('general', {});
     expect(sent).toHaveLength(51);
     answers.at(-1)?.();
-    expect(await next).toBe(true);
+    expect(await next).toEqual({ arrived: true });
   });
 
-  test('that cannot even be kept is still only logged', async () => {
+  test('is noted before it is sent', async () => {
     const failed = createFailedDeliveries(() => 0);
-    failed.add = () => {
-      throw new Error('database or disk is full');
-    };
-    const { webhooks, logged } = create(status(500), failed);
-    expect(await webhooks.send('general', {}, 'request-1')).toBe(false);
+    const begin = vi.spyOn(failed, 'begin');
+    let noted = 0;
+    const { webhooks } = create(async () => {
+      noted = begin.mock.calls.length;
+      return new Response('{}');
+    }, failed);
+    await webhooks.send('general', { Ideas: 'Private' });
+    expect(noted).toBe(1);
+    expect(begin).toHaveBeenCalledWith({ kind: 'general', body: { Ideas: 'Private' } });
+  });
+
+  const full = () => {
+    throw new Error('database or disk is full');
+  };
+
+  test('that cannot even be noted is sent all the same, and only logged', async () => {
+    const failed = createFailedDeliveries(() => 0);
+    failed.begin = full;
+    const answers = [status(500), ok];
+    const { webhooks, logged, sent } = create((request) => (answers.shift() ?? ok)(request), failed);
+    expect(await webhooks.send('general', {}, 'request-1')).toEqual({ arrived: false });
+    const unnoted = { level: 'error', message: 'webhooks cannot be noted', requestId: 'request-1' };
     expect(logged()).toMatchObject([
-      { level: 'error', message: 'failed webhooks cannot be kept', requestId: 'request-1' },
+      unnoted,
+      unnoted,
       { level: 'warn', message: 'webhook failed', requestId: 'request-1', reason: 'status 500' },
     ]);
+    expect(await webhooks.send('general', {})).toEqual({ arrived: true });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('that could not be noted at first is in the list when there is room again', async () => {
+    const failed = createFailedDeliveries(() => 0);
+    vi.spyOn(failed, 'begin').mockImplementationOnce(full);
+    const { webhooks } = create(status(500), failed);
+    await webhooks.send('general', { Ideas: 'kept' });
+    expect(webhooks.failures()).toMatchObject([{ reason: 'status 500', body: { Ideas: 'kept' } }]);
   });
 
   test('is waited for until its failure is kept', async () => {

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { answerHeaders } from './headers';
+
+/** What is said to something that never became a request. */
+export interface UnreadAnswer {
+  readonly status: number;
+  readonly error: string;
+  readonly msg: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds in which the rest of what is being sent is thrown away: ended at once, a sender would not see the answer. */
+const LINGER = 500;
+
+export const unread = {
+  unreadable: { status: 400, error: 'INVALID_REQUEST', msg: 'This request cannot be read.' },
+  slow: { status: 408, error: 'TOO_SLOW', msg: 'This request took too long to arrive. Send it again.' },
+  tooLarge: { status: 413, error: 'TOO_LARGE', msg: 'This request is too long.' },
+  expectation: { status: 417, error: 'EXPECTATION_FAILED', msg: 'What this request expects is not offered here.' },
+  headers: { status: 431, error: 'HEADERS_TOO_LARGE', msg: 'The headers of this request are too long.' },
+  tunnel: {
+    status: 405,
+    error: 'METHOD_NOT_ALLOWED',
+    msg: 'This address does not take that kind of request.',
+    headers: { allow: 'GET, HEAD' },
+  },
+  unexpected: {
+    status: 500,
+    error: 'UNEXPECTED',
+    msg: 'Something went wrong on our side. Try again in a moment.',
+  },
+} as const satisfies Record<string, UnreadAnswer>;
+
+const byFault: Readonly<Record<string, UnreadAnswer>> = {
+  HPE_HEADER_OVERFLOW: unread.headers,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: unread.tooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: unread.slow,
+};
+
+/** The answer to a fault that Node's parser found. */
+export const unreadAnswerTo = (fault: Error): UnreadAnswer =>
+  ('code' in fault ? byFault[String(fault.code)] : undefined) ?? unread.unreadable;
+
+/** The whole of an answer; it has the headers that every answer has, and ends its connection. */
+export const completeAnswer = ({ error, msg, headers }: UnreadAnswer) => {
+  const requestId = randomUUID();
+  const body = JSON.stringify({ error, msg });
+  return {
+    requestId,
+    body,
+    headers: {
+      ...answerHeaders(),
+      ...headers,
+      'x-request-id': requestId,
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    },
+  };
+};
+
+/** Writes an answer to a connection whose parser has given up, and ends it. Gives the id of the request, if it was told. */
+export const answerUnread = (socket: Duplex, answer: UnreadAnswer): string | undefined => {
+  const timer = setTimeout(() => socket.destroy(), LINGER);
+  socket.once('close', () => clearTimeout(timer));
+  socket.on('error', () => {});
+  socket.resume();
+  if (!socket.writable) return undefined;
+  const { requestId, body, headers } = completeAnswer(answer);
+  const date = new Date().toUTCString();
+  const lines = Object.entries({ ...headers, date }).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`, ...lines, '', body].join('\r\n'));
+  return requestId;
+};
