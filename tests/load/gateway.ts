@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const GIVE_UP = 20_000;
 
 /** The portal's server as one file, made as `npm start` makes it. Under the root, so that its packages are found. */
-export const bundleServer = async (): Promise<string> => {
+export const bundleServer = async (folder = 'load'): Promise<string> => {
   const source = join(root, 'demo/serve.ts');
-  const outfile = join(root, '.cache/load/serve.mjs');
+  const outfile = join(root, '.cache', folder, 'serve.mjs');
   mkdirSync(dirname(outfile), { recursive: true });
   await build({
     entryPoints: [source],

@@ -40,6 +40,15 @@ const scenario = (name: string): ScenarioName => {
   return known;
 };
 
+const SECONDS = { s: 1, m: 60, h: 3600 } as const;
+
+const duration = (value: string): number => {
+  const [, count = '', unit] = /^(\d{1,5})([smh])$/.exec(value) ?? [];
+  const seconds = unit === 's' || unit === 'm' || unit === 'h' ? Number(count) * SECONDS[unit] : 0;
+  if (seconds < 10) throw new Error('--soak takes a time of at least ten seconds, such as 90s, 60m or 1h.');
+  return seconds;
+};
+
 /** Reads the command line. */
 export const readOptions = (args: string[]): LoadOptions => {
   const { values } = parseArgs({
@@ -49,11 +58,13 @@ export const readOptions = (args: string[]): LoadOptions => {
       only: { type: 'string', default: scenarioNames.join(',') },
       submissions: { type: 'string', default: '10000' },
       port: { type: 'string', default: '4541' },
+      // The soak alone, for as long as this.
+      soak: { type: 'string' },
     },
   });
   return {
-    seconds: whole('seconds', values.seconds, 2),
-    only: values.only.split(',').map(scenario),
+    seconds: values.soak === undefined ? whole('seconds', values.seconds, 2) : duration(values.soak),
+    only: values.soak === undefined ? values.only.split(',').map(scenario) : ['soak'],
     submissions: whole('submissions', values.submissions, 200),
     port: whole('port', values.port, 1024),
   };

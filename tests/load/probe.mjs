@@ -15,5 +15,6 @@ process.on('message', (message) => {
   const { user, system } = process.cpuUsage();
   const cpu = (user + system) / 1000;
   const handles = process.getActiveResourcesInfo().length;
-  process.send?.({ measured: { heap: process.memoryUsage().heapUsed, loop, cpu, handles } });
+  const { heapUsed: heap, rss } = process.memoryUsage();
+  process.send?.({ measured: { heap, rss, loop, cpu, handles } });
 });

@@ -6,6 +6,8 @@ const probe = fileURLToPath(new URL('./probe.mjs', import.meta.url));
 export interface Measured {
   /** Bytes in use after collection. */
   heap: number;
+  /** Bytes of memory in all, those of SQLite included. */
+  rss: number;
   /** Milliseconds, 99th percentile since the last time. */
   loop: number;
   /** Milliseconds of a core since the process began. */
@@ -79,8 +81,8 @@ export const startProcess = ({ script, args = [], env = {}, loader = true }: Sta
       child.send('measure');
       const measured = await heard;
       if (!isRecord(measured)) throw new Error('A probe sent nothing.');
-      const { heap, loop, cpu, handles } = measured;
-      return { heap: Number(heap), loop: Number(loop), cpu: Number(cpu), handles: Number(handles) };
+      const { heap, rss, loop, cpu, handles } = measured;
+      return { heap: Number(heap), rss: Number(rss), loop: Number(loop), cpu: Number(cpu), handles: Number(handles) };
     },
     end: (signal) =>
       new Promise((resolve) => {
