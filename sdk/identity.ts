@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type Api, bindApi, type Client, type EndpointCall } from './core/api';
-import { parseBaseUrl } from './core/base-url';
+import { baseUrlFor } from './core/base-url';
 import type { RequestContext, RequestSource } from './core/client';
 import type { Contract, Endpoint, Input } from './core/contract';
 import { defaultEnvironment, type Environment } from './core/environment';
 import { IdentityError } from './core/errors';
-import type { LogLevel } from './core/log';
+import type { LogOptions } from './core/log';
 import {
   type Bound,
   type BoundMutation,
@@ -21,15 +21,14 @@ import { checkGate, type GateCondition, type GateResult } from './entitlements/g
 import { defaultRoutes, type Routes, withBasename } from './routes';
 import { safeRedirect } from './session/redirects';
 import { createSession } from './session/session';
-import type { Session, SessionOptions } from './session/state';
+import type { Session, SessionOptions, SessionState } from './session/state';
 
 /** How an identity is connected: the provider, the session, the routes, and what stands in for the browser. */
-export interface IdentityOptions extends RequestContext, SessionOptions {
+export interface IdentityOptions extends RequestContext, SessionOptions, LogOptions {
   /** Routes that differ from {@link defaultRoutes}. */
   routes?: Partial<Routes>;
   /** Path under which the host's application lives; all routes stand below it. */
   basename?: string;
-  logLevel?: LogLevel;
   /** Answers the calls instead of the network: an emulator, a recorder, a proxy. */
   fetch?: Environment['fetch'];
   environment?: Partial<Environment>;
@@ -56,8 +55,12 @@ export interface Identity {
    * @throws IdentityError `entitlements-disabled` unless `entitlements.enabled` is set.
    */
   can(request: EntitlementRequest, attributes?: Record<string, unknown>): EntitlementResult;
-  /** Whether a part of the screen is for this person: roles, permissions, features, signed in. */
-  gate(when: GateCondition): GateResult;
+  /**
+   * Whether a part of the screen is for this person: roles, permissions, features, plans, signed in.
+   * @param attributes The host's own values for targeting rules, as for {@link Identity.can}.
+   * @throws IdentityError `entitlements-disabled` for features and plans, unless `entitlements.enabled` is set.
+   */
+  gate(when: GateCondition, attributes?: Record<string, unknown>): GateResult;
   /** Loads that failed last time because of the provider or the network, by name. */
   readonly failures: Pick<StoreApi<RequestFailures>, 'getState' | 'subscribe'>;
   /** Says which screen asks from now on, in the header `frontegg-source`; null says nothing. */
@@ -70,9 +73,12 @@ export interface Identity {
   readonly urlPrefix: string | undefined;
   /** Guard for every redirect: the acceptable URL, or undefined. */
   safeRedirect(candidate: unknown): URL | undefined;
-  /** Ends timers, listeners, channels and requests. */
+  /** Ends timers, listeners, channels and requests, for good: another use needs another identity. */
   dispose(): void;
 }
+
+/** What targeting rules know of a person: the claims of the token, and what is known beyond it over them. */
+const personOf = ({ claims, user }: Extract<SessionState, { status: 'authenticated' }>) => ({ ...claims, ...user });
 
 const isEndpoint = (value: Endpoint | Contract): value is Endpoint =>
   typeof value.path === 'string' && typeof value.method === 'string';
@@ -83,12 +89,14 @@ const isDefinition = (value: unknown): value is Query | Mutation =>
 /**
  * Connects to an identity provider.
  *
+ * @throws IdentityError `invalid-input` without a client id, `invalid-base-url` when `baseUrl` cannot be one.
  * @example
  * const identity = createIdentity({ baseUrl: 'https://auth.example.com', clientId: 'portal' });
  * await identity.session.load();
  * const tokens = await identity.call(contracts.tokens).listUserApiTokens();
  */
 export const createIdentity = (options: IdentityOptions): Identity => {
+  if (!options?.clientId) throw new IdentityError('invalid-input', { message: 'createIdentity needs a clientId' });
   const environment = defaultEnvironment({ ...(options.fetch && { fetch: options.fetch }), ...options.environment });
   const routes = withBasename({ ...defaultRoutes, ...options.routes }, options.basename);
 
@@ -98,12 +106,13 @@ export const createIdentity = (options: IdentityOptions): Identity => {
   };
 
   const context: RequestContext = { ...options };
-  const baseUrl = (path: string): URL => {
-    const given = typeof context.baseUrl === 'function' ? context.baseUrl(path) : context.baseUrl;
-    return parseBaseUrl(given ?? '', environment.page());
-  };
+  const baseUrl = (path: string): URL => baseUrlFor(context, path, environment.page());
   if (typeof options.baseUrl === 'string') baseUrl('/');
   const { session, client, failures } = createSession({ context, baseUrl, environment, options, routes });
+
+  const requireEntitlements = () => {
+    if (!options.entitlements?.enabled) throw new IdentityError('entitlements-disabled');
+  };
 
   const call = ((target: Endpoint | Contract) =>
     isEndpoint(target)
@@ -156,20 +165,19 @@ export const createIdentity = (options: IdentityOptions): Identity => {
           .map(([name, definition]) => [name, bind(name, definition)]),
       ) as Bound<M>,
     can(request, attributes) {
-      if (!options.entitlements?.enabled) throw new IdentityError('entitlements-disabled');
+      requireEntitlements();
       const state = session.get();
       if (state.status !== 'authenticated' || !state.entitlements) {
-        return {
-          isEntitled: false,
-          justification: 'permissionKey' in request ? 'MISSING_PERMISSION' : 'MISSING_FEATURE',
-        };
+        const justification = request.permissionKey === undefined ? 'MISSING_FEATURE' : 'MISSING_PERMISSION';
+        return { isEntitled: false, justification };
       }
-      return state.entitlements.check(request, { custom: attributes, jwt: { ...state.claims, ...state.user } });
+      return state.entitlements.check(request, { custom: attributes, jwt: personOf(state) });
     },
-    gate(when) {
+    gate(when, attributes) {
+      if (when.feature !== undefined || when.plan !== undefined) requireEntitlements();
       const state = session.get();
       return state.status === 'authenticated'
-        ? checkGate(state.user, state.entitlements, when)
+        ? checkGate(state.user, state.entitlements, when, attributes, personOf(state))
         : checkGate(undefined, undefined, when);
     },
     safeRedirect: guard,

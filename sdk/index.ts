@@ -48,7 +48,7 @@ export {
   type Send,
   type StepOf,
 } from './core/flow';
-export type { LogLevel } from './core/log';
+export type { LogLevel, LogOptions } from './core/log';
 export { type Bound, type BoundMutation, type BoundQuery, capability, type Mutation, type Query } from './core/queries';
 export type { RequestFailure, RequestFailures, RequestName } from './core/request-failures';
 export { type CreatedKey, type Credentials, credentialsOf, type UsedKey } from './core/webauthn';

@@ -31,12 +31,14 @@ export type Routes = Record<keyof typeof defaultRoutes, string> & {
   customLoginUrl?: string;
 };
 
-/** Routes of an application that lives below a path. */
+/** Routes of an application that lives below a path; whole addresses are not part of it and stay as they are. */
 export const withBasename = (routes: Routes, basename = ''): Routes => {
   const base = basename.replace(/\/+$/, '');
   if (base === '') return routes;
   const lead = base.startsWith('/') ? base : `/${base}`;
-  return Object.fromEntries(Object.entries(routes).map(([name, path]) => [name, `${lead}${path}`])) as Routes;
+  return Object.fromEntries(
+    Object.entries(routes).map(([name, path]) => [name, path.startsWith('/') ? `${lead}${path}` : path]),
+  ) as Routes;
 };
 
 /** Places to arrive at. */

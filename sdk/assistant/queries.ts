@@ -51,15 +51,20 @@ const send = (api: Api<typeof contract>, { signal, ...asked }: Saying | CallResu
 
 /**
  * Says something, or hands in the result of a call, and gives the answer as text while it arrives. The conversation is
- * complete on the provider's side only when the text has ended: read it again then.
+ * complete on the provider's side only when the text has ended: read it again then. An answer from which nothing comes
+ * for 30 s ends with `timeout`.
  *
  * @example
  * for await (const piece of await identity.of(assistant).ask().mutationFn({ message: 'Who is locked?' })) show(piece);
  */
-export const ask = mutation(async (api, asked: Saying | CallResult) => readText(await send(api, asked, true)));
+export const ask = mutation(async (api, asked: Saying | CallResult, outside) =>
+  readText(await send(api, asked, true), outside?.after),
+);
 
 /**
  * The same, with the whole answer at once. Its shape is the provider's own.
- * @throws IdentityError `unexpected-answer` when the answer is no JSON.
+ * @throws ApiError `unexpected-answer` when the answer is no JSON.
  */
-export const askWhole = mutation(async (api, asked: Saying | CallResult) => readJson(await send(api, asked, false)));
+export const askWhole = mutation(async (api, asked: Saying | CallResult, outside) =>
+  readJson(await send(api, asked, false), outside?.after),
+);

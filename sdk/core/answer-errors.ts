@@ -1,4 +1,5 @@
 import { ApiError, GENERIC_CODE } from './errors';
+import { parseJson } from './parse-json';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,12 +29,7 @@ export const errorFromAnswer = (response: Response, text: string, now: number): 
   const statusCode = response.status;
   if (statusCode === 413) return new ApiError('', { message: 'Error request is too large', statusCode, traceId });
 
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    body = null;
-  }
+  const body = parseJson(text) ?? null;
   const wait = retryAfterSeconds(response.headers.get('retry-after'), now);
   const waitContext = wait === undefined ? null : { retryAfter: wait };
   if (body === null) return new ApiError(GENERIC_CODE, { statusCode, traceId, errorContext: waitContext });

@@ -5,7 +5,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Replaces the Authorization header as it is, without `Bearer` (sub-account calls). */
   authorization?: string;
-  /** Limit of one try in milliseconds; default {@link RequestContext.timeout}. */
+  /** Limit of one try in milliseconds, of a stream until its headers are there; default {@link RequestContext.timeout}. */
   timeout?: number;
   /** Pause before the first repetition in milliseconds; default 500. */
   retryPause?: number;

@@ -1,11 +1,13 @@
-import { errorFromAnswer } from './answer-errors';
+import { errorFromAnswer, isRecord } from './answer-errors';
 import type { CallOptions, Client } from './api';
-import { parseBaseUrl } from './base-url';
+import { baseUrlFor } from './base-url';
 import type { Endpoint, Input, Output } from './contract';
 import type { Environment } from './environment';
 import { fault } from './error-texts';
 import { IdentityError, isAbort, toIdentityError } from './errors';
 import type { Logger } from './log';
+import { parseJson } from './parse-json';
+import { pause } from './pause';
 import { readAnswer } from './read-answer';
 import type { RequestName } from './request-failures';
 import { joinUrl, NO_PREFIX, splitInput } from './url';
@@ -41,7 +43,7 @@ export interface RequestContext {
   requestCredentials?: RequestCredentials;
   requestSource?: RequestSource;
   metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
-  /** Limit of one try, body included, in milliseconds. Default 30 000. */
+  /** Limit of one try, body included, in milliseconds. Default 30 000. A stream has it until its headers are there. */
   timeout?: number;
 }
 
@@ -86,8 +88,7 @@ export const createClient = ({
   let pausing = 0;
 
   const requestUrl = async ({ bare }: Endpoint, path: string, query: [string, string][]) => {
-    const resolved = typeof context.baseUrl === 'function' ? context.baseUrl(path) : context.baseUrl;
-    const base = parseBaseUrl(resolved ?? '', environment.page());
+    const base = baseUrlFor(context, path, environment.page());
     const extra = (await context.additionalQueryParamsResolver?.()) ?? [];
     const merged = new Map([...query, ...extra.map(({ key, value }): [string, string] => [key, value])]);
     return joinUrl(base, bare ? NO_PREFIX : context.urlPrefix, path, [...merged]);
@@ -137,13 +138,10 @@ export const createClient = ({
   };
 
   const followRedirect = (text: string): boolean => {
-    let target: unknown = text;
-    try {
-      const body: unknown = JSON.parse(text);
-      target = typeof body === 'object' && body !== null && 'location' in body ? body.location : body;
-    } catch {
-      // The address stands in the body as plain text.
-    }
+    const body = parseJson(text);
+    // Where the body is no JSON, the address stands in it as plain text.
+    const address = body === undefined ? text : body;
+    const target = isRecord(address) && 'location' in address ? address.location : address;
     return typeof target === 'string' && (redirect?.(target) ?? false);
   };
 
@@ -183,20 +181,6 @@ export const createClient = ({
       if (endpoint.answer !== 'stream') signal?.removeEventListener('abort', abort);
     }
   };
-
-  const pause = (ms: number, signal: AbortSignal | undefined) =>
-    new Promise<void>((resolve, reject) => {
-      pausing += 1;
-      const settle = (finish: () => void) => () => {
-        pausing -= 1;
-        cancel();
-        signal?.removeEventListener('abort', onAbort);
-        finish();
-      };
-      const onAbort = settle(() => reject(abortError()));
-      const cancel = environment.after(ms, settle(resolve));
-      signal?.addEventListener('abort', onAbort);
-    });
 
   /** Milliseconds until the next try, or undefined when the error is final. */
   const nextPause = (error: unknown, tries: number, base = PAUSE): number | undefined => {
@@ -256,7 +240,10 @@ export const createClient = ({
           if (endpoint.recordedAs) record?.(endpoint.recordedAs, toIdentityError(error));
           throw error;
         }
-        await pause(wait, signal);
+        pausing += 1;
+        await pause(environment, wait, signal);
+        pausing -= 1;
+        if (signal?.aborted) throw abortError();
       }
     }
   };

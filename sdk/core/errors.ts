@@ -6,7 +6,7 @@ export const GENERIC_MESSAGE = "We're facing some difficulties, Please try again
 export const startTexts = {
   [GENERIC_CODE]: GENERIC_MESSAGE,
   network: 'The service could not be reached. Check your connection and try again.',
-  'invalid-base-url': 'The base URL must be an http or https address.',
+  'invalid-base-url': 'The base URL must be an http or https address, such as https://auth.example.com.',
   'entitlements-disabled': "You must first enable entitlements via the provider's options to use this function",
 } as const;
 

@@ -180,8 +180,9 @@ export const createFlow = <F extends AnyFlow>(
       store.setState({ step, context, busy: null, error: answer?.error ?? null } as Partial<State>);
       if (answer?.step) enter(step);
     } catch (error) {
-      if (controller.signal.aborted || isAbort(error)) return;
-      store.setState({ busy: null, error: toIdentityError(error) } as Partial<State>);
+      if (controller.signal.aborted) return;
+      // What was called off elsewhere is no error, and must not leave the step waiting for it.
+      store.setState({ busy: null, error: isAbort(error) ? null : toIdentityError(error) } as Partial<State>);
     }
   };
 

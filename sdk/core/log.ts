@@ -6,11 +6,19 @@ export interface Logger {
   error(message: string): void;
 }
 
-/**
- * Logger that honours a level. Messages name calls and statuses, never tokens, codes or bodies.
- * `warn` prints both kinds, `error` (default) only errors.
- */
-export const createLog = (level: LogLevel = 'error', sink: Logger = console): Logger => ({
-  warn: (message) => level === 'warn' && sink.warn(`[gatehouse] ${message}`),
-  error: (message) => level !== 'silent' && sink.error(`[gatehouse] ${message}`),
-});
+/** What is written to the console, and under which name. */
+export interface LogOptions {
+  /** Name of the host's application, in front of every line: tells identities apart where a page has several. */
+  appName?: string;
+  /** Default `error`. */
+  logLevel?: LogLevel;
+}
+
+/** Writes to the console. Messages name calls and statuses, never tokens, codes or bodies. */
+export const createLog = ({ appName, logLevel = 'error' }: LogOptions): Logger => {
+  const prefix = `[gatehouse${appName ? ` ${appName}` : ''}]`;
+  return {
+    warn: (message) => logLevel === 'warn' && console.warn(`${prefix} ${message}`),
+    error: (message) => logLevel !== 'silent' && console.error(`${prefix} ${message}`),
+  };
+};

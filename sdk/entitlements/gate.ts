@@ -60,17 +60,19 @@ const anyOf = (wanted: unknown, passes: (key: string) => boolean): boolean => {
  * @param user The signed-in user, or undefined when nobody is. Changed permissions need a new user object.
  * @param entitlements Undefined when they are off or could not be loaded: features and plans are then refused.
  * @param custom The host's own attributes for targeting rules.
+ * @param jwt What rules know of the person; default the user.
  */
 export const checkGate = (
   user: GateUser | null | undefined,
   entitlements: Entitlements | undefined,
   when: GateCondition,
   custom?: Attributes['custom'],
+  jwt: Attributes['jwt'] = user ?? undefined,
 ): GateResult => {
   if (!user) return refuse('SIGNED_OUT');
   if (user.superUser === true) return ALLOWED;
   const { permission, role, feature, plan } = when;
-  const attributes = { custom, jwt: user };
+  const attributes = { custom, jwt };
 
   if (permission !== undefined && !anyOf(permission, permissionsOf(user))) return refuse('MISSING_PERMISSION');
 

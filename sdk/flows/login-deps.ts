@@ -60,16 +60,12 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
 export type LoginIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get'> };
 
 /** Goes on with the step-up that a sign-out interrupted; false when there is none. */
-const resumeStepUp = ({ environment, routes }: LoginIdentity): boolean => {
-  const { local } = environment;
-  const page = environment.page();
-  if (!page || local.getItem(SHOULD_STEP_UP_KEY) !== 'true') return false;
+const resumeStepUp = (identity: LoginIdentity): boolean => {
+  const { local } = identity.environment;
+  if (local.getItem(SHOULD_STEP_UP_KEY) !== 'true') return false;
   // Once only: a step-up that cannot succeed must not catch every sign-in.
   local.removeItem(SHOULD_STEP_UP_KEY);
-  const target = new URL(routes.stepUpUrl, page);
-  const wanted = page.searchParams.get('redirectUrl');
-  if (wanted) target.searchParams.set('redirectUrl', wanted);
-  environment.redirect(target);
+  goToAccountPage(identity, 'stepUpUrl');
   return true;
 };
 

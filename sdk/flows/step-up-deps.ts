@@ -1,6 +1,6 @@
-import type { Identity } from '../identity';
 import { contract as mfa } from '../mfa/contract';
 import { contract as mfaDevices } from '../mfa-devices/contract';
+import { goToAccountPage } from '../session/account-link';
 import { type SignInIdentity, signInDeps } from '../session/finish-sign-in';
 import { SHOULD_STEP_UP_KEY } from '../session/step-up';
 import type { StepUpDeps } from './step-up';
@@ -14,8 +14,8 @@ const seconds = (text: string | null | undefined): number | undefined =>
  * @example
  * const flow = createFlow(stepUpFlow, stepUpDeps(identity));
  */
-export const stepUpDeps = (identity: SignInIdentity & Pick<Identity, 'routes'>): StepUpDeps => {
-  const { environment, routes } = identity;
+export const stepUpDeps = (identity: SignInIdentity): StepUpDeps => {
+  const { environment } = identity;
   const { accept, navigate } = signInDeps(identity);
   return {
     accept,
@@ -26,9 +26,6 @@ export const stepUpDeps = (identity: SignInIdentity & Pick<Identity, 'routes'>):
       if (pending) environment.local.setItem(SHOULD_STEP_UP_KEY, 'true');
       else environment.local.removeItem(SHOULD_STEP_UP_KEY);
     },
-    toLogout: () => {
-      const page = environment.page();
-      if (page) environment.redirect(new URL(routes.logoutUrl, page));
-    },
+    toLogout: () => goToAccountPage(identity, 'logoutUrl'),
   };
 };

@@ -1,21 +1,21 @@
 import { get, post } from '../core/contract';
-import { boolean, type Infer, number, object, optional, string } from '../core/schema';
+import { boolean, type Infer, object, optionalFlag, optionalNumber, optionalText, string } from '../core/schema';
 import { KeyProof, KeySession, NewKey } from '../passkeys/contract';
 import { LoginResponse } from '../session/contract';
 
 /** A data URL with the QR code of the secret. */
 const Enrolment = object({ qrCode: string() });
 /** A code was sent; the token names it when the code is handed in. */
-const SentCode = object({ otcToken: string(), phoneNumber: optional(string()) });
+const SentCode = object({ otcToken: string(), phoneNumber: optionalText });
 
-export const RememberDevice = object({ isAllowedToRemember: boolean(), mfaDeviceExpiration: optional(number()) });
+export const RememberDevice = object({ isAllowedToRemember: boolean(), mfaDeviceExpiration: optionalNumber });
 export type RememberDevice = Infer<typeof RememberDevice>;
 
 const deviceId = string();
 const mfaToken = string();
 const ticket = object({ mfaToken });
 const ofDevice = object({ deviceId, mfaToken });
-const rememberDevice = optional(boolean());
+const rememberDevice = optionalFlag;
 const code = { otcToken: string(), code: string(), mfaToken, rememberDevice };
 
 const MFA = '/identity/resources/auth/v1/user/mfa';
@@ -27,7 +27,7 @@ export const contract = {
   recoverMfa: post(`${MFA}/recover`, { ...open, input: object({ email: string(), recoveryCode: string() }) }),
   verify: post(`${MFA}/verify`, {
     ...entry,
-    input: object({ mfaToken, value: string(), rememberDevice, invitationToken: optional(string()) }),
+    input: object({ mfaToken, value: string(), rememberDevice, invitationToken: optionalText }),
   }),
   enrollAuthenticator: post(`${MFA}/authenticator/enroll`, { ...open, input: ticket, output: Enrolment }),
   verifyEnrollAuthenticator: post(`${MFA}/authenticator/enroll/verify`, {
@@ -66,7 +66,7 @@ export const contract = {
   /** `maxAge` in seconds. With a token the person is stepped up already, else the second factor is asked for. */
   generateStepUp: post('/identity/resources/auth/v1/user/step-up/generate', {
     cookies: true,
-    input: object({ maxAge: optional(number()) }),
+    input: object({ maxAge: optionalNumber }),
     output: LoginResponse,
   }),
 };

@@ -1,5 +1,5 @@
 import { post } from '../core/contract';
-import { object, optional, string } from '../core/schema';
+import { object, optionalText, string } from '../core/schema';
 import { LoginResponse } from '../session/contract';
 
 export const contract = {
@@ -8,13 +8,13 @@ export const contract = {
     auth: 'none',
     input: object({
       type: string(),
-      email: optional(string()),
-      userId: optional(string()),
-      phoneNumber: optional(string()),
-      recaptchaToken: optional(string()),
-      invitationToken: optional(string()),
+      email: optionalText,
+      userId: optionalText,
+      phoneNumber: optionalText,
+      recaptchaToken: optionalText,
+      invitationToken: optionalText,
     }),
-    output: object({ phoneNumber: optional(string()) }),
+    output: object({ phoneNumber: optionalText }),
   }),
   postLogin: post('/identity/resources/auth/v1/passwordless/:type/postlogin', {
     auth: 'none',
@@ -22,8 +22,8 @@ export const contract = {
     input: object({
       type: string(),
       token: string(),
-      recaptchaToken: optional(string()),
-      invitationToken: optional(string()),
+      recaptchaToken: optionalText,
+      invitationToken: optionalText,
     }),
     output: LoginResponse,
   }),

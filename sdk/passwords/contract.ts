@@ -28,6 +28,7 @@ export const contract = {
   }),
   getPasswordConfig: get('/identity/resources/users/v1/passwords/config', {
     auth: 'none',
+    recordedAs: 'LOAD_PASSWORD_CONFIGURATION',
     input: object({ userId: optionalText }),
     output: optional(nullable(PasswordConfig)),
   }),

@@ -31,7 +31,7 @@ export const clearLink = ({ environment }: Page, names: readonly string[] = ['us
 /** Goes to another page of the account; where the person wanted to go after signing in stays known. */
 export const goToAccountPage = (
   { environment, routes }: Page & Pick<Identity, 'routes'>,
-  route: 'loginUrl' | 'forgetPasswordUrl',
+  route: 'loginUrl' | 'logoutUrl' | 'stepUpUrl' | 'forgetPasswordUrl',
 ): void => {
   const page = environment.page();
   if (!page) return;

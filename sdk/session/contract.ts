@@ -1,13 +1,24 @@
 import { get, post, put } from '../core/contract';
-import { array, boolean, type Infer, nullable, number, object, optional, string, unknown } from '../core/schema';
+import {
+  array,
+  type Infer,
+  maybeText,
+  nullable,
+  object,
+  optional,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  string,
+  unknown,
+} from '../core/schema';
 
-const text = optional(string());
 const Device = object({ id: string() });
 
 /** MFA devices by kind. */
 export const MfaDevices = object({
-  webauthn: optional(array(object({ id: string(), deviceType: text, name: text }))),
-  phones: optional(array(object({ id: string(), phoneNumber: text }))),
+  webauthn: optional(array(object({ id: string(), deviceType: optionalText, name: optionalText }))),
+  phones: optional(array(object({ id: string(), phoneNumber: optionalText }))),
   authenticators: optional(array(Device)),
   emails: optional(array(object({ email: string() }))),
 });
@@ -15,20 +26,20 @@ export type MfaDevices = Infer<typeof MfaDevices>;
 
 /** Answer of every call that signs a person in. Without `accessToken` a further step is needed. */
 export const LoginResponse = object({
-  accessToken: text,
+  accessToken: optionalText,
   /** Seconds; read by `lifetime`, which forgives anything unusable. */
   expiresIn: optional(unknown()),
-  mfaRequired: optional(boolean()),
-  mfaToken: text,
-  mfaEnrolled: optional(boolean()),
+  mfaRequired: optionalFlag,
+  mfaToken: optionalText,
+  mfaEnrolled: optionalFlag,
   mfaDevices: optional(MfaDevices),
   mfaStrategies: optional(array(string())),
-  qrCode: text,
-  recoveryCode: text,
-  emailVerified: optional(boolean()),
-  redirectLocation: text,
-  userEmail: text,
-  isBreachedPassword: optional(boolean()),
+  qrCode: optionalText,
+  recoveryCode: optionalText,
+  emailVerified: optionalFlag,
+  redirectLocation: optionalText,
+  userEmail: optionalText,
+  isBreachedPassword: optionalFlag,
 });
 export type LoginResponse = Infer<typeof LoginResponse>;
 
@@ -47,8 +58,8 @@ export const contract = {
     input: object({
       email: string(),
       password: string(),
-      recaptchaToken: text,
-      invitationToken: text,
+      recaptchaToken: optionalText,
+      invitationToken: optionalText,
     }),
     output: LoginResponse,
   }),
@@ -64,17 +75,17 @@ export const contract = {
     cookies: true,
     input: object({
       grant_type: string(),
-      code: text,
-      redirect_uri: text,
-      code_verifier: text,
-      refresh_token: text,
+      code: optionalText,
+      redirect_uri: optionalText,
+      code_verifier: optionalText,
+      refresh_token: optionalText,
     }),
     output: TokenResponse,
   }),
   silentAuthorize: post('/oauth/authorize/silent', {
     auth: 'none',
     cookies: true,
-    input: object({ tenantId: optional(nullable(string())) }),
+    input: object({ tenantId: maybeText }),
     output: TokenResponse,
   }),
   /** A page to go to, not to fetch. */
@@ -88,20 +99,22 @@ export const contract = {
       code_challenge: string(),
       code_challenge_method: string(),
       nonce: string(),
-      organization: text,
-      tenantId: text,
-      prompt: text,
-      acr_values: text,
+      organization: optionalText,
+      tenantId: optionalText,
+      prompt: optionalText,
+      acr_values: optionalText,
       /** Seconds. */
-      max_age: optional(number()),
-      login_direct_action: text,
+      max_age: optionalNumber,
+      login_direct_action: optionalText,
     }),
   }),
   oauthLogout: get('/oauth/logout', {
     auth: 'none',
     cookies: true,
     retry: false,
-    input: optional(object({ id_token_hint: text, post_logout_redirect_uri: text, state: text })),
+    input: optional(
+      object({ id_token_hint: optionalText, post_logout_redirect_uri: optionalText, state: optionalText }),
+    ),
   }),
   /** A page to go to, not to fetch. */
   hostedPortal: get('/oauth/portal', { auth: 'none', cookies: true, bare: true }),

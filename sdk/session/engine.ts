@@ -4,7 +4,7 @@ import { createClient, type RequestContext } from '../core/client';
 import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import { IdentityError, toIdentityError } from '../core/errors';
-import { createLog, type LogLevel } from '../core/log';
+import { createLog, type LogOptions } from '../core/log';
 import { afterOutcome, type RequestFailures } from '../core/request-failures';
 import { joinUrl } from '../core/url';
 import type { Routes } from '../routes';
@@ -12,18 +12,20 @@ import { contract } from './contract';
 import { beginLogin, clearLoop, guardLoop, readCallback } from './hosted-login';
 import { readClaims } from './jwt';
 import { createLiveSession } from './live-session';
+import { hearProfile } from './profile';
 import { AFTER_AUTH_KEY, safeRedirect } from './redirects';
 import type { Session, SessionOptions, SessionState } from './state';
 import { SHOULD_STEP_UP_KEY } from './step-up';
 import { createTabTenant } from './tab-tenant';
 import { createTokenCalls } from './token-calls';
 import { createTransactions } from './transactions';
+import { withChanges } from './user';
 
 export interface EngineDeps {
   context: RequestContext;
   baseUrl: (path: string) => URL;
   environment: Environment;
-  options: SessionOptions & { logLevel?: LogLevel };
+  options: SessionOptions & LogOptions;
   routes: Routes;
   store: StoreApi<SessionState>;
   failures: StoreApi<RequestFailures>;
@@ -55,7 +57,7 @@ export const createEngine = ({
   failures,
   disposed,
 }: EngineDeps): Engine => {
-  const log = createLog(options.logLevel);
+  const log = createLog(options);
   const set = (state: SessionState) => store.setState(state, true);
   const transactions = createTransactions(environment);
   const disposal = new AbortController();
@@ -104,7 +106,9 @@ export const createEngine = ({
     signal,
   });
   const request = tokenCalls.renew;
-  const live = createLiveSession({ client, environment, options, store, request, tabTenant, signal });
+  // Tabs of different tenants share one refresh cookie, so they share this name; the same client at another provider does not.
+  const name = `gatehouse:${options.clientId}@${issuer()}`;
+  const live = createLiveSession({ client, environment, options, store, name, request, tabTenant, signal });
 
   let loading: Promise<SessionState> | undefined;
   let callback: { href: string; result: Promise<{ returnTo: URL }> } | undefined;
@@ -224,7 +228,10 @@ export const createEngine = ({
       live.stop();
     },
 
-    client,
+    client: hearProfile(client, (me) => {
+      const state = store.getState();
+      if (state.status === 'authenticated') set({ ...state, user: withChanges(state.user, me) });
+    }),
   };
   if (disposed()) engine.dispose();
   return engine;

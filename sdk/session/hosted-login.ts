@@ -2,11 +2,11 @@ import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import type { IdentityError } from '../core/errors';
 import { codeChallenge, randomText } from './pkce';
+import { noteUnlessTooOften } from './recent-times';
 import type { createTransactions, Transaction } from './transactions';
 
 const LOOP_KEY = 'GATEHOUSE_LOGIN_TIMES';
-const LOOP_WINDOW = 10_000;
-const LOOP_LIMIT = 3;
+const LOOP = { limit: 3, ms: 10_000 };
 
 /** At least 128 bits each for state and nonce, 258 for the verifier. */
 const STATE_LENGTH = 32;
@@ -50,13 +50,8 @@ interface AuthorizeParts {
 }
 
 /** Stops a page that is sent to the provider again and again: the fourth time within ten seconds is refused. */
-export const guardLoop = ({ tab, now }: Environment): void => {
-  const times = (tab.getItem(LOOP_KEY) ?? '')
-    .split(',')
-    .map(Number)
-    .filter((time) => time > 0 && Math.abs(now() - time) < LOOP_WINDOW);
-  if (times.length >= LOOP_LIMIT) throw fault('login-loop');
-  tab.setItem(LOOP_KEY, [...times, now()].join(','));
+export const guardLoop = (environment: Environment): void => {
+  if (!noteUnlessTooOften(environment, LOOP_KEY, LOOP)) throw fault('login-loop');
 };
 
 export const clearLoop = ({ tab }: Environment): void => tab.removeItem(LOOP_KEY);

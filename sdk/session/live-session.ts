@@ -25,6 +25,8 @@ interface LiveSessionDeps {
   environment: Environment;
   options: SessionOptions;
   store: StoreApi<SessionState>;
+  /** Of the stored tokens, the lock and the channel. */
+  name: string;
   /** Gets new tokens from the provider. */
   request: TokenCalls['renew'];
   tabTenant: TabTenant;
@@ -37,14 +39,13 @@ export const createLiveSession = ({
   environment,
   options,
   store,
+  name,
   request,
   tabTenant,
   signal,
 }: LiveSessionDeps) => {
   const { now } = environment;
   const set = (state: SessionState) => store.setState(state, true);
-  // Tabs of different tenants share one refresh cookie, so they share lock and channel as well.
-  const name = `gatehouse:${options.clientId}`;
   const tokenStore = createTokenStore(environment.indexedDB, name, tabTenant.get);
   const lock = createRefreshLock(environment, tokenStore, name);
   const refresher = createRefresher({ request, environment, store: tokenStore, lock, signal });

@@ -1,5 +1,6 @@
 import type { CallOptions, Client } from '../core/api';
-import { contract } from '../profile/contract';
+import type { Endpoint } from '../core/contract';
+import { contract, type Me } from '../profile/contract';
 import type { SessionOptions } from './state';
 
 const PAUSE = 2_000;
@@ -19,3 +20,13 @@ export const readProfile = async (client: Client, signal: AbortSignal, options: 
   ]);
   return { me: me && { ...me, ...authorization }, tenants, entitlements };
 };
+
+/** Passes on what a person's own profile is after they changed it: nobody has to ask for it once more. */
+export const hearProfile = (client: Client, changed: (me: Me) => void): Client => ({
+  call: async (endpoint, input, options) => {
+    const output = await client.call(endpoint, input, options);
+    // The compiler cannot know that the output of this very endpoint is a profile.
+    if ((endpoint as Endpoint) === contract.updateMe) changed(output as Me);
+    return output;
+  },
+});

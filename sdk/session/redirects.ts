@@ -1,3 +1,4 @@
+import { webUrl } from '../core/web-url';
 import { authRoutes, defaultRoutes, type Routes } from '../routes';
 
 /** Local-storage key of the address to return to after a sign-in. */
@@ -15,24 +16,9 @@ export interface RedirectRules {
   routes?: Partial<Routes>;
 }
 
-const originOf = (value: string): string | undefined => {
-  try {
-    return new URL(value).origin;
-  } catch {
-    return undefined;
-  }
-};
-
 /** An address given by the provider, which may be of any origin: only http(s), and no credentials in it. */
-export const webAddress = (address: unknown, page: URL | undefined): URL | undefined => {
-  if (typeof address !== 'string' || address === '') return undefined;
-  try {
-    const url = new URL(address, page);
-    return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
-  } catch {
-    return undefined;
-  }
-};
+export const webAddress = (address: unknown, page: URL | undefined): URL | undefined =>
+  typeof address === 'string' && address !== '' ? webUrl(address, page) : undefined;
 
 const readablePath = (url: URL): string => {
   try {
@@ -51,17 +37,12 @@ const readablePath = (url: URL): string => {
 export const safeRedirect = (candidate: unknown, rules: RedirectRules): URL | undefined => {
   if (typeof candidate !== 'string' || candidate.trim() === '') return undefined;
   const page = new URL(rules.page);
-  let url: URL;
-  try {
-    url = new URL(candidate, page);
-  } catch {
-    return undefined;
-  }
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.hostname.endsWith('.')) return undefined;
+  const url = webUrl(candidate, page);
+  if (!url || url.hostname.endsWith('.')) return undefined;
   if (url.origin === page.origin) {
     return authRoutes(rules.routes ?? defaultRoutes).includes(readablePath(url)) ? undefined : url;
   }
   const allowed =
-    rules.enforceSameSite === false || rules.allowedOrigins?.some((entry) => originOf(entry) === url.origin);
+    rules.enforceSameSite === false || rules.allowedOrigins?.some((entry) => webUrl(entry)?.origin === url.origin);
   return allowed ? url : undefined;
 };

@@ -1,12 +1,10 @@
 import type { Environment } from '../core/environment';
+import { pause } from '../core/pause';
 import type { TokenStore } from './token-store';
 
 const ACQUIRE_LIMIT = 5_000;
 const HOLD_LIMIT = 15_000;
 const LEASE_PAUSE = 50;
-
-const pause = (environment: Environment, ms: number) =>
-  new Promise<void>((resolve) => void environment.after(ms, resolve));
 
 /**
  * Runs one thing at a time across the tabs of this browser.

@@ -1,6 +1,7 @@
 import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import { IdentityError } from '../core/errors';
+import { pause } from '../core/pause';
 import type { TokenCalls } from './token-calls';
 import type { TokenSet, TokenStore } from './token-store';
 
@@ -44,17 +45,6 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
     const changed = shared !== undefined && shared.bearer !== stale?.bearer;
     return changed && isFresh(shared, now()) && fits(shared) ? shared : undefined;
   };
-
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const done = () => {
-        cancel();
-        signal.removeEventListener('abort', done);
-        resolve();
-      };
-      const cancel = environment.after(ms, done);
-      signal.addEventListener('abort', done);
-    });
 
   /**
    * Tokens newer than the stale ones: those another tab just got, or fresh ones.
@@ -102,7 +92,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
         const asked = error.errorContext?.retryAfter;
         const wait = typeof asked === 'number' ? asked : (FIRST_PAUSE * tries) / 1000;
         if (tries >= limit || wait > LONGEST_WAIT || environment.offline() || !wanted()) throw error;
-        await pause(wait * 1000);
+        await pause(environment, wait * 1000, signal);
       }
     }
   };

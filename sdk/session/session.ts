@@ -18,6 +18,7 @@ export const createSession = (
   let disposed = false;
 
   const start = (): Promise<Engine> => {
+    if (disposed) return Promise.reject(new DOMException('This identity is disposed: create another', 'AbortError'));
     engine ??= import('./engine').then(
       ({ createEngine }) => createEngine({ ...deps, store, failures, disposed: () => disposed }),
       (cause) => {
@@ -39,7 +40,7 @@ export const createSession = (
         try {
           return await (await start()).load();
         } catch (error) {
-          store.setState({ status: 'loading', degraded: true, error: toIdentityError(error) }, true);
+          if (!disposed) store.setState({ status: 'loading', degraded: true, error: toIdentityError(error) }, true);
           return store.getState();
         }
       },

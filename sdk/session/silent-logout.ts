@@ -1,9 +1,8 @@
+import { pause } from '../core/pause';
 import type { Identity } from '../identity';
 
 /** Pause after a silent log-out, in milliseconds. */
 export const SILENT_LOGOUT_DELAY = 500;
-
-const aborted = () => new DOMException('The log-out is no longer waited for.', 'AbortError');
 
 /**
  * Signs whoever is signed in out, here and at the provider, without leaving the page, and then gives everything that
@@ -22,16 +21,6 @@ export const silentLogout = async (
   const { status } = known.status === 'loading' ? await session.load() : known;
   if (status !== 'authenticated') return;
   await session.logout();
-  await new Promise<void>((resolve, reject) => {
-    if (signal?.aborted) return reject(aborted());
-    const stop = () => {
-      cancel();
-      reject(aborted());
-    };
-    const cancel = environment.after(delay, () => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    });
-    signal?.addEventListener('abort', stop);
-  });
+  if (!signal?.aborted) await pause(environment, delay, signal);
+  if (signal?.aborted) throw new DOMException('The log-out is no longer waited for.', 'AbortError');
 };

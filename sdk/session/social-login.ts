@@ -1,5 +1,6 @@
 import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
+import { parseJson } from '../core/parse-json';
 import { joinUrl } from '../core/url';
 import { createNativeBridge, type NativeBridge } from '../embed/native-bridge';
 import type { Identity } from '../identity';
@@ -81,12 +82,8 @@ export const startSocialLogin = async (
 };
 
 const parse = (text: string | null): Partial<SocialLogin> => {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? value : {};
 };
 
 /**

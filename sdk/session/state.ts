@@ -42,7 +42,10 @@ export interface Session {
    * @throws IdentityError when the answer does not belong to a sign-in of this tab.
    */
   handleCallback(): Promise<{ returnTo: URL }>;
-  /** Signs in with the answer of an embedded login. */
+  /**
+   * Signs in with the answer of an embedded login.
+   * @throws IdentityError `invalid-token` when the answer carries none: a further step is needed, as a second factor.
+   */
   accept(response: LoginResponse): Promise<void>;
   /** Bearer for the provider's API, renewed when it is about to end; undefined when nobody is signed in. */
   getToken(): Promise<string | undefined>;
@@ -55,6 +58,7 @@ export interface Session {
   forget(): Promise<void>;
   /** Signs out here, in all tabs and at the provider. What is known locally goes first, whatever the provider answers. */
   logout(): Promise<void>;
+  /** Ends it for good: what is called afterwards is refused with an `AbortError`, and `load` gives the last state. */
   dispose(): void;
 }
 

@@ -1,5 +1,6 @@
 import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
+import { parseJson } from '../core/parse-json';
 import { randomText } from './pkce';
 
 /** Local-storage key of the provider's clients; ours carries the state, so that two tabs do not overwrite each other. */
@@ -28,12 +29,8 @@ const isTransaction = (value: unknown): value is Transaction => {
 };
 
 const parse = (text: string | null): Transaction | undefined => {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isTransaction(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isTransaction(value) ? value : undefined;
 };
 
 /** Open sign-ins of this browser: at most nine of a tab, none older than ten minutes. */

@@ -10,7 +10,7 @@ export type PermissionKey = Register extends { permission: infer Key extends str
 export type RoleKey = Register extends { role: infer Key extends string } ? Key : string;
 
 /** The signed-in person: claims of the token first, the provider's profile over them once it is loaded. */
-export interface SessionUser {
+export interface SessionUser extends Partial<Omit<Me, 'roles' | 'permissions' | 'superUser'>> {
   id: string;
   email: string;
   name: string;
@@ -18,16 +18,10 @@ export interface SessionUser {
   tenantIds: string[];
   roles: (Pick<Role, 'key'> & Partial<Role>)[];
   permissions: (Pick<Permission, 'key'> & Partial<Permission>)[];
-  profilePictureUrl?: string | null;
   /** Exactly `true` for people who pass every gate. */
   superUser?: true;
   /** Id of the person who acts in this one's name. */
   impersonatorId?: string;
-  verified?: boolean;
-  mfaEnrolled?: boolean;
-  phoneNumber?: string | null;
-  createdAt?: string;
-  metadata?: string | null;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -54,20 +48,11 @@ export const userFromClaims = (claims: TokenClaims): SessionUser => {
 
 /** The profile over the claims. A profile of somebody else is ignored: the token decides who this is. */
 export const withProfile = (user: SessionUser, me: Me | undefined, tabTenant?: string): SessionUser => {
-  if (!me || me.id !== user.id) return user;
-  return {
-    ...user,
-    email: me.email,
-    name: me.name || user.name,
-    tenantId: tabTenant ?? me.tenantId,
-    tenantIds: me.tenantIds ?? user.tenantIds,
-    roles: me.roles ?? user.roles,
-    permissions: me.permissions ?? user.permissions,
-    profilePictureUrl: me.profilePictureUrl ?? user.profilePictureUrl,
-    verified: me.verified,
-    mfaEnrolled: me.mfaEnrolled,
-    phoneNumber: me.phoneNumber,
-    createdAt: me.createdAt,
-    metadata: me.metadata,
-  };
+  if (me?.id !== user.id) return user;
+  const { roles = user.roles, permissions = user.permissions, superUser: _, ...profile } = me;
+  return { ...user, ...profile, roles, permissions, name: me.name || user.name, tenantId: tabTenant ?? me.tenantId };
 };
+
+/** The person after a change of their own profile. Where they are and what they may do is not theirs to change. */
+export const withChanges = (user: SessionUser, { roles: _, permissions: __, ...me }: Me): SessionUser =>
+  withProfile(user, me, user.tenantId);

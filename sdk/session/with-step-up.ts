@@ -1,11 +1,10 @@
-import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import type { Identity } from '../identity';
+import { noteUnlessTooOften } from './recent-times';
 import { isSteppedUp, MULTI_FACTOR, SHOULD_STEP_UP_KEY } from './step-up';
 
 const TIMES_KEY = 'GATEHOUSE_STEP_UPS';
-const WINDOW = 600_000;
-const LIMIT = 2;
+const LOOP = { limit: 2, ms: 600_000 };
 
 /** How a second factor is asked for. */
 export interface StepUpRequest {
@@ -29,24 +28,14 @@ const isDone = ({ session, environment }: StepUpIdentity, maxAge: number | undef
   return state.status === 'authenticated' && isSteppedUp(state.claims, { maxAge, now: environment.now() / 1000 });
 };
 
-/** A provider that ignores what it is asked would otherwise send the page around for ever. */
-const guardLoop = ({ tab, now }: Environment): void => {
-  const times = (tab.getItem(TIMES_KEY) ?? '')
-    .split(',')
-    .map(Number)
-    .filter((time) => time > 0 && Math.abs(now() - time) < WINDOW);
-  if (times.length >= LIMIT) {
-    tab.removeItem(TIMES_KEY);
-    throw fault('step-up-failed');
-  }
-  tab.setItem(TIMES_KEY, [...times, now()].join(','));
-};
-
 const leaveFor = async (identity: StepUpIdentity, { maxAge, returnTo, organization }: StepUpRequest): Promise<void> => {
   const { environment, routes, safeRedirect, session } = identity;
   const page = environment.page();
   if (!page) throw fault('step-up-failed');
-  guardLoop(environment);
+  if (!noteUnlessTooOften(environment, TIMES_KEY, LOOP)) {
+    environment.tab.removeItem(TIMES_KEY);
+    throw fault('step-up-failed');
+  }
   environment.local.setItem(SHOULD_STEP_UP_KEY, 'true');
   if (identity.loginMode === 'hosted') {
     await session.login({ returnTo: returnTo ?? page.href, acrValues: MULTI_FACTOR, maxAge, organization });

@@ -1,3 +1,4 @@
+import { webUrl } from '../core/web-url';
 import type { SocialLoginProvider } from './providers';
 
 interface Service {
@@ -30,19 +31,11 @@ const serviceOf = ({ id, isCustom, authorizationUrl }: SocialLoginProvider): Ser
  */
 export const takesChallenge = (provider: SocialLoginProvider): boolean => serviceOf(provider) !== undefined;
 
-const originOf = (address: string | undefined): string | undefined => {
-  try {
-    return new URL(address ?? '').origin;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Where the service sends the person back to: what is registered there, when that is a page of this origin. */
 export const socialRedirectUri = (provider: SocialLoginProvider, callback: URL): string => {
   const { redirectUrl, backendRedirectUrl } = provider;
   if (serviceOf(provider)?.posts && backendRedirectUrl) return backendRedirectUrl;
-  return redirectUrl && originOf(redirectUrl) === callback.origin ? redirectUrl : callback.href;
+  return redirectUrl && webUrl(redirectUrl)?.origin === callback.origin ? redirectUrl : callback.href;
 };
 
 /** What belongs to one sign-in. */

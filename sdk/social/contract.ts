@@ -1,9 +1,6 @@
 import { get, post } from '../core/contract';
-import { array, boolean, type Infer, nullable, object, optional, string } from '../core/schema';
+import { array, boolean, type Infer, maybeText, object, optional, optionalText, string } from '../core/schema';
 import { LoginResponse } from '../session/contract';
-
-const text = optional(string());
-const orNull = optional(nullable(string()));
 
 /** How one of the known providers is set up: with the vendor's own client, or with the one of the service. */
 export const SocialProvider = object({
@@ -11,11 +8,11 @@ export const SocialProvider = object({
   type: string(),
   active: boolean(),
   /** Of the vendor's own client; absent where the service signs in with its own. */
-  clientId: orNull,
-  redirectUrl: text,
-  backendRedirectUrl: text,
+  clientId: maybeText,
+  redirectUrl: optionalText,
+  backendRedirectUrl: optionalText,
   /** Relative to the service: it knows the rest of the address. */
-  authorizationUrl: orNull,
+  authorizationUrl: maybeText,
   additionalScopes: optional(array(string())),
 });
 export type SocialProvider = Infer<typeof SocialProvider>;
@@ -26,11 +23,11 @@ export const CustomProvider = object({
   displayName: string(),
   active: boolean(),
   clientId: string(),
-  redirectUrl: text,
+  redirectUrl: optionalText,
   authorizationUrl: string(),
   /** Separated by spaces. */
-  scopes: text,
-  ssoLogoUrl: orNull,
+  scopes: optionalText,
+  ssoLogoUrl: maybeText,
 });
 export type CustomProvider = Infer<typeof CustomProvider>;
 
@@ -44,20 +41,20 @@ export const contract = {
     query: ['code', 'id_token', 'redirectUri', 'code_verifier', 'code_verifier_pkce', 'state'],
     input: object({
       provider: string(),
-      code: text,
-      id_token: text,
-      redirectUri: text,
-      code_verifier: text,
-      code_verifier_pkce: text,
-      state: text,
-      metadata: text,
-      invitationToken: text,
+      code: optionalText,
+      id_token: optionalText,
+      redirectUri: optionalText,
+      code_verifier: optionalText,
+      code_verifier_pkce: optionalText,
+      state: optionalText,
+      metadata: optionalText,
+      invitationToken: optionalText,
     }),
     output: LoginResponse,
   }),
   listProvidersV1: get('/identity/resources/sso/v1', {
     auth: 'none',
-    output: array(object({ type: string(), clientId: orNull, redirectUrl: text, active: boolean() })),
+    output: array(object({ type: string(), clientId: maybeText, redirectUrl: optionalText, active: boolean() })),
   }),
   listProvidersV2: get('/identity/resources/sso/v2', open),
   listProvidersV2Authenticated: get('/identity/resources/sso/v2/authenticated', { output: open.output }),

@@ -1,14 +1,12 @@
 import { post } from '../core/contract';
-import { nullable, object, optional, string } from '../core/schema';
+import { maybeText, object, optionalText, string } from '../core/schema';
 import { LoginResponse } from '../session/contract';
-
-const text = optional(string());
 
 /** `idpType` is saml or oidc. Without an address the person has no company sign-in. */
 const preLogin = {
   auth: 'none',
-  input: object({ email: string(), tenantId: text }),
-  output: object({ address: optional(nullable(string())), idpType: optional(nullable(string())) }),
+  input: object({ email: string(), tenantId: optionalText }),
+  output: object({ address: maybeText, idpType: maybeText }),
 } as const;
 /** Signs the person in. */
 const entry = { auth: 'none', cookies: true, output: LoginResponse } as const;
@@ -22,11 +20,11 @@ export const contract = {
   }),
   oidcPostLoginV1: post('/identity/resources/auth/v1/user/oidc/postlogin', {
     ...entry,
-    input: object({ code: string(), state: string(), redirectUri: text }),
+    input: object({ code: string(), state: string(), redirectUri: optionalText }),
   }),
   /** `RelayState` is what came back as `state`. */
   oidcPostLoginV2: post('/identity/resources/auth/v2/user/oidc/postlogin', {
     ...entry,
-    input: object({ code: string(), RelayState: string(), redirectUri: text }),
+    input: object({ code: string(), RelayState: string(), redirectUri: optionalText }),
   }),
 };

@@ -1,6 +1,6 @@
 import type { Environment } from '@gatehouse/sdk';
 
-interface Recorded {
+export interface Recorded {
   method: string;
   url: URL;
   headers: Headers;

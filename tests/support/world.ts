@@ -5,6 +5,9 @@ import { type BrowserOptions, createBrowser, createClock, type Tab } from './tab
 
 const ORIGIN = 'http://localhost:4300';
 
+/** Under which the tabs of {@link createWorld} share tokens, lock and channel: the client, and the provider's issuer. */
+export const SESSION_NAME = 'gatehouse:portal@http://localhost:4400';
+
 /** Hashing costs half a second per person and is tested elsewhere. */
 const plainPasswords = {
   hash: async (password: string) => `plain:${password}`,

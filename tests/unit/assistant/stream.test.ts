@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readJson, readText } from '../../../sdk/assistant/stream';
+import { createClock } from '../../support/tabs';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -90,6 +91,33 @@ describe('text of a stream', () => {
     expect(await text.return()).toEqual({ done: true, value: undefined });
   });
 
+  test('that stops coming ends after thirty seconds, each piece anew', async () => {
+    const clock = createClock();
+    const { stream, controller, isCancelled } = createFeed();
+    const text = readText(stream, clock.after);
+    const first = text.next();
+    await clock.advance(29_999);
+    controller.enqueue(bytes('a'));
+    expect(await first).toEqual({ done: false, value: 'a' });
+    expect(clock.pending()).toBe(0);
+    const second = text.next().catch((error: unknown) => error);
+    await clock.advance(29_999);
+    expect(isCancelled()).toBe(false);
+    await clock.advance(1);
+    expect(await second).toMatchObject({ errorCode: 'timeout' });
+    expect(isCancelled()).toBe(true);
+    expect(clock.pending()).toBe(0);
+  });
+
+  test('that is not read has no limit', async () => {
+    const clock = createClock();
+    const { stream, controller } = createFeed();
+    const text = readText(stream, clock.after);
+    await clock.advance(120_000);
+    controller.enqueue(bytes('a'));
+    expect(await text.next()).toEqual({ done: false, value: 'a' });
+  });
+
   test('a cancelled call stays cancelled', async () => {
     const { stream, controller } = createFeed();
     controller.error(new DOMException('aborted', 'AbortError'));
@@ -103,7 +131,19 @@ describe('JSON of a stream', () => {
     expect(await readJson(feed(whole.slice(0, 10), whole.slice(10)))).toEqual({ text: 'é' });
   });
 
+  test('that stops coming ends after thirty seconds', async () => {
+    const clock = createClock();
+    const { stream, controller } = createFeed();
+    controller.enqueue(bytes('{"text":'));
+    const whole = readJson(stream, clock.after).catch((error: unknown) => error);
+    await clock.advance(30_000);
+    expect(await whole).toMatchObject({ errorCode: 'timeout' });
+  });
+
   test.each(['', 'data: {"a":1}\n\n', '{"a":', '<html>'])('%j is an error that says so', async (text) => {
-    await expect(readJson(feed(bytes(text)))).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(readJson(feed(bytes(text)))).rejects.toMatchObject({
+      name: 'ApiError',
+      errorCode: 'unexpected-answer',
+    });
   });
 });

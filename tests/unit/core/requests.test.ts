@@ -55,7 +55,9 @@ describe('URL', () => {
   it.each(['javascript:alert(1)', 'https://u:p@h', 'data:text/html,x', 'https://'])(
     'refuses the base %s',
     (baseUrl) => {
-      expect(() => setUp({ baseUrl })).toThrow('The base URL must be an http or https address.');
+      expect(() => setUp({ baseUrl })).toThrow(
+        'The base URL must be an http or https address, such as https://auth.example.com.',
+      );
     },
   );
 

@@ -25,17 +25,28 @@ describe('the base of the provider', () => {
     const page = new URL('https://portal.example.com/app/');
     expect(parseBaseUrl('http://h/x').href).toBe('http://h/x');
     expect(parseBaseUrl('https://h').href).toBe('https://h/');
-    expect(parseBaseUrl('idp', page).href).toBe('https://portal.example.com/app/idp');
+    expect(parseBaseUrl('HTTPS://h').href).toBe('https://h/');
+    expect(parseBaseUrl('/idp', page).href).toBe('https://portal.example.com/idp');
+    expect(parseBaseUrl('', page).href).toBe(page.href);
   });
 
-  it.each(['xhttps://h', 'httpsx://h', 'ftp://h', 'https://user@h', 'https://:secret@h'])('is not %s', (value) => {
-    expect(thrownBy(() => parseBaseUrl(value))).toMatchObject({ errorCode: 'invalid-base-url' });
+  it.each(['xhttps://h', 'httpsx://h', 'ftp://h', 'https://user@h', 'https://:secret@h', 'h', '/x', ''])(
+    'is not %s',
+    (value) => {
+      expect(thrownBy(() => parseBaseUrl(value))).toMatchObject({ errorCode: 'invalid-base-url' });
+    },
+  );
+
+  it('is no host alone, which would be taken for a path of the page', () => {
+    const page = new URL('https://portal.example.com/app/');
+    for (const value of ['idp', 'auth.example.com', './idp', '?x']) {
+      expect(thrownBy(() => parseBaseUrl(value, page))).toMatchObject({ errorCode: 'invalid-base-url' });
+    }
   });
 
-  it('that cannot be read keeps why', () => {
-    expect(thrownBy(() => parseBaseUrl('/x'))).toMatchObject({
+  it('is no path of a page that is neither http nor https', () => {
+    expect(thrownBy(() => parseBaseUrl('/idp', new URL('file:///app/')))).toMatchObject({
       errorCode: 'invalid-base-url',
-      cause: expect.any(TypeError),
     });
   });
 });

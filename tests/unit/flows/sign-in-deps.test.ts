@@ -113,6 +113,16 @@ describe('step-up', () => {
     expect(left()).toEqual([`${host}/account/logout`]);
   });
 
+  it('takes along where the person wanted to go, through the log-out and the next sign-in', () => {
+    const stepUp = setUp('/account/step-up?maxAge=60&redirectUrl=%2Forders');
+    stepUpDeps(stepUp.identity).toLogout();
+    expect(stepUp.left()).toEqual([`${host}/account/logout?redirectUrl=%2Forders`]);
+    const login = setUp('/account/login?redirectUrl=%2Forders');
+    login.tab.environment.local.setItem('SHOULD_STEP_UP', 'true');
+    loginDeps(login.identity).navigate();
+    expect(login.left()).toEqual([`${host}/account/step-up?redirectUrl=%2Forders`]);
+  });
+
   it('sends the age, and takes the new tokens over', async () => {
     const { identity, calls } = setUp('/account/step-up');
     await stepUpDeps(identity)

@@ -26,7 +26,10 @@ const setUp = (answers: (TokenSet | Error)[], shared?: TokenSet) => {
   const write = vi.fn(async (next: TokenSet) => {
     stored.tokens = next;
   });
-  const store = { ...createTokenStore(undefined, 'key', () => undefined), read: async () => stored.tokens, write };
+  const clear = vi.fn(async () => undefined);
+  const isEnded = vi.fn(async () => false);
+  const kept = createTokenStore(undefined, 'key', () => undefined);
+  const store = { ...kept, read: async () => stored.tokens, write, clear, isEnded };
   const asked: number[] = [];
   const request = vi.fn(async (_tenantId: string | null, _sub: string | undefined) => {
     asked.push(clock.now() - clockStart);
@@ -45,7 +48,7 @@ const setUp = (answers: (TokenSet | Error)[], shared?: TokenSet) => {
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );
-  return { clock, tab, controller, stored, write, request, asked, locked, renew, outcome };
+  return { clock, tab, controller, stored, write, clear, isEnded, request, asked, locked, renew, outcome };
 };
 
 const yes = () => true;
@@ -111,6 +114,24 @@ describe('a renewal', () => {
   ])('asks all the same when the shared token is %s', async (_, shared, fits) => {
     const { renew } = setUp([tokens('new')], shared);
     expect(await renew(stale, 't1', yes, fits)).toMatchObject({ tokens: { bearer: 'new' }, fetched: true });
+  });
+
+  it('does not send the refresh token of a session that another tab ended', async () => {
+    const { renew, outcome, isEnded, request } = setUp([tokens('b')]);
+    isEnded.mockResolvedValue(true);
+    expect(await outcome(renew(tokens('a'), null, yes))).toMatchObject({
+      error: { errorCode: 'signed-out', statusCode: 401, message: 'You are signed out. Sign in and try again.' },
+    });
+    expect(request).not.toHaveBeenCalled();
+    expect(await outcome(renew(undefined, null, yes))).toMatchObject({ value: { fetched: true } });
+  });
+
+  it('that is refused ends what was stored, but only where there was a session', async () => {
+    const { renew, outcome, clear } = setUp([failure(401)]);
+    await outcome(renew(undefined, null, yes));
+    expect(clear).not.toHaveBeenCalled();
+    await outcome(renew(tokens('a'), null, yes));
+    expect(clear).toHaveBeenCalledTimes(1);
   });
 
   it('leaves nothing of an answer that comes after the sign-out', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../support/tabs';
+import { SESSION_NAME } from '../../support/world';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored } from './faults/scene';
 
 /** The answer of a real renewal, to be changed and sent again. */
@@ -32,7 +33,7 @@ describe('a renewal that is refused', () => {
       obtainedAt: clock.now(),
       expiresAt: clock.now() + LIFETIME,
     };
-    await stored(tab.environment.indexedDB, (store) => store.put([newer], 'gatehouse:portal'));
+    await stored(tab.environment.indexedDB, (store) => store.put([newer], SESSION_NAME));
     expect(await asked).toBe(id_token);
     expectStays(identity);
     expect(emulator.hits(SILENT) - hits).toBe(1);

@@ -2,7 +2,7 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin } from '../../../demo/emulator/seed/users';
 import { settle } from '../../support/tabs';
-import { createWorld } from '../../support/world';
+import { createWorld, SESSION_NAME } from '../../support/world';
 
 const SILENT = '/oauth/authorize/silent';
 const LIFETIME = 300_000;
@@ -72,7 +72,7 @@ describe('a sign-out', () => {
     const other = open();
     await other.identity.session.load();
     emulator.fail({ path: '/oauth/logout', network: 'hang' });
-    const channel = browser.openTab('http://localhost:4300/').environment.channel('gatehouse:portal');
+    const channel = browser.openTab('http://localhost:4300/').environment.channel(SESSION_NAME);
     channel?.postMessage({ version: 1, type: 'leaving' });
     await settle();
     expect(other.identity.session.get().status).toBe('loading');

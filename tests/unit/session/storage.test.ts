@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admin, reader } from '../../../demo/emulator/seed/users';
 import { defaultEnvironment } from '../../../sdk/core/environment';
 import { settle } from '../../support/tabs';
-import { createWorld } from '../../support/world';
+import { createWorld, SESSION_NAME } from '../../support/world';
 
 const SILENT = '/oauth/authorize/silent';
 const VERIFIER = 'HOSTED_LOGIN_VERIFIER_KEY.';
@@ -149,7 +149,7 @@ describe('what is stored and broken', () => {
   ])('tokens: %s', async (_, value) => {
     const { tab, identity, openIn, emulator } = await signedIn();
     identity.dispose();
-    await entries(tab.environment.indexedDB, (store) => store.put(value, 'gatehouse:portal'));
+    await entries(tab.environment.indexedDB, (store) => store.put(value, SESSION_NAME));
     const next = openIn(tab);
     await next.session.load();
     expect(next.session.get()).toMatchObject({ status: 'authenticated', user: { email: admin.email } });
@@ -158,8 +158,8 @@ describe('what is stored and broken', () => {
 
   it('is dropped when another tab says it is new', async () => {
     const { tab, identity, browser } = await signedIn();
-    await entries(tab.environment.indexedDB, (store) => store.put([set('no token')], 'gatehouse:portal'));
-    const other = browser.openTab().environment.channel('gatehouse:portal');
+    await entries(tab.environment.indexedDB, (store) => store.put([set('no token')], SESSION_NAME));
+    const other = browser.openTab().environment.channel(SESSION_NAME);
     const state = identity.session.get();
     const sub = state.status === 'authenticated' ? state.user.id : '';
     other?.postMessage({ version: 1, type: 'renewed', sub });

@@ -2,7 +2,7 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin, reader } from '../../../demo/emulator/seed/users';
 import { settle } from '../../support/tabs';
-import { createWorld } from '../../support/world';
+import { createWorld, SESSION_NAME } from '../../support/world';
 
 const SILENT = '/oauth/authorize/silent';
 const LIFETIME = 300_000;
@@ -98,7 +98,7 @@ describe('several tabs', () => {
 
   it('ignore messages that are not theirs', async () => {
     const { tabs, browser } = await withTabs(2);
-    const channel = browser.openTab().environment.channel('gatehouse:portal');
+    const channel = browser.openTab().environment.channel(SESSION_NAME);
     const messages = [
       null,
       1,

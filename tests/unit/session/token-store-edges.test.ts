@@ -57,6 +57,17 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
     expect(await store.read()).toBeUndefined();
   });
 
+  it('are told apart: ended by a sign-out, or never there', async () => {
+    const store = open();
+    expect(await store.isEnded()).toBe(false);
+    await store.write(of('a'));
+    expect(await store.isEnded()).toBe(false);
+    await store.clear();
+    expect(await store.isEnded()).toBe(true);
+    await store.write(of('a'));
+    expect(await store.isEnded()).toBe(false);
+  });
+
   it('are one set for each tenant, of which the newest is read unless a tenant is asked for', async () => {
     const factory = create();
     let wanted: string | undefined;

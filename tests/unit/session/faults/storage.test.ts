@@ -3,7 +3,7 @@ import { admin, reader } from '../../../../demo/emulator/seed/users';
 import { defaultEnvironment } from '../../../../sdk/core/environment';
 import { proveFaults } from '../../../support/fault-cases';
 import { settle } from '../../../support/tabs';
-import { createWorld } from '../../../support/world';
+import { createWorld, SESSION_NAME } from '../../../support/world';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored, tenantsOf } from './scene';
 
 const OPEN = 'HOSTED_LOGIN_VERIFIER_KEY.';
@@ -113,7 +113,7 @@ proveFaults('storage', {
     for (const value of ['half {', 1, [null, {}], [{ version: 1, sub: 's', bearer: huge }]]) {
       const { tab, identity, openIn, emulator } = await signedIn();
       identity.dispose();
-      await stored(tab.environment.indexedDB, (store) => store.put(value, 'gatehouse:portal'));
+      await stored(tab.environment.indexedDB, (store) => store.put(value, SESSION_NAME));
       const next = openIn(tab);
       await next.session.load();
       expect(next.session.get()).toMatchObject({ status: 'authenticated', user: { email: admin.email } });

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { reader } from '../../../../demo/emulator/seed/users';
 import { proveFaults } from '../../../support/fault-cases';
 import { settle } from '../../../support/tabs';
+import { SESSION_NAME } from '../../../support/world';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored, tenantsOf } from './scene';
 
 const TAB_TENANT = 'FRONTEGG_SEPARATE_TABS_BY_TENANT';
@@ -87,7 +88,7 @@ proveFaults('tabs', {
     const gone = new Promise<void>((resolve) => {
       crash = resolve;
     });
-    const held = locks?.request('gatehouse:portal', {}, () => gone);
+    const held = locks?.request(SESSION_NAME, {}, () => gone);
     await settle();
     const waiting = survivor?.identity.session.getToken();
     await clock.advance(1_000);
@@ -164,8 +165,8 @@ proveFaults('tabs', {
   F069: async () => {
     const { identity, tab, browser, clock, openIn } = await signedIn();
     const newer = [{ version: 2, tokens: { id: 'x' } }];
-    await stored(tab.environment.indexedDB, (store) => store.put(newer, 'gatehouse:portal'));
-    const channel = browser.openTab().environment.channel('gatehouse:portal');
+    await stored(tab.environment.indexedDB, (store) => store.put(newer, SESSION_NAME));
+    const channel = browser.openTab().environment.channel(SESSION_NAME);
     for (const type of ['renewed', 'signed-out', 'moved']) channel?.postMessage({ version: 2, type, sub: 'x' });
     await settle();
     expectStays(identity);
@@ -186,7 +187,7 @@ proveFaults('tabs', {
 
   F070: async () => {
     const { identity, browser } = await signedIn();
-    const channel = browser.openTab().environment.channel('gatehouse:portal');
+    const channel = browser.openTab().environment.channel(SESSION_NAME);
     const odd = [
       null,
       1,

@@ -1,0 +1,13 @@
+import type { Environment } from './environment';
+
+/** Waits some milliseconds, or until the signal ends: whoever goes on looks at the signal. Leaves no timer and no listener. */
+export const pause = ({ after }: Pick<Environment, 'after'>, ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      cancel();
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const cancel = after(ms, done);
+    signal?.addEventListener('abort', done);
+  });

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { EmulatorOptions } from '../../../demo/emulator/emulator';
+import { breached, reader } from '../../../demo/emulator/seed/users';
+import { ME, NEW, start, WRONG } from './passwords-start';
+import { createBrowser } from './support';
+
+describe('changing the password', () => {
+  const signedIn = async (options: EmulatorOptions = {}) => {
+    const made = start(options);
+    const { body } = await made.browser.login(reader.email, reader.password);
+    const token: string = body.accessToken;
+    return { ...made, token };
+  };
+
+  it('takes the password so far, keeps this session and ends the others', async () => {
+    const { change, token, browser, emulator } = await signedIn();
+    const other = createBrowser(emulator.browser());
+    const { accessToken } = (await other.login(reader.email, reader.password)).body;
+    const { status, text } = await change(token, reader.password);
+    expect([status, text]).toEqual([200, '']);
+    expect((await browser.call(ME, { token })).status).toBe(200);
+    expect((await browser.silent()).status).toBe(200);
+    expect((await other.call(ME, { token: accessToken })).status).toBe(401);
+    expect((await other.silent()).status).toBe(401);
+    expect((await other.login(reader.email, reader.password)).status).toBe(401);
+    expect((await other.login(reader.email, NEW)).status).toBe(200);
+  });
+
+  it('clears the mark of a leaked password, and ends links that were mailed', async () => {
+    const { change, linkFor, reset, browser } = start();
+    const link = await linkFor(breached.email);
+    const { accessToken } = (await browser.login(breached.email, breached.password)).body;
+    expect((await change(accessToken, breached.password)).status).toBe(200);
+    expect((await browser.login(breached.email, NEW)).body.isBreachedPassword).toBe(false);
+    expect((await reset(link, 'and-a-Third-3')).body.errorCode).toBe('reset-link-ended');
+  });
+
+  it('is refused without the password so far, which leaves everything as it was', async () => {
+    const { change, token, browser } = await signedIn();
+    // A 401 would make the client renew its tokens and count the attempt twice.
+    expect(await change(token, WRONG)).toMatchObject({ status: 400, body: { errorCode: 'wrong-password' } });
+    expect((await browser.login(reader.email, NEW)).status).toBe(401);
+    expect((await browser.login(reader.email, reader.password)).status).toBe(200);
+  });
+
+  it('locks like a sign-in does, together with it', async () => {
+    const { change, token, browser, clock } = await signedIn();
+    const codes: string[] = [];
+    for (let turn = 0; turn < 5; turn += 1) codes.push((await change(token, WRONG)).body.errorCode);
+    expect(codes).toEqual([...Array.from({ length: 4 }, () => 'wrong-password'), 'user-locked']);
+    expect((await change(token, reader.password)).body.errorCode).toBe('user-locked');
+    expect((await browser.login(reader.email, reader.password)).body.errorCode).toBe('user-locked');
+    clock.advance(300);
+    const { body } = await browser.login(reader.email, reader.password);
+    expect((await change(body.accessToken, reader.password)).status).toBe(200);
+  });
+
+  it('forgets wrong tries when the password was right', async () => {
+    const { change, token, emulator } = await signedIn();
+    for (let turn = 0; turn < 4; turn += 1) await change(token, WRONG);
+    await change(token, reader.password);
+    expect(emulator.db.lockouts.list()).toEqual([]);
+  });
+
+  it('does not lock anybody for a new password that is refused', async () => {
+    const { change, token } = await signedIn();
+    for (let turn = 0; turn < 6; turn += 1) {
+      expect((await change(token, reader.password, 'short')).body.errorCode).toBe('weak-password');
+    }
+    expect((await change(token, reader.password)).status).toBe(200);
+  });
+
+  it('wants a good password, and another one', async () => {
+    const { change, token, browser } = await signedIn();
+    expect((await change(token, reader.password, 'short')).body.errorCode).toBe('weak-password');
+    expect((await change(token, reader.password, reader.password)).body.errorCode).toBe('password-unchanged');
+    expect((await browser.login(reader.email, reader.password)).status).toBe(200);
+  });
+
+  it('happens once when it is asked for twice at once', async () => {
+    const { change, token, browser } = await signedIn();
+    const wanted = ['first-Choice-1', 'second-Choice-2'];
+    const answers = await Promise.all(wanted.map((password) => change(token, reader.password, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const set = wanted[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect((await browser.login(reader.email, set)).status).toBe(200);
+  });
+});

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createSqliteDb } from '../../../demo/emulator/db.sqlite';
+import { argonPasswords } from '../../../demo/emulator/passwords.argon2';
+import { codeAt } from '../../../demo/emulator/rules/one-time-passwords';
+import { breached, reader, secured } from '../../../demo/emulator/seed/users';
+import { ME, NEW, start, WRONG } from './passwords-start';
+import { adminLogin, createBrowser, mailedLink } from './support';
+
+describe('the link of the mail', () => {
+  it('sets the password, and the old one is refused from then on', async () => {
+    const { linkFor, reset, browser } = start();
+    const { status, text } = await reset(await linkFor(reader.email));
+    expect([status, text]).toEqual([200, '']);
+    const old = await browser.login(reader.email, reader.password);
+    expect(old).toMatchObject({ status: 401, body: { errorCode: 'invalid-credentials' } });
+    expect((await browser.login(reader.email, NEW)).status).toBe(200);
+  });
+
+  it('is good once', async () => {
+    const { linkFor, reset, browser } = start();
+    const link = await linkFor(reader.email);
+    await reset(link);
+    const again = await reset(link, 'and-a-Third-3');
+    expect(again).toMatchObject({ status: 400, body: { errorCode: 'reset-link-ended' } });
+    expect(again.body.errors[0]).toBe('This link is no longer valid. Ask for a new one.');
+    expect((await browser.login(reader.email, NEW)).status).toBe(200);
+  });
+
+  it('sets one password when it is used twice at once', async () => {
+    const { linkFor, reset, browser } = start();
+    const link = await linkFor(reader.email);
+    const wanted = ['first-Choice-1', 'second-Choice-2', 'third-Choice-3'];
+    const answers = await Promise.all(wanted.map((password) => reset(link, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const set = wanted[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect((await browser.login(reader.email, set)).status).toBe(200);
+  });
+
+  it('ends after an hour', async () => {
+    const { linkFor, reset, clock } = start();
+    const link = await linkFor(reader.email);
+    clock.advance(3600);
+    expect((await reset(link)).body.errorCode).toBe('reset-link-ended');
+    const next = await linkFor(reader.email);
+    clock.advance(3599);
+    expect((await reset(next)).status).toBe(200);
+  });
+
+  it('ends when a later one was asked for', async () => {
+    const { linkFor, reset } = start();
+    const first = await linkFor(reader.email);
+    const second = await linkFor(reader.email);
+    expect((await reset(first)).body.errorCode).toBe('reset-link-ended');
+    expect((await reset(second)).status).toBe(200);
+  });
+
+  it('belongs to one person', async () => {
+    const { linkFor, reset, browser } = start();
+    const { token } = await linkFor(reader.email);
+    for (const userId of ['user-admin', 'user-unknown', '']) {
+      expect((await reset({ token, userId })).body.errorCode).toBe('reset-link-ended');
+    }
+    expect((await browser.login(adminLogin.email, adminLogin.password)).status).toBe(200);
+    expect((await reset({ token, userId: reader.id })).status).toBe(200);
+  });
+
+  it.each(['', 'invented', 'x'.repeat(43)])('is refused when it was made up: "%s"', async (token) => {
+    const { linkFor, reset, browser } = start();
+    const { userId } = await linkFor(reader.email);
+    expect((await reset({ userId, token })).body.errorCode).toBe('reset-link-ended');
+    expect((await browser.login(reader.email, reader.password)).status).toBe(200);
+  });
+
+  it('cannot be used by someone who was disabled meanwhile', async () => {
+    const { linkFor, reset, emulator } = start();
+    const link = await linkFor(reader.email);
+    emulator.db.users.patch(reader.id, { disabled: true });
+    expect((await reset(link)).body.errorCode).toBe('reset-link-ended');
+  });
+
+  it('is not a code to sign in with, nor is such a code a link', async () => {
+    const { linkFor, reset, browser, emulator } = start();
+    const passwordless = (type: string, call: string, json: object) =>
+      browser.call(`/identity/resources/auth/v1/passwordless/${type}/${call}`, { json });
+    const { token, userId } = await linkFor(reader.email);
+    for (const type of ['code', 'magiclink', 'reset-password']) {
+      expect((await passwordless(type, 'postlogin', { token })).body.accessToken).toBeUndefined();
+    }
+    await passwordless('magiclink', 'prelogin', { email: reader.email });
+    const magic = mailedLink(emulator).link.token;
+    expect((await reset({ userId, token: magic })).body.errorCode).toBe('reset-link-ended');
+    expect((await reset({ userId, token })).status).toBe(200);
+  });
+
+  it('ends every session of the person, and nobody else', async () => {
+    const { linkFor, reset, browser, emulator } = start();
+    const devices = [browser, createBrowser(emulator.browser())];
+    const tokens: string[] = [];
+    for (const device of devices) tokens.push((await device.login(reader.email, reader.password)).body.accessToken);
+    const code = await devices[1]?.code();
+    const admin = createBrowser(emulator.browser());
+    const { body } = await admin.login(adminLogin.email, adminLogin.password);
+    await reset(await linkFor(reader.email));
+
+    expect((await devices[1]?.exchange(code ?? ''))?.body.error).toBe('invalid_grant');
+    for (const [index, device] of devices.entries()) {
+      expect((await device.silent()).status).toBe(401);
+      expect((await device.call(ME, { token: tokens[index] })).status).toBe(401);
+      expect((await device.authorize()).location?.pathname).toBe('/account/login');
+    }
+    const { sessions, families } = emulator.db;
+    expect(sessions.list().map(({ userId }) => userId)).toEqual(['user-admin']);
+    expect(families.list()).toHaveLength(1);
+    expect((await admin.call(ME, { token: body.accessToken })).status).toBe(200);
+    expect((await admin.silent()).status).toBe(200);
+  });
+
+  it('ends a sign-in that waits for its second factor, and does not replace that factor', async () => {
+    const { linkFor, reset, browser, clock } = start();
+    const { mfaToken } = (await browser.login(secured.email, secured.password)).body;
+    await reset(await linkFor(secured.email));
+    const value = codeAt(secured.authenticators[0]?.secret ?? '', clock.now());
+    const late = await browser.call('/identity/resources/auth/v1/user/mfa/verify', { json: { mfaToken, value } });
+    expect(late.body.errorCode).toBe('mfa-session-ended');
+    expect((await browser.login(secured.email, NEW)).body).toMatchObject({ mfaRequired: true, mfaEnrolled: true });
+  });
+
+  it('unlocks the password, but not the second factor', async () => {
+    const { linkFor, reset, browser, emulator } = start();
+    for (let turn = 0; turn < 5; turn += 1) await browser.login(secured.email, WRONG);
+    expect((await browser.login(secured.email, secured.password)).body.errorCode).toBe('user-locked');
+    const lockedUntil = Date.parse('2026-06-01T12:05:00.000Z');
+    const second = { id: `second:${secured.email}`, failures: 5, countedAt: lockedUntil, lockedUntil };
+    emulator.db.lockouts.put(second);
+    await reset(await linkFor(secured.email));
+    expect(emulator.db.lockouts.list()).toEqual([second]);
+    expect((await browser.login(secured.email, WRONG)).body.errorCode).toBe('invalid-credentials');
+    emulator.db.lockouts.remove(second.id);
+    expect((await browser.login(secured.email, NEW)).status).toBe(200);
+  });
+
+  it('lets somebody whose password has leaked sign in without being told so again', async () => {
+    const { linkFor, reset, browser } = start();
+    expect((await browser.login(breached.email, breached.password)).body.isBreachedPassword).toBe(true);
+    expect((await reset(await linkFor(breached.email))).status).toBe(200);
+    const { status, body } = await browser.login(breached.email, NEW);
+    expect([status, body.isBreachedPassword]).toEqual([200, false]);
+  });
+
+  it('does not take the password that has leaked', async () => {
+    const { linkFor, reset, browser } = start();
+    const link = await linkFor(breached.email);
+    const same = await reset(link, breached.password);
+    expect(same).toMatchObject({ status: 400, body: { errorCode: 'password-unchanged' } });
+    expect((await browser.login(breached.email, breached.password)).body.isBreachedPassword).toBe(true);
+    expect((await reset(link)).status).toBe(200);
+  });
+
+  it('overtakes a sign-in with the old password', async () => {
+    let wait = async () => {};
+    const passwords = {
+      hash: async (password: string) => `plain:${password}`,
+      verify: async (hash: string, password: string) => {
+        await wait();
+        return hash === `plain:${password}`;
+      },
+    };
+    const { linkFor, reset, browser, emulator } = start({ passwords });
+    const link = await linkFor(reader.email);
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let reached = () => {};
+    const checking = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    wait = () => {
+      reached();
+      return gate;
+    };
+    const login = createBrowser(emulator.browser()).login(reader.email, reader.password);
+    await checking;
+    wait = async () => {};
+    expect((await reset(link)).status).toBe(200);
+    release();
+    expect((await login).status).toBe(401);
+    expect(emulator.db.sessions.list()).toEqual([]);
+    expect((await browser.login(reader.email, NEW)).status).toBe(200);
+  });
+
+  it('works the same on a file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'identity-'));
+    const db = createSqliteDb(join(folder, 'identity.db'));
+    const { linkFor, reset, change, browser, emulator } = start({ db, passwords: argonPasswords });
+    await browser.login(reader.email, reader.password);
+    const second = await createBrowser(emulator.browser()).login(reader.email, reader.password);
+    expect((await reset(await linkFor(reader.email))).status).toBe(200);
+    expect((await browser.call(ME, { token: second.body.accessToken })).status).toBe(401);
+    const { body } = await browser.login(reader.email, NEW);
+    expect((await change(body.accessToken, NEW, 'and-a-Third-3')).status).toBe(200);
+    expect(emulator.db.users.get(reader.id)?.passwordHash).toMatch(/^\$argon2id\$/);
+    db.close();
+    const again = createSqliteDb(join(folder, 'identity.db'));
+    expect(again.sessions.list().map(({ userId }) => userId)).toEqual([reader.id]);
+    expect(again.oneTimeCodes.list()).toEqual([]);
+    expect(again.mailCounts.get(reader.email)?.count).toBe(1);
+    again.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});

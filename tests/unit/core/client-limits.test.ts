@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { byteStream, get } from '../../../sdk/core/contract';
+import { json } from '../../support/recorder';
+import { settle } from '../../support/tabs';
+import { dropped, ok, read, setUp, status, write } from './client-set-up';
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the time and the end of a call', () => {
+  const hang = () => new Promise<never>(() => {});
+
+  it.each([
+    [{}, {}, 30_000],
+    [{ timeout: 20_000 }, {}, 20_000],
+    [{ timeout: 20_000 }, { timeout: 7_000 }, 7_000],
+  ])('are limited: host %o, caller %o', async (context, options, limit) => {
+    const { client, clock, outcome, calls } = setUp([hang], { context });
+    let done = false;
+    const result = outcome(client.call(write, {}, options)).finally(() => {
+      done = true;
+    });
+    await clock.advance(limit - 1);
+    expect(done).toBe(false);
+    await clock.advance(1);
+    expect(await result).toMatchObject({ error: { errorCode: 'timeout', statusCode: 0, cause: expect.anything() } });
+    expect(calls).toHaveLength(1);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('leave no timer behind', async () => {
+    const { client, clock, outcome } = setUp([ok, status(400)]);
+    await client.call(read, undefined);
+    await outcome(client.call(read, undefined));
+    expect(clock.pending()).toBe(0);
+  });
+
+  const cancelled = { error: { name: 'AbortError', message: 'The call was cancelled.' } };
+
+  it('come at once for a call that was cancelled before it began', async () => {
+    const signal = AbortSignal.abort();
+    const tokenResolver = vi.fn(() => 'host');
+    const { client, calls, outcome } = setUp([ok], { context: { tokenResolver } });
+    expect(await outcome(client.call(read, undefined, { signal }))).toMatchObject(cancelled);
+    expect(tokenResolver).not.toHaveBeenCalled();
+    const disposed = setUp([ok], { signal });
+    expect(await disposed.outcome(disposed.client.call(read, undefined))).toMatchObject(cancelled);
+    expect([...calls, ...disposed.calls]).toEqual([]);
+  });
+
+  it.each(['the caller', 'the identity'])('come by %s, without a word in the log', async (who) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { client, outcome, clock, log, calls } = setUp([hang], who === 'the identity' ? { signal } : {});
+    const result = outcome(client.call(read, undefined, who === 'the caller' ? { signal } : {}));
+    await settle();
+    controller.abort();
+    expect(await result).toMatchObject(cancelled);
+    expect(calls).toHaveLength(1);
+    expect(clock.pending()).toBe(0);
+    expect(log.warn).not.toHaveBeenCalled();
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it('work in a browser that cannot join two signals', async () => {
+    const { any } = AbortSignal;
+    Object.assign(AbortSignal, { any: undefined });
+    try {
+      const { client, clock, calls, outcome } = setUp([status(500), ok, dropped, hang]);
+      const plain = outcome(client.call(read, undefined));
+      await clock.advance(1_000);
+      expect(await plain).toEqual({ value: { fine: true } });
+      expect(await outcome(client.call(write, {}))).toMatchObject({ error: { errorCode: 'network' } });
+      const controller = new AbortController();
+      const result = outcome(client.call(read, undefined, { signal: controller.signal }));
+      await settle();
+      controller.abort();
+      expect(await result).toMatchObject(cancelled);
+      expect(calls).toHaveLength(4);
+    } finally {
+      Object.assign(AbortSignal, { any });
+    }
+  });
+
+  it('may come while the options are still being made', async () => {
+    const controller = new AbortController();
+    const { client, calls, outcome } = setUp([ok], {
+      context: {
+        beforeRequestInterceptor: async (options) => {
+          controller.abort();
+          return options;
+        },
+      },
+    });
+    expect(await outcome(client.call(read, undefined, { signal: controller.signal }))).toMatchObject(cancelled);
+    expect(calls).toEqual([]);
+  });
+
+  it('of a stream come with its signal, also after the call', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const { client, tab } = setUp();
+    const controller = new AbortController();
+    for (const endpoint of [get('/s', { output: byteStream, answer: 'stream' }), read]) {
+      tab.environment.fetch = async (_, init) => {
+        signals.push(init.signal);
+        return ok();
+      };
+      await client.call(endpoint, undefined, { signal: controller.signal });
+    }
+    controller.abort();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  });
+
+  it('are told to the caller by the headers of a success alone', async () => {
+    const seen: (string | null)[] = [];
+    const onHeaders = (headers: Headers) => void seen.push(headers.get('x-answer'));
+    const { client, clock, outcome } = setUp([
+      status(500, { 'x-answer': 'failed' }),
+      () => json({}, { headers: { 'x-answer': 'fine' } }),
+    ]);
+    const result = outcome(client.call(read, undefined, { onHeaders }));
+    await clock.advance(1_000);
+    await result;
+    expect(seen).toEqual(['fine']);
+  });
+});

@@ -1,0 +1,160 @@
+import { createFlow, defineFlow, IdentityError } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+import { createClock, settle } from '../../support/tabs';
+
+type Step = 'form' | 'waiting' | 'done';
+interface Deps {
+  work(signal: AbortSignal): Promise<string>;
+}
+
+const flow = defineFlow<Step, { text: string; visits: number }, Deps>()({
+  name: 'example',
+  initial: 'form',
+  context: { text: '', visits: 0 },
+  steps: {
+    form: {
+      on: {
+        submit: async ({ deps, signal }, { prefix }: { prefix: string }) => ({
+          step: 'waiting',
+          context: { text: prefix + (await deps.work(signal)) },
+        }),
+        note: async ({ deps, signal }) => {
+          await deps.work(signal);
+        },
+        warn: () => ({ error: new IdentityError('network') }),
+      },
+      after: { ms: 0, run: ({ context }) => ({ context: { visits: context.visits + 1 } }) },
+    },
+    waiting: { on: { again: () => ({ step: 'waiting' }) }, after: { ms: 1_000, run: () => ({ step: 'done' }) } },
+    done: {},
+  },
+});
+
+const setUp = (work: Deps['work'] = async () => 'b', options: Parameters<typeof createFlow<typeof flow>>[2] = {}) => {
+  const clock = createClock();
+  const running = createFlow(flow, { work }, { environment: clock, ...options });
+  return { clock, running, ...running };
+};
+
+describe('a flow', () => {
+  it('begins with what is its own, and shares nothing with another run', async () => {
+    const one = setUp();
+    const two = setUp();
+    expect(one.get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: null, error: null });
+    await one.clock.advance(0);
+    expect([one.get().context.visits, two.get().context.visits]).toEqual([1, 0]);
+  });
+
+  it('may begin with a context, and anywhere: the timer of that step is then left out', async () => {
+    const { clock, get } = setUp(undefined, { step: 'waiting', context: { text: 'x' } });
+    expect(clock.pending()).toBe(0);
+    await clock.advance(5_000);
+    expect(get()).toMatchObject({ step: 'waiting', context: { text: 'x', visits: 0 } });
+  });
+
+  it('that is only drawn has no timer at its first step', () => {
+    expect(setUp(undefined, { timers: false }).clock.pending()).toBe(0);
+  });
+
+  it('moves on with what the handler answers, and tells who listens', async () => {
+    const { send, get, subscribe } = setUp();
+    const seen: unknown[] = [];
+    const stop = subscribe(() => seen.push([get().step, get().busy]));
+    await send('submit', { prefix: 'a' });
+    stop();
+    await send('again');
+    expect(get()).toEqual({ step: 'waiting', context: { text: 'ab', visits: 0 }, busy: null, error: null });
+    expect(seen).toEqual([
+      ['form', 'submit'],
+      ['waiting', null],
+    ]);
+  });
+
+  it('ignores what the step does not know, and a second event while the first is handled', async () => {
+    let calls = 0;
+    const { send, get } = setUp(async () => {
+      calls += 1;
+      await settle();
+      return 'b';
+    });
+    await send('again');
+    await Promise.all([send('submit', { prefix: 'a' }), send('submit', { prefix: 'c' })]);
+    expect([calls, get().context.text]).toEqual([1, 'ab']);
+  });
+
+  it('starts the time of a step anew whenever it is entered, and forgets it when it is left', async () => {
+    const { clock, send, get } = setUp();
+    await send('submit', { prefix: '' });
+    await clock.advance(900);
+    await send('again');
+    await clock.advance(900);
+    expect(get().step).toBe('waiting');
+    await clock.advance(100);
+    expect([get().step, clock.pending()]).toEqual(['done', 0]);
+  });
+
+  it('does nothing by itself while a person acts', async () => {
+    let finish = (_: string) => {};
+    const { clock, send, get } = setUp(() => new Promise((resolve) => (finish = resolve)));
+    const sent = send('submit', { prefix: '' });
+    await clock.advance(0);
+    expect(get().context.visits).toBe(0);
+    finish('b');
+    await sent;
+    expect(get().step).toBe('waiting');
+  });
+});
+
+describe('an error in a flow', () => {
+  const refused = new IdentityError('ER-1', { message: 'no' });
+
+  it('stays beside the step until the next event', async () => {
+    let fails = true;
+    const { send, get } = setUp(async () => {
+      if (fails) throw refused;
+      return 'b';
+    });
+    await send('submit', { prefix: 'a' });
+    expect(get()).toMatchObject({ step: 'form', busy: null, error: refused });
+    fails = false;
+    await send('submit', { prefix: 'a' });
+    expect(get()).toMatchObject({ step: 'waiting', error: null });
+  });
+
+  it('may come with an answer, and is made readable when it is none', async () => {
+    const { send, get } = setUp(async () => {
+      throw new Error('a mistake');
+    });
+    await send('warn');
+    expect(get()).toMatchObject({ step: 'form', error: { errorCode: 'network' } });
+    await send('note');
+    expect(get()).toMatchObject({ busy: null, error: { statusCode: 500, cause: { message: 'a mistake' } } });
+  });
+
+  it('is none when something was called off elsewhere: the step can be used again', async () => {
+    const { send, get } = setUp(async () => {
+      throw new DOMException('cancelled', 'AbortError');
+    });
+    await send('submit', { prefix: 'a' });
+    expect(get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: null, error: null });
+  });
+});
+
+describe('a flow that is stopped', () => {
+  it('leaves no timer, ends what is under way and says nothing more', async () => {
+    const signals: AbortSignal[] = [];
+    const { clock, send, stop, get } = setUp(async (signal) => {
+      signals.push(signal);
+      await settle();
+      return 'late';
+    });
+    const sent = send('submit', { prefix: '' });
+    const before = get();
+    stop();
+    await sent;
+    await send('submit', { prefix: '' });
+    expect(get()).toBe(before);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(clock.pending()).toBe(0);
+  });
+});

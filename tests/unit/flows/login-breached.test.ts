@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { start } from './login-start';
+import { signedIn, unreachable } from './recorded';
+
+describe('breached password', () => {
+  const breached = (flag: string) => ({
+    session: { login: async () => ({ ...signedIn, isBreachedPassword: true }) },
+    flags: { load: async () => ({ 'security-center-show-login-flows': flag }) },
+  });
+
+  it('asks for a new password before there is a session', async () => {
+    const { at, names } = start(breached('on'), { resetPassword: async () => {} });
+    const flow = at('loginWithPassword');
+    await flow.send('submit', { password: 'secret' });
+    expect(flow.get().step).toBe('breachedPassword');
+    expect(names()).not.toContain('accept');
+    await flow.send('reset');
+    expect(flow.get().step).toBe('breachedPasswordSuccess');
+    await flow.send('back');
+    expect(flow.get().step).toBe('preLogin');
+  });
+
+  it('signs in when the flag is off or cannot be loaded', async () => {
+    for (const answers of [breached('off'), { ...breached('on'), flags: { load: unreachable } }]) {
+      const flow = start(answers, { resetPassword: async () => {} }).at('loginWithPassword');
+      await flow.send('submit', { password: 'secret' });
+      expect(flow.get().step).toBe('success');
+    }
+  });
+
+  it('signs in where the password cannot be replaced', async () => {
+    const flow = start(breached('on')).at('loginWithPassword');
+    await flow.send('submit', { password: 'secret' });
+    expect(flow.get().step).toBe('success');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createFlow } from '../../../sdk/core/flow';
+import { loginFlow } from '../../../sdk/flows/login';
+import { ada, start } from './login-start';
+import { failing, manualTimers, recordedDeps, refused, signedIn } from './recorded';
+
+describe('codes and links', () => {
+  it.each([
+    ['loginWithOtc', 'code'],
+    ['loginWithSmsOtc', 'smscode'],
+    ['loginWithQuickSmsOtc', 'smscode'],
+  ] as const)('%s signs in', async (step, type) => {
+    const { at, calls } = start();
+    const flow = at(step);
+    await flow.send('submit', { code: ' 123 456' });
+    expect(calls).toEqual([
+      ['postLogin', { type, token: '123456' }],
+      ['accept', signedIn],
+    ]);
+    expect(flow.get().step).toBe('success');
+  });
+
+  it.each([
+    ['loginWithOtc', 'code'],
+    ['loginWithSmsOtc', 'smscode'],
+    ['magicLinkPreLoginSuccess', 'magiclink'],
+  ] as const)('%s can be sent again', async (step, type) => {
+    const { at, calls } = start();
+    const flow = at(step);
+    await flow.send('resend');
+    expect(calls).toEqual([['preLogin', { type, email: ada }]]);
+    expect(flow.get().step).toBe(step);
+  });
+
+  it('may have the device remembered for a quick sign-in', async () => {
+    const { deps, stored } = recordedDeps();
+    const context = { email: ada, phoneNumber: '*** 42' };
+    const plain = createFlow(loginFlow, deps, { step: 'loginWithSmsOtc', context });
+    await plain.send('submit', { code: '123456' });
+    expect([...stored]).toEqual([]);
+    const asked = createFlow(loginFlow, deps, { step: 'loginWithSmsOtc', context });
+    await asked.send('submit', { code: '123456', rememberDevice: true });
+    expect([...stored]).toEqual([['user-1-sms', 'true']]);
+  });
+
+  it('remembers the device only once the second factor is through', async () => {
+    const postLogin = async () => ({ mfaRequired: true, mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] } });
+    const { deps, stored } = recordedDeps({ passwordless: { postLogin } });
+    const flow = createFlow(loginFlow, deps, {
+      step: 'loginWithSmsOtc',
+      context: { email: ada, phoneNumber: '*** 42' },
+    });
+    await flow.send('submit', { code: '123456', rememberDevice: true });
+    expect(flow.get().step).toBe('loginWithTwoFactor');
+    expect(stored.has('user-1-sms')).toBe(false);
+    await flow.send('verified', signedIn);
+    expect([...stored]).toEqual([['user-1-sms', 'true']]);
+  });
+
+  it('keeps the step when the code is wrong', async () => {
+    const { at } = start({ passwordless: { postLogin: failing(refused('Failed to authenticate')) } });
+    const flow = at('loginWithOtc');
+    await flow.send('submit', { code: '000000' });
+    expect(flow.get()).toMatchObject({ step: 'loginWithOtc', error: { message: 'Failed to authenticate' } });
+  });
+});
+
+describe('quick sign-in by text message', () => {
+  const remembered = (...people: string[]) => {
+    const recorded = recordedDeps({ passwordless: { preLogin: async () => ({ phoneNumber: '*** 42' }) } });
+    for (const id of people) recorded.stored.set(`${id}-sms`, 'true');
+    const timers = manualTimers();
+    const flow = createFlow(loginFlow, recorded.deps, { environment: timers.environment });
+    timers.pass(0);
+    return { flow, ...recorded };
+  };
+
+  it('is offered to the one person whom the device remembers, and needs no address', async () => {
+    const { flow, calls } = remembered('user-7');
+    await expect.poll(() => flow.get().context.quick).toEqual({ userId: 'user-7' });
+    await flow.send('quick');
+    expect(flow.get()).toMatchObject({ step: 'loginWithQuickSmsOtc', context: { phoneNumber: '*** 42' } });
+    await flow.send('resend');
+    await flow.send('submit', { code: '123456' });
+    expect(flow.get().step).toBe('success');
+    expect(calls).toEqual([
+      ['preLogin', { type: 'smscode', userId: 'user-7' }],
+      ['preLogin', { type: 'smscode', userId: 'user-7' }],
+      ['postLogin', { type: 'smscode', token: '123456' }],
+      ['accept', signedIn],
+    ]);
+  });
+
+  it.each([[[]], [['user-7', 'user-8']]])('is not offered when the device remembers %j', async (people) => {
+    const { flow, calls } = remembered(...people);
+    await expect.poll(() => flow.get().context.passkeys).toBe(false);
+    expect(flow.get().context.quick).toBeUndefined();
+    await flow.send('quick');
+    expect(flow.get()).toMatchObject({ step: 'preLogin', error: { errorCode: 'method-unavailable' } });
+    expect(calls).toEqual([]);
+  });
+
+  it('takes a number that the host knows, as after it was changed', async () => {
+    const { flow, calls } = remembered();
+    await expect.poll(() => flow.get().busy).toBeNull();
+    await flow.send('quick', { phoneNumber: '+44 20 0000 0000' });
+    expect(flow.get().step).toBe('loginWithQuickSmsOtc');
+    expect(calls).toEqual([['preLogin', { type: 'smscode', phoneNumber: '+44 20 0000 0000' }]]);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { createFlow } from '../../../sdk/core/flow';
+import { loginFlow } from '../../../sdk/flows/login';
+import { closed, fakeKeys, usedKey } from '../../support/fake-keys';
+import { ada, start } from './login-start';
+import { failing, manualTimers, recordedDeps, refused, signedIn } from './recorded';
+
+describe('passkeys', () => {
+  const policy = (isActive: boolean) => ({
+    configurations: {
+      getPublicAuthStrategies: async () => ({
+        mainAuthStrategies: [],
+        secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive }],
+      }),
+    },
+  });
+  const key = { id: usedKey.id, response: usedKey.response };
+
+  it.each([
+    ['the policy has them and the browser can', true, fakeKeys().credentials, true],
+    ['the policy has them switched off', false, fakeKeys().credentials, false],
+    ['the browser cannot', true, undefined, false],
+  ])('are offered or not: %s', async (_, isActive, credentials, offered) => {
+    const { at } = start(policy(isActive), { credentials });
+    const flow = at();
+    await flow.send('submit', { email: ada });
+    expect(flow.get()).toMatchObject({ step: 'loginWithPassword', context: { passkeys: offered } });
+  });
+
+  it('sign in, and are preferred from then on', async () => {
+    const { credentials, asked } = fakeKeys();
+    const { at, calls, stored } = start({}, { credentials });
+    const flow = at('loginWithPassword');
+    await flow.send('passkey');
+    expect(asked).toEqual([{ challenge: 'c1' }]);
+    expect(calls).toEqual([
+      ['preLogin', { email: ada }],
+      ['postLogin', key],
+      ['accept', signedIn],
+    ]);
+    expect(stored.get('preferred-login-method')).toBe('Passkeys');
+    expect(flow.get().step).toBe('success');
+  });
+
+  it('sign in without an address where the device is known to have one', async () => {
+    const { deps, calls, stored } = recordedDeps({}, { credentials: fakeKeys().credentials });
+    stored.set('preferred-login-method', 'Passkeys');
+    const timers = manualTimers();
+    const flow = createFlow(loginFlow, deps, { environment: timers.environment });
+    timers.pass(0);
+    await expect.poll(() => flow.get().context.passkeys).toBe(true);
+    await flow.send('passkey');
+    expect(calls[0]).toEqual(['preLogin', {}]);
+    expect(flow.get().step).toBe('success');
+  });
+
+  it('ask for the second factor like every other way', async () => {
+    const postLogin = async () => ({ mfaRequired: true, mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] } });
+    const { at } = start({ passkeys: { postLogin } }, { credentials: fakeKeys().credentials });
+    const flow = at('loginWithPassword');
+    await flow.send('passkey');
+    expect(flow.get()).toMatchObject({ step: 'loginWithTwoFactor', context: { mfa: { step: 'authenticatorApp' } } });
+  });
+
+  it.each([
+    ['a person who closes the dialog', { thrown: closed() }, 'passkey-cancelled'],
+    ['a browser that gives none', { used: null }, 'passkey-cancelled'],
+    ['a page that may not', { thrown: new DOMException('no', 'SecurityError') }, 'method-unavailable'],
+  ])('leave everything where it is: %s', async (_, outcome, errorCode) => {
+    const { at, names, stored } = start({}, { credentials: fakeKeys(outcome).credentials });
+    const flow = at('loginWithPassword');
+    await flow.send('passkey');
+    expect(flow.get()).toMatchObject({ step: 'loginWithPassword', busy: null, error: { errorCode } });
+    expect(names()).not.toContain('postLogin');
+    expect([...stored]).toEqual([]);
+  });
+
+  it('cannot be used where the browser has none', async () => {
+    const { at } = start();
+    const flow = at('loginWithPassword');
+    await flow.send('passkey');
+    expect(flow.get().error?.errorCode).toBe('method-unavailable');
+  });
+
+  const preferred = (outcome: Parameters<typeof fakeKeys>[0], answers: Parameters<typeof recordedDeps>[0] = {}) => {
+    const recorded = recordedDeps({ ...policy(true), ...answers }, { credentials: fakeKeys(outcome).credentials });
+    recorded.stored.set('preferred-login-method', 'Passkeys');
+    return { ...recorded, flow: createFlow(loginFlow, recorded.deps, { environment: manualTimers().environment }) };
+  };
+
+  it('are asked for at once where they are preferred', async () => {
+    const { flow, calls } = preferred({});
+    await flow.send('submit', { email: ada });
+    expect(calls.slice(-3)).toEqual([
+      ['preLogin', { email: ada }],
+      ['postLogin', key],
+      ['accept', signedIn],
+    ]);
+    expect(flow.get()).toMatchObject({ step: 'success', context: { email: ada } });
+  });
+
+  it.each([
+    ['EmailAndPassword', 'loginWithPassword'],
+    ['Code', 'loginWithOtc'],
+  ])('leave the other way open when they are called off: %s', async (authStrategy, step) => {
+    const configurations = { ...policy(true).configurations, getVendorConfig: async () => ({ authStrategy }) };
+    const { flow } = preferred({ thrown: closed() }, { configurations });
+    await flow.send('submit', { email: ada });
+    expect(flow.get()).toMatchObject({
+      step,
+      context: { email: ada, passkeys: true },
+      error: { errorCode: 'passkey-cancelled' },
+    });
+  });
+
+  it('say nothing of a person who has none', async () => {
+    const { flow } = preferred({}, { passkeys: { preLogin: failing(refused('No passkeys', 404)) } });
+    await flow.send('submit', { email: ada });
+    expect(flow.get()).toMatchObject({ step: 'loginWithPassword', error: null });
+  });
+});
+
+describe('passkey prompt', () => {
+  const answers = {
+    flags: { load: async () => ({ 'show-passkeys-new': 'on' }) },
+    configurations: {
+      getPublicAuthStrategies: async () => ({
+        mainAuthStrategies: [],
+        secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
+      }),
+    },
+  };
+
+  it('asks once signed in, and never again when told so', async () => {
+    const { at, stored } = start(answers, { countPasskeys: async () => 0 });
+    const flow = at('loginWithPassword');
+    await flow.send('submit', { password: 'secret' });
+    expect(flow.get().step).toBe('promptPasskeys');
+    await flow.send('never');
+    expect(flow.get().step).toBe('success');
+    expect(stored.get('dont-show-again-prompt-passkeys')).toBe('true');
+    const again = at('loginWithPassword');
+    await again.send('submit', { password: 'secret' });
+    expect(again.get().step).toBe('success');
+  });
+
+  it('adds one, or goes on without', async () => {
+    const added: string[] = [];
+    const { at, stored } = start(answers, { addPasskey: async () => void added.push('one') });
+    const flow = at('promptPasskeys');
+    await flow.send('add');
+    expect([added, flow.get().step]).toEqual([['one'], 'success']);
+    expect(stored.get('preferred-login-method')).toBe('Passkeys');
+    const other = at('promptPasskeys');
+    await other.send('later');
+    expect(other.get().step).toBe('success');
+  });
+
+  it('stays when adding one is called off', async () => {
+    const { at, stored } = start(answers, { addPasskey: failing(closed()) });
+    const flow = at('promptPasskeys');
+    await flow.send('add');
+    expect(flow.get()).toMatchObject({ step: 'promptPasskeys', busy: null });
+    expect(flow.get().error).not.toBeNull();
+    expect([...stored]).toEqual([]);
+  });
+
+  it('costs no call where the policy is known to have none', async () => {
+    const { at, names } = start({}, { countPasskeys: async () => 0, credentials: fakeKeys().credentials });
+    const flow = at();
+    await flow.send('submit', { email: ada });
+    await flow.send('submit', { password: 'secret' });
+    expect(flow.get().step).toBe('success');
+    expect(names()).toEqual(['preLoginV2', 'getVendorConfig', 'getPublicAuthStrategies', 'login', 'accept']);
+  });
+
+  it('costs no call where passkeys cannot be counted', async () => {
+    const { at, names } = start(answers);
+    await at('loginWithPassword').send('submit', { password: 'secret' });
+    expect(names()).toEqual(['login', 'accept']);
+  });
+});

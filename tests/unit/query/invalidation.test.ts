@@ -1,0 +1,57 @@
+import { sso } from '@gatehouse/sdk';
+import { createQueryClient } from '@gatehouse/sdk/query';
+import { MutationObserver } from '@tanstack/query-core';
+import { describe, expect, test } from 'vitest';
+import { createAnswering, refusal } from '../../support/answering';
+
+const GROUPS = '/team/resources/sso/v2/saml/configurations/groups';
+const first = { id: '1', group: 'Staff', roleIds: ['viewer'] };
+const second = { id: '2', group: 'Bosses', roleIds: ['admin'] };
+
+/** Mappings that were read, and a change that removes both. */
+const setUp = async (routes: Record<string, unknown>) => {
+  const { identity, sent } = createAnswering({ [`GET ${GROUPS}`]: [first, second], 'GET /flags': {}, ...routes });
+  const of = identity.of(sso);
+  const { client, stop } = createQueryClient(identity);
+  await client.fetchQuery(of.samlGroups());
+  await client.fetchQuery({ queryKey: ['gatehouse', '', 'flags', 'all'], queryFn: () => ({}) });
+  const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  return {
+    change: () => new MutationObserver(client, of.saveSamlGroups()).mutate({ before: [first, second], after: [] }),
+    mappings: () => isStale(of.samlGroups().queryKey),
+    flags: () => isStale(['gatehouse', '', 'flags', 'all']),
+    reads: () => sent().filter(({ call }) => call.startsWith('GET')).length,
+    end: () => {
+      stop();
+      client.clear();
+      identity.dispose();
+    },
+  };
+};
+
+describe('what a change makes stale', () => {
+  test('is stale once it is done', async () => {
+    const { change, mappings, flags, end } = await setUp({ [`DELETE ${GROUPS}/1`]: {}, [`DELETE ${GROUPS}/2`]: {} });
+    expect(mappings()).toBe(false);
+    await change();
+    expect(mappings()).toBe(true);
+    expect(flags()).toBe(false);
+    end();
+  });
+
+  test('is stale when only a part was done, and the caller hears which', async () => {
+    const { change, mappings, end } = await setUp({ [`DELETE ${GROUPS}/1`]: {}, [`DELETE ${GROUPS}/2`]: refusal(409) });
+    expect(await change()).toMatchObject({ saved: 1, failed: [{ change: 'delete', key: '2' }] });
+    expect(mappings()).toBe(true);
+    end();
+  });
+
+  test('is stale after a failure, too: its answer may have been lost on the way', async () => {
+    const failing = { [`DELETE ${GROUPS}/1`]: refusal(500), [`DELETE ${GROUPS}/2`]: refusal(500) };
+    const { change, mappings, flags, end } = await setUp(failing);
+    await expect(change()).rejects.toMatchObject({ statusCode: 500 });
+    expect(mappings()).toBe(true);
+    expect(flags()).toBe(false);
+    end();
+  });
+});

@@ -1,0 +1,229 @@
+import { createIdentity, type IdentityOptions, profile, type SessionState } from '@gatehouse/sdk';
+import { contracts } from '@gatehouse/sdk/contracts';
+import { describe, expect, it } from 'vitest';
+import { createRecorder, json } from '../../support/recorder';
+import { createBrowser, createClock, settle } from '../../support/tabs';
+
+const ME = '/identity/resources/users/v2/me';
+const AUTHORIZATION = '/identity/resources/users/v1/me/authorization';
+const TENANTS = '/identity/resources/users/v3/me/tenants';
+const TENANTS_V1 = '/identity/resources/users/v1/me/tenants';
+const ENTITLEMENTS = '/entitlements/api/v2/user-entitlements';
+
+const claims = {
+  sub: 'ann',
+  email: 'ann@claims.test',
+  name: 'Ann of the token',
+  tenantId: 'north',
+  tenantIds: ['north', 'south'],
+  roles: ['Viewer'],
+  permissions: ['fe.secure.read.users'],
+  profilePictureUrl: 'https://cdn.test/old.png',
+};
+const tokenOf = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`;
+
+const admin = { id: 'r1', key: 'Admin', name: 'Admin' };
+const write = { id: 'p1', key: 'fe.secure.write.*', name: 'Write' };
+const me = {
+  id: 'ann',
+  email: 'ann@me.test',
+  name: 'Ann',
+  tenantId: 'north',
+  tenantIds: ['north'],
+  roles: [admin],
+  permissions: [write],
+  provider: 'local',
+  isLocked: false,
+  isDisabled: false,
+  subAccountAccessAllowed: true,
+  temporaryExpirationDate: '2026-12-01T00:00:00.000Z',
+  groups: [{ id: 'g1' }],
+  lastLogin: '2026-01-01T00:00:00.000Z',
+  profilePictureUrl: null,
+  superUser: true,
+};
+const tenants = { tenants: [{ tenantId: 'north', name: 'North' }] };
+
+type Routes = Record<string, unknown>;
+
+/** Somebody who just signed in with a token, at a provider that answers by path. */
+const signIn = async (routes: Routes, own: Partial<IdentityOptions> = {}, payload: object = claims) => {
+  const clock = createClock();
+  const answer = () => {
+    const path = recorder.calls.at(-1)?.url.pathname.replace('/frontegg', '') ?? '';
+    const route = routes[path];
+    if (typeof route === 'function') return route();
+    return route === undefined ? json({ errors: ['no such thing'] }, { status: 404 }) : json(route);
+  };
+  const recorder = createRecorder([answer], clock.now);
+  const { environment } = createBrowser({ fetch: recorder.fetch, clock }).openTab();
+  const identity = createIdentity({
+    ...{
+      baseUrl: 'https://id.example.com',
+      clientId: 'portal',
+      loginMode: 'embedded',
+      logLevel: 'silent',
+      environment,
+    },
+    ...own,
+  });
+  await identity.session.accept({ accessToken: tokenOf(payload) });
+  await settle();
+  const paths = () => recorder.calls.map(({ url }) => url.pathname.replace('/frontegg', ''));
+  const state = () => {
+    const known: SessionState = identity.session.get();
+    return known.status === 'authenticated' ? known : expect.fail('not signed in');
+  };
+  return { identity, clock, calls: recorder.calls, paths, state };
+};
+
+describe('what is read after a sign-in', () => {
+  it('is the profile and the accounts, at once', async () => {
+    const { paths, state } = await signIn({ [ME]: me, [TENANTS]: tenants });
+    expect(paths().sort()).toEqual([ME, TENANTS].sort());
+    expect(state()).toMatchObject({ profile: 'loaded', tenants });
+    expect(state().entitlements).toBeUndefined();
+  });
+
+  it.each<[string, Partial<IdentityOptions>, string[]]>([
+    ['entitlements where they are enabled', { entitlements: { enabled: true } }, [ME, TENANTS, ENTITLEMENTS]],
+    ['rights by a call of their own', { loadAuthorization: true }, [ME, TENANTS, AUTHORIZATION]],
+    ['the older list of accounts where it is asked for', { tenantsVersion: 'v1' }, [ME, TENANTS_V1]],
+    ['the older list where each tab has a tenant', { enableSessionPerTenant: true }, [ME, TENANTS_V1]],
+    ['the list that is asked for in any case', { enableSessionPerTenant: true, tenantsVersion: 'v3' }, [ME, TENANTS]],
+  ])('includes %s', async (_what, own, expected) => {
+    const { paths } = await signIn({ [ME]: me, [TENANTS]: tenants, [TENANTS_V1]: tenants }, own);
+    expect(paths().sort()).toEqual(expected.sort());
+  });
+
+  it('is tried three times, two seconds apart or more, and then left out', async () => {
+    const failing = () => json({}, { status: 503 });
+    const { clock, calls, state } = await signIn({ [ME]: failing, [TENANTS]: tenants });
+    expect(state().profile).toBe('loading');
+    for (let second = 0; second < 10; second += 1) await clock.advance(1_000);
+    const times = calls.filter(({ url }) => url.pathname.endsWith(ME)).map(({ at }) => at);
+    expect(times).toHaveLength(3);
+    const [one = 0, two = 0, three = 0] = times;
+    expect(two - one).toBeGreaterThanOrEqual(2_000);
+    expect(three - two).toBeGreaterThanOrEqual(2_000);
+    expect(state()).toMatchObject({ profile: 'failed', tenants, user: { name: claims.name, id: 'ann' } });
+  });
+
+  it('fails in parts: what is missing takes nothing else along', async () => {
+    const { state } = await signIn({ [ME]: me }, { loadAuthorization: true, entitlements: { enabled: true } });
+    expect(state()).toMatchObject({ profile: 'loaded', user: { roles: [admin] } });
+    expect(state().tenants).toBeUndefined();
+    expect(state().entitlements?.check({ featureKey: 'sso' })).toMatchObject({ isEntitled: false });
+  });
+});
+
+describe('the person of the session', () => {
+  it('is what the token says until the profile is there', async () => {
+    const { state } = await signIn({ [ME]: () => new Promise(() => {}), [TENANTS]: tenants });
+    expect(state().user).toEqual({
+      ...{ id: 'ann', email: claims.email, name: claims.name, tenantId: 'north', tenantIds: claims.tenantIds },
+      roles: [{ key: 'Viewer' }],
+      permissions: [{ key: 'fe.secure.read.users' }],
+      profilePictureUrl: claims.profilePictureUrl,
+    });
+  });
+
+  it('has all that the profile says over it, also that there is no picture', async () => {
+    const { state } = await signIn({ [ME]: me, [TENANTS]: tenants });
+    const { superUser: _, ...known } = me;
+    expect(state().user).toEqual(known);
+  });
+
+  it('is nobody above the rest unless the token says so', async () => {
+    const ordinary = await signIn({ [ME]: me, [TENANTS]: tenants });
+    expect(ordinary.state().user.superUser).toBeUndefined();
+    const above = await signIn(
+      { [ME]: { ...me, superUser: false }, [TENANTS]: tenants },
+      {},
+      { ...claims, superUser: true },
+    );
+    expect(above.state().user.superUser).toBe(true);
+  });
+
+  it('keeps what the profile leaves out', async () => {
+    const { state } = await signIn({ [ME]: { id: 'ann', email: 'ann@me.test', tenantId: 'north', name: '' } });
+    expect(state().user).toMatchObject({
+      ...{ name: claims.name, tenantIds: claims.tenantIds, profilePictureUrl: claims.profilePictureUrl },
+      roles: [{ key: 'Viewer' }],
+      permissions: [{ key: 'fe.secure.read.users' }],
+    });
+  });
+
+  it('is nobody else, whatever the profile says', async () => {
+    const { state } = await signIn({ [ME]: { ...me, id: 'bob' }, [TENANTS]: tenants });
+    expect(state().user).toMatchObject({ id: 'ann', email: claims.email });
+  });
+
+  it('has the rights of the call for rights above those of the profile', async () => {
+    const reader = { id: 'r2', key: 'Reader', name: 'Reader' };
+    const { state } = await signIn(
+      { [ME]: me, [TENANTS]: tenants, [AUTHORIZATION]: { roles: [reader], permissions: [] } },
+      { loadAuthorization: true },
+    );
+    expect(state().user).toMatchObject({ roles: [reader], permissions: [] });
+  });
+
+  it('is in the tenant of the tab where each tab has one', async () => {
+    const { state } = await signIn(
+      { [ME]: { ...me, tenantId: 'south' }, [TENANTS_V1]: tenants },
+      { enableSessionPerTenant: true },
+    );
+    expect(state().user.tenantId).toBe('north');
+  });
+});
+
+describe('a change of the own profile', () => {
+  const changes = { name: 'Anna', phoneNumber: '+15551234567', profilePictureUrl: 'https://cdn.test/new.png' };
+
+  /** A provider that keeps what it is told, beside what `others` say it answers to a change. */
+  const changing = async (others: object = {}) => {
+    let current: object = me;
+    const before = await signIn({ [ME]: () => json(current), [TENANTS]: tenants });
+    current = { ...me, ...changes, ...others };
+    return before;
+  };
+
+  it('shows in the session at once, without a call of its own', async () => {
+    const { identity, calls, state } = await changing();
+    const before = calls.length;
+    const heard: string[] = [];
+    identity.session.subscribe(() => heard.push(state().user.name));
+    await identity.of(profile).update().mutationFn({ name: 'Anna' });
+    expect(heard).toEqual(['Anna']);
+    expect(state().user).toMatchObject({ ...changes, email: me.email, roles: [admin] });
+    expect(calls.slice(before).map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  });
+
+  it('leaves place and rights alone, which are not theirs to change', async () => {
+    const { identity, state } = await changing({ tenantId: 'south', roles: [], permissions: [], superUser: true });
+    await identity.call(contracts.profile).updateMe({ name: 'Anna' });
+    expect(state().user).toMatchObject({ name: 'Anna', tenantId: 'north', roles: [admin], permissions: [write] });
+    expect(state().user.superUser).toBeUndefined();
+  });
+
+  it('of somebody else, with the token of their account, changes nobody here', async () => {
+    const { identity, state } = await changing({ id: 'bob' });
+    await identity.call(contracts.profile).updateMe({ name: 'Bob' }, { authorization: 'token-of-bob' });
+    expect(state().user.name).toBe(me.name);
+  });
+
+  it('that comes after a sign-out changes nothing', async () => {
+    const { identity } = await changing();
+    await identity.session.forget();
+    await identity.call(contracts.profile).updateMe({ name: 'Anna' }, { authorization: 'still-known' });
+    expect(identity.session.get().status).toBe('unauthenticated');
+  });
+
+  it('survives the next renewal', async () => {
+    const { identity, state } = await changing();
+    await identity.call(contracts.profile).updateMe({ name: 'Anna' });
+    await identity.session.accept({ accessToken: tokenOf({ ...claims, jti: 'next' }) });
+    await settle();
+    expect(state().user.name).toBe('Anna');
+  });
+});
