@@ -36,6 +36,7 @@ export type SettingsChanges = Infer<typeof SettingsChanges>;
 
 const PATH = '/tenants/resources/account-settings/v1';
 
+/** Calls for the settings of an account. */
 export const contract = {
   get: get(PATH, { accountToken: true, output: AccountSettings }),
   update: put(PATH, { accountToken: true, input: SettingsChanges, output: AccountSettings }),

@@ -8,8 +8,10 @@ const STALE = ['accounts', 'users'];
 
 const { query, mutation } = capability('accounts', contract);
 
+/** What people of the sub-accounts can be sorted by. */
+export const accountUserSorts = ['createdAt', 'name', 'email'] as const;
 /** Which people of the sub-accounts are asked for. */
-export type AccountUserFilter = Ordered<'createdAt' | 'name' | 'email'>;
+export type AccountUserFilter = Ordered<(typeof accountUserSorts)[number]>;
 
 /** A page of 10 people of the sub-accounts. */
 export const users = query(
@@ -25,10 +27,12 @@ export const users = query(
   },
 );
 
+const trimmed = ({ email, ...user }: NewAccountUser): NewAccountUser => ({ email: email.trim(), ...user });
+
 /** Adds one person to one or more sub-accounts, with their roles in each. */
 export const addUser = mutation(
   (api, { user, tenants }: { user: NewAccountUser; tenants: { tenantId: string; roleIds?: string[] }[] }) =>
-    api.addUser({ user, subTenants: tenants }),
+    api.addUser({ user: trimmed(user), subTenants: tenants }),
   STALE,
 );
 
@@ -38,7 +42,8 @@ export const addUsers = mutation(
     api,
     {
       authorization,
-      ...people
+      users: added,
+      ...shared
     }: {
       users: NewAccountUser[];
       tenantId: string;
@@ -46,7 +51,7 @@ export const addUsers = mutation(
       /** They may enter the accounts below, too. */
       allowSubAccountAccess?: boolean;
     } & WithToken,
-  ) => api.addUsers(people, { authorization }),
+  ) => api.addUsers({ users: added.map(trimmed), ...shared }, { authorization }),
   STALE,
 );
 

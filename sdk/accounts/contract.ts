@@ -36,6 +36,7 @@ export interface AccountTree {
   createdAt?: string;
   children?: AccountTree[];
 }
+/** The same as a schema. */
 export const AccountTree: Schema<AccountTree, AccountTree> = object({
   tenantId: string(),
   tenantName: maybeText,
@@ -54,6 +55,7 @@ export const RelatedAccount = object({
 });
 export type RelatedAccount = Infer<typeof RelatedAccount>;
 
+/** Where an account stands in the hierarchy. */
 export const HierarchyMetadata = object({
   tenantId: string(),
   totalSubTenants: optionalNumber,
@@ -61,6 +63,7 @@ export const HierarchyMetadata = object({
 });
 export type HierarchyMetadata = Infer<typeof HierarchyMetadata>;
 
+/** How many people an account has. */
 export const UserCount = object({
   tenantId: string(),
   totalUsers: optionalNumber,
@@ -90,6 +93,7 @@ export const AccountUser = object({
 });
 export type AccountUser = Infer<typeof AccountUser>;
 
+/** A sub-account to be created. */
 export const NewAccount = object({
   tenantId: string(),
   name: string(),
@@ -128,6 +132,7 @@ const SUB_TENANTS = '/tenants/resources/sub-tenants/v1';
 const USERS = '/identity/resources/sub-tenants/users';
 const accountToken = true;
 
+/** Calls for the hierarchy of accounts and the people of sub-accounts. */
 export const contract = {
   listSubTenants: get(`${HIERARCHY}/v1`, { accountToken, output: array(RelatedAccount) }),
   getTree: get(`${HIERARCHY}/v1/tree`, { accountToken, output: AccountTree }),

@@ -1,5 +1,5 @@
-import { isAbort } from '../core/errors';
 import { type AsAccount, capability } from '../core/queries';
+import { tolerated } from '../core/tolerated';
 import {
   type AccountRow,
   accountRow,
@@ -14,6 +14,7 @@ import { contract, type NewAccount } from './contract';
 export type { AccountRow } from './account-rows';
 export {
   type AccountUserFilter,
+  accountUserSorts,
   addRoles,
   addUser,
   addUsers,
@@ -30,9 +31,13 @@ export { afterRemoval, type RoleChange, rolesToSend } from './user-rules';
 const ACCOUNTS_PER_PAGE = 50;
 
 /** What the list of sub-accounts can be sorted by. */
-export type AccountSort = 'createdAt' | 'name' | 'tenantId';
+export const accountSorts = ['createdAt', 'name', 'tenantId'] as const;
+/** One of {@link accountSorts}. */
+export type AccountSort = (typeof accountSorts)[number];
 /** Whether people of an account get into its sub-accounts: only when allowed, unless forbidden, or always. */
-export type SubAccountAccessType = 'defaultOff' | 'defaultOn' | 'alwaysOn';
+export const subAccountAccessTypes = ['defaultOff', 'defaultOn', 'alwaysOn'] as const;
+/** One of {@link subAccountAccessTypes}. */
+export type SubAccountAccessType = (typeof subAccountAccessTypes)[number];
 
 const { query, mutation } = capability('accounts', contract);
 
@@ -49,11 +54,6 @@ export type AccountFilter = Ordered<AccountSort> &
     /** Only the accounts below this one. */
     parentId?: string;
   };
-
-const leftOut = (error: unknown): never[] => {
-  if (isAbort(error)) throw error;
-  return [];
-};
 
 /**
  * A page of 50 sub-accounts with the numbers of their sub-accounts and people. Numbers that cannot be read are left
@@ -80,10 +80,10 @@ export const list = query(
     if (items.length === 0) return { ...facts, accounts: [] };
     const ids = items.map(({ tenantId }) => tenantId);
     const [metadata, counts] = await Promise.all([
-      api.getHierarchyMetadata({ _tenantIds: ids }, options).catch(leftOut),
-      api.countUsers({ tenantIds: ids }, options).catch(leftOut),
+      tolerated(api.getHierarchyMetadata({ _tenantIds: ids }, options)),
+      tolerated(api.countUsers({ tenantIds: ids }, options)),
     ]);
-    return { ...facts, accounts: accountRows(items, metadata, counts) };
+    return { ...facts, accounts: accountRows(items, metadata ?? [], counts ?? []) };
   },
 );
 

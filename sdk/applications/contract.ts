@@ -37,6 +37,7 @@ export type UserApplications = Infer<typeof UserApplications>;
 
 const assignment = object({ userId: string(), tenantId: string(), appIds: array(string()) });
 
+/** Calls for applications and who they are assigned to. */
 export const contract = {
   getUserAppIds: get('/identity/resources/applications/v1/:userId/apps', {
     input: object({ userId: string() }),

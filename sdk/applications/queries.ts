@@ -76,9 +76,9 @@ export interface AssignmentResult {
 }
 
 /** The text a person reads, with the status and trace id of what made it fail. */
-const assignmentFailed = (error: unknown): IdentityError => {
+const assignmentFailed = (error: unknown, outcome: Record<string, string[]> | null = null): IdentityError => {
   const { statusCode, traceId } = toIdentityError(error);
-  return fault('assignment-failed', { cause: error, statusCode, traceId });
+  return fault('assignment-failed', { cause: error, statusCode, traceId, errorContext: outcome });
 };
 
 /** One call for each person, one after the other; those that fail are collected. */
@@ -123,13 +123,28 @@ export interface UserApplicationChange {
 }
 
 /**
- * Gives a person exactly these applications; those of free access need no assignment.
- * @throws IdentityError `assignment-failed`; what went through before it stays.
+ * Gives a person exactly these applications; those of free access need no assignment. What is to be taken is taken also
+ * when the others could not be given.
+ * @throws IdentityError `assignment-failed`; its `errorContext` names in `assigned` and `unassigned` what was done, and
+ * in `left` what was not.
  */
 export const setOfUser = mutation(async (api, { userId, tenantId, before, after }: UserApplicationChange) => {
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));
-  const change = { tenantId, userIds: [userId] };
-  await forEachUser({ ...change, appIds: added }, api.assignUser);
-  await forEachUser({ ...change, appIds: removed }, api.unassignUser);
+  const outcome: Record<'assigned' | 'unassigned' | 'left', string[]> = { assigned: [], unassigned: [], left: [] };
+  let failure: unknown;
+  const change = async (send: typeof api.assignUser, appIds: string[], done: 'assigned' | 'unassigned') => {
+    if (appIds.length === 0) return;
+    try {
+      await send({ userId, tenantId, appIds });
+      outcome[done] = appIds;
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      outcome.left.push(...appIds);
+      failure ??= error;
+    }
+  };
+  await change(api.assignUser, added, 'assigned');
+  await change(api.unassignUser, removed, 'unassigned');
+  if (failure !== undefined) throw assignmentFailed(failure, outcome);
 });

@@ -22,12 +22,23 @@ const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
+// What the list and its export say by these names is not for a column to say.
+const RESERVED = new Set([
+  'offset',
+  'count',
+  'sortBy',
+  'sortDirection',
+  'paginationMode',
+  'outputFileName',
+  'properties',
+]);
+
 /** The filters that say anything. A column cannot take the name of the list's own settings. */
 const narrowing = ({ search, columns = {} }: AuditFilter): Record<string, unknown> =>
   Object.fromEntries(
     [...Object.entries(columns), ['filter', search] as const]
       .map(([name, value]) => [name, trimmed(value)] as const)
-      .filter(([, value]) => isGiven(value)),
+      .filter(([name, value]) => isGiven(value) && !RESERVED.has(name)),
   );
 
 /** A page's filters as the provider takes them: one query value for each column. */

@@ -7,12 +7,12 @@ import {
   object,
   open,
   optional,
-  optionalFlag,
   optionalNumber,
   optionalText,
   string,
   unknown,
 } from '../core/schema';
+import { Column } from '../metadata/contract';
 
 /** One thing that happened. A vendor may record columns of its own beside these. */
 export const AuditRow = open(
@@ -35,18 +35,8 @@ export const AuditRow = open(
 export type AuditRow = Infer<typeof AuditRow>;
 
 /** How a column of the audit table is shown. */
-export const AuditColumn = object({
-  name: string(),
-  displayName: optionalText,
-  /** Timestamp, Email, AlphaNumeric, IpAddress, Severity or Json. */
-  type: optionalText,
-  sortable: optionalFlag,
-  filterable: optionalFlag,
-  showInTable: optionalFlag,
-  showInMoreInfo: maybeText,
-  isPredefined: optionalFlag,
-});
-export type AuditColumn = Infer<typeof AuditColumn>;
+export const AuditColumn = Column;
+export type AuditColumn = Column;
 
 /** Counts above the table. */
 export const AuditStats = object({ totalToday: optionalNumber, severeThisWeek: optionalNumber });

@@ -1,16 +1,23 @@
 import { capability } from '../core/queries';
 import { type AuditFilter, auditQuery, exportQuery, PAGE_SIZE, pageCount } from './audit-query';
-import { type AuditColumn, contract } from './contract';
+import { type AuditColumn, type AuditRow, contract } from './contract';
 
 export { type AuditFilter, auditQuery, detailText, pageCount } from './audit-query';
 export type { AuditColumn, AuditRow, AuditStats } from './contract';
 
 const { query, mutation } = capability('audits', contract);
 
-/** A page of audits, the newest first unless asked otherwise, and how many there are in all. */
-export const list = query(async (api, filter: AuditFilter) => {
+/** A page of audits, and how many there are in all. */
+export interface AuditPage {
+  rows: AuditRow[];
+  totalItems: number;
+  totalPages: number;
+}
+
+/** A page of audits, the newest first unless asked otherwise. */
+export const list = query(async (api, filter: AuditFilter): Promise<AuditPage> => {
   const { data, total } = await api.list(auditQuery(filter));
-  return { rows: data, total, pages: pageCount(total) };
+  return { rows: data, totalItems: total, totalPages: pageCount(total) };
 });
 
 /** How much happened today, and how much of it this week was severe. */

@@ -134,6 +134,7 @@ const bySubscription = { input: object({ subscriptionId: string() }) };
 const byTenant = object({ tenantId: string() });
 const Change = object({ subscriptionId: string(), paymentMethodId: string(), planId: string() });
 
+/** Calls for subscriptions, plans, invoices and what pays for them. */
 export const contract = {
   listInvoices: get('/subscriptions/resources/billing/invoices/v1', { output: array(InvoiceRecord) }),
   getInvoice: get('/subscriptions/resources/billing/invoices/v1/:invoiceId', {

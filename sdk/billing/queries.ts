@@ -116,7 +116,10 @@ export const startCardSetup = mutation(
   [],
 );
 
-/** Prepares an account for card payments: its configuration and its customer, each only when missing. */
+/**
+ * Prepares an account for card payments: its configuration and its customer, each only when missing, so that it can be
+ * called again after a failure.
+ */
 export const prepareAccount = mutation(async (api, account: BilledAccount) => {
   await ensureTenantConfiguration(api, account.tenantId);
   await ensureCustomer(api, account);

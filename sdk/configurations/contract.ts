@@ -47,6 +47,7 @@ export type PasswordPolicy = Infer<typeof PasswordPolicy>;
 
 const root = '/identity/resources/configurations/v1';
 
+/** Calls for what the vendor set for signing in. */
 export const contract = {
   getVendorConfig: get(`${root}/public`, { auth: 'none', output: VendorConfig, recordedAs: 'LOAD_ALLOW_SIGNUPS' }),
   getPublicAuthStrategies: get(`${root}/auth/strategies/public`, {

@@ -1,5 +1,5 @@
-import { isAbort } from '../core/errors';
 import { capability } from '../core/queries';
+import { tolerated } from '../core/tolerated';
 import { type CaptchaPolicy, contract } from './contract';
 
 export type { AuthStrategies, CaptchaPolicy, PasswordPolicy, VendorConfig } from './contract';
@@ -16,11 +16,6 @@ export const accountAuthStrategies = query((api) => api.getAuthStrategies());
 export const passwordPolicy = query((api) => api.getPasswordPolicy());
 
 /** The challenge of the login box, or null: a failure never keeps anybody from signing in. */
-export const captcha = query(async (api): Promise<CaptchaPolicy | null> => {
-  try {
-    return (await api.getCaptchaPolicy()) ?? null;
-  } catch (error) {
-    if (isAbort(error)) throw error;
-    return null;
-  }
-});
+export const captcha = query(
+  async (api): Promise<CaptchaPolicy | null> => (await tolerated(api.getCaptchaPolicy())) ?? null,
+);

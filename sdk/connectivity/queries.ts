@@ -1,6 +1,7 @@
 import type { Api } from '../core/api';
 import { isAbort } from '../core/errors';
 import { capability } from '../core/queries';
+import { type Change, reported, type SaveReport, settle } from '../core/save-report';
 import { type Channel, type Connectivity, eventsByCategory, everyChannel, type Webhook } from './channels';
 import {
   contract,
@@ -9,16 +10,17 @@ import {
   type SlackSubscription,
   type WebhookTarget,
 } from './contract';
-import { delivered, readableLog, SUCCESS_OF_RETRY, SUCCESS_OF_TEST } from './delivery';
-import { type Change, type SaveReport, settle } from './save-report';
+import { delivered, type LoggedDelivery, readableLog, SUCCESS_OF_RETRY, SUCCESS_OF_TEST } from './delivery';
 import { diffEvents, diffSlack } from './subscription-diff';
 
+export type { FailedChange, SaveReport } from '../core/save-report';
 export {
   type CategoryOfEvents,
   type Channel,
   type ChannelEntry,
   type Connectivity,
   channelEntries,
+  everyChannel,
   type Webhook,
 } from './channels';
 export type {
@@ -31,7 +33,6 @@ export type {
   WebhookTarget,
 } from './contract';
 export type { Delivery, LoggedDelivery } from './delivery';
-export type { FailedChange, SaveReport } from './save-report';
 export { diffEvents, diffSlack, type EventDiff, type SlackDiff } from './subscription-diff';
 
 type Calls = Api<typeof contract>;
@@ -87,19 +88,26 @@ export const slackScope = query((api) => api.getSlackScope());
 /** Hands in the code with which Slack came back, so that the account is connected. */
 export const registerSlackCode = mutation((api, code: string) => api.registerSlackCode({ code }));
 
-/** Saves edited Slack subscriptions. Does not throw when a part fails: the report names it. */
-export const saveSlack = mutation(
-  (api, { before, after }: { before: readonly SlackSubscription[]; after: readonly SlackSubscription[] }) => {
-    const { create, update, remove } = diffSlack(before, after);
-    return settle([
-      ...create.map(({ isActive, slackEvents }): Change => {
-        return { change: 'create', key: '', call: api.createSlackSubscription({ isActive, slackEvents }) };
-      }),
-      ...update.map((one): Change => ({ change: 'update', key: one.id, call: api.updateSlackSubscription(one) })),
-      ...remove.map(({ id }): Change => ({ change: 'delete', key: id, call: api.deleteSlackSubscription({ id }) })),
-    ]);
-  },
-);
+interface SlackEdit {
+  before: readonly SlackSubscription[];
+  after: readonly SlackSubscription[];
+}
+
+/**
+ * Saves edited Slack subscriptions. A part that fails does not stop the others: the report names it.
+ * @throws the first failure when nothing was saved.
+ */
+export const saveSlack = mutation(async (api, { before, after }: SlackEdit): Promise<SaveReport> => {
+  const { create, update, remove } = diffSlack(before, after);
+  const report = await settle([
+    ...create.map(({ isActive, slackEvents }): Change => {
+      return { change: 'create', key: '', call: api.createSlackSubscription({ isActive, slackEvents }) };
+    }),
+    ...update.map((one): Change => ({ change: 'update', key: one.id, call: api.updateSlackSubscription(one) })),
+    ...remove.map(({ id }): Change => ({ change: 'delete', key: id, call: api.deleteSlackSubscription({ id }) })),
+  ]);
+  return reported(report);
+});
 
 /** The channels whose subscriptions name recipients. */
 export type RecipientChannel = 'email' | 'sms';
@@ -127,7 +135,10 @@ interface EventEdit {
   after: readonly EventConfiguration[];
 }
 
-/** Saves edited e-mail or SMS subscriptions. Does not throw when a part fails: the report names it. */
+/**
+ * Saves edited e-mail or SMS subscriptions. A part that fails does not stop the others: the report names it.
+ * @throws the first failure when nothing was saved.
+ */
 export const saveEvents = mutation(async (api, { channel, before, after }: EventEdit): Promise<SaveReport> => {
   const calls = eventCalls(api, channel);
   const { create, patch, put, remove } = diffEvents(before, after);
@@ -139,7 +150,7 @@ export const saveEvents = mutation(async (api, { channel, before, after }: Event
     ...put.map((one): Change => ({ change: 'update', key: one.eventKey, call: calls.put(one) })),
     ...remove.map((one): Change => ({ change: 'delete', key: one.eventKey, call: calls.remove(one) })),
   ]);
-  return { saved: first.saved + second.saved, failed: [...first.failed, ...second.failed] };
+  return reported(first, second);
 });
 
 /** Ends all e-mails or SMS of an event. */
@@ -166,20 +177,29 @@ export const testWebhook = mutation(
 /** Sends a delivery of the log again; it succeeds when the provider takes it on with 202. */
 export const retryWebhook = mutation((api, id: string) => delivered(api.retryWebhook({ id }), SUCCESS_OF_RETRY));
 
-const LOG_PAGE = 10;
+const LOG_PAGE_SIZE = 10;
 
 /** Which deliveries of a webhook are asked for. */
 export interface LogFilter {
   /** Id of the webhook. */
   id: string;
-  /** How many deliveries to skip; default 0. */
-  offset?: number;
+  /** From 0, which is the default. */
+  page?: number;
   /** Default 10. */
-  limit?: number;
+  pageSize?: number;
 }
 
-/** Deliveries of a webhook, and how many pages of them there are. */
-export const webhookLog = query(async (api, { id, offset = 0, limit = LOG_PAGE }: LogFilter) => {
-  const { count, rows } = await api.listWebhookLogs({ id, offset, limit });
-  return { rows: rows.map(readableLog), total: count, pages: Math.ceil(count / limit) };
-});
+/** A page of a webhook's deliveries, and how many there are in all. */
+export interface LogPage {
+  rows: LoggedDelivery[];
+  totalItems: number;
+  totalPages: number;
+}
+
+/** Deliveries of a webhook. */
+export const webhookLog = query(
+  async (api, { id, page = 0, pageSize = LOG_PAGE_SIZE }: LogFilter): Promise<LogPage> => {
+    const { count, rows } = await api.listWebhookLogs({ id, offset: page * pageSize, limit: pageSize });
+    return { rows: rows.map(readableLog), totalItems: count, totalPages: Math.ceil(count / pageSize) };
+  },
+);

@@ -9,7 +9,6 @@ import {
   optionalFlag,
   optionalText,
   string,
-  unknown,
 } from '../core/schema';
 import { Role } from '../profile/contract';
 
@@ -68,21 +67,22 @@ export type GroupUpdate = Infer<typeof GroupUpdate>;
 export const GroupConfiguration = object({ enabled: optionalFlag, rolesEnabled: optionalFlag });
 export type GroupConfiguration = Infer<typeof GroupConfiguration>;
 
-export const Groups = array(Group);
+const Groups = array(Group);
 
 /** roles, users or rolesAndUsers. */
 const relations = { _groupsRelations: optionalText };
 const roles = object({ ...byGroup, roleIds: array(string()) });
 const users = object({ ...byGroup, userIds: array(string()) });
 
+/** Calls for groups, their people and their roles. */
 export const contract = {
   list: get('/identity/resources/groups/v1', { input: object(relations), output: Groups, unwrap: 'groups' }),
   get: get('/identity/resources/groups/v1/:groupId', { input: object({ ...byGroup, ...relations }), output: Group }),
-  /** Whether the answer is wrapped is not settled; read it by `groupsOf`. */
+  /** Whether the answer is wrapped is not settled; a bare list is read as well. */
   getByIds: post('/identity/resources/groups/v1/bulkGet', {
     input: object({ ...relations, groupsIds: array(string()) }),
     query: ['_groupsRelations'],
-    output: unknown(),
+    output: Groups,
     unwrap: 'groups',
     // Reads although it is a POST.
     retry: true,

@@ -1,22 +1,12 @@
-import { fault } from '../core/error-texts';
+import { isAbort } from '../core/errors';
+import { inPart } from '../core/in-part';
 import { capability } from '../core/queries';
-import { safeParse } from '../core/schema';
-import { contract, type Group, type GroupConfiguration, Groups, type GroupUpdate, type NewGroup } from './contract';
+import { contract, type GroupConfiguration, type GroupUpdate, type NewGroup } from './contract';
 
 export type { Group, GroupConfiguration, GroupUpdate, GroupUser, NewGroup } from './contract';
 
 /** What is read along with a group. */
 export type GroupRelations = 'roles' | 'users' | 'rolesAndUsers';
-
-/**
- * Groups of an answer, wrapped or not.
- * @throws IdentityError `unexpected-answer` when it holds none.
- */
-export const groupsOf = (answer: unknown): Group[] => {
-  const { success, data, error } = safeParse(Groups, answer);
-  if (!success) throw fault('unexpected-answer', { cause: error });
-  return data;
-};
 
 /** What has to be added and removed to get from one list of ids to another. */
 export const idChanges = (before: readonly string[], after: readonly string[]) => ({
@@ -40,7 +30,7 @@ export const get = query(
 /** Certain groups; none asked for is none, without a call. */
 export const byIds = query(
   async (api, { ids, relations = 'rolesAndUsers' }: { ids: string[]; relations?: GroupRelations }) =>
-    ids.length === 0 ? [] : groupsOf(await api.getByIds({ groupsIds: ids, _groupsRelations: relations })),
+    ids.length === 0 ? [] : api.getByIds({ groupsIds: ids, _groupsRelations: relations }),
 );
 
 /** Whether the account has groups, and whether they carry roles. */
@@ -85,11 +75,21 @@ export interface GroupRoleChange {
   after: readonly string[];
 }
 
-/** Gives a group exactly these roles. New ones come first, so that nobody is without rights in between. */
+/**
+ * Gives a group exactly these roles. New ones come first, so that nobody is without rights in between; when they cannot
+ * be given, the old ones stay.
+ * @throws the failure; its `errorContext` names in `added` and `left` the roles that were given and those still there.
+ */
 export const setRoles = mutation(async (api, { groupId, before, after }: GroupRoleChange) => {
   const { added, removed } = idChanges(before, after);
   if (added.length > 0) await api.addRoles({ groupId, roleIds: added });
-  if (removed.length > 0) await api.removeRoles({ groupId, roleIds: removed });
+  if (removed.length === 0) return;
+  try {
+    await api.removeRoles({ groupId, roleIds: removed });
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw inPart(error, { added, left: removed });
+  }
 }, groupsAndRights);
 
 /** Switches groups, or the roles of groups, on or off. */

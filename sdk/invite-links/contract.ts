@@ -32,6 +32,7 @@ export type InviteLinkSettings = Infer<typeof InviteLinkSettings>;
 const link = '/identity/resources/tenants/invites/v1/user';
 const saved = { input: InviteLinkSettings, output: InviteLink };
 
+/** Calls for the link with which people join an account. */
 export const contract = {
   /** An account without a link is answered with nothing, null or an object without token. */
   get: get(link, { output: optional(nullable(object({ token: maybeText, ...details }))) }),

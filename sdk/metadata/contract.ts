@@ -52,7 +52,7 @@ export const Column = object({
   sortable: optionalFlag,
   filterable: optionalFlag,
   showInTable: optionalFlag,
-  showInMoreInfo: optionalText,
+  showInMoreInfo: maybeText,
   isPredefined: optionalFlag,
 });
 export type Column = Infer<typeof Column>;
@@ -76,6 +76,7 @@ export type MetadataAction = Infer<typeof MetadataAction>;
 const unwrap = 'rows';
 const ip = optional(nullable(IpMetadata));
 
+/** Calls for settings of the portal, columns of tables, and where an address is. */
 export const contract = {
   getAdminBox: get('/metadata', {
     auth: 'none',

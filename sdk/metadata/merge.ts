@@ -5,6 +5,7 @@ type Settings = Record<string, unknown>;
 // A key that is also a name of every object's prototype could change all objects of the page.
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** Whether a value is an object with keys, not a list. */
 export const isSettings = (value: unknown): value is Settings =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -19,7 +19,7 @@ export const adminBox = query(async (api, _, outside): Promise<AdminBox> => {
 
 /** Tag-manager containers to be loaded: those switched on whose id is one. */
 export const tagManagerIds = ({ integrations }: AdminBox): string[] =>
-  (integrations?.gtm ?? []).filter(({ id, enabled }) => enabled && /^GTM-[a-z\d]+$/i.test(id)).map(({ id }) => id);
+  (integrations?.gtm ?? []).filter(({ id, enabled }) => enabled && /^GTM-[A-Za-z\d]+$/.test(id)).map(({ id }) => id);
 
 /**
  * What a customer's identity provider has to know for SAML.

@@ -31,6 +31,7 @@ export type Passkey = Infer<typeof Passkey>;
 
 const options = { output: Options, unwrap: 'options' } as const;
 
+/** Calls for passkeys. */
 export const contract = {
   /** Without an address any passkey of the device will do. */
   preLogin: post('/identity/resources/auth/v1/webauthn/prelogin', {

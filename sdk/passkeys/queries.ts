@@ -10,7 +10,11 @@ const { query, mutation } = capability('passkeys', contract);
 /** Passkeys of the signed-in person. */
 export const list = query((api) => api.listDevices());
 
-/** Lets the person make a passkey: throws `passkey-cancelled` when they do not, `method-unavailable` without a browser that can. */
+/**
+ * Lets the person make a passkey.
+ * @throws IdentityError `passkey-cancelled` when they do not, `passkey-exists`, `method-unavailable` without a browser
+ * that can.
+ */
 export const add = mutation<void>((api, _, outside) =>
   registerPasskey(api, credentialsOf(outside), { signal: outside?.signal }),
 );

@@ -11,8 +11,10 @@ const code = string();
 const phoneNumber = string();
 const phoneId = string();
 
+/** Calls for a person's phone numbers. */
 export const contract = {
   list: get('/identity/resources/users/phone-numbers/v1', {
+    /** `_offset` counts pages, as for users. */
     input: object({ _limit: optionalNumber, _offset: optionalNumber }),
     output: page(PhoneNumber),
   }),

@@ -1,18 +1,26 @@
 import { capability } from '../core/queries';
 import { typedCode } from '../core/typed-code';
-import { contract } from './contract';
+import { contract, type PhoneNumber } from './contract';
 
 export type { PhoneNumber } from './contract';
 
-/** Phone numbers on one page of the list. */
-export const pageSize = 10;
+const PAGE_SIZE = 10;
 
 const { query, mutation } = capability('phoneNumbers', contract);
 
-interface PhoneNumberFilter {
-  offset?: number;
-  /** Default {@link pageSize}. */
-  limit?: number;
+/** Which phone numbers are asked for. */
+export interface PhoneNumberFilter {
+  /** From 0, which is the default. */
+  page?: number;
+  /** Default 10. */
+  pageSize?: number;
+}
+
+/** A page of phone numbers, and how many there are. */
+export interface PhoneNumberPage {
+  phoneNumbers: PhoneNumber[];
+  totalItems: number;
+  totalPages: number;
 }
 
 /** A code that was sent, and what it answers. */
@@ -21,9 +29,14 @@ interface Confirmation {
   code: string;
 }
 
-/** The signed-in person's phone numbers. */
-export const list = query((api, { offset = 0, limit = pageSize }: PhoneNumberFilter) =>
-  api.list({ _offset: offset, _limit: limit }),
+/** A page of the signed-in person's phone numbers. */
+export const list = query(
+  async (api, { page = 0, pageSize = PAGE_SIZE }: PhoneNumberFilter): Promise<PhoneNumberPage> => {
+    const { items, _metadata } = await api.list({ _offset: page, _limit: pageSize });
+    const totalItems = _metadata?.totalItems ?? page * pageSize + items.length;
+    const totalPages = _metadata?.totalPages ?? Math.ceil(totalItems / pageSize);
+    return { phoneNumbers: items, totalItems, totalPages };
+  },
 );
 
 /** Adds a number and sends a code to it; with the `otcToken` of the answer, {@link verify} confirms it. */

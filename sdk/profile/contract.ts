@@ -11,6 +11,7 @@ import {
   string,
 } from '../core/schema';
 
+/** A role that the person has. */
 export const Role = object({
   id: string(),
   key: string(),
@@ -21,6 +22,7 @@ export const Role = object({
 });
 export type Role = Infer<typeof Role>;
 
+/** Something that the person may do. */
 export const Permission = object({
   id: string(),
   key: string(),
@@ -48,7 +50,12 @@ export const Me = object({
   roles: optional(array(Role)),
   permissions: optional(array(Permission)),
   superUser: optionalFlag,
-  /** JSON optionalText, as the provider keeps it. */
+  isDisabled: optionalFlag,
+  /** ISO date on which a temporary person loses access. */
+  temporaryExpirationDate: maybeText,
+  subAccountAccessAllowed: optionalFlag,
+  groups: optional(array(object({ id: string() }))),
+  /** JSON text, as the provider keeps it. */
   metadata: maybeText,
 });
 export type Me = Infer<typeof Me>;
@@ -87,6 +94,7 @@ const V1 = '/identity/resources/users/v1/me';
 const V2 = '/identity/resources/users/v2/me';
 const tenants = { accountToken: true, output: MyTenants } as const;
 
+/** Calls for the signed-in person and their accounts. */
 export const contract = {
   getMe: get(V2, { input: optional(object({ addRoles: optionalFlag })), output: Me }),
   updateMe: put(V2, { input: ProfileChanges, output: Me }),

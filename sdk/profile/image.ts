@@ -1,4 +1,5 @@
-import { fault } from '../core/error-texts';
+import { errorTexts, fault } from '../core/error-texts';
+import { ApiError } from '../core/errors';
 
 // Pictures that every browser shows and that cannot carry a script: no SVG.
 const DATA_URL = /^data:(image\/(?:png|jpe?g|gif|webp|avif|bmp));base64,([a-z\d+/]+={0,2})$/i;
@@ -17,19 +18,26 @@ export const imageOf = (dataUrl: string): Blob => {
   }
 };
 
+const unusable = (cause?: unknown) =>
+  new ApiError('unexpected-answer', {
+    message: errorTexts['unexpected-answer'],
+    errorContext: { path: '' },
+    cause,
+  });
+
 /**
  * The address of a new picture with a time in it, so that no cache shows the old one.
  * @param now Milliseconds since the epoch.
- * @throws IdentityError `unexpected-answer` when it is no http(s) address.
+ * @throws ApiError `unexpected-answer` when it is no http(s) address.
  */
 export const imageUrl = (address: string, now: number): string => {
   let url: URL;
   try {
     url = new URL(address);
   } catch (cause) {
-    throw fault('unexpected-answer', { cause });
+    throw unusable(cause);
   }
-  if (!/^https?:$/.test(url.protocol)) throw fault('unexpected-answer');
+  if (!/^https?:$/.test(url.protocol)) throw unusable();
   url.searchParams.set('t', String(now));
   return url.href;
 };

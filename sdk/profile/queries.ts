@@ -1,5 +1,5 @@
 import type { Api } from '../core/api';
-import { capability } from '../core/queries';
+import { type AsAccount, capability } from '../core/queries';
 import { contract, type Me, type MyTenants, type Tenant } from './contract';
 import { type ProfileDetails, withDetails } from './details';
 import { imageOf, imageUrl } from './image';
@@ -33,10 +33,14 @@ export const findTenants = <T extends Pick<Tenant, 'name' | 'tenantId'>>(tenants
     .slice(0, MOST_FOUND);
 };
 
-/** The accounts of the person. `perTab` asks for the tenant of this tab's session, for hosts that keep one per tab. */
-export const tenants = query(async (api, { perTab = false }: { perTab?: boolean }) =>
-  tenantChoices(await (perTab ? api.getMyTenantsV1() : api.getMyTenants())),
-);
+/**
+ * The accounts of the person, or as a sub-account's token sees them. `perTab` asks for the tenant of this tab's session,
+ * for hosts that keep one per tab.
+ */
+export const tenants = query(async (api, { perTab = false, authorization }: { perTab?: boolean } & AsAccount) => {
+  const read = perTab ? api.getMyTenantsV1 : api.getMyTenants;
+  return tenantChoices(await read(undefined, { authorization }));
+});
 
 /** What a person may change about themselves; an absent field keeps its value, null takes the picture away. */
 export interface ProfileUpdate extends Partial<ProfileDetails> {

@@ -34,6 +34,7 @@ export type CreatedConnection = Infer<typeof CreatedConnection>;
 const byId = object({ id: string() });
 const connections = '/directory/resources/v1/configurations/scim2';
 
+/** Calls for the directories that keep people in step. */
 export const contract = {
   list: get(connections, { output: array(Connection) }),
   create: post(connections, { input: NewConnection, output: CreatedConnection }),

@@ -1,4 +1,5 @@
 import { capability } from '../core/queries';
+import { tolerated } from '../core/tolerated';
 import { type Connection, contract } from './contract';
 
 export type { CreatedConnection } from './contract';
@@ -26,15 +27,15 @@ const { query, mutation } = capability('provisioning', contract);
 // People and groups of a directory come and go with it.
 const stale = ['provisioning', 'users', 'groups'];
 
-/** Every connection with its number of people. */
+/** Every connection with its number of people. A number that cannot be read is left out: it decorates the list. */
 export const list = query(async (api): Promise<CountedConnection[]> => {
   const connections = await api.list();
-  // A list without a number is better than no list.
-  const counts = await Promise.allSettled(connections.map(({ id }) => api.countUsers({ id })));
-  return connections.map((connection, index) => {
-    const counted = counts[index];
-    return counted?.status === 'fulfilled' ? { ...connection, userCount: counted.value.count } : connection;
-  });
+  return Promise.all(
+    connections.map(async (connection) => {
+      const counted = await tolerated(api.countUsers({ id: connection.id }));
+      return counted ? { ...connection, userCount: counted.count } : connection;
+    }),
+  );
 });
 
 /** Creates a connection; the answer is the only place where its token appears. */

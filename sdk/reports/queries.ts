@@ -6,8 +6,14 @@ import { encodeDataFilters } from './data-filters';
 export type { DataFilter, Report, ReportSchedule } from './contract';
 export { encodeDataFilters } from './data-filters';
 
-/** The form a report is made in. */
-export type ReportType = 'html' | 'pdf' | 'image';
+/** The forms a report is made in. */
+export const reportTypes = ['html', 'pdf', 'image'] as const;
+/** One of {@link reportTypes}. */
+export type ReportType = (typeof reportTypes)[number];
+/** How often a report is sent; `custom` is as its `cron` says. */
+export const reportIntervals = ['daily', 'weekly', 'monthly', 'custom'] as const;
+/** One of {@link reportIntervals}. */
+export type ReportInterval = (typeof reportIntervals)[number];
 
 const { query, mutation } = capability('reports', contract);
 
@@ -49,10 +55,17 @@ export const preview = query((api, { templateId, dataFilters = [] }: Rendered) =
 
 const extensions: Record<ReportType, string> = { html: 'html', pdf: 'pdf', image: 'png' };
 
-/** A report's name as a file of its type; a name that has the ending keeps it. */
+// Folders, what some file systems refuse, and marks that turn the direction of a text and so hide its ending.
+const UNSAFE = /[\\/:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/**
+ * A report's name as a file of its type; a name that has the ending keeps it. What no file name should hold becomes a
+ * hyphen, and dots at the beginning go; a name of nothing is `report`.
+ */
 export const reportFileName = (name: string, type: ReportType): string => {
   const ending = `.${extensions[type]}`;
-  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
+  const safe = name.replace(UNSAFE, '-').replace(/^[.\s]+|\s+$/g, '') || 'report';
+  return safe.toLowerCase().endsWith(ending) ? safe : `${safe}${ending}`;
 };
 
 /** The report as a file with the name it is to be saved under. */

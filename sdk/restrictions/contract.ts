@@ -14,7 +14,9 @@ import {
 } from '../core/schema';
 
 /** Whether a list names who may come in or who may not. */
-export type RestrictionType = 'ALLOW' | 'BLOCK';
+export const restrictionTypes = ['ALLOW', 'BLOCK'] as const;
+/** One of {@link restrictionTypes}. */
+export type RestrictionType = (typeof restrictionTypes)[number];
 
 const byId = object({ id: string() });
 
@@ -72,6 +74,7 @@ const domains = '/identity/resources/configurations/restrictions/v1/email-domain
 // The version stands elsewhere in this path.
 const ips = '/identity/resources/configurations/v1/restrictions/ip';
 
+/** Calls for the lists of addresses and e-mail domains. */
 export const contract = {
   listDomains: get(domains, { output: array(DomainRestriction), unwrap: 'items' }),
   createDomain: post(domains, { input: object({ domain: string(), type: string() }), output: DomainRestriction }),

@@ -11,13 +11,14 @@ import {
   type RestrictionType,
 } from './contract';
 
-export type {
-  DomainConfig,
-  DomainRestriction,
-  IpConfig,
-  IpRestriction,
-  NewIpRestriction,
-  RestrictionType,
+export {
+  type DomainConfig,
+  type DomainRestriction,
+  type IpConfig,
+  type IpRestriction,
+  type NewIpRestriction,
+  type RestrictionType,
+  restrictionTypes,
 } from './contract';
 export { isIpOrRange } from './ip-syntax';
 
@@ -44,7 +45,8 @@ export const listDomains = query(async (api): Promise<DomainRestrictions> => {
 
 /** Adds a domain to one of the two lists. */
 export const createDomain = mutation(
-  (api, { domain, type }: { domain: string; type: RestrictionType }) => api.createDomain({ domain, type }),
+  (api, { domain, type }: { domain: string; type: RestrictionType }) =>
+    api.createDomain({ domain: domain.trim(), type }),
   stale,
 );
 
@@ -99,11 +101,16 @@ export const listIps = query(
 /** Whether the entries have an effect, and which. */
 export const ipConfig = query((api) => api.getIpConfig());
 
+const trimmed = (restriction: NewIpRestriction): NewIpRestriction => ({ ...restriction, ip: restriction.ip.trim() });
+
 /** Adds an address or a range. */
-export const createIp = mutation((api, restriction: NewIpRestriction) => api.createIp(restriction), stale);
+export const createIp = mutation((api, restriction: NewIpRestriction) => api.createIp(trimmed(restriction)), stale);
 
 /** Adds several addresses with one call. */
-export const createIps = mutation((api, ips: NewIpRestriction[]) => api.bulkCreateIps({ ips }), stale);
+export const createIps = mutation(
+  (api, ips: readonly NewIpRestriction[]) => api.bulkCreateIps({ ips: ips.map(trimmed) }),
+  stale,
+);
 
 /** Takes an address off its list, by the id of the entry. */
 export const removeIp = mutation((api, id: string) => api.deleteIp({ id }), stale);
@@ -146,7 +153,8 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 
 /**
  * Adds the caller's address to the allow list and turns the list on, after a test that the caller passes it.
- * @throws IdentityError `ip-lockout` when the provider sees the caller under another address; the list stays off then.
+ * @throws IdentityError `ip-lockout` when the provider sees the caller under another address. The list stays off then,
+ * and the entry stays in it; calling this again does no harm.
  */
 export const addMyIpAndActivate = mutation(async (api, ip: string) => {
   try {

@@ -13,7 +13,6 @@ import {
   optionalNumber,
   optionalText,
   string,
-  unknown,
 } from '../core/schema';
 
 /** A role as the account's administrators see it. */
@@ -54,7 +53,7 @@ export const PermissionCategory = object({
 });
 export type PermissionCategory = Infer<typeof PermissionCategory>;
 
-export const Permissions = array(Permission);
+const Permissions = array(Permission);
 
 const described = {
   key: string(),
@@ -76,6 +75,7 @@ const byRole = { roleId: string() };
 export const RoleUpdate = object({ ...byRole, ...changed });
 export type RoleUpdate = Infer<typeof RoleUpdate>;
 
+/** Calls for roles and permissions. */
 export const contract = {
   list: get('/identity/resources/roles/v1', { output: array(Role) }),
   create: post('/identity/resources/roles/v1', {
@@ -106,6 +106,6 @@ export const contract = {
     ),
     unwrap: 'items',
   }),
-  /** The address of `listPermissions`: some providers answer the bare list, some wrap it. Read it by `permissionsOf`. */
-  listTeamPermissions: get('/identity/resources/permissions/v1', { output: unknown(), unwrap: 'items' }),
+  /** The address of `listPermissions`: some providers answer the bare list, some wrap it. Both are read. */
+  listTeamPermissions: get('/identity/resources/permissions/v1', { output: Permissions, unwrap: 'items' }),
 };

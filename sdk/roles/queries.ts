@@ -1,7 +1,5 @@
-import { fault } from '../core/error-texts';
 import { capability } from '../core/queries';
-import { safeParse } from '../core/schema';
-import { contract, type Permission, Permissions, type RoleUpdate } from './contract';
+import { contract, type RoleUpdate } from './contract';
 import { groupPermissions } from './permission-groups';
 
 export type { Permission, PermissionCategory, Role, RoleUpdate } from './contract';
@@ -15,28 +13,18 @@ export {
   rolesWith,
 } from './permission-groups';
 
-/**
- * Permissions of an answer, wrapped or not.
- * @throws IdentityError `unexpected-answer` when it holds none.
- */
-export const permissionsOf = (answer: unknown): Permission[] => {
-  const { success, data, error } = safeParse(Permissions, answer);
-  if (!success) throw fault('unexpected-answer', { cause: error });
-  return data;
-};
-
 const { query, mutation } = capability('roles', contract);
 
 /** Roles of the account and those that the vendor gives to every account. */
 export const list = query((api) => api.list());
 
 /** Every permission there is, in the order of the provider. */
-export const permissions = query(async (api) => permissionsOf(await api.listTeamPermissions()));
+export const permissions = query((api) => api.listTeamPermissions());
 
 /** Every permission there is, by category. */
 export const permissionGroups = query(async (api) => {
   const [all, categories] = await Promise.all([api.listTeamPermissions(), api.listPermissionCategories()]);
-  return groupPermissions(permissionsOf(all), categories);
+  return groupPermissions(all, categories);
 });
 
 /** A role to be made; what is left out is empty, not default, and of level 0. */
@@ -61,7 +49,7 @@ export const create = mutation(
   },
 );
 
-const whatShowsRoles = ['roles', 'users', 'groups', 'tokens', 'profile'];
+const whatShowsRoles = ['roles', 'users', 'groups', 'tokens', 'profile', 'accounts', 'sso'];
 
 /** Changes how a role is called and described, and whether new people get it. */
 export const update = mutation((api, role: RoleUpdate) => api.update(role), whatShowsRoles);

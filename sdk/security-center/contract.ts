@@ -38,6 +38,7 @@ export type ReportedRecommendation = Infer<typeof ReportedRecommendation>;
 export const Insight = object(finding);
 export type Insight = Infer<typeof Insight>;
 
+/** Calls for what the provider found out about an account's safety. */
 export const contract = {
   getRecommendations: get('/security-center/resources/recommendations/v1', {
     output: object({

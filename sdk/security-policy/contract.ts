@@ -41,11 +41,13 @@ export type LockoutPolicy = Infer<typeof LockoutPolicy>;
 export const PasswordHistoryPolicy = object({ ...ownId, enabled: boolean(), historySize: maybeNumber });
 export type PasswordHistoryPolicy = Infer<typeof PasswordHistoryPolicy>;
 
-// What is saved of each.
+/** What is saved of an {@link MfaPolicy}. */
 export const NewMfaPolicy = object(mfa);
 export type NewMfaPolicy = Infer<typeof NewMfaPolicy>;
+/** What is saved of a {@link LockoutPolicy}. */
 export const NewLockoutPolicy = object(lockout);
 export type NewLockoutPolicy = Infer<typeof NewLockoutPolicy>;
+/** What is saved of a {@link PasswordHistoryPolicy}. */
 export const NewPasswordHistoryPolicy = object(history);
 export type NewPasswordHistoryPolicy = Infer<typeof NewPasswordHistoryPolicy>;
 
@@ -58,6 +60,7 @@ const mfaPath = `${root}/mfa-policy`;
 const lockoutPath = `${root}/lockout-policy`;
 const historyPath = `${root}/password-history-policy`;
 
+/** Calls for the policies on second factors, lockout and old passwords. */
 export const contract = {
   getGlobal: get(root, { output: optional(nullable(GlobalPolicy)) }),
 

@@ -1,3 +1,4 @@
+import { fault } from '../core/error-texts';
 import { ApiError } from '../core/errors';
 import { capability } from '../core/queries';
 import {
@@ -91,18 +92,31 @@ export const saveMfa = mutation(
   stale,
 );
 
-/** Changes the account's policy, or gives it one. */
-export const saveLockout = mutation(
-  (api, { id, enabled, maxAttempts }: Saved<NewLockoutPolicy>) =>
-    id ? api.updateLockoutPolicy({ id, enabled, maxAttempts }) : api.createLockoutPolicy({ enabled, maxAttempts }),
-  stale,
-);
+/** A policy that is on counts something; zero attempts would lock everybody out, and JSON writes NaN as null. */
+const counted = (enabled: boolean, name: string, count: number): void => {
+  const least = enabled ? 1 : 0;
+  if (!Number.isSafeInteger(count) || count < least) throw fault('invalid-input', { errorContext: { name } });
+};
 
-/** Changes the account's policy, or gives it one. */
+/**
+ * Changes the account's policy, or gives it one.
+ * @throws IdentityError `invalid-input` unless `maxAttempts` is a whole number, of a policy that is on at least 1.
+ */
+export const saveLockout = mutation(async (api, { id, enabled, maxAttempts }: Saved<NewLockoutPolicy>) => {
+  counted(enabled, 'maxAttempts', maxAttempts);
+  const policy = { enabled, maxAttempts };
+  return id ? api.updateLockoutPolicy({ id, ...policy }) : api.createLockoutPolicy(policy);
+}, stale);
+
+/**
+ * Changes the account's policy, or gives it one.
+ * @throws IdentityError `invalid-input` unless `historySize` is a whole number, of a policy that is on at least 1.
+ */
 export const savePasswordHistory = mutation(
-  (api, { id, enabled, historySize }: Saved<NewPasswordHistoryPolicy>) =>
-    id
-      ? api.updatePasswordHistoryPolicy({ id, enabled, historySize })
-      : api.createPasswordHistoryPolicy({ enabled, historySize }),
+  async (api, { id, enabled, historySize }: Saved<NewPasswordHistoryPolicy>) => {
+    counted(enabled, 'historySize', historySize);
+    const policy = { enabled, historySize };
+    return id ? api.updatePasswordHistoryPolicy({ id, ...policy }) : api.createPasswordHistoryPolicy(policy);
+  },
   stale,
 );

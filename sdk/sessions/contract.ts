@@ -43,6 +43,7 @@ export type SessionConfigurations = Infer<typeof SessionConfigurations>;
 const MINE = '/identity/resources/users/sessions/v1/me';
 const CONFIGURATIONS = '/identity/resources/configurations/sessions/v1';
 
+/** Calls for the places where people are signed in, and the limits of sessions. */
 export const contract = {
   list: get(MINE, { output: array(LoginSession) }),
   getCurrent: get(`${MINE}/current`, { output: LoginSession }),

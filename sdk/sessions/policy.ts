@@ -1,11 +1,12 @@
 import { fault } from '../core/error-texts';
 import type { SessionConfigurations } from './contract';
 
-/** Units in which a person enters a time span. */
-export type DurationUnit = 'minutes' | 'hours' | 'days';
+/** Units in which a person enters a time span, the largest first. */
+export const durationUnits = ['days', 'hours', 'minutes'] as const;
+/** One of {@link durationUnits}. */
+export type DurationUnit = (typeof durationUnits)[number];
 
 const SECONDS: Record<DurationUnit, number> = { minutes: 60, hours: 3_600, days: 86_400 };
-const LARGEST_FIRST: readonly DurationUnit[] = ['days', 'hours', 'minutes'];
 
 /** A time span as a person enters it. */
 export interface Duration {
@@ -28,7 +29,7 @@ export const toSeconds = ({ amount, unit }: Duration): number => positive(amount
 
 /** A time span in the largest unit that gives a whole number; odd seconds are rounded up to minutes. */
 export const fromSeconds = (seconds: number): Duration => {
-  const unit = LARGEST_FIRST.find((one) => seconds >= SECONDS[one] && seconds % SECONDS[one] === 0) ?? 'minutes';
+  const unit = durationUnits.find((one) => seconds >= SECONDS[one] && seconds % SECONDS[one] === 0) ?? 'minutes';
   return { amount: Math.max(1, Math.ceil(seconds / SECONDS[unit])), unit };
 };
 

@@ -1,4 +1,6 @@
 import { fault } from '../core/error-texts';
+import { ApiError, isAbort } from '../core/errors';
+import { inPart } from '../core/in-part';
 import { capability } from '../core/queries';
 import { contract, type LoginSession } from './contract';
 import { configurationsOf, policyOf, type SessionPolicy } from './policy';
@@ -7,6 +9,7 @@ export type { LoginSession } from './contract';
 export {
   type Duration,
   type DurationUnit,
+  durationUnits,
   fromSeconds,
   type SessionPolicy,
   type TimeLimit,
@@ -34,13 +37,25 @@ export const remove = mutation(async (api, id: string) => {
   await api.delete({ id });
 });
 
-/** Ends every session but the one that asks. Those that could not be ended make it fail once all were tried. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 404;
+
+/**
+ * Ends every session but the one that asks; one that is over already counts as ended.
+ * @throws the first failure once all were tried; its `errorContext` names in `ended` and `left` the ids of sessions.
+ */
 export const removeOthers = mutation(async (api) => {
   const [sessions, own] = await Promise.all([api.list(), api.getCurrent()]);
-  const others = sessions.filter(({ id }) => id !== own.id);
-  const results = await Promise.allSettled(others.map(({ id }) => api.delete({ id })));
-  const failure = results.find((result) => result.status === 'rejected');
-  if (failure) throw failure.reason;
+  const others = sessions.map(({ id }) => id).filter((id) => id !== own.id);
+  const results = await Promise.allSettled(others.map((id) => api.delete({ id })));
+  const failures = results.map((result) =>
+    result.status === 'rejected' && !isGone(result.reason) ? (result.reason as unknown) : undefined,
+  );
+  const failure = failures.find((reason) => reason !== undefined);
+  if (failure === undefined) return;
+  if (isAbort(failure)) throw failure;
+  const ended = others.filter((_, index) => failures[index] === undefined);
+  const left = others.filter((_, index) => failures[index] !== undefined);
+  throw inPart(failure, { ended, left });
 });
 
 /** Ends every session, the one that asks included: sign the person out afterwards. */

@@ -119,6 +119,7 @@ const samlPath = `${v1}/saml/configurations`;
 const samlGroups = `${v2}/saml/configurations/groups`;
 const configurations = `${v1}/configurations`;
 
+/** Calls for signing in through a company, of both generations. */
 export const contract = {
   getSaml: get(samlPath, saml),
   saveSaml: post(samlPath, { ...saml, input: NewSaml }),

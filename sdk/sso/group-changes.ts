@@ -1,3 +1,4 @@
+import { reported, type SaveReport, settle } from '../core/save-report';
 import type { SsoGroup } from './contract';
 
 /** A mapping as a form holds it: a new one has no id yet. */
@@ -42,15 +43,29 @@ interface GroupCalls {
   remove: (id: string) => Promise<void>;
 }
 
-/** Waits for all calls before it tells of a failure: afterwards a list that is read anew shows what was done. */
-const everyOne = async (calls: Promise<void>[]) => {
-  const failed = (await Promise.allSettled(calls)).find((call) => call.status === 'rejected');
-  if (failed) throw failed.reason;
-};
-
-/** Sends changes; removals first, since a new mapping may carry the name of a removed one. */
-export const sendGroupChanges = async ({ created, changed, removed }: GroupChanges, calls: GroupCalls) => {
-  await everyOne(removed.map(calls.remove));
-  await everyOne(changed.map(({ id, group, roleIds }) => calls.update({ id, group, roleIds: [...roleIds] })));
-  await everyOne(created.map(({ group, roleIds }) => calls.create({ group, roleIds: [...roleIds] })));
+/**
+ * Sends changes; removals first, since a new mapping may carry the name of a removed one. One that fails does not stop
+ * the others. In the report a new mapping is named by its group, the others by their id.
+ * @throws the first failure when nothing was saved.
+ */
+export const sendGroupChanges = async (
+  { created, changed, removed }: GroupChanges,
+  calls: GroupCalls,
+): Promise<SaveReport> => {
+  const removals = await settle(removed.map((id) => ({ change: 'delete', key: id, call: calls.remove(id) })));
+  const updates = await settle(
+    changed.map(({ id, group, roleIds }) => ({
+      change: 'update',
+      key: id,
+      call: calls.update({ id, group, roleIds: [...roleIds] }),
+    })),
+  );
+  const additions = await settle(
+    created.map(({ group, roleIds }) => ({
+      change: 'create',
+      key: group,
+      call: calls.create({ group, roleIds: [...roleIds] }),
+    })),
+  );
+  return reported(removals, updates, additions);
 };

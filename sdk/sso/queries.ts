@@ -11,6 +11,7 @@ import {
 import { type GroupDraft, groupChanges, sendGroupChanges } from './group-changes';
 import { samlStep } from './saml-draft';
 
+export type { FailedChange, SaveReport } from '../core/save-report';
 export type { NewSsoConfiguration, SamlConfiguration, SsoConfiguration, SsoDomain, SsoGroup } from './contract';
 export { type GroupChanges, type GroupDraft, groupChanges } from './group-changes';
 export { type SamlStep, samlStep } from './saml-draft';
@@ -84,8 +85,8 @@ export interface GroupEdit {
 }
 
 /**
- * Sends the difference of two lists of mappings.
- * @throws the first failure once every call has ended; read the list anew before trying again.
+ * Sends the difference of two lists of mappings. One that fails does not stop the others: the report names it.
+ * @throws the first failure when nothing was saved.
  */
 export const saveSamlGroups = mutation(
   (api, { before, after }: GroupEdit) =>
@@ -140,7 +141,8 @@ export const remove = mutation((api, ssoConfigId: string) => api.delete({ ssoCon
 
 /** Adds a domain, to be validated next. */
 export const addDomain = mutation(
-  (api, { ssoConfigId, domain }: { ssoConfigId: string; domain: string }) => api.createDomain({ ssoConfigId, domain }),
+  (api, { ssoConfigId, domain }: { ssoConfigId: string; domain: string }) =>
+    api.createDomain({ ssoConfigId, domain: domain.trim() }),
   stale,
 );
 
@@ -186,8 +188,9 @@ export const setDefaultRoles = mutation(
 export const groups = query((api, ssoConfigId: string) => api.listGroups({ ssoConfigId }));
 
 /**
- * Sends the difference of two lists of mappings of a configuration.
- * @throws the first failure once every call has ended; read the list anew before trying again.
+ * Sends the difference of two lists of mappings of a configuration. One that fails does not stop the others: the report
+ * names it.
+ * @throws the first failure when nothing was saved.
  */
 export const saveGroups = mutation(
   (api, { ssoConfigId, before, after }: GroupEdit & { ssoConfigId: string }) =>

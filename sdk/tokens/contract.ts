@@ -25,6 +25,7 @@ export type CreatedToken = Infer<typeof CreatedToken>;
 
 /** `expiresInMinutes` null means the token never expires. */
 export const NewUserToken = object({ description: string(), expiresInMinutes: nullable(number()) });
+/** The same for the account, with roles of its own. */
 export const NewTenantToken = object({
   description: string(),
   expiresInMinutes: nullable(number()),
@@ -35,6 +36,7 @@ const tokens = array(ListedToken);
 const wrapped = { output: tokens, unwrap: 'accessTokens' } as const;
 const byId = object({ id: string() });
 
+/** Calls for the tokens of programs. */
 export const contract = {
   listUserApiTokens: get('/identity/resources/users/api-tokens/v1', { output: tokens }),
   createUserApiToken: post('/identity/resources/users/api-tokens/v1', { input: NewUserToken, output: CreatedToken }),

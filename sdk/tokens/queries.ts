@@ -1,3 +1,4 @@
+import { fault } from '../core/error-texts';
 import { ApiError } from '../core/errors';
 import { capability } from '../core/queries';
 import { contract, type ListedToken } from './contract';
@@ -30,8 +31,19 @@ export interface NewToken {
 
 const MINUTES_PER_DAY = 1440;
 
-/** Days as a person enters them, in the minutes the provider takes. */
-export const expiryMinutes = (days: number | null): number | null => (days === null ? null : days * MINUTES_PER_DAY);
+/**
+ * Days as a person enters them, in the minutes the provider takes; null is never.
+ * @throws IdentityError `invalid-input` unless that is a positive whole number of minutes.
+ */
+export const expiryMinutes = (days: number | null): number | null => {
+  if (days === null) return null;
+  const minutes = days * MINUTES_PER_DAY;
+  // JSON writes NaN as null, and a form that was left empty would make a token without an end.
+  if (!Number.isSafeInteger(minutes) || minutes <= 0) {
+    throw fault('invalid-input', { errorContext: { name: 'expiresInDays' } });
+  }
+  return minutes;
+};
 
 const createdAt = (token: ListedToken): number => Date.parse(token.createdAt ?? '') || 0;
 
@@ -73,8 +85,11 @@ export const list = query(async (api, { type, owners = everyOwner }: TokenFilter
   return mergeTokens(type, of('user'), of('tenant'));
 });
 
-/** Creates a token; the answer is the only place where its secret appears. */
-export const create = mutation((api, { type, owner, description, expiresInDays, roleIds }: NewToken) => {
+/**
+ * Creates a token; the answer is the only place where its secret appears.
+ * @throws IdentityError `invalid-input` as {@link expiryMinutes} does.
+ */
+export const create = mutation(async (api, { type, owner, description, expiresInDays, roleIds }: NewToken) => {
   const token = { description, expiresInMinutes: expiryMinutes(expiresInDays) };
   if (owner === 'tenant') {
     const withRoles = { ...token, roleIds };

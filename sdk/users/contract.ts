@@ -28,6 +28,8 @@ export const User = object({
   /** Locked out by wrong passwords. The provider has no call that locks a person; they unlock themselves. */
   isLocked: optionalFlag,
   isDisabled: optionalFlag,
+  /** May enter the accounts below this one, as `accounts.setAccess` allowed or forbade it. */
+  subAccountAccessAllowed: optionalFlag,
   /** local, saml, google, github, facebook, microsoft, scim2 or slack. */
   provider: maybeText,
   /** frontegg, or scim2 for people whom a directory keeps. */
@@ -45,8 +47,10 @@ export const TeamMember = object({
   email: optionalText,
   name: maybeText,
   phone: maybeText,
+  profileImage: maybeText,
   profileImageUrl: maybeText,
   tenantId: optionalText,
+  vendorId: optionalText,
   roleIds: optional(array(string())),
   activatedForTenant: optionalFlag,
   verified: optionalFlag,
@@ -56,6 +60,8 @@ export const TeamMember = object({
   createdAt: maybeText,
   lastLogin: maybeText,
   temporaryExpirationDate: maybeText,
+  /** What the host keeps with the person. */
+  customData: optional(unknown()),
 });
 export type TeamMember = Infer<typeof TeamMember>;
 
@@ -111,11 +117,14 @@ const byEmail = { input: object({ email: string() }) };
 const ofUsers = { input: object({ ids: array(string()) }), comma: ['ids'], accountToken: true } as const;
 const owned = { userId: string(), tenantId: optionalText };
 
+/** The roles of one person in one account. */
 export const UserRoles = object({ ...owned, roleIds: array(string()) });
 export type UserRoles = Infer<typeof UserRoles>;
+/** The groups of one person in one account. */
 export const UserGroups = object({ ...owned, groupIds: array(string()) });
 export type UserGroups = Infer<typeof UserGroups>;
 
+/** Calls for the people of an account. */
 export const contract = {
   getUser: get('/identity/resources/users/v1/:userId', {
     ...byUser,

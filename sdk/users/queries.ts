@@ -1,8 +1,8 @@
 import { fault } from '../core/error-texts';
-import { ApiError } from '../core/errors';
 import { capability } from '../core/queries';
 import { addOneByOne, type BulkOptions, parseEmails } from './bulk-add';
-import { contract, type MemberUpdate, type NewUser, type User, type UserGroups, type UserRoles } from './contract';
+import { contract, type MemberUpdate, type NewUser } from './contract';
+import type { ListedUser } from './user-list';
 
 export {
   type BulkOptions,
@@ -13,77 +13,18 @@ export {
   type RejectedEmail,
 } from './bulk-add';
 export type { TeamMember, User } from './contract';
-
-/** Lists of people who need attention, ready made by the provider. */
-export type UserPreset = 'mfa-unenrolled' | 'breached-passwords' | 'inactive';
-/** What people can be ordered by. */
-export type UserSort = 'createdAt' | 'name' | 'email' | 'id' | 'verified' | 'isLocked' | 'provider' | 'tenantId';
-
-/** Which people are asked for. */
-export interface UserFilter {
-  /** From 0, which is the default. */
-  page?: number;
-  /** Rows on a page, at most 200. Default 20, or 10 with a preset. */
-  pageSize?: number;
-  /** Part of a name or an e-mail address; with `preset` or `tenantId` of an e-mail address only. */
-  search?: string;
-  preset?: UserPreset;
-  /** Seconds without a sign-in after which somebody is inactive. Default 7 776 000 (90 days), with that preset only. */
-  maxInactiveSeconds?: number;
-  includeSubTenants?: boolean;
-  tenantId?: string;
-  /** Default `name`. */
-  sortBy?: UserSort;
-  /** Default `DESC`. */
-  order?: 'ASC' | 'DESC';
-}
-
-/** A person with what they hold here; undefined where the reader may not see it. */
-export interface ListedUser extends User {
-  roleIds?: string[];
-  groupIds?: string[];
-}
-
-/** One page of people. */
-export interface UserPage {
-  users: ListedUser[];
-  totalItems: number;
-  totalPages: number;
-}
-
-const PAGE_SIZE = 20;
-const PRESET_PAGE_SIZE = 10;
-const INACTIVE_SECONDS = 7_776_000;
-
-/** Pages that a number of rows fills. */
-export const pageCount = (totalItems: number, pageSize: number): number => Math.ceil(totalItems / pageSize);
-
-/** The filter in the words of the provider. */
-const wireFilter = ({ page = 0, pageSize, preset, sortBy = 'name', order = 'DESC', ...filter }: UserFilter) => ({
-  _offset: page,
-  _limit: pageSize ?? (preset ? PRESET_PAGE_SIZE : PAGE_SIZE),
-  _sortBy: sortBy,
-  _order: order,
-  _includeSubTenants: filter.includeSubTenants,
-});
-
-/** What a person holds: of the row's own account where several answer, for nobody may inherit roles of another one. */
-const heldBy = <T extends UserRoles | UserGroups>({ id, tenantId }: User, all: readonly T[]): T | undefined => {
-  const own = all.filter(({ userId }) => userId === id);
-  return own.find((one) => one.tenantId === tenantId) ?? own[0];
-};
-
-/** Rows of a list with the roles and groups that were read for them; undefined lists stay unknown. */
-export const withHoldings = (
-  users: readonly User[],
-  roles: readonly UserRoles[] | undefined,
-  groups: readonly UserGroups[] | undefined,
-): ListedUser[] =>
-  users.map((user) => ({
-    ...user,
-    roleIds: roles && (heldBy(user, roles)?.roleIds ?? []),
-    groupIds: groups && (heldBy(user, groups)?.groupIds ?? []),
-  }));
+export {
+  type ListedUser,
+  list,
+  pageCount,
+  type UserFilter,
+  type UserPage,
+  type UserPreset,
+  type UserSort,
+  userPresets,
+  userSorts,
+  withHoldings,
+} from './user-list';
 
 /**
  * Roles as they are sent: a person who loses the last one is sent a list of one empty text, because the provider takes
@@ -94,49 +35,7 @@ export const rolesToSend = (
   after: readonly string[] | undefined,
 ): string[] | undefined => (after?.length === 0 && before?.length ? [''] : after && [...after]);
 
-/** Undefined when the reader may not see it or the account does not have it. */
-const ifReadable = async <T>(reading: Promise<T>): Promise<T | undefined> => {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof ApiError && [403, 404].includes(error.statusCode)) return undefined;
-    throw error;
-  }
-};
-
 const { query, mutation } = capability('users', contract);
-
-/**
- * One page of people with their roles and groups.
- * @throws ApiError with status 403 when the people themselves may not be read.
- */
-export const list = query(async (api, filter: UserFilter): Promise<UserPage> => {
-  const { preset, tenantId, maxInactiveSeconds } = filter;
-  const search = filter.search?.trim() || undefined;
-  const asked = wireFilter(filter);
-  // Only the older list finds names; only the newer one knows presets and accounts.
-  const byName = search && !preset && !tenantId;
-  const { items, _metadata } = byName
-    ? await api.listUsersV2({ ...asked, _filter: search })
-    : await api.listUsers({
-        ...asked,
-        _email: search,
-        _tenantId: tenantId,
-        _preset: preset,
-        _maxInactiveSeconds: preset === 'inactive' ? (maxInactiveSeconds ?? INACTIVE_SECONDS) : undefined,
-      });
-  const ids = items.map(({ id }) => id);
-  const [roles, groups] =
-    ids.length === 0
-      ? []
-      : await Promise.all([ifReadable(api.getUsersRoles({ ids })), ifReadable(api.getUsersGroups({ ids }))]);
-  const totalItems = _metadata?.totalItems ?? asked._offset * asked._limit + items.length;
-  return {
-    users: withHoldings(items, roles, groups),
-    totalItems,
-    totalPages: pageCount(totalItems, asked._limit),
-  };
-});
 
 /** Name of a person by id, for places that know only the id (who created a token). */
 export const get = query((api, userId: string) => api.getUser({ userId }));
@@ -151,6 +50,12 @@ const peopleAndWhatTheyHold = [...people, 'groups', 'applications'];
 /** What a form says of a new person. Empty texts count as absent. */
 export type AddedUser = Omit<NewUser, 'roleIds' | 'provider'> & Partial<Pick<NewUser, 'roleIds' | 'provider'>>;
 
+/** JSON writes NaN as null, and a form that was left empty would make a temporary person a permanent one. */
+const checkSeconds = (seconds: number): void => {
+  if (Number.isSafeInteger(seconds) && seconds > 0) return;
+  throw fault('invalid-input', { errorContext: { name: 'expirationInSeconds' } });
+};
+
 const toNewUser = ({ email, name, phone, roleIds = [], provider = 'local', ...user }: AddedUser): NewUser => ({
   email: email.trim(),
   name: name?.trim() || undefined,
@@ -160,8 +65,14 @@ const toNewUser = ({ email, name, phone, roleIds = [], provider = 'local', ...us
   expirationInSeconds: user.expirationInSeconds,
 });
 
-/** Adds one person, or sends the invitation again to somebody who is here already. */
-export const add = mutation((api, user: AddedUser) => api.addUser(toNewUser(user)), people);
+/**
+ * Adds one person, or sends the invitation again to somebody who is here already.
+ * @throws IdentityError `invalid-input` when `expirationInSeconds` is given and no positive whole number.
+ */
+export const add = mutation(async (api, user: AddedUser) => {
+  if (user.expirationInSeconds !== undefined) checkSeconds(user.expirationInSeconds);
+  return api.addUser(toNewUser(user));
+}, people);
 
 /** Several people with the same roles. */
 export interface AddedUsers extends Pick<AddedUser, 'roleIds' | 'provider' | 'expirationInSeconds'>, BulkOptions {
@@ -169,15 +80,15 @@ export interface AddedUsers extends Pick<AddedUser, 'roleIds' | 'provider' | 'ex
   emails: string | readonly string[];
 }
 
-/** Adds people one by one. Failures are collected, not thrown; a stopped run resolves with what it did. */
-export const addMany = mutation(
-  (api, { emails, signal, onProgress, ...shared }: AddedUsers) =>
-    addOneByOne(parseEmails(emails), (email) => api.addUser(toNewUser({ ...shared, email }), { signal }), {
-      signal,
-      onProgress,
-    }),
-  people,
-);
+/**
+ * Adds people one by one. Failures are collected, not thrown; a stopped run resolves with what it did.
+ * @throws IdentityError `invalid-input` before anybody is added, as {@link add} does.
+ */
+export const addMany = mutation(async (api, { emails, signal, onProgress, ...shared }: AddedUsers) => {
+  if (shared.expirationInSeconds !== undefined) checkSeconds(shared.expirationInSeconds);
+  const send = (email: string) => api.addUser(toNewUser({ ...shared, email }), { signal });
+  return addOneByOne(parseEmails(emails), send, { signal, onProgress });
+}, people);
 
 /** A change of a person; `user` is their row before it. Only what is given changes. */
 export interface UserChange
@@ -218,7 +129,7 @@ export const resendInvitation = mutation(
  */
 export const setExpiration = mutation(
   async (api, { userId, expirationInSeconds }: { userId: string; expirationInSeconds: number }) => {
-    if (!Number.isSafeInteger(expirationInSeconds) || expirationInSeconds <= 0) throw fault('invalid-input');
+    checkSeconds(expirationInSeconds);
     return api.updateExpiration({ userId, expirationInSeconds });
   },
 );

@@ -10,6 +10,7 @@ export const VendorInfo = object({
 });
 export type VendorInfo = Infer<typeof VendorInfo>;
 
+/** Calls for who runs the application. */
 export const contract = {
   getPublicInfo: get('/vendors/public', { auth: 'none', output: VendorInfo }),
 };

@@ -1,5 +1,5 @@
-import { isAbort } from '../core/errors';
 import { capability } from '../core/queries';
+import { tolerated } from '../core/tolerated';
 import { contract, type VendorInfo } from './contract';
 
 /** Who runs the application, as screens show it. */
@@ -23,11 +23,4 @@ export const vendorOf = ({ name, logo, icon, whiteLabelMode }: VendorInfo = {}):
 const { query } = capability('vendor', contract);
 
 /** Name and pictures of the vendor. A failure gives the empty ones: they adorn a screen and must not break it. */
-export const info = query(async (api): Promise<Vendor> => {
-  try {
-    return vendorOf(await api.getPublicInfo());
-  } catch (error) {
-    if (isAbort(error)) throw error;
-    return vendorOf();
-  }
-});
+export const info = query(async (api): Promise<Vendor> => vendorOf(await tolerated(api.getPublicInfo())));

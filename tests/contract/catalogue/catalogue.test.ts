@@ -109,6 +109,9 @@ const namedBySpecification: Readonly<Record<string, readonly string[]>> = {
   'social.postLogin': fieldsOf(contracts.session.login.output) ?? [],
 };
 
+/** Answers that the catalogue records bare although they may come wrapped: the list itself is compared. */
+const wrappedOrBare: ReadonlySet<string> = new Set(['groups.getByIds', 'roles.listTeamPermissions']);
+
 const isPage = (response: unknown) => typeof response === 'string' && response.startsWith('Page<');
 
 describe('the contracts hold the catalogue, both ways', () => {
@@ -199,7 +202,7 @@ describe('the contracts hold the catalogue, both ways', () => {
         const allowed = isPage(operation.response)
           ? ['items', '_metadata']
           : [...sent, ...(namedBySpecification[place] ?? [])];
-        if (endpoint.unwrap) expect(sent).toContain(endpoint.unwrap);
+        if (endpoint.unwrap && !wrappedOrBare.has(place)) expect(sent).toContain(endpoint.unwrap);
         else expect(read.filter((name) => !allowed.includes(name))).toEqual([]);
       });
     },

@@ -93,7 +93,8 @@ describe('changes of people', () => {
   test('one person into several accounts', async () => {
     const { of, sent } = setUp(`POST ${USERS}/v1`);
     const user = { email: 'ann@x.test', name: 'Ann' };
-    await of.addUser().mutationFn({ user, tenants: [{ tenantId: 'n', roleIds: ['r1'] }, { tenantId: 's' }] });
+    const entered = { ...user, email: ' ann@x.test ' };
+    await of.addUser().mutationFn({ user: entered, tenants: [{ tenantId: 'n', roleIds: ['r1'] }, { tenantId: 's' }] });
     expect(sent()[0]?.body).toEqual({
       user,
       subTenants: [{ tenantId: 'n', roleIds: ['r1'] }, { tenantId: 's' }],
@@ -103,7 +104,8 @@ describe('changes of people', () => {
   test('several people into one account, with its token', async () => {
     const { of, sent, authorizations } = setUp(`POST ${USERS}/v2/`);
     const people = { users: [{ email: 'ann@x.test' }, { email: 'bob@x.test' }], tenantId: 'n', roleIds: ['r1'] };
-    await of.addUsers().mutationFn({ ...people, allowSubAccountAccess: true, authorization: 'jwt' });
+    const users = people.users.map(({ email }) => ({ email: `${email} ` }));
+    await of.addUsers().mutationFn({ ...people, users, allowSubAccountAccess: true, authorization: 'jwt' });
     expect(sent()[0]?.body).toEqual({ ...people, allowSubAccountAccess: true });
     expect(authorizations).toEqual(['jwt']);
   });

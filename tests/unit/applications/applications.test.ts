@@ -186,6 +186,25 @@ describe('assigning', () => {
     await expect(failing).rejects.toMatchObject({ errorCode: 'assignment-failed', statusCode: 500 });
   });
 
+  test('what was given and what could not be taken is told with the failure', async () => {
+    const { of } = setUp({ [ASSIGN]: {}, [UNASSIGN]: refusal(500) });
+    const change = of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] });
+    await expect(change).rejects.toMatchObject({
+      errorCode: 'assignment-failed',
+      statusCode: 500,
+      errorContext: { assigned: ['c'], unassigned: [], left: ['a'] },
+    });
+  });
+
+  test('what is to be taken is taken although nothing could be given', async () => {
+    const { of } = setUp({ [ASSIGN]: refusal(403), [UNASSIGN]: {} });
+    const change = of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a'], after: ['c'] });
+    await expect(change).rejects.toMatchObject({
+      statusCode: 403,
+      errorContext: { assigned: [], unassigned: ['a'], left: ['c'] },
+    });
+  });
+
   test('the text of the failure can be translated', () => {
     expect(errorTexts['assignment-failed']).toBe('Assignment action failed. Try again or contact support.');
   });

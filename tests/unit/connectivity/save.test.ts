@@ -31,6 +31,15 @@ describe('saving Slack subscriptions', () => {
     });
   });
 
+  test('fails when nothing was saved', async () => {
+    const { identity } = createProvider({ [`POST ${root}/v1/slack/subscriptions`]: () => refusal(403) });
+    const saving = identity
+      .of(connectivity)
+      .saveSlack()
+      .mutationFn({ before: [], after: [added] });
+    await expect(saving).rejects.toMatchObject({ statusCode: 403, message: 'No.' });
+  });
+
   test('an edit that changes nothing sends nothing', async () => {
     const { identity, sent } = createProvider();
     expect(await identity.of(connectivity).saveSlack().mutationFn({ before, after: before })).toEqual({
@@ -88,6 +97,13 @@ describe.each([
       ],
     });
     expect(sent()).toHaveLength(4);
+  });
+
+  test('fails when nothing was saved', async () => {
+    const { identity } = createProvider({ [`POST ${path}/new`]: () => refusal(400, 'Bad.') });
+    const edit = { channel, before: [], after: after.slice(0, 1) };
+    const saving = identity.of(connectivity).saveEvents().mutationFn(edit);
+    await expect(saving).rejects.toMatchObject({ message: 'Bad.' });
   });
 
   test('an event is removed as a whole by its key', async () => {

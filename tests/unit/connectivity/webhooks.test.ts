@@ -96,7 +96,7 @@ describe('the log of a webhook', () => {
     { id: 'l2', statusCode: 500, body: { error: 'x' } },
     { id: 'l3', statusCode: null },
   ];
-  const read = async (filter: { offset?: number; limit?: number } = {}, count = 21) => {
+  const read = async (filter: { page?: number; pageSize?: number } = {}, count = 21) => {
     const { identity, sent } = createProvider({ 'GET /webhook/logs/': () => json({ count, rows }) });
     const log = await identity
       .of(connectivity)
@@ -113,7 +113,7 @@ describe('the log of a webhook', () => {
   });
 
   test('goes on where it is asked to', async () => {
-    const { sent } = await read({ offset: 40, limit: 20 });
+    const { sent } = await read({ page: 2, pageSize: 20 });
     expect(sent[0]?.query).toEqual({ id: 'w1', offset: '40', limit: '20' });
   });
 
@@ -122,7 +122,7 @@ describe('the log of a webhook', () => {
     [10, 1],
     [21, 3],
   ])('%d deliveries are %d pages', async (count, pages) => {
-    expect((await read({}, count)).log).toMatchObject({ total: count, pages });
+    expect((await read({}, count)).log).toMatchObject({ totalItems: count, totalPages: pages });
   });
 
   test('status and body are text, whatever was sent', async () => {

@@ -55,9 +55,18 @@ describe('reading', () => {
     expect(sent()).toEqual([]);
   });
 
-  test.each([[{}], [[{ name: 'no id' }]], ['text']])('an answer of %j is an error', async (answer) => {
+  test.each([
+    [{}, ''],
+    [[{ name: 'no id' }], '0.id'],
+    [{ groups: [{ id: 'g1' }] }, '0.name'],
+    ['text', ''],
+  ])('an answer of %j is an error at %j', async (answer, path) => {
     const asking = ask(setUp({ [`POST ${GROUPS}/bulkGet`]: answer }).of.byIds({ ids: ['g1'] }));
-    await expect(asking).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(asking).rejects.toMatchObject({
+      name: 'ApiError',
+      errorCode: 'unexpected-answer',
+      errorContext: { path },
+    });
   });
 
   test('whether there are groups at all', async () => {
@@ -117,6 +126,18 @@ describe('changing', () => {
     const change = of.setRoles().mutationFn({ groupId: 'g1', before: ['a'], after: ['b'] });
     await expect(change).rejects.toMatchObject({ statusCode: 400 });
     expect(sent()).toHaveLength(1);
+  });
+
+  test('roles that could not be taken are named beside those that were given', async () => {
+    const { of } = setUp({ [`POST ${GROUPS}/g1/roles`]: {}, [`DELETE ${GROUPS}/g1/roles`]: refusal(409, 'In use.') });
+    const change = of.setRoles().mutationFn({ groupId: 'g1', before: ['a', 'b'], after: ['b', 'c'] });
+    await expect(change).rejects.toMatchObject({
+      name: 'ApiError',
+      message: 'In use.',
+      statusCode: 409,
+      traceId: 'trace-1',
+      errorContext: { added: ['c'], left: ['a'] },
+    });
   });
 
   test('the configuration is saved', async () => {

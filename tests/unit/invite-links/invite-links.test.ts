@@ -61,6 +61,14 @@ describe('changes', () => {
     expect(sent()).toEqual([{ call: `PATCH ${LINK}`, query: {}, body: { shouldSendEmail: false } }]);
   });
 
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -5, 1.5])('%d minutes are not sent', async (expiresInMinutes) => {
+    const { of, sent } = setUp({ [`POST ${LINK}`]: link, [`PATCH ${LINK}`]: link });
+    const error = { errorCode: 'invalid-input', errorContext: { name: 'expiresInMinutes' } };
+    await expect(of.create().mutationFn({ expiresInMinutes })).rejects.toMatchObject(error);
+    await expect(of.update().mutationFn({ expiresInMinutes })).rejects.toMatchObject(error);
+    expect(sent()).toEqual([]);
+  });
+
   test('there is one link, so it is removed without an id', async () => {
     const { of, sent } = setUp({ [`DELETE ${LINK}`]: {} });
     await of.remove().mutationFn();

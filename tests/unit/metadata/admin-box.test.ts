@@ -182,6 +182,7 @@ describe('tag manager', () => {
     ['GTM-abc', true, ['GTM-abc']],
     ['GTM-ABC123', false, []],
     ['GTM-ABC123', undefined, []],
+    ['gtm-abc', true, []],
     ['GTM-', true, []],
     ['UA-1', true, []],
     ["GTM-A');alert(1)//", true, []],

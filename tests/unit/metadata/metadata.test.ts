@@ -43,6 +43,12 @@ describe('columns', () => {
     expect(sent()[0]?.query).toEqual({ entityName: 'audits' });
   });
 
+  test('one that says nothing of its details is a column all the same', async () => {
+    const bare = { name: 'ip', showInMoreInfo: null };
+    const { of } = setUp({ 'GET /metadata': { rows: [{ properties: [bare] }] } });
+    expect(await ask(of.auditColumns())).toEqual([bare]);
+  });
+
   test.each([[{ rows: [] }], [{ rows: [{}] }]])('none in %j', async (answer) => {
     expect(await ask(setUp({ 'GET /metadata': answer }).of.auditColumns())).toEqual([]);
   });

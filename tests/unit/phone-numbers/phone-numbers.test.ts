@@ -18,17 +18,22 @@ const numbers = '/phone-numbers/v1';
 describe('the list', () => {
   it('comes in pages of ten', async () => {
     const items = [{ id: 'p-1', phoneNumber: '+44 20 1', verified: true }];
-    const answer = { items, _metadata: { totalItems: 11, totalPages: 2 } };
-    const { bound, sent } = start(() => json(answer));
-    await expect(bound.list({}).queryFn({})).resolves.toEqual(answer);
-    await bound.list({ offset: 10 }).queryFn({});
-    await bound.list({ offset: 50, limit: 50 }).queryFn({});
+    const { bound, sent } = start(() => json({ items, _metadata: { totalItems: 11, totalPages: 2 } }));
+    const page = await bound.list({}).queryFn({});
+    expect(page).toEqual({ phoneNumbers: items, totalItems: 11, totalPages: 2 });
+    await bound.list({ page: 1 }).queryFn({});
+    await bound.list({ page: 2, pageSize: 50 }).queryFn({});
     expect(sent().map(([call]) => call)).toEqual([
       `GET ${numbers}?_offset=0&_limit=10`,
-      `GET ${numbers}?_offset=10&_limit=10`,
-      `GET ${numbers}?_offset=50&_limit=50`,
+      `GET ${numbers}?_offset=1&_limit=10`,
+      `GET ${numbers}?_offset=2&_limit=50`,
     ]);
-    expect(phoneNumbers.pageSize).toBe(10);
+  });
+
+  it('counts for itself what the provider does not count', async () => {
+    const items = [{ id: 'p-1', phoneNumber: '+44 20 1' }];
+    const { bound } = start(() => json({ items }));
+    await expect(bound.list({ page: 2 }).queryFn({})).resolves.toMatchObject({ totalItems: 21, totalPages: 3 });
   });
 
   it('may be empty, but not without its numbers', async () => {
@@ -36,7 +41,7 @@ describe('the list', () => {
       start(() => json({ items: [] }))
         .bound.list({})
         .queryFn({}),
-    ).resolves.toEqual({ items: [] });
+    ).resolves.toEqual({ phoneNumbers: [], totalItems: 0, totalPages: 0 });
     const broken = start(() => json({ items: [{ id: 'p-1' }] }));
     await expect(broken.bound.list({}).queryFn({})).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });

@@ -49,6 +49,17 @@ describe('list', () => {
     expect(most).toBe(2);
   });
 
+  test('a cancelled list is no list without numbers', async () => {
+    const controller = new AbortController();
+    const cancel = () => {
+      controller.abort();
+      return json({ count: 1 });
+    };
+    const { identity } = createAnswering({ [`GET ${root}`]: [okta], [countOf('okta')]: cancel });
+    const listing = identity.of(provisioning).list().queryFn({ signal: controller.signal });
+    await expect(listing).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   test('no connections, no counts', async () => {
     const { identity, sent } = createAnswering({ [`GET ${root}`]: [] });
     expect(await ask(identity.of(provisioning).list())).toEqual([]);

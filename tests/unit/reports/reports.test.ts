@@ -89,6 +89,14 @@ describe('a rendered report', () => {
     ['Usage', 'image', 'Usage.png'],
     ['Usage.PDF', 'pdf', 'Usage.PDF'],
     ['Usage.pdf', 'html', 'Usage.pdf.html'],
+    ['Usage 2026, Österreich', 'pdf', 'Usage 2026, Österreich.pdf'],
+    ['../../etc/passwd', 'pdf', '-..-etc-passwd.pdf'],
+    ['C:\\temp\\a', 'pdf', 'C-temp-a.pdf'],
+    ['a\r\nb\u0000', 'html', 'a-b-.html'],
+    ['gpj.\u202efdp', 'image', 'gpj.-fdp.png'],
+    ['.pdf', 'pdf', 'pdf.pdf'],
+    [' ', 'pdf', 'report.pdf'],
+    ['', 'image', 'report.png'],
   ] as const)('%s as %s is saved as %s', (name, type, fileName) => {
     expect(reports.reportFileName(name, type)).toBe(fileName);
   });

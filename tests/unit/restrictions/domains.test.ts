@@ -40,7 +40,8 @@ describe('changes', () => {
   test('a domain is added to a list', async () => {
     const { identity, sent } = createAnswering({ [`POST ${root}`]: blocked });
     const domain = { domain: 'spam.test', type: 'BLOCK' } as const;
-    expect(await identity.of(restrictions).createDomain().mutationFn(domain)).toEqual(blocked);
+    const entered = { ...domain, domain: ' spam.test ' };
+    expect(await identity.of(restrictions).createDomain().mutationFn(entered)).toEqual(blocked);
     expect(sent()).toEqual([{ call: `POST ${root}`, query: {}, body: domain }]);
   });
 

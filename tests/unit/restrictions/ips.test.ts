@@ -55,17 +55,17 @@ describe('listIps', () => {
 });
 
 describe('entries', () => {
-  test('one is added as it was entered', async () => {
+  test('one is added as it was entered, without blanks around it', async () => {
     const { of, sent } = connect({ [`POST ${root}`]: {} });
     const entry = { ip: '203.0.113.7', strategy: 'BLOCK', description: 'Kiosk' };
-    await of.createIp().mutationFn(entry);
+    await of.createIp().mutationFn({ ...entry, ip: ' 203.0.113.7 ' });
     expect(sent()).toEqual([{ call: `POST ${root}`, query: {}, body: entry }]);
   });
 
   test('several are added with one call', async () => {
     const { of, sent } = connect({ [`POST ${root}/bulk`]: {} });
     const ips = [{ ip: '203.0.113.7' }, { ip: '2001:db8::/32', strategy: 'ALLOW', isActive: false }];
-    await of.createIps().mutationFn(ips);
+    await of.createIps().mutationFn(ips.map((entry) => ({ ...entry, ip: `${entry.ip} ` })));
     expect(sent()).toEqual([{ call: `POST ${root}/bulk`, query: {}, body: { ips } }]);
   });
 

@@ -30,12 +30,16 @@ describe('reading', () => {
   });
 
   test.each([
-    ['without a list', {}],
-    ['of other things', [{ name: 'no id' }]],
-    ['that is null', () => new Response('null')],
-  ])('an answer %s is an error', async (_form, answer) => {
+    ['without a list', {}, ''],
+    ['of other things', [{ name: 'no id' }], '0.id'],
+    ['that is null', () => new Response('null'), ''],
+  ])('an answer %s is an error that names its place', async (_form, answer, path) => {
     const asking = ask(setUp({ [PERMISSIONS]: answer }).of.permissions());
-    await expect(asking).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(asking).rejects.toMatchObject({
+      name: 'ApiError',
+      errorCode: 'unexpected-answer',
+      errorContext: { path },
+    });
   });
 
   test('by category, from two calls', async () => {
@@ -107,7 +111,7 @@ describe('changing', () => {
 
   test('whatever shows roles becomes stale with one that changes or goes', () => {
     const { of } = setUp();
-    const stale = ['roles', 'users', 'groups', 'tokens', 'profile'];
+    const stale = ['roles', 'users', 'groups', 'tokens', 'profile', 'accounts', 'sso'];
     expect(of.update().meta.invalidates).toEqual(stale);
     expect(of.remove().meta.invalidates).toEqual(stale);
     expect(of.create().meta.invalidates).toEqual(['roles']);

@@ -172,6 +172,25 @@ describe('saving', () => {
     ]);
   });
 
+  test.each([
+    ['a policy that is on counts at least one', true, 0],
+    ['a number that JSON does not know is none', true, Number.NaN],
+    ['half an attempt is none', true, 2.5],
+    ['less than nothing is none', false, -1],
+  ])('%s', async (_why, enabled, count) => {
+    const { identity, sent } = createAnswering({});
+    const of = identity.of(securityPolicy);
+    await expect(of.saveLockout().mutationFn({ enabled, maxAttempts: count })).rejects.toMatchObject({
+      errorCode: 'invalid-input',
+      errorContext: { name: 'maxAttempts' },
+    });
+    await expect(of.savePasswordHistory().mutationFn({ enabled, historySize: count })).rejects.toMatchObject({
+      errorCode: 'invalid-input',
+      errorContext: { name: 'historySize' },
+    });
+    expect(sent()).toEqual([]);
+  });
+
   test.each(policies)('$save makes the policies and their recommendations stale', ({ save }) => {
     expect(bound()[save]().meta.invalidates).toEqual(['securityPolicy', 'securityCenter']);
   });

@@ -16,6 +16,7 @@ const setUp = (routes: Record<string, unknown> = {}) => {
     ...routes,
   });
   return {
+    identity,
     of: identity.of(sessions),
     deleted: () => sent().flatMap(({ call }) => call.match(/DELETE .*/) ?? []),
     sent,
@@ -69,8 +70,37 @@ describe('ending sessions', () => {
 
   test('one that cannot be ended does not keep the others, and is an error', async () => {
     const { of, deleted } = setUp({ [`DELETE ${MINE}/phone`]: refusal(500), [`DELETE ${MINE}/tablet`]: done });
-    await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({ statusCode: 500 });
+    await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({
+      name: 'ApiError',
+      statusCode: 500,
+      message: 'refused',
+      traceId: 'trace-1',
+      errorContext: { ended: ['tablet'], left: ['phone'] },
+    });
     expect(deleted()).toHaveLength(2);
+  });
+
+  test('the first failure is told when the network is gone, as what it is', async () => {
+    const offline = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { of } = setUp({ [`DELETE ${MINE}/phone`]: done, [`DELETE ${MINE}/tablet`]: offline });
+    await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({
+      name: 'IdentityError',
+      errorCode: 'network',
+      errorContext: { ended: ['phone'], left: ['tablet'] },
+    });
+  });
+
+  test('one that was over already is ended', async () => {
+    const { of } = setUp({ [`DELETE ${MINE}/phone`]: refusal(404), [`DELETE ${MINE}/tablet`]: done });
+    await expect(of.removeOthers().mutationFn()).resolves.toBeUndefined();
+  });
+
+  test('an identity that is disposed ends nothing more', async () => {
+    const { of, identity } = setUp({ [`DELETE ${MINE}/phone`]: done });
+    identity.dispose();
+    await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('none is ended while it is not known which one is this', async () => {

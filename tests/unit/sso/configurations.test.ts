@@ -116,7 +116,7 @@ describe('domains', () => {
   test('one is added', async () => {
     const domain = { id: 'd', domain: 'acme.test', validated: false, txtRecord: 'proof' };
     const { of, sent } = connect({ [`POST ${domains}`]: domain });
-    expect(await of.addDomain().mutationFn({ ssoConfigId: 'okta', domain: 'acme.test' })).toEqual(domain);
+    expect(await of.addDomain().mutationFn({ ssoConfigId: 'okta', domain: ' acme.test ' })).toEqual(domain);
     expect(sent()).toEqual([{ call: `POST ${domains}`, query: {}, body: { domain: 'acme.test' } }]);
   });
 

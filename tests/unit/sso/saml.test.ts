@@ -8,7 +8,7 @@ const groups = '/team/resources/sso/v2/saml/configurations/groups';
 
 const connect = (routes: Record<string, unknown> = {}) => {
   const { identity, sent } = createAnswering(routes);
-  return { of: identity.of(sso), sent, calls: () => sent().map(({ call }) => call) };
+  return { identity, of: identity.of(sso), sent, calls: () => sent().map(({ call }) => call) };
 };
 
 describe('reading', () => {
@@ -134,11 +134,50 @@ describe('mappings of groups', () => {
     expect(calls()).toEqual([]);
   });
 
-  test('a failure ends the work after the calls that were under way', async () => {
-    const { of, calls } = connect({ [`DELETE ${groups}/1`]: refusal(403), [`DELETE ${groups}/2`]: {} });
-    const saving = of.saveSamlGroups().mutationFn({ before, after: [{ group: 'New', roleIds: [] }] });
-    await expect(saving).rejects.toMatchObject({ statusCode: 403 });
-    expect(calls()).toEqual([`DELETE ${groups}/1`, `DELETE ${groups}/2`]);
+  test('the third of five that fails stops none of the others, and is named with what kept it', async () => {
+    const ids = ['1', '2', '3', '4'];
+    const { of, calls } = connect({
+      [`DELETE ${groups}/1`]: {},
+      [`DELETE ${groups}/2`]: {},
+      [`PATCH ${groups}/3`]: refusal(409, 'Taken.'),
+      [`PATCH ${groups}/4`]: {},
+      [`POST ${groups}`]: {},
+    });
+    const report = await of.saveSamlGroups().mutationFn({
+      before: ids.map((id) => ({ id, group: id, roleIds: [] })),
+      after: [
+        { id: '3', group: 'three', roleIds: [] },
+        { id: '4', group: 'four', roleIds: [] },
+        { group: 'New', roleIds: [] },
+      ],
+    });
+    expect(calls()).toHaveLength(5);
+    expect(report).toMatchObject({
+      saved: 4,
+      failed: [{ change: 'update', key: '3', error: { message: 'Taken.', statusCode: 409 } }],
+    });
+  });
+
+  test('a new one that fails is named by its group', async () => {
+    const { of } = connect({
+      [`DELETE ${groups}/1`]: {},
+      [`DELETE ${groups}/2`]: {},
+      [`POST ${groups}`]: refusal(400),
+    });
+    const report = await of.saveSamlGroups().mutationFn({ before, after: [{ group: 'New', roleIds: [] }] });
+    expect(report).toMatchObject({ saved: 2, failed: [{ change: 'create', key: 'New' }] });
+  });
+
+  test('when nothing could be saved, it fails', async () => {
+    const { of } = connect({ [`DELETE ${groups}/1`]: refusal(403), [`DELETE ${groups}/2`]: refusal(403) });
+    await expect(of.saveSamlGroups().mutationFn({ before, after: [] })).rejects.toMatchObject({ statusCode: 403 });
+  });
+
+  test('an identity that is disposed ends it, and that is no failed mapping', async () => {
+    const { of, identity } = connect();
+    identity.dispose();
+    const saving = of.saveSamlGroups().mutationFn({ before, after: [] });
+    await expect(saving).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('the list is what the provider answers', async () => {

@@ -35,6 +35,16 @@ describe('adding one', () => {
     expect(sent()[0]?.body).toEqual(said);
   });
 
+  test.each([0, -5, 1.5, Number.NaN])('%d seconds make nobody a person without an end', async (expirationInSeconds) => {
+    const { of, sent } = setUp(added);
+    const error = { errorCode: 'invalid-input', errorContext: { name: 'expirationInSeconds' } };
+    const person = { email: 'ann@example.com', expirationInSeconds };
+    await expect(of.add().mutationFn(person)).rejects.toMatchObject(error);
+    const several = { emails: 'ann@example.com bob@example.com', expirationInSeconds };
+    await expect(of.addMany().mutationFn(several)).rejects.toMatchObject(error);
+    expect(sent()).toEqual([]);
+  });
+
   test('a refusal is thrown', async () => {
     const { of } = setUp({ [ADD]: refusal(400, 'domain not allowed') });
     await expect(of.add().mutationFn({ email: 'ann@example.com' })).rejects.toMatchObject({

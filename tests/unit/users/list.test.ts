@@ -81,6 +81,27 @@ describe('what is asked for', () => {
   });
 });
 
+test('with the token of a sub-account its people are asked for, ten to a page', async () => {
+  const authorizations: (string | null)[] = [];
+  const noting = (answer: unknown) => (call: { headers: Headers }) => {
+    authorizations.push(call.headers.get('authorization'));
+    return Response.json(answer);
+  };
+  const { identity, sent } = createAnswering(
+    Object.fromEntries(Object.entries(answers).map(([call, answer]) => [call, noting(answer)])),
+  );
+  const account = { accountId: 't9', authorization: 'jwt' };
+  const { list } = identity.of(users);
+  const { users: found } = await ask(list(account));
+  await ask(list({ ...account, search: 'bo' }));
+  expect(found[0]?.roleIds).toEqual(['admin', 'viewer']);
+  expect(authorizations).toEqual(Array(6).fill('jwt'));
+  expect(sent().map(({ call }) => call)).toEqual([V3, ROLES, GROUPS, V2, ROLES, GROUPS]);
+  expect(sent()[0]?.query).toMatchObject({ _limit: '10', _offset: '0' });
+  expect(JSON.stringify(list(account).queryKey)).not.toContain('jwt');
+  expect(list(account).queryKey).not.toEqual(list({}).queryKey);
+});
+
 describe('what comes out', () => {
   test('rows carry the roles and groups of their person', async () => {
     const { page, sent } = await listed({});

@@ -1,0 +1,37 @@
+import { accountSettings, accounts, profile, users } from '@gatehouse/sdk';
+import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import { expect, test } from 'vitest';
+import { asked } from './asked';
+import { ask, createProvider } from './provider';
+
+const token = { accountId: 't', authorization: 'jwt' };
+
+/** All that is asked and changed with the token of a sub-account. */
+const runs: readonly (readonly [capability: object, name: string, input: object])[] = [
+  ...Object.entries(asked.accounts).flatMap(([name, input]) =>
+    typeof input === 'object' ? [[accounts, name, input] as const] : [],
+  ),
+  [accounts, 'parents', {}],
+  [accountSettings, 'get', {}],
+  [accountSettings, 'update', asked.accountSettings.update],
+  [profile, 'tenants', {}],
+  [profile, 'tenants', { perTab: true }],
+  [users, 'list', {}],
+  [users, 'list', { search: 'ann' }],
+];
+
+test('every call that may carry the token of a sub-account does, as it is, and no other one', async () => {
+  const carrying = new Set<Endpoint>();
+  const others = new Set<Endpoint>();
+  const identity = createProvider((endpoint, headers) => {
+    (headers.get('authorization') === 'jwt' ? carrying : others).add(endpoint);
+    return undefined;
+  });
+  for (const [capability, name, input] of runs) await ask(identity.of(capability), name, { ...input, ...token });
+  const all = Object.values(contracts).flatMap((contract: Contract): Endpoint[] => Object.values(contract));
+  const pathOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+  const mayCarry = all.filter(({ accountToken }) => accountToken).map(pathOf);
+  expect([...carrying].map(pathOf).sort()).toEqual(mayCarry.sort());
+  expect([...others].filter(({ accountToken }) => accountToken).map(pathOf)).toEqual([]);
+  identity.dispose();
+});

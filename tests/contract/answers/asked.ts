@@ -1,0 +1,306 @@
+import type * as sdk from '@gatehouse/sdk';
+import type { Bound, billing, metadata, profile, sso } from '@gatehouse/sdk';
+
+type InputOf<B> = B extends () => { mutationFn: (variables: infer V) => unknown }
+  ? V
+  : B extends (filter: infer F) => unknown
+    ? F
+    : never;
+
+type Capability =
+  | 'accountSettings'
+  | 'accounts'
+  | 'applications'
+  | 'assistant'
+  | 'audits'
+  | 'billing'
+  | 'configurations'
+  | 'connectivity'
+  | 'flags'
+  | 'groups'
+  | 'inviteLinks'
+  | 'metadata'
+  | 'notifications'
+  | 'phoneNumbers'
+  | 'profile'
+  | 'provisioning'
+  | 'reports'
+  | 'restrictions'
+  | 'roles'
+  | 'securityCenter'
+  | 'securityPolicy'
+  | 'sessions'
+  | 'sso'
+  | 'tokens'
+  | 'users'
+  | 'vendor';
+
+type Asked = { [C in Capability]: { [Name in keyof Bound<(typeof sdk)[C]>]: InputOf<Bound<(typeof sdk)[C]>[Name]> } };
+
+const user = { userId: 'u', authorization: 'jwt' };
+const account = { tenantId: 't', authorization: 'jwt' };
+const change = { before: ['a'], after: ['b'] };
+const subscription: billing.Subscription = { id: 's', status: 'ACTIVE', managed: true };
+const bill: billing.ChangeableBilling = { subscription, externallyManaged: false };
+const renewable = { ...bill, subscription: { ...subscription, cancellation: { policy: 'atPeriodEnd' } } };
+const saml: sso.SamlConfiguration = { domain: 'acme.test' };
+const mappings = {
+  before: [
+    { id: '1', group: 'a' },
+    { id: '2', group: 'b' },
+  ],
+  after: [
+    { id: '1', group: 'c', roleIds: [] },
+    { group: 'd', roleIds: [] },
+  ],
+};
+const event = (name: string) => ({
+  eventKey: 'e',
+  enabled: true,
+  subscriptions: [{ id: 's', name, enabled: true, recipients: ['x'] }],
+});
+const picture: Parameters<ReturnType<Bound<typeof profile>['uploadImage']>['mutationFn']>[0] =
+  'data:image/png;base64,AAAA';
+const settings: metadata.TenantAdminBox = { theme: { a: 1 } };
+
+/** Something to ask every query and every change with. A new one without an entry does not compile. */
+export const asked: Asked = {
+  accountSettings: { get: {}, publicSettings: undefined, update: { timezone: 'UTC' } },
+  accounts: {
+    list: {},
+    tree: {},
+    descendants: {},
+    parents: { tenantId: 't' },
+    details: { tenantId: 't' },
+    token: 't',
+    create: { name: 'n', parentTenantId: 'p' },
+    rename: { ...account, name: 'n' },
+    remove: account,
+    setManagement: { ...account, isReseller: true },
+    setHierarchySettings: { ...account, subAccountAccessType: 'alwaysOn' },
+    users: {},
+    addUser: { user: { email: 'a@b.test' }, tenants: [{ tenantId: 't' }] },
+    addUsers: { users: [{ email: 'a@b.test' }], tenantId: 't' },
+    removeUser: { ...user, tenantIds: ['t'] },
+    addRoles: { ...user, roles: [{ tenantId: 't', roleIds: ['r'] }] },
+    removeRoles: { ...user, roles: [{ tenantId: 't', roleIds: ['r'] }] },
+    setRoles: { ...user, changes: [{ tenantId: 't', before: ['r'], roleIds: [] }] },
+    setAccess: { ...user, allowAccess: true },
+  },
+  applications: {
+    list: {},
+    listWithUsers: {},
+    ofUser: 'u',
+    ofUsers: ['u'],
+    assign: { tenantId: 't', userIds: ['u'], appIds: ['a'] },
+    unassign: { tenantId: 't', userIds: ['u'], appIds: ['a'] },
+    setOfUser: { userId: 'u', tenantId: 't', ...change },
+  },
+  assistant: {
+    agents: undefined,
+    conversations: undefined,
+    conversation: 'c',
+    resource: { conversationId: 'c', resourceId: 'r' },
+    ask: { message: 'm' },
+    askWhole: { message: 'm' },
+  },
+  audits: { list: {}, stats: undefined, exportCsv: { columns: [] } },
+  billing: {
+    overview: { tenantId: 't' },
+    plans: undefined,
+    plan: { planId: 'p' },
+    invoices: undefined,
+    paymentMethods: undefined,
+    vendorRules: undefined,
+    cardProvider: undefined,
+    downloadInvoice: { id: 'i', receiptNumber: 'r' },
+    updateBillingDetails: { id: 'm' },
+    cancel: bill,
+    renew: renewable,
+    updatePlan: { billing: bill, planId: 'p', paymentMethodId: 'm' },
+    startCardSetup: {},
+    prepareAccount: { tenantId: 't', name: 'n', email: 'a@b.test' },
+  },
+  configurations: {
+    vendor: undefined,
+    authStrategies: undefined,
+    accountAuthStrategies: undefined,
+    passwordPolicy: undefined,
+    captcha: undefined,
+  },
+  connectivity: {
+    load: {},
+    events: 'email',
+    slackChannels: undefined,
+    slackScope: undefined,
+    registerSlackCode: 'code',
+    saveSlack: { before: [], after: [{ isActive: true, slackEvents: [{ eventKey: 'e', channelIds: ['c'] }] }] },
+    saveEvents: { channel: 'sms', before: [event('a')], after: [event('b')] },
+    removeEvent: { channel: 'email', eventKey: 'e' },
+    saveWebhook: { displayName: 'n', description: 'd', eventKeys: [], isActive: true, url: 'u', secret: null },
+    removeWebhook: 'w',
+    testWebhook: { url: 'u', secret: null },
+    retryWebhook: 'd',
+    webhookLog: { id: 'w' },
+  },
+  flags: { all: undefined },
+  groups: {
+    list: {},
+    get: { groupId: 'g' },
+    byIds: { ids: ['g'] },
+    configuration: undefined,
+    create: { name: 'n' },
+    update: { groupId: 'g' },
+    remove: 'g',
+    addUsers: { groupId: 'g', userIds: ['u'] },
+    removeUsers: { groupId: 'g', userIds: ['u'] },
+    addRoles: { groupId: 'g', roleIds: ['r'] },
+    removeRoles: { groupId: 'g', roleIds: ['r'] },
+    setRoles: { groupId: 'g', ...change },
+    saveConfiguration: { enabled: true },
+  },
+  inviteLinks: {
+    get: undefined,
+    configuration: undefined,
+    create: {},
+    update: {},
+    remove: undefined,
+    verify: 'token',
+  },
+  metadata: {
+    adminBox: undefined,
+    saml: undefined,
+    notifications: undefined,
+    auditColumns: undefined,
+    currentIp: undefined,
+    ip: '192.0.2.1',
+    tenantAdminBox: undefined,
+    updateTenantAdminBox: { before: {}, after: settings },
+  },
+  notifications: {
+    list: {},
+    setStatus: { notificationId: 'n', status: 'read' },
+    pin: { notificationId: 'n', isPinned: true },
+    markAllRead: undefined,
+  },
+  phoneNumbers: {
+    list: {},
+    add: { phoneNumber: '+1' },
+    sendCode: { phoneNumber: '+1' },
+    verify: { otcToken: 'o', code: '1' },
+    remove: { id: 'p' },
+    confirmRemoval: { id: 'p', otcToken: 'o', code: '1' },
+    changeOwn: { phoneNumber: '+1' },
+    confirmOwn: { changePhoneId: 'p', code: '1' },
+  },
+  profile: { me: undefined, tenants: {}, update: { name: 'n' }, uploadImage: picture },
+  provisioning: {
+    list: undefined,
+    create: { source: 'okta' },
+    update: { id: 'c', syncToUserManagement: true },
+    remove: 'c',
+  },
+  reports: {
+    list: {},
+    get: 'r',
+    schedule: {
+      templateId: 't',
+      schedule: { interval: 'daily', cron: '* * * * *', tz: 'UTC', active: true },
+      status: 'active',
+      type: 'pdf',
+    },
+    preview: { templateId: 't' },
+    download: { templateId: 't', name: 'n', type: 'pdf' },
+    send: { templateId: 't', to: ['a@b.test'] },
+  },
+  restrictions: {
+    listDomains: undefined,
+    createDomain: { domain: 'acme.test', type: 'ALLOW' },
+    removeDomain: 'd',
+    saveDomainConfig: { active: true },
+    listIps: { strategy: 'ALLOW' },
+    ipConfig: undefined,
+    createIp: { ip: '192.0.2.1' },
+    createIps: [{ ip: '192.0.2.1' }],
+    removeIp: 'i',
+    currentIp: 'ALLOW',
+    saveIpConfig: { isActive: true, strategy: 'ALLOW' },
+    addMyIpAndActivate: '192.0.2.1',
+  },
+  roles: {
+    list: undefined,
+    permissions: undefined,
+    permissionGroups: undefined,
+    create: { key: 'k', name: 'n' },
+    update: { roleId: 'r' },
+    remove: 'r',
+    setPermissions: { roleId: 'r', permissionIds: [] },
+    setPermissionRoles: { permissionId: 'p', roleIds: [] },
+  },
+  securityCenter: { report: undefined, insights: undefined },
+  securityPolicy: {
+    global: undefined,
+    mfa: undefined,
+    lockout: undefined,
+    passwordHistory: undefined,
+    saveMfa: { enforceMFAType: 'Force' },
+    saveLockout: { enabled: true, maxAttempts: 5 },
+    savePasswordHistory: { enabled: true, historySize: 5 },
+  },
+  sessions: {
+    list: undefined,
+    current: undefined,
+    remove: 's',
+    removeOthers: undefined,
+    removeAll: undefined,
+    revokeForUser: 'u',
+    policy: undefined,
+    savePolicy: { maxConcurrentSessions: { enabled: true, amount: 2 } },
+  },
+  sso: {
+    isActive: undefined,
+    saml: undefined,
+    samlVendor: undefined,
+    oidc: undefined,
+    saveSaml: { current: saml, change: { enabled: true } },
+    saveSamlMetadata: '<xml/>',
+    validateSamlDomain: saml,
+    samlDefaultRoles: undefined,
+    setSamlDefaultRoles: ['r'],
+    samlGroups: undefined,
+    saveSamlGroups: mappings,
+    list: undefined,
+    save: { type: 'okta' },
+    saveMetadata: { metadata: '<xml/>' },
+    saveMetadataUrl: { url: 'https://idp.test' },
+    remove: 'c',
+    addDomain: { ssoConfigId: 'c', domain: 'acme.test' },
+    removeDomain: { ssoConfigId: 'c', domainId: 'd' },
+    validateDomain: { ssoConfigId: 'c', domainId: 'd' },
+    defaultRoles: 'c',
+    setDefaultRoles: { ssoConfigId: 'c', roleIds: ['r'] },
+    groups: 'c',
+    saveGroups: { ssoConfigId: 'c', ...mappings },
+  },
+  tokens: {
+    list: { type: 'AccessToken' },
+    create: { type: 'AccessToken', owner: 'tenant', description: 'd', expiresInDays: 1, roleIds: [] },
+    remove: { type: 'AccessToken', owner: 'tenant', key: 'k' },
+  },
+  users: {
+    list: {},
+    get: 'u',
+    stats: undefined,
+    temporaryConfiguration: undefined,
+    add: { email: 'a@b.test' },
+    addMany: { emails: 'a@b.test b@b.test' },
+    update: { user: { id: 'u', email: 'a@b.test' }, name: 'n' },
+    remove: 'u',
+    setDisabled: { userId: 'u', isDisabled: true },
+    resendActivation: 'u',
+    resendInvitation: { email: 'a@b.test' },
+    setExpiration: { userId: 'u', expirationInSeconds: 60 },
+    makePermanent: 'u',
+  },
+  vendor: { info: undefined },
+};

@@ -1,0 +1,59 @@
+import * as sdk from '@gatehouse/sdk';
+import type { Endpoint } from '@gatehouse/sdk/contracts';
+import { describe, expect, test } from 'vitest';
+import { asked } from './asked';
+import { answerOf, ask, createProvider } from './provider';
+import { oddAnswers } from './sample';
+
+type Capability = keyof typeof asked;
+
+const capabilities: Readonly<Record<Capability, object>> = sdk;
+
+/** Texts in place of the answer of one call: each of its places odd once, then no answer and no JSON at all. */
+const oddTexts = (endpoint: Endpoint): { at: string; text: string }[] => [
+  ...oddAnswers(answerOf(endpoint)).map(({ at, answer }) => ({ at, text: JSON.stringify(answer) ?? '' })),
+  { at: 'nothing', text: '' },
+  { at: 'HTML', text: '<html>' },
+];
+
+const holdsNaN = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holdsNaN) : Number.isNaN(value);
+
+/** What is wrong with an outcome; undefined when it is a value, or an error that says what it is about. */
+const complaint = async (run: () => Promise<unknown>): Promise<string | undefined> => {
+  try {
+    return holdsNaN(await run()) ? 'NaN' : undefined;
+  } catch (error) {
+    if (!(error instanceof sdk.IdentityError)) return String(error);
+    const { errorCode, errorContext } = error;
+    if (errorCode !== 'unexpected-answer') return Object.hasOwn(sdk.errorTexts, errorCode) ? undefined : errorCode;
+    return error instanceof sdk.ApiError && typeof errorContext?.path === 'string' ? undefined : 'no path';
+  }
+};
+
+describe.each(Object.keys(asked) as Capability[])('%s', (capability) => {
+  test.each(Object.entries(asked[capability]))(
+    '%s takes every answer, or says what is wrong with it',
+    async (name, input) => {
+      const heard = new Set<Endpoint>();
+      let odd: { endpoint: Endpoint; text: string } | undefined;
+      const identity = createProvider((endpoint) => {
+        heard.add(endpoint);
+        return endpoint === odd?.endpoint ? new Response(odd.text) : undefined;
+      });
+      const run = () => ask(identity.of(capabilities[capability]), name, input);
+      await run();
+      expect(heard.size).toBeGreaterThan(0);
+      const strange: string[] = [];
+      for (const endpoint of [...heard]) {
+        for (const { at, text } of oddTexts(endpoint)) {
+          odd = { endpoint, text };
+          const found = await complaint(run);
+          if (found !== undefined) strange.push(`${endpoint.path} ${at}: ${found}`);
+        }
+      }
+      expect(strange).toEqual([]);
+      identity.dispose();
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import type { $ZodType } from 'zod/v4/core';
+import { definitionOf } from '../catalogue/schema';
+
+/** An answer with every field that a shape names, each filled once. */
+export const sampleOf = (schema: $ZodType, depth = 0): unknown => {
+  const { type, shape, element, innerType, catchall } = definitionOf(schema);
+  if (innerType) return sampleOf(innerType, depth);
+  if (type === 'array' && element) return depth > 6 ? [] : [sampleOf(element, depth + 1)];
+  if (type === 'object') {
+    const known = Object.entries(shape ?? {}).map(([name, field]) => [name, sampleOf(field, depth + 1)]);
+    return Object.fromEntries(catchall ? [...known, ['extra', sampleOf(catchall, depth + 1)]] : known);
+  }
+  if (type === 'string') return 'text';
+  if (type === 'number') return 3;
+  if (type === 'boolean') return true;
+  return type === 'unknown' ? { any: 'thing' } : undefined;
+};
+
+type Path = readonly (string | number)[];
+
+/** Every place in a value, the value itself included. */
+const places = (value: unknown, path: Path = []): Path[] => {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([key, entry]) =>
+    places(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [path, ...inner];
+};
+
+const put = (value: unknown, [key, ...rest]: Path, odd: unknown): unknown => {
+  if (key === undefined) return odd;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const record = copy as Record<string | number, unknown>;
+  record[key] = put(record[key], rest, odd);
+  return copy;
+};
+
+const oddValues: readonly unknown[] = [null, undefined, '', -1, true, [null], {}];
+
+/** The same answer again and again, each time with something else in one of its places. */
+export const oddAnswers = (answer: unknown): { at: string; answer: unknown }[] =>
+  places(answer).flatMap((path) =>
+    oddValues.map((odd) => ({ at: `${path.join('.')} = ${JSON.stringify(odd)}`, answer: put(answer, path, odd) })),
+  );

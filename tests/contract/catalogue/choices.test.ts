@@ -1,0 +1,42 @@
+import {
+  accounts,
+  connectivity,
+  provisioning,
+  reports,
+  restrictions,
+  securityCenter,
+  securityPolicy,
+  sessions,
+  sso,
+  users,
+} from '@gatehouse/sdk';
+import { expect, test } from 'vitest';
+
+/** What a screen offers to choose from, in the provider's own words: a word that differs by a letter is refused. */
+test.each([
+  ['sub-account sorts', accounts.accountSorts, ['createdAt', 'name', 'tenantId']],
+  ['sub-account access', accounts.subAccountAccessTypes, ['defaultOff', 'defaultOn', 'alwaysOn']],
+  ['sorts of people of sub-accounts', accounts.accountUserSorts, ['createdAt', 'name', 'email']],
+  ['channels', connectivity.everyChannel, ['slack', 'email', 'sms', 'webhook']],
+  ['directories', provisioning.connectionSources, ['frontegg', 'okta', 'azure-ad', 'other']],
+  ['forms of a report', reports.reportTypes, ['html', 'pdf', 'image']],
+  ['intervals of a report', reports.reportIntervals, ['daily', 'weekly', 'monthly', 'custom']],
+  ['lists of restrictions', restrictions.restrictionTypes, ['ALLOW', 'BLOCK']],
+  ['severities', securityCenter.severities, ['SEVERE', 'WARNING', 'INFO']],
+  [
+    'security categories',
+    securityCenter.securityCategories,
+    ['MFA', 'SESSIONS', 'PASSWORD', 'INACTIVITY', 'IP', 'DOMAIN', 'SSO'],
+  ],
+  ['who needs a second factor', securityPolicy.enforceMFATypes, ['DontForce', 'Force', 'ForceExceptSAML']],
+  ['units of time', sessions.durationUnits, ['days', 'hours', 'minutes']],
+  ['kinds of identity provider', sso.ssoTypes, ['saml', 'okta', 'azure', 'google', 'oidc']],
+  ['lists of people', users.userPresets, ['mfa-unenrolled', 'breached-passwords', 'inactive']],
+  [
+    'sorts of people',
+    users.userSorts,
+    ['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'],
+  ],
+])('%s', (_what, offered, words) => {
+  expect(offered).toEqual(words);
+});
