@@ -23,15 +23,19 @@ const malformed = () => new ProviderError(400, 'malformed-body', 'The request co
 
 const tooLarge = () => new ProviderError(413, 'too-large', 'The request is too large.');
 
+const refuse = () => {
+  throw malformed();
+};
+
 /** The body as text. A sender that tells no length is stopped at the limit, one that hangs up gets a refusal. */
-const readText = async ({ body }: Request): Promise<string> => {
-  const reader = body?.getReader();
+const readText = async (request: Request): Promise<string> => {
+  // Firefox has no stream of a request; there it is one of the page itself, and can be taken whole.
+  const body = request.body ?? (await request.blob().catch(refuse)).stream();
+  const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let size = 0; reader; ) {
-    const { done, value } = await reader.read().catch(() => {
-      throw malformed();
-    });
+  for (let size = 0; ; ) {
+    const { done, value } = await reader.read().catch(refuse);
     if (done) break;
     size += value.byteLength;
     if (size > BODY_LIMIT) {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { type BrowserName, readBrowserName } from '../browsers/browser-name';
 
 export interface RaceOptions {
+  browser: BrowserName;
   tabs: number;
   /** Expiries that every tab meets at one instant. */
   cycles: number;
@@ -38,6 +40,7 @@ export const readOptions = (args: string[]): RaceOptions => {
   const { values } = parseArgs({
     args,
     options: {
+      browser: { type: 'string', default: 'chromium' },
       tabs: { type: 'string', default: '10' },
       cycles: { type: 'string', default: '200' },
       delay: { type: 'string', default: '20' },
@@ -47,6 +50,7 @@ export const readOptions = (args: string[]): RaceOptions => {
     },
   });
   return {
+    browser: readBrowserName(values.browser),
     tabs: whole('tabs', values.tabs, 1),
     cycles: whole('cycles', values.cycles, 1),
     delay: whole('delay', values.delay, 0),

@@ -39,4 +39,6 @@ await emulator.ready;
 const answer = createIdentityServer({ emulator, files: { file: () => undefined, index: loginPage } });
 await openPort(port, loopbackHosts, (host) => openIdentitySocket(answer, host, port));
 process.on('disconnect', () => process.exit());
+// Whoever started this may have gone before anybody listened for that.
+if (!process.connected) process.exit();
 process.send?.('ready');

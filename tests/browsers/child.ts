@@ -1,0 +1,38 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+
+// Without this a signal ends the process past its "exit", and what it started would stay.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+interface StartChild {
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  stdio?: StdioOptions;
+}
+
+/** Starts a program with all that it starts itself as one group; `stop` ends the group, and so does the end of this process. */
+export const startChild = (
+  file: string,
+  { args, env = process.env, stdio = 'ignore' }: StartChild,
+): { child: ChildProcess; stop: () => Promise<void> } => {
+  const child = spawn(file, args, { env, stdio, detached: true });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const end = () => {
+    try {
+      if (child.pid) process.kill(-child.pid);
+    } catch {
+      // The group is gone already.
+    }
+  };
+  process.once('exit', end);
+  return {
+    child,
+    stop: async () => {
+      process.off('exit', end);
+      end();
+      await ended;
+    },
+  };
+};

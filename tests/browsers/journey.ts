@@ -1,0 +1,146 @@
+import { admin } from '../../demo/emulator/seed/users';
+import { startSdkWorld } from '../support/sdk-world';
+import type { BrowserName } from './browser-name';
+import { withBrowser } from './start-browser';
+import type { Shown, Step } from './step';
+import { type StartedBrowser, type Tab, until } from './tab';
+
+/** Seconds a token lives; it is renewed a fifth of that before its end. */
+const LIFE = 5;
+const STALE = LIFE * 840;
+/** Milliseconds of the call during which something happens to the tab that made it. */
+const CALL = 2_000;
+
+type World = Awaited<ReturnType<typeof startSdkWorld>>;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const load = async (tab: Tab) => {
+  await until(tab, () => window.sdkPage !== undefined);
+  return tab.evaluate(() => window.sdkPage.load());
+};
+
+const ask = (tab: Tab) => tab.evaluate(() => window.sdkPage.ask(0));
+
+const openSignedIn = async (browser: StartedBrowser, world: World): Promise<Tab> => {
+  const tab = await browser.open();
+  await tab.goto(world.origin);
+  await load(tab);
+  return tab;
+};
+
+/** What the SDK builds on and the page does not have. */
+const missing = (tab: Tab) =>
+  tab.evaluate(() => {
+    const there = {
+      'a secure context': isSecureContext,
+      'crypto.subtle': crypto.subtle,
+      'navigator.locks': navigator.locks,
+      BroadcastChannel: globalThis.BroadcastChannel,
+      indexedDB: globalThis.indexedDB,
+    };
+    return Object.entries(there)
+      .flatMap(([name, value]) => (value ? [] : [name]))
+      .join();
+  });
+
+/** What a script of the page can find of tokens and of the person. */
+const stored = (tab: Tab) =>
+  tab.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('gatehouse');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('tokens').objectStore('tokens').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            // A session that ended leaves an empty list, so that other tabs know.
+            resolve(JSON.stringify([all.result.flat(), Object.keys(localStorage), Object.keys(sessionStorage)]));
+          };
+        };
+      }),
+  );
+
+/** Lets a tab begin a renewal that takes long, and waits until the provider has it. */
+const holdLock = async (world: World, holder: Tab) => {
+  await pause(STALE);
+  const { tokenCalls } = await world.controls.stats();
+  await world.controls.settings({ tokenDelay: CALL });
+  await holder.evaluate(() => void window.sdkPage.ask(0));
+  while ((await world.controls.stats()).tokenCalls === tokenCalls) await pause(20);
+  await world.controls.settings({ tokenDelay: 0 });
+};
+
+const has = (what: string, wanted: unknown, seen: unknown): Step => ({
+  what,
+  wrong: wanted === seen ? [] : [`${JSON.stringify(seen)}, not ${JSON.stringify(wanted)}`],
+});
+
+const within = (what: string, limit: number, { token, waited, error }: Awaited<ReturnType<typeof ask>>): Step => {
+  const seen = `${Math.round(waited)} ms`;
+  return { what, seen, wrong: token !== undefined && waited < limit ? [] : [error ?? seen] };
+};
+
+const walk = async (browser: StartedBrowser, world: World): Promise<Step[]> => {
+  const steps: Step[] = [];
+  const tab = await browser.open();
+  for (const address of [world.origin, world.origin.replace('localhost', '127.0.0.1')]) {
+    await tab.goto(address);
+    const { hostname } = new URL(address);
+    steps.push(has(`has all that the SDK builds on at http://${hostname}`, '', await missing(tab)));
+  }
+  await world.signIn(tab, admin, '/here?a=1');
+  steps.push(
+    has('signs in and is back where the person was, without code', `${world.origin}/here?a=1`, await tab.address()),
+  );
+  steps.push(has('has a session', 'authenticated', await load(tab)));
+
+  const first = await ask(tab);
+  await pause(STALE);
+  const before = await world.controls.stats();
+  const second = await ask(tab);
+  const after = await world.controls.stats();
+  steps.push(has('renews a token with one call', 1, after.tokenCalls - before.tokenCalls));
+  steps.push(has('has a new token then', true, second.token !== undefined && second.token !== first.token));
+
+  const other = await openSignedIn(browser, world);
+  steps.push(
+    has('shares the session with a second tab', admin.email, await other.evaluate(() => window.sdkPage.person())),
+  );
+
+  const closing = await openSignedIn(browser, world);
+  await holdLock(world, closing);
+  await closing.close();
+  steps.push(within('gives a token within 5 s when the tab that renews is closed', 5_000, await ask(other)));
+
+  const leaving = await openSignedIn(browser, world);
+  await holdLock(world, leaving);
+  await leaving.goto(world.origin.replace('localhost', '127.0.0.1'));
+  steps.push(within('gives a token within 1 s when it goes to another site', 1_000, await ask(other)));
+
+  await tab.evaluate(() => window.sdkPage.session.logout());
+  await pause(1_000);
+  steps.push(
+    has('signs out the other tab within 1 s', 'unauthenticated', await other.evaluate(() => window.sdkPage.person())),
+  );
+  await until(tab, () => window.sdkPage !== undefined);
+  steps.push(has('leaves nothing of the person', '[[],["GATEHOUSE_SIGNED_OUT"],["GATEHOUSE_TAB"]]', await stored(tab)));
+  steps.push(has('has used no refresh token twice', 0, (await world.controls.stats()).reuseEvents));
+  return steps;
+};
+
+/** Signs in, renews, shares and ends a session in one browser, with the SDK on a bare page and the local provider. */
+export const journey = async (name: BrowserName): Promise<Shown> => {
+  const world = await startSdkWorld({
+    settings: { accessTokenLifetime: LIFE, refreshReuseWindow: 10, revokeOnReuse: true },
+  });
+  try {
+    return await withBrowser(name, async (browser) => ({
+      browser: browser.version,
+      steps: await walk(browser, world),
+    }));
+  } finally {
+    await world.stop();
+  }
+};

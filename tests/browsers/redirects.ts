@@ -1,0 +1,76 @@
+import payload from '../payloads/redirects.json' with { type: 'json' };
+import { bundlePage } from '../support/bundled-page';
+import type { BrowserName } from './browser-name';
+import { startStandIn } from './stand-in';
+import { withBrowser } from './start-browser';
+import type { Shown, Step } from './step';
+import { type StartedBrowser, until } from './tab';
+import { foreignOf, isRightEnd, isRightJudgement } from './verdict';
+
+/** What browsers ask of their makers on their own. */
+const OF_MAKERS = /(^|\.)(mozilla\.(com|org|net)|firefox\.com|google(apis)?\.com|gstatic\.com)$/;
+/** Milliseconds after the last navigation in which a late request would be seen. */
+const SETTLE = 500;
+
+type Profile = keyof typeof payload.profiles;
+type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+
+const followProfile = async (browser: StartedBrowser, standIn: StandIn, profile: Profile) => {
+  const { page: address, base, fallback } = payload.profiles[profile];
+  const cases = payload.cases.filter((entry) => entry.profile === profile);
+  standIn.show(base, await bundlePage({ script: 'redirects', define: { PROFILE: profile } }));
+  const from = standIn.asked.length;
+  const tab = await browser.open();
+
+  const open = async () => {
+    await tab.goto(address);
+    await until(tab, (here) => location.href === here && window.redirectsPage !== undefined, address);
+  };
+  await open();
+  const outcomes = await tab.evaluate(() => window.redirectsPage.judge());
+  const misjudged = cases
+    .filter((entry) => !isRightJudgement(entry, outcomes[entry.id], base))
+    .map(({ id }) => `${id} was judged "${outcomes[id]}"`);
+
+  const strayed: string[] = [];
+  for (const entry of cases) {
+    await open();
+    const target = await tab.evaluate((id) => window.redirectsPage.go(id), entry.id);
+    // Where it came to instead is told below.
+    await until(tab, (there) => location.href === there && document.readyState === 'complete', target).catch(() => {});
+    const arrived = await tab.address();
+    if (isRightEnd(entry, { target, arrived }, { base, fallback })) continue;
+    strayed.push(`${entry.id} was sent to ${target} and came to ${arrived}`);
+  }
+  await tab.close();
+  await new Promise((resolve) => setTimeout(resolve, SETTLE));
+  const asked = standIn.asked.slice(from).filter(({ hostname }) => !OF_MAKERS.test(hostname));
+  const foreign = foreignOf(asked, [base, ...cases.flatMap(({ final }) => final ?? [])]);
+  return { count: cases.length, misjudged, strayed, foreign };
+};
+
+/** Has a browser judge every candidate of the table and go where each leads, with a stand-in for all hosts. */
+export const followRedirects = async (name: BrowserName): Promise<Shown> => {
+  const standIn = await startStandIn();
+  const follow = async (browser: StartedBrowser): Promise<Shown> => {
+    const found: Awaited<ReturnType<typeof followProfile>>[] = [];
+    for (const profile of Object.keys(payload.profiles) as Profile[])
+      found.push(await followProfile(browser, standIn, profile));
+    const count = found.reduce((sum, part) => sum + part.count, 0);
+    const misjudged = found.flatMap((part) => part.misjudged);
+    const strayed = found.flatMap((part) => part.strayed);
+    const foreign = found.flatMap((part) => part.foreign);
+    const steps: Step[] = [
+      { what: 'judged as the table says', seen: `${count - misjudged.length} of ${count}`, wrong: misjudged },
+      { what: 'went to the very address judged', seen: `${count - strayed.length} of ${count}`, wrong: strayed },
+      { what: 'asked no foreign host', seen: String(foreign.length), wrong: foreign },
+      { what: 'opened no dialog', seen: String(browser.dialogs.length), wrong: browser.dialogs },
+    ];
+    return { browser: browser.version, steps };
+  };
+  try {
+    return await withBrowser(name, follow, { proxy: standIn.port });
+  } finally {
+    await standIn.stop();
+  }
+};

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { BundledPage } from '../support/bundled-page';
+import { findExecutable, places } from './find-executable';
+
+/** A key and a certificate that only browsers take which were told not to look. */
+const certificate = (): string => {
+  const order =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout - -out - -days 2 -subj /CN=stand-in';
+  const stdio: ('ignore' | 'pipe')[] = ['ignore', 'pipe', 'ignore'];
+  return execFileSync(findExecutable(places.openssl), order.split(' '), { stdio, encoding: 'utf8' });
+};
+
+/** What the browser asked for: a proxy is told the whole address, a server only the path. */
+const addressOf = ({ url = '/', headers, socket }: IncomingMessage): URL =>
+  new URL(url.startsWith('/') ? `${'encrypted' in socket ? 'https' : 'http'}://${headers.host}${url}` : url);
+
+/**
+ * A proxy on this machine that stands for every host there is, secure ones too, and notes who was asked. One origin
+ * shows the page that was set last, all others a line of text.
+ */
+export const startStandIn = async () => {
+  const asked: URL[] = [];
+  let shown: { base: string; page: BundledPage } | undefined;
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const address = addressOf(request);
+    asked.push(address);
+    const send = (type: string, text: string) => {
+      response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+      response.end(text);
+    };
+    if (address.origin !== shown?.base)
+      return send('text/html', '<!doctype html><link rel="icon" href="data:,">another host');
+    const script = shown.page.scripts.get(address.pathname);
+    return script === undefined ? send('text/html', shown.page.html) : send('text/javascript', script);
+  };
+
+  const pem = certificate();
+  const secure = createSecureServer({ key: pem, cert: pem }, answer);
+  const proxy = createServer(answer);
+  proxy.on('connect', ({ url = '' }: IncomingMessage, socket) => {
+    // A tunnel counts by itself: a host that was only reached has been asked.
+    asked.push(new URL(`https://${url}`));
+    socket.on('error', () => socket.destroy());
+    socket.write('HTTP/1.1 200 OK\r\n\r\n');
+    secure.emit('connection', socket);
+  });
+  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
+
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    asked,
+    /** Shows this page on an origin from now on. */
+    show: (base: string, page: BundledPage): void => {
+      shown = { base, page };
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        secure.closeAllConnections();
+        proxy.close(() => resolve());
+        proxy.closeAllConnections();
+      }),
+  };
+};

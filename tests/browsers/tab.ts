@@ -1,0 +1,49 @@
+/** One tab of a browser, whatever drives the browser. */
+export interface Tab {
+  /** Goes to an address and waits until the page is loaded. */
+  goto: (address: string) => Promise<void>;
+  /** Runs a function in the page: it sees nothing of this process but its input, and answers what JSON can carry. */
+  evaluate: <T, A = undefined>(run: (input: A) => T | Promise<T>, input?: A) => Promise<T>;
+  /** Where the browser says the tab is. */
+  address: () => Promise<string>;
+  /** The visible part as a PNG. */
+  picture: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+}
+
+/** A browser that was started, with a profile of its own. */
+export interface StartedBrowser {
+  version: string;
+  open: () => Promise<Tab>;
+  /** Texts of the dialogs that pages opened; each was dismissed. */
+  dialogs: readonly string[];
+  /** Ends the browser and all that was started for it. */
+  stop: () => Promise<void>;
+}
+
+/** How a browser is started. */
+export interface StartBrowser {
+  /** Port of a proxy on this machine that gets every request; certificates are not looked at then. */
+  proxy?: number;
+}
+
+const PAUSE = 20;
+const PATIENCE = 30_000;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+/** Waits until a function in the page gives something, at most half a minute; gives that. */
+export const until = async <T, A = undefined>(
+  tab: Tab,
+  run: (input: A) => T | undefined,
+  input?: A,
+): Promise<NonNullable<T>> => {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    // A page that is leaving does not answer.
+    const answer = await tab.evaluate(run, input).catch(() => undefined);
+    if (answer) return answer;
+    await pause();
+  }
+  throw new Error(`The tab did not get there; it is at ${await tab.address()}.`);
+};

@@ -1,0 +1,45 @@
+/** What the table of redirect targets says of a candidate. */
+export interface RedirectCase {
+  id: string;
+  expect: string;
+  /** Where an accepted one leads. */
+  final?: string;
+}
+
+const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
+
+/** Whether a judgement (`refused`, or an address) is the one of the table; `base` is the page's own origin. */
+export const isRightJudgement = (
+  { expect, final }: RedirectCase,
+  judged: string | undefined,
+  base: string,
+): boolean => {
+  if (expect === 'accept') return judged === final;
+  if (expect === 'reject') return judged === 'refused';
+  return judged === 'refused' || originOf(judged ?? '') === base;
+};
+
+interface Gone {
+  /** The address the page was sent to. */
+  target: string;
+  /** Where the browser was afterwards. */
+  arrived: string;
+}
+
+/** Whether a page that follows the candidate ends where the table says, and exactly at the address that was judged. */
+export const isRightEnd = (
+  { expect, final }: RedirectCase,
+  { target, arrived }: Gone,
+  { base, fallback }: { base: string; fallback: string },
+): boolean => {
+  if (arrived !== target) return false;
+  if (expect === 'accept') return arrived === final;
+  if (expect === 'reject') return arrived === fallback;
+  return originOf(arrived) === base;
+};
+
+/** What was asked of hosts that no case leads to. */
+export const foreignOf = (asked: readonly URL[], known: readonly string[]): string[] => {
+  const hosts = new Set(known.map((address) => new URL(address).host));
+  return [...new Set(asked.filter(({ host }) => !hosts.has(host)).map(String))];
+};

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { FaultRule } from '../../demo/emulator/faults';
+import type { Settings } from '../../demo/emulator/provider';
+import type { SeedUser } from '../../demo/emulator/seed/seed-user';
+import type { Stats } from '../../demo/emulator/stats';
+import { type Tab, until } from '../browsers/tab';
+import { freePort } from './free-port';
+import type { ProviderOrder } from './provider-process';
+import { type ServedPageOptions, servePage } from './served-page';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Only there are the packages' sources what `@gatehouse/sdk` means. */
+const startProvider = (order: ProviderOrder) =>
+  new Promise<() => Promise<void>>((resolve, reject) => {
+    const args = ['--conditions=source', '--import', 'tsx', 'tests/support/provider-process.ts', JSON.stringify(order)];
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const ended = new Promise<void>((gone) => child.once('exit', () => gone()));
+    child.once('exit', (code) => reject(new Error(`The provider ended with ${code}.`)));
+    child.once('message', () =>
+      resolve(() => {
+        child.disconnect();
+        return ended;
+      }),
+    );
+  });
+
+/** What the tests tell the provider, and what it counted. */
+const createControls = (issuer: string) => {
+  const post = async (path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json' };
+    const answered = await fetch(`${issuer}/_emulator/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!answered.ok) throw new Error(`The provider answered ${answered.status} to "${path}".`);
+  };
+  return {
+    settings: (settings: Partial<Settings>) => post('settings', settings),
+    fail: (rule: FaultRule) => post('faults', rule),
+    stats: async () => (await (await fetch(`${issuer}/_emulator/stats`)).json()) as Stats,
+  };
+};
+
+/** Somebody who can sign in. */
+export type Person = Pick<SeedUser, 'email' | 'password'>;
+
+export interface StartOptions {
+  page?: Partial<Omit<ServedPageOptions, 'port' | 'headers'>>;
+  /** Headers of the page and its scripts, which may name the provider. */
+  headers?: (issuer: string) => Record<string, string>;
+  settings?: Partial<Settings>;
+}
+
+/** A page with the SDK and the local provider, each behind a socket of its own: two origins, one site. */
+export const startSdkWorld = async ({ page, headers, settings = {} }: StartOptions = {}) => {
+  const [pagePort, providerPort] = [await freePort(), await freePort()];
+  const issuer = `http://localhost:${providerPort}`;
+  const served = await servePage({
+    script: 'session',
+    define: { PROVIDER: issuer },
+    ...page,
+    port: pagePort,
+    headers: headers?.(issuer),
+  });
+  const { origin } = served;
+  const stopProvider = await startProvider({ port: providerPort, origin, settings });
+
+  /** What the person does at the provider, once the page has been sent there; ends on the page. */
+  const enter = async (tab: Tab, { email, password }: Person): Promise<void> => {
+    const request = await until(
+      tab,
+      (there) =>
+        location.href.startsWith(there) && document.readyState === 'complete'
+          ? new URLSearchParams(location.search).get('request')
+          : undefined,
+      `${issuer}/account/login?request=`,
+    );
+    await tab.evaluate(
+      async (credentials) => {
+        const answered = await fetch('/frontegg/identity/resources/auth/v1/user', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(credentials),
+        });
+        if (!answered.ok) throw new Error(`The sign-in was answered with ${answered.status}.`);
+      },
+      { email, password },
+    );
+    await tab.goto(`${issuer}/frontegg/oauth/authorize/resume?request=${encodeURIComponent(request)}`);
+    await until(
+      tab,
+      (home) =>
+        location.origin === home && location.pathname !== '/oauth/callback' && document.readyState === 'complete',
+      origin,
+    );
+  };
+
+  return {
+    origin,
+    issuer,
+    controls: createControls(issuer),
+    enter,
+    /** Opens the page in a tab and signs in by the hosted login. */
+    signIn: async (tab: Tab, user: Person, path = '/'): Promise<void> => {
+      await tab.goto(`${origin}${path}`);
+      await tab.evaluate(() => void window.sdkPage.login());
+      await enter(tab, user);
+    },
+    stop: async () => {
+      await Promise.all([served.stop(), stopProvider()]);
+    },
+  };
+};

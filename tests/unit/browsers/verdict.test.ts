@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { foreignOf, isRightEnd, isRightJudgement } from '../../browsers/verdict';
+
+const base = 'https://portal.example.com';
+const fallback = `${base}/`;
+const accepted = { id: 'A', expect: 'accept', final: `${base}/home` };
+const refused = { id: 'B', expect: 'reject' };
+const contained = { id: 'C', expect: 'contained' };
+
+describe('a judgement is right', () => {
+  it.each([
+    [accepted, `${base}/home`, true],
+    [accepted, `${base}/`, false],
+    [accepted, 'refused', false],
+    [accepted, undefined, false],
+    [refused, 'refused', true],
+    [refused, `${base}/`, false],
+    [refused, 'thrown: TypeError', false],
+    [refused, undefined, false],
+    [contained, 'refused', true],
+    [contained, `${base}/anything`, true],
+    [contained, 'https://evil.test/', false],
+    [contained, 'https://portal.example.com.evil.test/', false],
+    [contained, 'thrown: TypeError', false],
+    [contained, undefined, false],
+  ])('%o judged %o: %o', (entry, judged, right) => {
+    expect(isRightJudgement(entry, judged, base)).toBe(right);
+  });
+});
+
+describe('an end is right', () => {
+  const at = (arrived: string, target = arrived) => ({ target, arrived });
+
+  it.each([
+    [accepted, at(`${base}/home`), true],
+    [accepted, at(`${base}/`), false],
+    [refused, at(fallback), true],
+    [refused, at(`${base}/home`), false],
+    [contained, at(`${base}/anything`), true],
+    [contained, at('https://evil.test/'), false],
+  ])('%o at %o: %o', (entry, gone, right) => {
+    expect(isRightEnd(entry, gone, { base, fallback })).toBe(right);
+  });
+
+  it('never when the browser is elsewhere than it was sent', () => {
+    expect(isRightEnd(accepted, at(`${base}/home`, `${base}/other`), { base, fallback })).toBe(false);
+    expect(isRightEnd(contained, at(`${base}/home`, `${base}/other`), { base, fallback })).toBe(false);
+  });
+});
+
+it('counts every other host as foreign, each address once; another port is another host', () => {
+  const asked = ['a', 'b', 'a'].map((path) => new URL(`https://evil.test/${path}`));
+  const ported = new URL(`${base}:8443/`);
+  expect(foreignOf([...asked, ported, new URL(`${base}/x`)], [`${base}/home`])).toEqual([
+    'https://evil.test/a',
+    'https://evil.test/b',
+    `${base}:8443/`,
+  ]);
+});
