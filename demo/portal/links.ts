@@ -1,9 +1,8 @@
-/** Pages outside of the portal. */
-export const links = {
-  terms: 'https://example.com/research/terms',
-  apply: 'https://example.com/research/apply',
-  follow: 'https://example.com/network/gatehouse-research',
-} as const;
+/** Pages outside of the portal. Only the deployer knows their addresses. */
+export type OutsidePage = 'follow' | 'terms' | 'apply';
 
-/** Nothing of the portal goes along: no opener, no address. */
-export const outward = { target: '_blank', rel: 'noopener noreferrer' } as const;
+export type OutsidePages = Readonly<Partial<Record<OutsidePage, string>>>;
+
+/** An address that may stand behind a link, or undefined: nothing but the web leads out of the portal. */
+export const outsideAddress = (given: string | undefined): string | undefined =>
+  given !== undefined && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol) ? given : undefined;

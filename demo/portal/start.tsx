@@ -1,5 +1,6 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { IdentityProvider, QueryProvider } from '@gatehouse/ui';
+import { notifyManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
@@ -7,12 +8,13 @@ import { readConfig } from './config';
 import { createGatewayClient } from './gateway-client';
 import { GatewayProvider } from './gateway-context';
 import { AppearanceProvider } from './layout/appearance';
+import { OutsidePagesProvider } from './layout/outside-link';
 import { findRoute } from './routes';
 import { prepareScreen } from './screens/screen-loader';
 
 /** Starts the portal: who is signed in is asked for before anything is drawn, and the screen loads meanwhile. */
 export const startPortal = async (root: HTMLElement, settings: Promise<Response>): Promise<void> => {
-  const { identityUrl, clientId } = await readConfig(await settings);
+  const { identityUrl, clientId, links } = await readConfig(await settings);
   const identity = createIdentity({ baseUrl: identityUrl, clientId, entitlements: { enabled: true } });
   const gateway = createGatewayClient({ session: identity.session });
 
@@ -20,15 +22,20 @@ export const startPortal = async (root: HTMLElement, settings: Promise<Response>
   const route = findRoute(location.pathname);
   if (route) prepareScreen(route.screen);
 
+  // A tick shows in the very task of its click; one task later, and the box would be seen to go back first.
+  notifyManager.setScheduler(queueMicrotask);
+
   root.classList.remove('gh-root');
   createRoot(root).render(
     <StrictMode>
       <IdentityProvider identity={identity} load={false}>
         <QueryProvider>
           <GatewayProvider gateway={gateway}>
-            <AppearanceProvider>
-              <App />
-            </AppearanceProvider>
+            <OutsidePagesProvider pages={links}>
+              <AppearanceProvider>
+                <App />
+              </AppearanceProvider>
+            </OutsidePagesProvider>
           </GatewayProvider>
         </QueryProvider>
       </IdentityProvider>

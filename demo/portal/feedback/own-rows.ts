@@ -5,6 +5,7 @@ import type { FeedbackKind } from '../../research/feedback/kinds';
 import { useClientRecord } from '../client-record';
 import type { GatewayClient } from '../gateway-client';
 import { useGateway } from '../gateway-context';
+import { sentAt } from './sent-date';
 
 /** The key of all rows of a kind on the page. */
 export const rowsKey = (kind: FeedbackKind) => ['research', 'rows', kind] as const;
@@ -35,10 +36,7 @@ export interface Sent {
 }
 
 /** When a row was stored; undefined when the database does not say. */
-export const storedAt = ({ CreatedAt }: OwnRow): Date | undefined => {
-  const at = new Date((CreatedAt ?? '').replace(' ', 'T'));
-  return Number.isNaN(at.getTime()) ? undefined : at;
-};
+export const storedAt = ({ CreatedAt }: OwnRow): Date | undefined => sentAt(CreatedAt);
 
 const byTime = (a: Sent, b: Sent): number => (storedAt(b.row)?.getTime() ?? 0) - (storedAt(a.row)?.getTime() ?? 0);
 

@@ -8,7 +8,7 @@ import { type DefaultValues, type FieldValues, type Path, useFormContext } from 
 import type { $ZodType } from 'zod/v4/core';
 import type { FeedbackKind } from '../../research/feedback/kinds';
 import { successText } from '../../research/messages';
-import { useClientRecord } from '../client-record';
+import { useClientRecord, useRecordKey } from '../client-record';
 import { GatewayError } from '../gateway-client';
 import { useGateway } from '../gateway-context';
 import { createDraftStore, type DraftStore, type DraftValues } from './draft';
@@ -110,7 +110,8 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
 }: OpenFormProps<Input, Output, V>) {
   const gateway = useGateway();
   const client = useQueryClient();
-  const { record, retry } = useClientRecord();
+  const { record } = useClientRecord();
+  const recordKey = useRecordKey();
   const user = useUser();
   const { keeper, state } = useDraft(draft);
   const [problem, setProblem] = useState<GatewayError>();
@@ -130,7 +131,8 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
         keeper.flush();
         if (mayGo && !(await mayGo(output))) return;
         try {
-          if (!record) await retry({ cancelRefetch: false });
+          // A query would wait for the connection without a word; what is wrong the submission says by itself.
+          if (!record) client.setQueryData(recordKey, await gateway.syncUser().catch(() => undefined));
           await gateway.submit(kind, toFeedback(output), draft.keyFor(complete(form.getValues())));
         } catch (error) {
           if (!(error instanceof GatewayError)) throw error;

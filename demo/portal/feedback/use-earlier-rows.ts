@@ -1,8 +1,7 @@
-import { onlineManager } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import type { OwnRow } from '../../research/contract';
 import type { FeedbackKind } from '../../research/feedback/kinds';
 import { useClientRecord } from '../client-record';
+import { useOnline } from '../screens/use-online';
 import { useOwnRows } from './own-rows';
 
 export type EarlierRows =
@@ -10,14 +9,11 @@ export type EarlierRows =
   | { state: 'loading' | 'offline' }
   | { state: 'failed'; message: string };
 
-const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
-const isOnline = () => onlineManager.isOnline();
-
 /** What the person sent before, or why it is not there; `retry` asks again for what failed. */
 export const useEarlierRows = (kind: FeedbackKind): { earlier: EarlierRows; retry: () => Promise<unknown> } => {
   const record = useClientRecord();
   const rows = useOwnRows(kind);
-  const online = useSyncExternalStore(subscribe, isOnline);
+  const online = useOnline();
   const retry = () => (record.record ? rows.refetch() : record.retry());
   const earlier = (): EarlierRows => {
     if (rows.data) return { state: 'here', rows: rows.data };

@@ -25,7 +25,7 @@ const lines = Array.from({ length: LINES }, (_, index) => line(index));
 export function Contours() {
   return (
     <div className="contours" aria-hidden="true">
-      <svg viewBox="0 0 900 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className="flips" viewBox="0 0 900 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {lines.map((path, index) => (
           <path key={path} d={path} data-strong={index % 4 === 0} />
         ))}

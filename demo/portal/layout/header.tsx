@@ -1,7 +1,7 @@
 import { Button } from '@gatehouse/ui/kit';
-import { ArrowUpRight, PanelLeft } from 'lucide-react';
+import { PanelLeft } from 'lucide-react';
 import type { RefObject } from 'react';
-import { links, outward } from '../links';
+import { OutsideLink } from './outside-link';
 import { UserMenu } from './user-menu';
 
 interface HeaderProps {
@@ -25,13 +25,10 @@ export function Header({ open, toggle, onToggle, onLogout }: HeaderProps) {
         className="topbar-toggle"
         onClick={onToggle}
       >
-        <PanelLeft aria-hidden />
+        <PanelLeft aria-hidden className="flips" />
       </Button>
       <div className="topbar-end">
-        <a className="topbar-link" href={links.follow} {...outward}>
-          Follow us
-          <ArrowUpRight aria-hidden />
-        </a>
+        <OutsideLink to="follow">Follow us</OutsideLink>
         <UserMenu onLogout={onLogout} />
       </div>
     </header>

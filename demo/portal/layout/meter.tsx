@@ -1,5 +1,6 @@
 import './meter.css';
 import { useId } from 'react';
+import { ProgressBar } from './progress-bar';
 
 interface MeterProps {
   label: string;
@@ -21,10 +22,10 @@ export function Meter({ label, count, of, waiting = false, known = !waiting }: M
       </span>
       <span role="status" className="meter-count">
         {waiting && 'Loading...'}
-        {known && `${count} of ${of}`}
+        {known && <bdi>{`${count} of ${of}`}</bdi>}
         {!waiting && !known && 'Not known'}
       </span>
-      <progress className="meter-bar" aria-labelledby={id} max={of} value={known ? count : 0} />
+      <ProgressBar className="meter-bar" aria-labelledby={id} max={of} value={known ? count : 0} />
     </div>
   );
 }

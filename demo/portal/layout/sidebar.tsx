@@ -42,7 +42,7 @@ export function Sidebar({ open, over, sidebar, onChoose, onClose, onLogout }: Si
         <NavigationList onChoose={onChoose} />
         <div className="sidebar-foot">
           <button type="button" className="nav-link" onClick={onLogout}>
-            <LogOut aria-hidden />
+            <LogOut aria-hidden className="flips" />
             Logout
           </button>
           <p className="copyright">© {new Date().getFullYear()} Gatehouse Research</p>

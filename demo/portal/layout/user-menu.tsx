@@ -55,7 +55,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
       </MenuRadioGroup>
       <MenuSeparator />
       <MenuItem onSelect={onLogout}>
-        <LogOut aria-hidden />
+        <LogOut aria-hidden className="flips" />
         Logout
       </MenuItem>
     </Menu>

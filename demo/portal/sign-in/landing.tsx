@@ -1,9 +1,8 @@
 import type { SessionState } from '@gatehouse/sdk';
 import { useIdentity, useSession } from '@gatehouse/ui';
 import { Alert } from '@gatehouse/ui/kit';
-import { ArrowUpRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { links, outward } from '../links';
+import { OutsideLink } from '../layout/outside-link';
 import { PORTAL_NAME } from '../paths';
 import { Entrance, EntranceLoading, SignInButton } from './entrance';
 import { isFirstStart, useSignIn } from './use-sign-in';
@@ -60,14 +59,8 @@ export function Landing() {
       </div>
       <SignInButton label={label(status, reason)} leaving={leaving} onPress={go} />
       <p className="entrance-links">
-        <a href={links.terms} {...outward}>
-          Terms &amp; Confidentiality
-          <ArrowUpRight aria-hidden />
-        </a>
-        <a href={links.apply} {...outward}>
-          Apply for Access
-          <ArrowUpRight aria-hidden />
-        </a>
+        <OutsideLink to="terms">Terms & Confidentiality</OutsideLink>
+        <OutsideLink to="apply">Apply for Access</OutsideLink>
       </p>
     </Entrance>
   );

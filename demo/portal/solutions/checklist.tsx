@@ -25,9 +25,9 @@ export function Checklist<Id extends string>({ title, items, onChange, waiting, 
   return (
     <section className="card checklist" aria-labelledby={name}>
       <h2 id={name}>{title}</h2>
-      <p className="checklist-count" role="status">
+      <p className="count" role="status">
         {waiting && 'Loading...'}
-        {known && `${count} of ${items.length} done`}
+        {known && <bdi>{`${count} of ${items.length} done`}</bdi>}
       </p>
       <RecordProblem />
       <ul>

@@ -39,7 +39,7 @@ function SolutionCard({ id, done }: SolutionCardProps) {
               <span key={step} data-on={done !== undefined && index < done} />
             ))}
           </span>
-          {done !== undefined && `${done} of ${solutionSteps.length} steps`}
+          {done !== undefined && <bdi>{`${done} of ${solutionSteps.length} steps`}</bdi>}
         </span>
       </Link>
     </li>

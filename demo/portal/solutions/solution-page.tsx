@@ -26,7 +26,7 @@ export function SolutionPage({ content }: { content: SolutionContent }) {
   const { id, problem, benefits, steps, standing, questions, task, Prototype } = content;
   const { stage, summary } = catalogue[id];
   const { isDone, mark, waiting, known } = useProgress('solutions');
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLLIElement>(null);
   useSeen(end, () => mark(`${id}.details`));
   const next = solutionIds[(solutionIds.indexOf(id) + 1) % solutionIds.length] ?? id;
 
@@ -59,9 +59,11 @@ export function SolutionPage({ content }: { content: SolutionContent }) {
           </section>
           <section aria-labelledby="how">
             <h2 id="how">How it works</h2>
-            <ol className="way" ref={end}>
+            <ol className="way">
               {steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step} ref={step === steps.at(-1) ? end : undefined}>
+                  {step}
+                </li>
               ))}
             </ol>
           </section>
@@ -89,7 +91,7 @@ export function SolutionPage({ content }: { content: SolutionContent }) {
         <div className="solution-task">
           <h2 id="try">Try it</h2>
           <p>{task}</p>
-          <p className="solution-note">Sample data. Nothing you do here leaves this page.</p>
+          <p className="small">Sample data. Nothing you do here leaves this page.</p>
         </div>
         <div className="solution-stage">
           <PartBoundary title="The prototype has stopped working">

@@ -27,12 +27,14 @@ export interface BarChartProps extends ChartProps {
   unit?: ChartUnit;
   /** Heads the first column of the table; default "Category". */
   heading?: string;
+  /** What a full bar stands for, such as 5 for ratings; such values are not added up. Default: the highest value. */
+  max?: number;
 }
 
 const skeletonBars = ['gh:w-4/5', 'gh:w-3/5', 'gh:w-2/5', 'gh:w-1/4'];
 
 /** Bars side by side with their names and numbers, one per category; stacked where there are several series. */
-export function BarChart({ data, series: asked, unit, heading, ...frame }: BarChartProps) {
+export function BarChart({ data, series: asked, unit, heading, max, ...frame }: BarChartProps) {
   const texts = useKitTexts();
   const text = useCountText(frame.locale, unit);
   const paintId = useId();
@@ -64,14 +66,18 @@ export function BarChart({ data, series: asked, unit, heading, ...frame }: BarCh
         </div>
       }
       table={(captionId) => (
-        <ChartTable {...{ captionId, series, rows, text, unit }} heading={heading ?? texts.category} />
+        <ChartTable
+          {...{ captionId, series, rows, text, unit }}
+          heading={heading ?? texts.category}
+          addsUp={max === undefined}
+        />
       )}
     >
       {({ captionId }) => (
         <>
           <SeriesPatterns id={paintId} looks={looks} />
           <Legend looks={looks} paintId={paintId} />
-          <BarPlot label={frame.label} {...{ captionId, rows, looks, paintId, text }} />
+          <BarPlot label={frame.label} {...{ captionId, rows, looks, paintId, text, max }} />
         </>
       )}
     </ChartFrame>

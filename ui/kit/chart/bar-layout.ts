@@ -26,6 +26,8 @@ interface LayoutRequest {
   /** Width of the widest number behind a bar. */
   numberWidth: number;
   measure: Measure;
+  /** What the longest bar stands for, when that is more than the highest total. */
+  max?: number | undefined;
 }
 
 /** The highlight of a row reaches beyond its words. */
@@ -39,13 +41,13 @@ const thick = 20;
 const leastLength = 2;
 
 /** Names beside the bars where there is room, else above them; names that are too long take two lines. */
-export const layOutBars = ({ rows, width, numberWidth, measure }: LayoutRequest) => {
+export const layOutBars = ({ rows, width, numberWidth, measure, max = 0 }: LayoutRequest) => {
   const widest = Math.max(0, ...rows.map(({ label }) => Math.ceil(measure(label))));
   const isBeside = width >= besideFrom;
   const names = isBeside ? Math.min(widest, Math.round(width * 0.36)) : width;
   const start = isBeside ? names + gap : 0;
   const longest = Math.max(leastLength, width - start - numberWidth - 8);
-  const most = Math.max(...rows.map(({ total }) => total), 0);
+  const most = Math.max(...rows.map(({ total }) => total), max);
   const scale = most > 0 ? longest / most : 0;
 
   let top = 0;

@@ -15,16 +15,17 @@ interface BarPlotProps {
   looks: readonly SeriesLook[];
   paintId: string;
   text: CountText;
+  max: number | undefined;
 }
 
 const seam = 1.5;
 
 /** The picture of a bar chart. */
-export function BarPlot({ rows, looks, paintId, text, ...ids }: BarPlotProps) {
+export function BarPlot({ rows, looks, paintId, text, max, ...ids }: BarPlotProps) {
   const { ref, width, rtl, measure } = useBox();
   const numbers = rows.map(({ total }) => text.number(total));
   const numberWidth = Math.max(...numbers.map(measure));
-  const { places, start, height } = layOutBars({ rows, width, numberWidth, measure });
+  const { places, start, height } = layOutBars({ rows, width, numberWidth, measure, max });
 
   const words = places.flatMap(({ lines, end, middle }, row): PlotText[] => [
     ...lines.map(({ text: line, y }) => ({ x: 0, y, text: line, strong: true })),

@@ -68,7 +68,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <Skeleton className="gh:my-0.5 gh:w-44 gh:max-w-full" />
         ) : (
           <span id={labelId} className="gh:text-sm gh:text-subtle">
-            {label}
+            <bdi>{label}</bdi>
           </span>
         )}
       </figcaption>
@@ -82,7 +82,7 @@ export function ChartFrame(props: ChartFrameProps) {
           className="gh:-mt-1 gh:-me-1 gh:px-2 gh:text-subtle"
           onClick={() => setAsTable(!asTable)}
         >
-          <Table2 aria-hidden />
+          <Table2 aria-hidden className="gh:max-w-none gh:shrink-0" />
           <span className="gh:@max-xs:sr-only">{texts.showAsTable}</span>
         </Button>
       )}

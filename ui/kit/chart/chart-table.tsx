@@ -19,6 +19,8 @@ interface ChartTableProps {
   rows: readonly ChartRow[];
   text: CountText;
   unit?: ChartUnit;
+  /** False where a sum would mean nothing. */
+  addsUp?: boolean;
   /** Keeps the first column on one line where there is room. */
   nowrap?: boolean;
 }
@@ -26,7 +28,7 @@ interface ChartTableProps {
 const number = 'gh:py-2 gh:ps-3 gh:pe-0 gh:text-end gh:tabular-nums';
 
 /** The numbers behind a chart. */
-export function ChartTable({ captionId, heading, series, rows, text, unit, nowrap }: ChartTableProps) {
+export function ChartTable({ captionId, heading, series, rows, text, unit, addsUp = true, nowrap }: ChartTableProps) {
   const texts = useKitTexts();
   const hasSums = series.length > 1;
   const numbers = (values: readonly number[]) => (hasSums ? [...values, sum(values)] : values);
@@ -36,7 +38,7 @@ export function ChartTable({ captionId, heading, series, rows, text, unit, nowra
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section tabIndex={0} aria-labelledby={captionId} className="gh:max-h-72 gh:overflow-auto gh:text-sm">
+    <section tabIndex={0} aria-labelledby={captionId} className="gh:max-h-104 gh:overflow-auto gh:text-sm">
       <table aria-labelledby={captionId} className="gh:w-full">
         <thead className="gh:sticky gh:top-0 gh:bg-surface gh:text-xs gh:text-subtle">
           <tr className="gh:shadow-[inset_0_-1px_var(--gh-border)]">
@@ -67,7 +69,7 @@ export function ChartTable({ captionId, heading, series, rows, text, unit, nowra
             </tr>
           ))}
         </tbody>
-        {rows.length > 1 && (
+        {addsUp && rows.length > 1 && (
           <tfoot className="gh:sticky gh:bottom-0 gh:bg-surface gh:font-medium">
             <tr className="gh:shadow-[inset_0_1px_var(--gh-border)]">
               <th scope="row" className="gh:px-0 gh:py-2 gh:font-medium">

@@ -209,6 +209,70 @@ export const Score: Story = {
   },
 };
 
+const steps = { one: 'step', other: 'steps' };
+
+export const GaugeAsTable: Story = {
+  render: () => (
+    <div className="story-column">
+      <Gauge caption="Storage" value={37} label="37 of 100 GB" />
+      <Gauge
+        caption="Solutions"
+        value={50}
+        label="2 of 4 steps"
+        parts={[
+          { label: 'Outages', value: 2 },
+          { label: 'Mentors', value: 0 },
+        ]}
+        unit={steps}
+        heading="Solution"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const button of canvas.getAllByRole('button', { name: 'Show as table' })) await userEvent.click(button);
+    await expect(canvas.getByRole('row', { name: 'Storage 37%' })).toBeVisible();
+    const parts = within(canvas.getByRole('table', { name: 'Solutions' }));
+    await expect(parts.getByRole('row', { name: 'Solution steps' })).toBeVisible();
+    await expect(parts.getByRole('row', { name: 'Outages 2' })).toBeVisible();
+  },
+};
+
+const ratings = [
+  { label: 'Outages', value: 4 },
+  { label: 'Mentors', value: 2 },
+];
+
+export const OnAScale: Story = {
+  name: 'Bars on a scale',
+  render: () => <BarChart caption="Ratings" label="From 1, poor, to 5, excellent" data={ratings} max={5} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const picture = canvas.getByRole('img', { name: /^From 1/ });
+    const best = picture.querySelector('g path')?.getBoundingClientRect();
+    // Room is left for the mark that nobody gave.
+    const room = picture.getBoundingClientRect().right - (best?.right ?? 0);
+    await expect(room).toBeGreaterThan((best?.width ?? 0) / 5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('row', { name: 'Outages 4' })).toBeVisible();
+    // Ratings do not add up to anything.
+    await expect(canvas.queryByRole('row', { name: /^Total/ })).toBeNull();
+  },
+};
+
+const week = Array.from({ length: 7 }, (_, day) => ({ at: new Date(Date.UTC(2026, 9, 5 + day, 12)), value: 1 }));
+
+export const WeekAsTable: Story = {
+  render: () => <TimeChart caption="Visits" label="One a day" points={week} timeZone="UTC" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const place = canvas.getByRole('region', { name: 'Visits' });
+    // The shortest span of all is seen whole: nothing lies below its sum.
+    await expect(place.scrollHeight).toBe(place.clientHeight);
+  },
+};
+
 const retry = fn();
 
 export const Empty: Story = {

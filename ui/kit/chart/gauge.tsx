@@ -5,7 +5,7 @@ import { ChartFrame, type ChartProps } from './chart-frame';
 import { ChartTable } from './chart-table';
 import type { ChartTone } from './series-looks';
 import { toneClass } from './series-swatch';
-import { useCountText } from './use-count-text';
+import { type ChartUnit, useCountText } from './use-count-text';
 
 export interface GaugeProps extends ChartProps {
   /** From 0 to `max`; nothing yet shows the empty state. */
@@ -18,12 +18,25 @@ export interface GaugeProps extends ChartProps {
   tone?: ChartTone;
   /** What the value is made of, for the table; default: the value alone. */
   parts?: readonly { label: string; value: number }[];
+  /** The word for what the parts count, by plural form. */
+  unit?: ChartUnit;
+  /** Heads the first column of the table; default "Category". */
+  heading?: string;
 }
 
 const arc = 'M10 100a90 90 0 0 1 180 0';
 
 /** How full something is, on half a circle. */
-export function Gauge({ value, max = 100, format = 'percent', tone = 'primary', parts, ...frame }: GaugeProps) {
+export function Gauge({
+  value,
+  max = 100,
+  format = 'percent',
+  tone = 'primary',
+  parts,
+  unit,
+  heading,
+  ...frame
+}: GaugeProps) {
   const texts = useKitTexts();
   const text = useCountText(frame.locale);
   const now = Math.max(0, Math.min(max, value ?? 0));
@@ -47,7 +60,13 @@ export function Gauge({ value, max = 100, format = 'percent', tone = 'primary', 
         </div>
       }
       table={(captionId) => (
-        <ChartTable {...{ captionId, rows, text }} series={[{ name: '' }]} heading={texts.category} />
+        <ChartTable
+          {...{ captionId, rows, unit }}
+          // Alone in the table, the value is written as on the gauge.
+          text={parts ? text : { ...text, number: () => shown }}
+          series={[{ name: '' }]}
+          heading={heading ?? texts.category}
+        />
       )}
     >
       {({ captionId, labelId }) => (

@@ -57,7 +57,7 @@ export function AppWindow({ isDone, onOpened }: AppWindowProps) {
             <TabsContent key={feature} value={feature} forceMount hidden={feature !== open} className="app-panel">
               <header>
                 <h3>{features[feature].name}</h3>
-                <p className="tool-small">{about}</p>
+                <p className="small">{about}</p>
               </header>
               <View />
             </TabsContent>

@@ -30,7 +30,7 @@ export function ApplicationsTool() {
             </span>
             <div className="tool-main">
               <p className="tool-name">{name}</p>
-              <p className="tool-small">{about}</p>
+              <p className="small">{about}</p>
               <p className="tool-state" data-tone={state === 'installed' ? 'good' : state === 'free' ? 'none' : 'wait'}>
                 {stateText(state, approver)}
               </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Switch } from '../../screens/switch';
 import { routines, savedText } from './routines';
 
 /** Switch routines on, and see what that saves. */
@@ -19,16 +20,9 @@ export function AutomationTool() {
           <li key={name} className="tool-row">
             <div className="tool-main">
               <p className="tool-name">{name}</p>
-              <p className="tool-small">{about}</p>
+              <p className="small">{about}</p>
             </div>
-            <button
-              type="button"
-              role="switch"
-              aria-checked={on.has(name)}
-              aria-label={name}
-              className="tool-switch"
-              onClick={() => flip(name)}
-            />
+            <Switch aria-label={name} checked={on.has(name)} onChange={() => flip(name)} />
           </li>
         ))}
       </ul>

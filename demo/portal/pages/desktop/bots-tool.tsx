@@ -1,5 +1,5 @@
 import { Button, Input } from '@gatehouse/ui/kit';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { botAnswer, topics } from './bot';
 
 interface Exchange {
@@ -9,7 +9,6 @@ interface Exchange {
 
 /** A bot for three kinds of questions; anything else goes to a person. */
 export function BotsTool() {
-  const id = useId();
   const [talk, setTalk] = useState<readonly Exchange[]>([]);
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
@@ -50,11 +49,8 @@ export function BotsTool() {
           setText('');
         }}
       >
-        <label htmlFor={id} className="tool-sr">
-          Your question
-        </label>
         <Input
-          id={id}
+          aria-label="Your question"
           autoComplete="off"
           maxLength={200}
           placeholder="Or ask in your own words"

@@ -21,7 +21,7 @@ export function KnowledgeTool() {
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
-      <p role="status" className="tool-small">
+      <p role="status" className="small">
         {found.length === 0
           ? 'No article has all of these words. Try one of them, or ask in Ticketing.'
           : `${found.length} ${found.length === 1 ? 'article' : 'articles'}`}

@@ -1,6 +1,7 @@
 import { Button } from '@gatehouse/ui/kit';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { ProgressBar } from '../../layout/progress-bar';
 import { standing, steps, stepTo } from './migration';
 
 /** A move of mailboxes: one step ahead, or one back. */
@@ -10,11 +11,11 @@ export function MigrationsTool() {
     <div className="tool-stack">
       <div>
         <p className="tool-name">Mail to the new tenant</p>
-        <p role="status" className="tool-small">
+        <p role="status" className="small">
           {standing(done)}
         </p>
       </div>
-      <progress className="tool-progress" max={steps.length} value={done} aria-label="Steps done" />
+      <ProgressBar max={steps.length} value={done} aria-label="Steps done" />
       <ol className="tool-steps">
         {steps.map((step, index) => (
           <li key={step.name} data-done={index < done} aria-current={index === done ? 'step' : undefined}>
@@ -23,7 +24,7 @@ export function MigrationsTool() {
             </span>
             <div className="tool-main">
               <p>{step.name}</p>
-              {index < done && <p className="tool-small">{step.done}</p>}
+              {index < done && <p className="small">{step.done}</p>}
             </div>
           </li>
         ))}

@@ -78,7 +78,7 @@ export default function DesktopPage() {
         <div className="solution-task">
           <h2 id="try">Try it</h2>
           <p>Open each tool and do one thing in it.</p>
-          <p className="solution-note">Sample data. Nothing you do here leaves this page.</p>
+          <p className="small">Sample data. Nothing you do here leaves this page.</p>
         </div>
         <div className="solution-stage">
           <PartBoundary title="The picture has stopped working">

@@ -1,4 +1,4 @@
-import { Button } from '@gatehouse/ui/kit';
+import { Button, VisuallyHidden } from '@gatehouse/ui/kit';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { useAnnounce } from '../../layout/announcer';
@@ -43,11 +43,11 @@ export function StatusTool() {
             <Icon aria-hidden className="tool-health" data-tone={tone} />
             <div className="tool-main">
               <p className="tool-name">{name}</p>
-              {note && <p className="tool-small">{note}</p>}
+              {note && <p className="small">{note}</p>}
               {note && (
                 <Button size="sm" variant="secondary" aria-pressed={told.has(name)} onClick={() => flip(name)}>
                   {told.has(name) ? 'You will hear' : 'Tell me when it is back'}
-                  <span className="tool-sr">: {name}</span>
+                  <VisuallyHidden>: {name}</VisuallyHidden>
                 </Button>
               )}
             </div>

@@ -25,13 +25,13 @@ export function TicketView({ ticket, onBack, onAnswer, onClose }: TicketViewProp
         <h4 ref={heading} tabIndex={-1} className="tool-name">
           {ticket.subject}
         </h4>
-        <span className="tool-small">{ticket.closed ? 'Closed' : 'Open'}</span>
+        <span className="small">{ticket.closed ? 'Closed' : 'Open'}</span>
       </div>
       <ol className="tool-talk">
         {ticket.messages.map((message, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
           <li key={index} data-mine={message.from === ME}>
-            <span className="tool-small">{message.from}</span>
+            <span className="small">{message.from}</span>
             <p>{message.text}</p>
           </li>
         ))}

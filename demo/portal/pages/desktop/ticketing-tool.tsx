@@ -43,7 +43,7 @@ export function TicketingTool() {
           <button type="button" data-ticket={id} className="tool-ticket" onClick={() => setOpen(id)}>
             <span className="tool-main">
               <span className="tool-name">{subject}</span>
-              <span className="tool-small">
+              <span className="small">
                 {from}, {messages.length === 1 ? '1 message' : `${messages.length} messages`}
               </span>
             </span>

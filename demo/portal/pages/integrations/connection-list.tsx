@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps, Button, EmptyState, Input } from '@gatehouse/ui/kit';
 import { Plus, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FilterPills } from '../../screens/filter-pills';
 import { type Category, categories, findConnections, type State } from './catalogue';
 import { ConnectionMark } from './connection-mark';
@@ -19,7 +19,6 @@ interface ConnectionListProps {
 
 /** What exists and what is planned, by category and search. */
 export function ConnectionList({ onWish }: ConnectionListProps) {
-  const id = useId();
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<Category>();
   const found = findConnections(search, category ?? '');
@@ -31,10 +30,9 @@ export function ConnectionList({ onWish }: ConnectionListProps) {
   return (
     <div className="connections">
       <div className="connection-search">
-        <label htmlFor={id}>Search integrations</label>
         <Search aria-hidden />
         <Input
-          id={id}
+          aria-label="Search integrations"
           type="search"
           autoComplete="off"
           placeholder="Name, category or what it does"

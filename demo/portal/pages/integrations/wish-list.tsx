@@ -98,7 +98,7 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
           Add a product
         </Button>
         <p className="count">
-          {count} of {MOST_INTEGRATIONS}
+          <bdi>{`${count} of ${MOST_INTEGRATIONS}`}</bdi>
         </p>
       </div>
       <p role="alert" className="scale-error">

@@ -1,11 +1,12 @@
 import { useIdentity, useUser } from '@gatehouse/ui';
-import { Alert, Button, Skeleton } from '@gatehouse/ui/kit';
+import { Alert, Button, Skeleton, VisuallyHidden } from '@gatehouse/ui/kit';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { identityColumns } from '../../../research/contract';
 import { useClientRecord } from '../../client-record';
 import { dropDrafts, keptDrafts } from '../../feedback/kept-drafts';
 import type { SyncedRecord } from '../../gateway-client';
+import { syncWords } from './sync-words';
 
 const rowsOf = (record: SyncedRecord) => [
   { label: 'Name', value: record[identityColumns.clientName] },
@@ -13,7 +14,7 @@ const rowsOf = (record: SyncedRecord) => [
   { label: 'Account', value: record[identityColumns.accountName] },
   { label: 'Solutions', value: `${record.solutions_progress}% seen` },
   { label: 'Desktop App', value: `${record.desktop_progress}% seen` },
-  { label: 'Last synchronisation', value: record.msg },
+  { label: 'Last sign-in', value: syncWords(record.msg) },
 ];
 
 function Record() {
@@ -32,7 +33,7 @@ function Record() {
       )}
       {!record && !failed && (
         <>
-          <span className="kept-waiting">Loading...</span>
+          <VisuallyHidden>Loading...</VisuallyHidden>
           <Skeleton className="kept-skeleton" />
         </>
       )}

@@ -9,9 +9,12 @@ import { GatewayError } from '../../gateway-client';
 import { useProgress } from '../../progress';
 import { PartBoundary } from '../../screens/part-boundary';
 import { stepsDone } from '../../solutions/next-step';
+import { features } from '../desktop/features';
 import { SentList } from './sent-list';
-import { countsOf, kinds, pointsOf, ratingsOf, sentence } from './summary';
+import { countsOf, HIGHEST_RATING, kinds, pointsOf, ratingsOf, sentence } from './summary';
 
+const steps = { one: 'step', other: 'steps' };
+const done = { other: 'done' };
 const submissions = { one: 'submission', other: 'submissions' };
 
 /** What the research database holds about the person: progress and submissions, as charts with their tables. */
@@ -68,12 +71,20 @@ export default function ReportingPage() {
                 label: solutionNames[id],
                 value: stepsDone(id, solutions.isDone),
               }))}
+              unit={steps}
+              heading="Solution"
             />
             <Gauge
               caption="Desktop App"
               label={`${desktop.count} of ${checks.desktop.length} steps`}
               value={desktop.percent}
               loading={desktop.waiting}
+              parts={checks.desktop.map((check) => ({
+                label: check === 'feedback' ? 'Feedback' : features[check].name,
+                value: desktop.isDone(check) ? 1 : 0,
+              }))}
+              unit={done}
+              heading="Step"
             />
           </div>
         </section>
@@ -110,6 +121,7 @@ export default function ReportingPage() {
                     }
                     data={ratings}
                     heading="Solution"
+                    max={HIGHEST_RATING}
                     loading={loading}
                   />
                 </div>

@@ -20,11 +20,11 @@ function Entry({ entry }: { entry: Sent }) {
           <span className="sent-what">
             <span className="sent-kind">{kindNames[entry.kind]}</span>
             {typeof Solution === 'string' && <span className="sent-about">{Solution}</span>}
-            {typeof Rating === 'number' && <span className="sent-about">{Rating} of 5</span>}
+            {typeof Rating === 'number' && <bdi className="sent-about">{`${Rating} of 5`}</bdi>}
           </span>
           {at && (
             <time className="sent-time" dateTime={at.toISOString()}>
-              {day.format(at)}
+              <bdi>{day.format(at)}</bdi>
             </time>
           )}
         </summary>
@@ -82,7 +82,7 @@ export function SentList({ sent }: { sent: readonly Sent[] }) {
           ))}
         </Select>
         <p role="status">
-          {Math.min(shown, chosen.length)} of {chosen.length}
+          <bdi>{`${Math.min(shown, chosen.length)} of ${chosen.length}`}</bdi>
         </p>
       </div>
       <ul className="sent-entries">

@@ -40,6 +40,9 @@ export const ratingsOf = (sent: readonly Sent[]) => {
   });
 };
 
+/** The best rating there is. */
+export const HIGHEST_RATING = 5;
+
 const HIDDEN = new Set(['Client', 'Email', 'Troubleshoot']);
 /** Between the words of a column's name, and before its number. */
 const SEPARATE = /_|(?<=[a-z])(?=\d)/g;

@@ -3,6 +3,7 @@ import { Badge, type BadgeProps } from '@gatehouse/ui/kit';
 import { ArrowRight, Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { ProgressBar } from '../../layout/progress-bar';
 import { paths } from '../../paths';
 import { FilterPills } from '../../screens/filter-pills';
 import { milestones, type RoadmapArea, roadmapAreas } from './milestones';
@@ -35,7 +36,7 @@ function QuarterSection({ offset, today, shown }: QuarterProps) {
         <Badge tone={tones[tense]}>{tense}</Badge>
       </h2>
       {offset === 0 && (
-        <progress
+        <ProgressBar
           className="quarter-share"
           aria-label="How far along this quarter is"
           max={1}

@@ -84,7 +84,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
   };
 
   return (
-    <div className="actual">
+    <div className="prototype actual">
       <form className="actual-ask" onSubmit={submit}>
         <div className="actual-question">
           <label htmlFor={`${ids}-question`}>Your question</label>

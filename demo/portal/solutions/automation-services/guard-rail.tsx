@@ -31,7 +31,7 @@ export function GuardRail({ routine, plan, onDecide }: GuardRailProps) {
           None
         </Button>
       </fieldset>
-      <p className="automation-note">
+      <p className="small">
         <bdi>Nothing has been changed yet.</bdi>
       </p>
     </div>

@@ -33,7 +33,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
   };
 
   return (
-    <div className="automation">
+    <div className="prototype automation">
       <div className="automation-body">
         <div className="automation-overview">
           <SavedTime saved={saved} />

@@ -1,5 +1,6 @@
 import { Badge } from '@gatehouse/ui/kit';
 import { ChevronRight } from 'lucide-react';
+import { Switch } from '../../screens/switch';
 import { inHours, type Saved } from './saved-time';
 import type { Runs } from './use-runs';
 
@@ -25,15 +26,7 @@ export function RoutineList({ saved, runs, chosen, onChoose, onSwitch }: Routine
         const phase = runs[id]?.phase;
         return (
           <li key={id}>
-            <input
-              type="checkbox"
-              role="switch"
-              className="automation-switch"
-              aria-label={name}
-              checked={isOn}
-              aria-checked={isOn}
-              onChange={(event) => onSwitch(id, event.target.checked)}
-            />
+            <Switch aria-label={name} checked={isOn} onChange={(on) => onSwitch(id, on)} />
             <button
               type="button"
               className="automation-routine"
@@ -42,9 +35,9 @@ export function RoutineList({ saved, runs, chosen, onChoose, onSwitch }: Routine
             >
               <span className="automation-words">
                 <span className="automation-name">{name}</span>
-                <span className="automation-note">{schedule}</span>
+                <span className="small">{schedule}</span>
               </span>
-              {phase ? marks[phase] : <bdi className="automation-note">{`${inHours(minutes)} h`}</bdi>}
+              {phase ? marks[phase] : <bdi className="small">{`${inHours(minutes)} h`}</bdi>}
               <ChevronRight aria-hidden className="flips" />
             </button>
           </li>

@@ -25,7 +25,7 @@ export function SavedTime({ saved }: { saved: readonly Saved[] }) {
         <span className="automation-hours">{inHours(total)}</span>
         <span>
           hours a month given back
-          <span className="automation-note">
+          <span className="small">
             <bdi>{` by ${active.length} of ${saved.length} routines`}</bdi>
           </span>
         </span>

@@ -73,7 +73,7 @@ export function OnboardingPrototype({ onExplored }: PrototypeProps) {
   };
 
   return (
-    <div className="onboarding-plan">
+    <div className="prototype prototype-inset onboarding-plan">
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {morning ? (
         <FirstMorning plan={plan} start={start} onBack={back} />

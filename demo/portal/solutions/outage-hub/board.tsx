@@ -18,7 +18,7 @@ export function Board({ situation }: { situation: Situation }) {
     <div className="outage-board">
       {groups.map(({ title, ids }, index) => (
         <section key={title} aria-labelledby={`${id}-${index}`}>
-          <h3 id={`${id}-${index}`} className="outage-small">
+          <h3 id={`${id}-${index}`} className="small">
             {title}
           </h3>
           <ul>

@@ -36,7 +36,7 @@ export function IncidentPanel({ incident, situation, acknowledged, onAcknowledge
       </p>
       <TicketList tickets={tickets} none="Nobody has written yet." />
       <figure className="outage-message">
-        <figcaption className="outage-small">
+        <figcaption className="small">
           {acknowledged === undefined ? 'Message to your people' : 'Your next update'}
         </figcaption>
         <blockquote>{messageFor(incident, situation)}</blockquote>
@@ -63,12 +63,12 @@ function Acknowledged({ incident, at }: { incident: Incident; at: number }) {
 
 /** Tickets with the time they came. */
 export function TicketList({ tickets, none }: { tickets: readonly Ticket[]; none: string }) {
-  if (tickets.length === 0) return <p className="outage-small">{none}</p>;
+  if (tickets.length === 0) return <p className="small">{none}</p>;
   return (
     <ul className="outage-tickets">
       {tickets.map(({ at, text }) => (
         <li key={text}>
-          <span className="outage-small">{clock(at)}</span>
+          <span className="small">{clock(at)}</span>
           <span>{text}</span>
         </li>
       ))}

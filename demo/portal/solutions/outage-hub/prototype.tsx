@@ -41,7 +41,7 @@ export function OutagePrototype({ onExplored }: PrototypeProps) {
   };
 
   return (
-    <div className="outage">
+    <div className="prototype prototype-inset outage">
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <HourControl step={step} headline={headlineOf(situation)} onStep={move} />
       <div className="outage-columns">
@@ -54,12 +54,12 @@ export function OutagePrototype({ onExplored }: PrototypeProps) {
               {incidents.map(({ root, tickets }) => (
                 <TabsTrigger key={root} value={root}>
                   {services[root].name}
-                  <span className="outage-small">{tickets.length}</span>
+                  <span className="small">{tickets.length}</span>
                 </TabsTrigger>
               ))}
               <TabsTrigger value={OTHERS}>
                 Other tickets
-                <span className="outage-small">{otherTickets.length}</span>
+                <span className="small">{otherTickets.length}</span>
               </TabsTrigger>
             </TabsList>
             {incidents.map((incident) => (

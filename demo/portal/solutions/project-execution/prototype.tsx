@@ -21,7 +21,7 @@ const titleOf = (id: string): string => tasks.find((task) => task.id === id)?.ti
 function Chance({ chance, targetDay }: { chance: number; targetDay: string }) {
   return (
     <div className="project-chance">
-      <p className="project-small">Finished by {targetDay}</p>
+      <p className="small">Finished by {targetDay}</p>
       <p className="project-figure">{chanceWords(chance)}</p>
       <div aria-hidden className="project-meter">
         <span style={{ inlineSize: `${100 * chance}%` }} data-enough={chance >= GOAL} />
@@ -57,7 +57,7 @@ export function ProjectPrototype({ onExplored }: PrototypeProps) {
 
   const threat = threatWords(forecast, titleOf);
   return (
-    <div className="project-execution">
+    <div className="prototype prototype-inset project-execution">
       <div className="project-head">
         <Chance chance={forecast.chance} targetDay={dayAt(start, TARGET_DAY)} />
         <div role="status" className="project-news">
@@ -73,8 +73,8 @@ export function ProjectPrototype({ onExplored }: PrototypeProps) {
       </div>
       <Timeline plan={plan} forecast={forecast} start={start} onAssign={assign} onMove={move} />
       <div className="project-foot">
-        <p className="project-small">
-          Played through {DRAWS} times, with the same luck for every plan. Light: eight runs of ten. Dark: the middle
+        <p className="small">
+          Played through {DRAWS} times, with the same luck for every plan. Pale: eight runs of ten. Full: the middle
           one. Hatched: away. Line: the date.
         </p>
         <Button

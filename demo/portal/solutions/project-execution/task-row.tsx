@@ -52,12 +52,12 @@ export function TaskRow({
         <p id={id} className="project-title">
           {title} {threat && <Badge tone="warning">Threat</Badge>}
         </p>
-        <p className="project-small">
+        <p className="small">
           <bdi>
             {estimate.best} to {estimate.worst} days{after && `, after ${after}`}
           </bdi>
         </p>
-        <p className="project-small">
+        <p className="small">
           <bdi>Done {endRange(start, forecast.end)}</bdi>
         </p>
       </div>

@@ -52,7 +52,7 @@ export function Timeline({ plan, forecast, start, onAssign, onMove }: TimelinePr
             .filter((day, week) => week % 2 === 0 && day < axis.days - LABEL_DAYS)
             .map((day) => (
               <span key={day} className="project-date" style={{ insetInlineStart: `${(100 * day) / axis.days}%` }}>
-                {dayAt(start, day)}
+                <bdi>{dayAt(start, day)}</bdi>
               </span>
             ))}
         </Track>
@@ -85,7 +85,7 @@ export function Timeline({ plan, forecast, start, onAssign, onMove }: TimelinePr
       <div className="project-row">
         <div className="project-words">
           <p className="project-title">Finish</p>
-          <p className="project-small">{finishWords(start, forecast.finish)}</p>
+          <p className="small">{finishWords(start, forecast.finish)}</p>
         </div>
         <FinishBars axis={axis} finishes={forecast.finishes} />
       </div>

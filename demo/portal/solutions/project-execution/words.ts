@@ -8,7 +8,7 @@ const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 /** A part of one as a percentage. */
 export const share = (part: number): string => percent.format(part);
 
-/** A chance from 0 to 1 as a percentage, rounded down: what is not certain must not read as 100 %. */
+/** A chance from 0 to 1 as a percentage, rounded down: what is not certain must not read as 100%. */
 export const chanceWords = (chance: number): string => percent.format(Math.floor(chance * 100 + 1e-9) / 100);
 
 /** The day of a moment that is counted in working days from `start`. */

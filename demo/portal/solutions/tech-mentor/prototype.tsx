@@ -52,7 +52,7 @@ export function MentorPrototype({ onExplored }: PrototypeProps) {
   };
 
   return (
-    <div className="mentor">
+    <div className="prototype prototype-inset mentor">
       <VisuallyHidden role="status">{choice ? 'The session is prepared.' : sayMatches(matches, words)}</VisuallyHidden>
       {choice ? (
         <Brief choice={choice} request={request} sentence={sentence} words={words} onBack={back} />

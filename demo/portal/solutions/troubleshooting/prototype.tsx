@@ -41,7 +41,7 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
 
   if (!guide) {
     return (
-      <div className="trouble">
+      <div className="prototype prototype-inset trouble">
         <VisuallyHidden role="status" />
         <h3 tabIndex={-1} ref={headingRef}>
           What is wrong?
@@ -70,7 +70,7 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
   const say = (answer: Answer | undefined) => question && go(guide, [...steps, { question, answer }]);
 
   return (
-    <div className="trouble">
+    <div className="prototype prototype-inset trouble">
       <VisuallyHidden role="status">{sayBeliefs(guide, steps)}</VisuallyHidden>
       <div className="trouble-head">
         <p>{guide.title}</p>

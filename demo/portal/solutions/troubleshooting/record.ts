@@ -1,10 +1,10 @@
 import { beliefsAfter, FOUND, leading, ruledOut, type Step } from './diagnosis';
 import type { Guide } from './guide';
 
-/** A likelihood for reading: '82 %', never '0 %' or '100 %', which would claim to be certain. */
+/** A likelihood for reading: '82%', never '0%' or '100%', which would claim to be certain. */
 export const percent = (likelihood: number): string => {
-  if (likelihood < 0.01) return '< 1 %';
-  return likelihood > 0.99 ? '> 99 %' : `${Math.round(likelihood * 100)} %`;
+  if (likelihood < 0.01) return '< 1%';
+  return likelihood > 0.99 ? '> 99%' : `${Math.round(likelihood * 100)}%`;
 };
 
 const NOT_SURE = 'Not sure';

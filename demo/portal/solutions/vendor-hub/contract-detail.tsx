@@ -43,7 +43,7 @@ function Choice({ contract, decision, name, checked, onChoose }: ChoiceProps) {
           {moneyChange(change)}
         </bdi>
       )}
-      <span id={noteId} className="vendor-small">
+      <span id={noteId} className="small">
         {refusal ?? meaningOf(contract, decision)}
       </span>
     </label>
@@ -65,7 +65,7 @@ export function ContractDetail({ contract, decision, onDecide }: ContractDetailP
     <div className="vendor-detail">
       <header>
         <h3>{contract.vendor}</h3>
-        <p className="vendor-small">
+        <p className="small">
           {contract.service}, {money(contract.spend)} a year until {longDay(contract.endsIn)}
         </p>
       </header>

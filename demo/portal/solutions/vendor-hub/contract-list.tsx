@@ -41,14 +41,14 @@ function Row({ contract, decision, selected, onSelect }: RowProps) {
       <button type="button" className="vendor-row" aria-current={selected || undefined} onClick={onSelect}>
         <span className="vendor-name">
           <span className="vendor-strong">{vendor}</span>
-          <span className="vendor-small">{service}</span>
+          <span className="small">{service}</span>
         </span>
         <span className="vendor-notice" data-due={(!decision && isDue(contract)) || undefined}>
           <span>
             <VisuallyHidden>Notice date </VisuallyHidden>
-            {shortDay(notice)}
+            <bdi>{shortDay(notice)}</bdi>
           </span>
-          <bdi className="vendor-small">{decision ? decisionNames[decision] : inDays(notice)}</bdi>
+          <bdi className="small">{decision ? decisionNames[decision] : inDays(notice)}</bdi>
         </span>
         <Badge tone={riskTones[risk.level]} className="vendor-risk">
           <bdi>

@@ -19,7 +19,7 @@ export interface Contract {
   readonly endsIn: number;
   /** Days before the end of the term by which notice must have arrived. */
   readonly noticeDays: number;
-  /** What the vendor adds at renewal, as a part of the spend: 0.07 for 7 %. */
+  /** What the vendor adds at renewal, as a part of the spend: 0.07 for 7%. */
   readonly rise: number;
   /** Work stops without it and nobody else supplies it to you. */
   readonly singleSupplier: boolean;
@@ -68,7 +68,7 @@ export const sampleContracts: readonly Contract[] = [
   {
     id: 'quillfold',
     vendor: 'Quillfold',
-    service: 'Tickets of the service desk',
+    service: 'Service desk tickets',
     spend: 18_900,
     endsIn: 86,
     noticeDays: 30,

@@ -21,8 +21,8 @@ const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 /** Whole US dollars. */
 export const money = (amount: number): string => dollars.format(amount);
 
-/** Whole US dollars with their sign. */
-export const moneyChange = (amount: number): string => signed.format(amount);
+/** Whole US dollars with their sign; a minus is as wide as a plus. */
+export const moneyChange = (amount: number): string => signed.format(amount).replace('-', '\u2212');
 
 /** A part of one as a percentage. */
 export const share = (part: number): string => percent.format(part);

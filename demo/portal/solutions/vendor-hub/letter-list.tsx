@@ -23,7 +23,7 @@ export function LetterList({ letters }: { letters: readonly Letter[] }) {
               <ChevronDown aria-hidden className="vendor-open" />
               <span className="vendor-strong">{letter.contract.vendor}</span>
               <span>Send {letter.sendIn === 0 ? 'today' : `by ${shortDay(letter.sendIn)}`}</span>
-              <span className="vendor-small">
+              <span className="small">
                 {letter.decision === 'leave' ? 'Notice' : 'Notice, with an invitation to talk'}, to arrive by{' '}
                 {shortDay(letter.dueIn)}
               </span>

@@ -99,7 +99,7 @@ export function VendorPrototype({ onExplored }: PrototypeProps) {
   };
 
   return (
-    <div className="vendor-hub">
+    <div className="prototype prototype-inset vendor-hub">
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <Figures outlook={outlook} />
       <div className="vendor-columns" data-drilled={drilled}>

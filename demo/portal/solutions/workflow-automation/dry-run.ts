@@ -8,12 +8,12 @@ export interface Outcome {
   readonly text: string;
 }
 
-const euro = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 const conditions: Readonly<Record<string, (event: SampleEvent) => readonly [met: boolean, because: string]>> = {
   sales: ({ department }) => [department === 'Sales', `The department is ${department}`],
   'not-it': ({ department }) => [department !== 'IT', `The department is ${department}`],
-  'above-500': ({ price = 0 }) => [price > 500, `The price is ${euro.format(price)}`],
+  'above-500': ({ price = 0 }) => [price > 500, `The price is ${dollars.format(price)}`],
   'within-7': ({ day = 0 }) => [day <= 7, `The date is ${day === 0 ? 'today' : `in ${day} days`}`],
 };
 
@@ -38,7 +38,7 @@ const outcomeOf = (step: Step, event: SampleEvent): Outcome => {
     case 'account':
       return happens(`Would create an account for ${person}.`);
     case 'buy':
-      return happens(`Would buy ${software} for ${person}: ${euro.format(price)}.`);
+      return happens(`Would buy ${software} for ${person}: ${dollars.format(price)}.`);
     case 'lock':
       return happens(`Would lock the account of ${person} ${day === 0 ? 'today' : `in ${day} days`}.`);
     case 'ticket':

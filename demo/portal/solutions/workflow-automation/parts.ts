@@ -43,7 +43,7 @@ export const parts: readonly Part[] = [
     choices: [
       { value: 'sales', label: 'the department is Sales', needs: ['department'] },
       { value: 'not-it', label: 'the department is not IT', needs: ['department'] },
-      { value: 'above-500', label: 'the price is above €500', needs: ['price'] },
+      { value: 'above-500', label: 'the price is above $500', needs: ['price'] },
       { value: 'within-7', label: 'the date is within 7 days', needs: ['day'] },
     ],
   },

@@ -62,7 +62,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
   };
 
   return (
-    <div ref={root} className="workflow">
+    <div ref={root} className="prototype workflow">
       <div className="workflow-body">
         <FlowEditor flow={flow} findings={findings} onEdit={edit} />
         <div ref={aside} className="workflow-aside">

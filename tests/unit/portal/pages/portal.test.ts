@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { draftPlace, sendingPlace } from '../../../../demo/portal/feedback/draft';
 import { draftForms, dropDrafts, keptDrafts } from '../../../../demo/portal/feedback/kept-drafts';
 import { adviceFor, initialsOf, inkOn, linkColour, startBrand } from '../../../../demo/portal/pages/portal/brand';
+import { syncWords } from '../../../../demo/portal/pages/portal/sync-words';
+import { syncText } from '../../../../demo/research/messages';
 
 describe('a portal in the name of a client', () => {
   it('is written in the colour that can be read', () => {
@@ -58,4 +60,13 @@ describe('drafts on this device', () => {
     dropDrafts(storage, ada);
     expect([...storage.values.keys()]).toEqual([other]);
   });
+});
+
+describe('what the last sign-in did', () => {
+  it.each([
+    [syncText.tenantCreated, 'The first record of your account was made'],
+    [syncText.userAdded, 'Your record was made'],
+    [syncText.found, 'Your record was found'],
+    ['something newer', 'Your record was read'],
+  ])('%j is told as %j', (result, words) => expect(syncWords(result)).toBe(words));
 });

@@ -135,7 +135,7 @@ describe('record', () => {
         '3. Sharp? Yes',
         '',
         'Most likely',
-        'Red (> 99 %)',
+        'Red (> 99%)',
         'Do first: Paint it.',
         '',
         'Ruled out',
@@ -146,10 +146,10 @@ describe('record', () => {
 
   it('does not claim more than is known', () => {
     const record = recordOf(guide, [give(vague, 0)]);
-    expect(record).toContain('Most likely, but not certain\nRed (69 %)');
-    expect(record).toContain('Still possible\n- Blue (31 %)');
+    expect(record).toContain('Most likely, but not certain\nRed (69%)');
+    expect(record).toContain('Still possible\n- Blue (31%)');
     expect(record).not.toContain('Ruled out');
-    expect(percent(0.001)).toBe('< 1 %');
+    expect(percent(0.001)).toBe('< 1%');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Contract, sampleContracts } from '../../../../demo/portal/solutions/vendor-hub/contracts';
+import { moneyChange } from '../../../../demo/portal/solutions/vendor-hub/format';
 import { letterText } from '../../../../demo/portal/solutions/vendor-hub/letter-text';
 import {
   isDue,
@@ -150,5 +151,11 @@ describe('the sample', () => {
       true,
     );
     expect(new Set(sampleContracts.map((each) => riskOf(each).level))).toEqual(new Set(['High', 'Medium', 'Low']));
+  });
+});
+
+describe('a change of the spend', () => {
+  it('has a minus as wide as its plus, and no sign where nothing changes', () => {
+    expect([moneyChange(1932), moneyChange(-2208), moneyChange(0)]).toEqual(['+$1,932', '\u2212$2,208', '$0']);
   });
 });

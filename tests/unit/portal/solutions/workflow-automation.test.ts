@@ -154,7 +154,7 @@ describe('a dry run', () => {
     const steps = [['approval', 'finance'], ['buy'], ['message', 'person']] as const;
     const yes = run('request', 0, ...steps);
     expect(states(yes)).toEqual(['waits', 'happens', 'happens']);
-    expect(yes[1]?.text).toBe('Would buy Diagram tool for Ana: €140.');
+    expect(yes[1]?.text).toBe('Would buy Diagram tool for Ana: $140.');
     expect(yes[2]?.text).toBe('Would write to Ana.');
     const no = run('request', 1, ...steps);
     expect(states(no)).toEqual(['ends', 'unreached', 'unreached']);

@@ -1,0 +1,11 @@
+import { type SyncText, syncText } from '../../../research/messages';
+
+const words: Readonly<Record<SyncText, string>> = {
+  [syncText.tenantCreated]: 'The first record of your account was made',
+  [syncText.userAdded]: 'Your record was made',
+  [syncText.found]: 'Your record was found',
+};
+
+/** What the last sign-in did to the record, for the person it is about. */
+export const syncWords = (result: string): string =>
+  Object.entries(words).find(([text]) => text === result)?.[1] ?? 'Your record was read';

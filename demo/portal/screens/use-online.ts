@@ -1,0 +1,8 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
+const isOnline = () => onlineManager.isOnline();
+
+/** Whether the browser has a network; what is asked for without one waits until it has. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
