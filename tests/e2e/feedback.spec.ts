@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { reader } from '../../demo/emulator/seed/users';
-import { expect, test } from './fixtures';
+import { createControls, expect, test } from './fixtures';
+import { places, portsOf } from './ports';
 import { startServer } from './server';
+import { expectOnly, hold } from './states';
 
 const SENT = 'Feedback submitted successfully';
 
@@ -55,7 +57,9 @@ test('what is missing is named, and focus goes there', async ({ page, signIn }) 
   await signIn(page, reader, '/feedback');
   await page.getByLabel('Ideas').fill('No rating');
   await send(page);
-  await expect(page.getByRole('radiogroup', { name: 'Rating' })).toHaveAttribute('aria-invalid', 'true');
+  const rating = page.getByRole('radiogroup', { name: 'Rating' });
+  await expect(rating).toHaveAttribute('aria-invalid', 'true');
+  await expect(rating.getByRole('radio', { name: /1/ })).toBeFocused();
   await expect(page.getByLabel('Ideas')).toHaveValue('No rating');
 });
 
@@ -89,6 +93,27 @@ test('offline: the text is kept and sent later', async ({ page, context, signIn,
   expect(controls.rows('general').filter(({ Ideas }) => Ideas === 'Written in a tunnel')).toHaveLength(1);
 });
 
+test('offline before the record has come: that is said at once, and Retry sends it', async ({
+  page,
+  context,
+  signIn,
+  controls,
+  complaints,
+}) => {
+  const letGo = await hold(page, '**/api/v2/tables/users/records');
+  await signIn(page, reader, '/feedback');
+  await fill(page, 'Faster than the record');
+  await context.setOffline(true);
+  await letGo();
+  await send(page);
+  await expect(page.getByText('Nothing was sent. Your text is kept here.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(controls.rows('general').filter(({ Ideas }) => Ideas === 'Faster than the record')).toHaveLength(1);
+  expectOnly(complaints, /^Error syncing user/);
+});
+
 test('the gateway answers 502: the message is the specified one, nothing is lost', async ({ page, signIn }) => {
   await signIn(page, reader, '/feedback');
   await page.route('**/api/v2/tables/general/records', (route) =>
@@ -102,19 +127,21 @@ test('the gateway answers 502: the message is the specified one, nothing is lost
 
 test('a row that was answered survives kill -9 and a restart', async ({ browser, enter }) => {
   test.setTimeout(90_000);
-  const server = await startServer({ portalPort: 4380, identityPort: 4480 });
-  const page = await browser.newPage({ baseURL: server.portal });
-  await page.goto('/feedback');
-  await enter(page, reader);
-  await fill(page, 'Survives everything');
-  await send(page);
-  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
-  await server.kill();
-  await server.restart();
-  const { createControls } = await import('./fixtures');
-  expect(createControls(server).rows('general')).toMatchObject([{ Ideas: 'Survives everything' }]);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: /Welcome, Rita/ })).toBeVisible();
-  await page.close();
-  await server.stop();
+  const server = await startServer(portsOf(places.killed));
+  try {
+    const page = await browser.newPage({ baseURL: server.portal });
+    await page.goto('/feedback');
+    await enter(page, reader);
+    await fill(page, 'Survives everything');
+    await send(page);
+    await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+    await server.kill();
+    await server.restart();
+    expect(createControls(server).rows('general')).toMatchObject([{ Ideas: 'Survives everything' }]);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: /Welcome, Rita/ })).toBeVisible();
+    await page.close();
+  } finally {
+    await server.stop();
+  }
 });

@@ -3,11 +3,8 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import Database from 'libsql';
 import type { FaultRule } from '../../demo/emulator/faults';
 import type { SeedUser } from '../../demo/emulator/seed/seed-user';
+import { portsOf } from './ports';
 import { type Server, startServer } from './server';
-
-/** Two runs at once need ports of their own: `E2E_PORT=4800` moves these. */
-const PORTAL_PORT = Number(process.env.E2E_PORT ?? 4370);
-const IDENTITY_PORT = PORTAL_PORT + 100;
 
 /** What the tests tell the local identity provider and read from the research database. */
 export const createControls = (server: Server) => {
@@ -77,10 +74,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use, { parallelIndex }) => {
-      const server = await startServer({
-        portalPort: PORTAL_PORT + parallelIndex,
-        identityPort: IDENTITY_PORT + parallelIndex,
-      });
+      const server = await startServer(portsOf(parallelIndex));
       await use(server);
       await server.stop();
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin, reader, reseller } from '../../demo/emulator/seed/users';
 import { delivered } from './delivered';
 import { expect, test } from './fixtures';
+import { hold } from './states';
 
 const SENT = 'Integration feedback submitted successfully';
 
@@ -212,13 +213,11 @@ test('without the earlier list there is no form that could overwrite it', async 
 });
 
 test('a long wait is explained, and nobody is left with a blank page', async ({ page, signIn }) => {
-  await page.route('**/api/v2/tables/integration/records*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 6000));
-    await route.continue().catch(() => {});
-  });
+  const letGo = await hold(page, '**/api/v2/tables/integration/records*');
   await signIn(page, reader, '/integrations');
-  await expect(page.getByText('Looking up your list takes longer than usual.')).toBeVisible();
-  await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Looking up your list takes longer than usual.')).toBeVisible({ timeout: 10_000 });
+  await letGo();
+  await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible();
 });
 
 test('the catalogue is searched and filtered, and fills the list', async ({ page, signIn }) => {

@@ -9,7 +9,7 @@ const known = new Set(
 );
 
 /** Each navigation takes a moment: so many of them make one test. */
-const PART = 45;
+const PART = 25;
 const inParts = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / PART) }, (_, index) => list.slice(index * PART, (index + 1) * PART));
 

@@ -109,7 +109,7 @@ test('ten thousand messages of others to the window and the channel change nothi
   page.on('pageerror', (error) => void errors.push(String(error)));
   await world.signIn(page, admin);
   await page.evaluate(() => window.sdkPage.load());
-  const answered = await page.evaluate(async () => {
+  const answered = await page.evaluate(async (name) => {
     const odd = [null, 1, 'signed-out', {}, { type: 'signed-out' }, { version: 2, type: 'signed-out' }, { version: 1 }];
     const frame = document.createElement('iframe');
     frame.src = 'data:text/html,<script>onmessage = () => { window.answered = true }</script>';
@@ -119,7 +119,7 @@ test('ten thousand messages of others to the window and the channel change nothi
     addEventListener('message', ({ source }) => {
       if (source !== window) replies += 1;
     });
-    const channel = new BroadcastChannel('gatehouse:portal');
+    const channel = new BroadcastChannel(name);
     for (let count = 0; count < 10_000; count += 1) {
       const message = odd[count % odd.length];
       window.postMessage(message, '*');
@@ -128,7 +128,7 @@ test('ten thousand messages of others to the window and the channel change nothi
     await new Promise((resolve) => setTimeout(resolve, 500));
     channel.close();
     return replies;
-  });
+  }, `gatehouse:portal@${world.issuer}`);
   expect(answered).toBe(0);
   expect(errors).toEqual([]);
   expect(await page.evaluate(() => window.sdkPage.person())).toBe(admin.email);

@@ -11,6 +11,7 @@ import { paths } from '../../demo/portal/paths';
 import type { TableName } from '../../demo/research/contract';
 import { webhookKinds } from '../../demo/research/feedback/kinds';
 import { test as base, expect } from './fixtures';
+import { places, portsOf } from './ports';
 import { type Server, startServer } from './server';
 
 // Check 109.
@@ -113,8 +114,7 @@ const test = base.extend<object, { server: Server; hooked: string[] }>({
         response.end(outside.telling ? confession() : '{}');
       }, HOOKS);
       const server = await startServer({
-        portalPort: 4581,
-        identityPort: 4582,
+        ...portsOf(places.secrets),
         env: {
           RESEARCH_DB_URL: `http://${DATABASE.host}:${DATABASE.port}${DATABASE.path}`,
           RESEARCH_DB_TOKEN: TOKEN,

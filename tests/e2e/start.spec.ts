@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixtures';
+import { places, portsOf } from './ports';
 
+const { portalPort, identityPort } = portsOf(places.start);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const start = (env: Record<string, string>) => {
@@ -12,8 +14,8 @@ const start = (env: Record<string, string>) => {
     cwd: root,
     env: {
       ...process.env,
-      PORTAL_PORT: '4390',
-      IDENTITY_PORT: '4490',
+      PORTAL_PORT: String(portalPort),
+      IDENTITY_PORT: String(identityPort),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'gatehouse-')),
       ...env,
     },

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type { Request } from '@playwright/test';
 import { reader } from '../../demo/emulator/seed/users';
 import { createControls, expect, test } from './fixtures';
+import { places, portsOf } from './ports';
 import { type Server, startServer } from './server';
 import { API, dataScreens, expectFrame, expectOnly, filledForms, heading, hold } from './states';
 
@@ -209,8 +210,9 @@ test('until it is known who is there, nothing private and no form is in the page
   await expect(heading(page, /^Welcome/)).toBeVisible();
   const devtools = await context.newCDPSession(page);
   for (const { path, heading: name } of dataScreens) {
-    // Without the token that the browser keeps, the provider must be asked.
+    // Without the token that the browser keeps, the provider must be asked; the page before must not write it again.
     await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
     await devtools.send('Storage.clearDataForOrigin', {
       origin: server.portal,
       storageTypes: 'indexeddb,local_storage',
@@ -241,22 +243,24 @@ test('webhook down: the answer is success, and the operator sees what was not de
     });
   });
   const server: Server = await startServer({
-    portalPort: 4394,
-    identityPort: 4494,
+    ...portsOf(places.withoutWebhook),
     env: { WEBHOOK_GENERAL: `http://127.0.0.1:${closed}/automation` },
   });
-  const { path, fill, submit, success } = filledForms.general;
-  const page = await browser.newPage({ baseURL: server.portal });
-  await page.goto(path);
-  await enter(page, reader);
-  await fill(page, 'Nobody listens');
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByRole('heading', { name: success })).toBeVisible();
-  const sent = { Client: reader.email, Rating: 5, Ideas: 'Nobody listens' };
-  expect(createControls(server).rows('general')).toMatchObject([sent]);
-  await expect
-    .poll(async () => (await fetch(`${server.provider}/webhooks.json`)).json(), { timeout: 60_000 })
-    .toMatchObject({ failures: [{ kind: 'general', body: sent, reason: expect.any(String) }] });
-  await page.close();
-  await server.stop();
+  try {
+    const { path, fill, submit, success } = filledForms.general;
+    const page = await browser.newPage({ baseURL: server.portal });
+    await page.goto(path);
+    await enter(page, reader);
+    await fill(page, 'Nobody listens');
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('heading', { name: success })).toBeVisible();
+    const sent = { Client: reader.email, Rating: 5, Ideas: 'Nobody listens' };
+    expect(createControls(server).rows('general')).toMatchObject([sent]);
+    await expect
+      .poll(async () => (await fetch(`${server.provider}/webhooks.json`)).json(), { timeout: 60_000 })
+      .toMatchObject({ failures: [{ kind: 'general', body: sent, reason: expect.any(String) }] });
+    await page.close();
+  } finally {
+    await server.stop();
+  }
 });
