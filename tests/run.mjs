@@ -1,19 +1,17 @@
 /**
  * Runs what must hold: `npm test` everything, `npm run check` what needs no browser and no server.
- * Independent steps share two lanes; a step that fails prints all it said, and the others still run.
+ * Independent steps share two lanes; a step that fails prints what failed and then all it said, and the others still run.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './find-browser.mjs';
+import { readPlaywright, readVitest } from './read-report.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = join(root, '.cache/reports');
 const reportOf = (name) => join(reports, `${name}.json`);
-
-const vitestCounts = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
-const playwrightCounts = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 
 const vitest = (name, project, ...paths) => ({
   name,
@@ -27,7 +25,7 @@ const vitest = (name, project, ...paths) => ({
     `--outputFile.json=${reportOf(name)}`,
     ...paths,
   ],
-  counts: vitestCounts,
+  read: readVitest,
 });
 
 const steps = {
@@ -42,7 +40,7 @@ const steps = {
     command: 'playwright',
     args: ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('end-to-end') },
-    counts: playwrightCounts,
+    read: readPlaywright,
   },
 };
 
@@ -62,28 +60,31 @@ const execute = ({ command, args, env }) =>
     child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(said).toString() }));
   });
 
-/** Counts of the step's report. A step without tests, or one that broke before it could report, counts as one. */
-const countsOf = ({ name, counts }, ok) => {
-  const single = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  if (!counts) return single;
+/** Result of the step's report. A step without tests, or one that broke before it could report, counts as one. */
+const resultOf = ({ name, read }, ok) => {
+  const single = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
+  if (!read) return single;
   try {
-    const { passed, failed } = counts(JSON.parse(readFileSync(reportOf(name), 'utf8')));
-    if (ok && passed + failed === 0) return { passed: 0, failed: 1 };
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
+    const { passed, failed, failures } = read(JSON.parse(readFileSync(reportOf(name), 'utf8')));
+    if (ok && passed + failed === 0) return { passed: 0, failed: 1, failures };
+    return { passed, failed: ok ? failed : Math.max(failed, 1), failures };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 };
 
 const totals = { passed: 0, failed: 0 };
 
 const report = (step, { ok, output }, since) => {
-  const { passed, failed } = countsOf(step, ok);
+  const { passed, failed, failures } = resultOf(step, ok);
   totals.passed += passed;
   totals.failed += failed;
-  const count = step.counts ? `, ${passed} passed, ${failed} failed` : '';
+  const count = step.read ? `, ${passed} passed, ${failed} failed` : '';
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds(since)}${count})`);
-  if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  if (failed === 0) return;
+  // The failures first: whoever keeps only the beginning of a long log should find them there.
+  for (const { name, message } of failures) console.log(`\nfailed: ${name}\n${message}`);
+  console.log(`\n${output.trimEnd()}\n`);
 };
 
 const run = async (step) => {
