@@ -7,12 +7,13 @@ import { type SolutionStep, solutionSteps } from '../../research/progress';
 import { solutionIds, solutionNames } from '../../research/solutions';
 import { groupOf } from '../navigation';
 import { useProgress } from '../progress';
-import { PartBoundary } from '../screens/part-boundary';
+import { AnswerSection } from './answer-section';
 import { catalogue } from './catalogue';
 import { Checklist } from './checklist';
 import type { SolutionContent } from './content';
 import { SolutionFeedback } from './solution-feedback';
 import { stageTones } from './stages';
+import { TrySection } from './try-section';
 import { useSeen } from './use-seen';
 
 const stepLabels: Record<SolutionStep, string> = {
@@ -87,30 +88,12 @@ export function SolutionPage({ content }: { content: SolutionContent }) {
           onChange={(step, done) => mark(`${id}.${step}`, done)}
         />
       </div>
-      <section aria-labelledby="try" className="solution-try">
-        <div className="solution-task">
-          <h2 id="try">Try it</h2>
-          <p>{task}</p>
-          <p className="small">Sample data. Nothing you do here leaves this page.</p>
-        </div>
-        <div className="solution-stage">
-          <PartBoundary title="The prototype has stopped working">
-            <Prototype onExplored={() => mark(`${id}.prototype`)} />
-          </PartBoundary>
-        </div>
-      </section>
-      <section aria-labelledby="answer" className="solution-answer">
-        <div className="solution-questions">
-          <h2 id="answer">Your answer</h2>
-          <p>What we would like to know from you:</p>
-          <ul className="questions">
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-        </div>
+      <TrySection task={task} brokenTitle="The prototype has stopped working">
+        <Prototype onExplored={() => mark(`${id}.prototype`)} />
+      </TrySection>
+      <AnswerSection questions={questions}>
         <SolutionFeedback id={id} onSent={() => mark(`${id}.feedback`)} />
-      </section>
+      </AnswerSection>
       <nav aria-label="Next solution" className="solution-next">
         <Link href={`/solutions/${next}`} className="card">
           <span className="solution-next-word">Next solution</span>

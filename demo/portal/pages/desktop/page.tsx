@@ -5,9 +5,10 @@ import './steps-and-tickets.css';
 import { Badge } from '@gatehouse/ui/kit';
 import { checks } from '../../../research/progress';
 import { useProgress } from '../../progress';
-import { PartBoundary } from '../../screens/part-boundary';
+import { AnswerSection } from '../../solutions/answer-section';
 import { Checklist } from '../../solutions/checklist';
 import { stageTones } from '../../solutions/stages';
+import { TrySection } from '../../solutions/try-section';
 import { AppWindow } from './app-window';
 import { DesktopFeedback } from './desktop-feedback';
 import { features } from './features';
@@ -74,30 +75,12 @@ export default function DesktopPage() {
           onChange={mark}
         />
       </div>
-      <section aria-labelledby="try" className="solution-try">
-        <div className="solution-task">
-          <h2 id="try">Try it</h2>
-          <p>Open each tool and do one thing in it.</p>
-          <p className="small">Sample data. Nothing you do here leaves this page.</p>
-        </div>
-        <div className="solution-stage">
-          <PartBoundary title="The picture has stopped working">
-            <AppWindow isDone={isDone} onOpened={mark} />
-          </PartBoundary>
-        </div>
-      </section>
-      <section aria-labelledby="answer" className="solution-answer">
-        <div className="solution-questions">
-          <h2 id="answer">Your answer</h2>
-          <p>What we would like to know from you:</p>
-          <ul className="questions">
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-        </div>
+      <TrySection task="Open each tool and do one thing in it." brokenTitle="The picture has stopped working">
+        <AppWindow isDone={isDone} onOpened={mark} />
+      </TrySection>
+      <AnswerSection questions={questions}>
         <DesktopFeedback onSent={() => mark('feedback')} />
-      </section>
+      </AnswerSection>
     </article>
   );
 }

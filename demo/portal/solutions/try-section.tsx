@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PartBoundary } from '../screens/part-boundary';
+
+interface TrySectionProps {
+  /** What to do with it, in a sentence. */
+  task: string;
+  /** Said in place of a prototype that has failed. */
+  brokenTitle: string;
+  /** The prototype. */
+  children: ReactNode;
+}
+
+/** The part of a screen where something can be tried on sample data. */
+export function TrySection({ task, brokenTitle, children }: TrySectionProps) {
+  return (
+    <section aria-labelledby="try" className="solution-try">
+      <div className="solution-task">
+        <h2 id="try">Try it</h2>
+        <p>{task}</p>
+        <p className="small">Sample data. Nothing you do here leaves this page.</p>
+      </div>
+      <div className="solution-stage">
+        <PartBoundary title={brokenTitle}>{children}</PartBoundary>
+      </div>
+    </section>
+  );
+}
