@@ -21,10 +21,20 @@ const parse = <E extends Endpoint>(endpoint: E, value: unknown, response: Respon
   });
 };
 
+/** The name that the server gives; one in UTF-8 (RFC 6266) before the other. */
+const sentName = (header: string): string => {
+  const [, encoded] = /;\s*filename\*=utf-8'.*?'([^;\s]+)/i.exec(header) ?? [];
+  const [, quoted, bare = ''] = /;\s*filename=(?:"([^"]*)"|([^;\s]+))/i.exec(header) ?? [];
+  try {
+    if (encoded) return decodeURIComponent(encoded);
+  } catch {}
+  return quoted ?? bare;
+};
+
 /** The name a download is saved under: what the caller asked for, else what the server says. */
 const fileNameOf = ({ headers }: Response, asked: unknown): string => {
   if (typeof asked === 'string' && asked !== '') return asked;
-  const [, sent = ''] = /filename="?([^";]+)/i.exec(headers.get('content-disposition') ?? '') ?? [];
+  const sent = sentName(headers.get('content-disposition') ?? '');
   // A server's folders are no business of this device.
   const name = sent.split(/[\\/]/).at(-1)?.trim() ?? '';
   return /^\.*$/.test(name) ? 'output' : name;

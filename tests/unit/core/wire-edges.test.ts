@@ -304,6 +304,11 @@ describe('a successful answer', () => {
     [null, 'attachment; filename=".."', 'output'],
     [null, 'attachment; filename="a/"', 'output'],
     [null, 'attachment', 'output'],
+    [null, 'attachment; filename="a; b.csv"', 'a; b.csv'],
+    [null, 'attachment; xfilename="no.csv"', 'output'],
+    [null, "attachment; filename=plain.csv; filename*=UTF-8''na%C3%AFve%20%E2%82%AC.csv", 'naïve €.csv'],
+    [null, "attachment; filename*=utf-8'en'x%2Fy.csv; filename=plain.csv", 'y.csv'],
+    [null, "attachment; filename*=UTF-8''%FF.csv; filename=plain.csv", 'plain.csv'],
     [null, undefined, 'output'],
   ])('that is a file is saved under a name: asked %j, said %j', async (asked, said, fileName) => {
     const headers: Record<string, string> = said === undefined ? {} : { 'content-disposition': said };
