@@ -10,9 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Far above what a test takes: a machine with other work is slow, not wrong.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
