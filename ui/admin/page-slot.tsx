@@ -69,7 +69,7 @@ export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
 }
 
 /** Moves the focus to the title of the page, once the page is there; the title is then read out. */
-function FocusTitle() {
+export function FocusTitle() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const title = place.current?.parentElement?.querySelector<HTMLElement>('[data-slot=page-title]');
@@ -78,12 +78,20 @@ function FocusTitle() {
   return <span ref={place} hidden />;
 }
 
-/** The shape of a list: title, toolbar, rows. */
+/** The shape of a list: title, toolbar, rows; under the name of the portal while it is not known which page it is. */
 export function PageSkeleton({ title }: { title?: string }) {
   const texts = useTexts();
+  const { portal } = useAdminTexts();
   return (
     <div className="gh:grid gh:gap-5">
-      {title ? <PageHeader title={title} /> : <Skeleton className="gh:h-6 gh:w-40" />}
+      {title ? (
+        <PageHeader title={title} />
+      ) : (
+        <>
+          <h1 className="gh:sr-only">{portal.title}</h1>
+          <Skeleton className="gh:h-6 gh:w-40" />
+        </>
+      )}
       <VisuallyHidden role="status">{texts.kit.loading}</VisuallyHidden>
       <Skeleton className="gh:h-control gh:w-72 gh:max-w-full" />
       <div className="gh:grid gh:gap-px gh:overflow-clip gh:rounded-lg gh:border gh:border-line gh:bg-surface">

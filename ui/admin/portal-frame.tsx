@@ -3,13 +3,13 @@ import type { AdminPageId } from '@gatehouse/sdk';
 import { LayoutList, LogIn, ShieldX, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../kit/button';
-import { EmptyState } from '../kit/empty-state';
+import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
 import { useIdentity } from '../react/identity';
 import { useSession } from '../react/session';
 import { describeError, useTexts } from '../react/texts';
 import type { PageRoute } from './page-route';
-import { PageSkeleton, PageSlot } from './page-slot';
+import { FocusTitle, PageSkeleton, PageSlot } from './page-slot';
 import type { BuiltPageId } from './pages';
 import { PortalHeader } from './portal-header';
 import { PortalMenu, PortalNav } from './portal-nav';
@@ -52,15 +52,22 @@ function Content({ route, overrides, ownsTitle }: Omit<PortalFrameProps, 'onClos
   const identity = useIdentity();
   const session = useSession();
   const portal = usePortal(overrides);
+  const [isRetry, setIsRetry] = useState(false);
   useEffect(prepareLists, []);
 
   const sessionError = session.status === 'loading' ? session.error : undefined;
   const error = sessionError ?? (portal.status === 'failed' ? portal.error : undefined);
   if (error) {
-    const retry = () => (portal.status === 'failed' ? portal.retry() : void identity.session.load());
+    const retry = () => {
+      // The button goes away, and the focus must not go with it.
+      setIsRetry(true);
+      if (portal.status === 'failed') return portal.retry();
+      void identity.session.load();
+    };
     return (
       <Message
         urgent
+        takesFocus={isRetry}
         icon={<TriangleAlert />}
         title={texts.loadFailed}
         text={describeError(all, error)}
@@ -89,27 +96,29 @@ function Content({ route, overrides, ownsTitle }: Omit<PortalFrameProps, 'onClos
     );
   }
   if (portal.pages.length === 0) {
-    return <Message icon={<LayoutList />} title={texts.noPagesTitle} text={texts.noPages} />;
+    return <Message icon={<LayoutList />} title={texts.noPagesTitle} text={texts.noPages} takesFocus={isRetry} />;
   }
-  return <Pages {...{ route, ownsTitle }} pages={portal.pages} />;
+  return <Pages {...{ route, ownsTitle, isRetry }} pages={portal.pages} />;
 }
 
 interface PagesProps {
   pages: readonly BuiltPageId[];
   route: PageRoute;
   ownsTitle: boolean;
+  /** The person asked for it after a failure. */
+  isRetry: boolean;
 }
 
 const isOneOf = (pages: readonly BuiltPageId[], page: AdminPageId | undefined): page is BuiltPageId =>
   pages.some((known) => known === page);
 
-function Pages({ pages, route, ownsTitle }: PagesProps) {
+function Pages({ pages, route, ownsTitle, isRetry }: PagesProps) {
   const { portal, pages: titles } = useAdminTexts();
   const wanted = route.page ?? pages[0];
   const current = isOneOf(pages, wanted) ? wanted : undefined;
   const first = pages[0];
   const [start] = useState(wanted);
-  const [moved, setMoved] = useState(false);
+  const [moved, setMoved] = useState(isRetry);
   if (wanted !== start && !moved) setMoved(true);
 
   const title = current ? titles[current] : portal.notYoursTitle;
@@ -132,6 +141,7 @@ function Pages({ pages, route, ownsTitle }: PagesProps) {
           icon={<ShieldX />}
           title={portal.notYoursTitle}
           text={portal.notYours}
+          takesFocus={moved}
           action={
             first && (
               <Button variant="secondary" size="sm" onClick={() => route.open(first)}>
@@ -185,12 +195,26 @@ interface MessageProps {
   action?: ReactNode;
   /** Read out at once. */
   urgent?: boolean;
+  /** The person came here by a choice in the portal: the title takes the focus. */
+  takesFocus?: boolean;
 }
 
-function Message({ icon, title, text, action, urgent = false }: MessageProps) {
+/** What stands in the place of a page; the title is that of the whole portal. */
+function Message({ icon, title, text, action, urgent = false, takesFocus = false }: MessageProps) {
   return (
-    <div role={urgent ? 'alert' : undefined} className="gh:flex gh:flex-1 gh:items-center gh:justify-center gh:py-12">
-      <EmptyState icon={icon} title={title} description={text} action={action} />
+    <div
+      role={urgent ? 'alert' : undefined}
+      className="gh:flex gh:flex-1 gh:flex-col gh:items-center gh:justify-center gh:gap-4 gh:px-6 gh:py-24 gh:text-center gh:text-balance"
+    >
+      <span
+        aria-hidden
+        className="gh:flex gh:size-11 gh:items-center gh:justify-center gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-subtle gh:shadow-low gh:[&_svg]:size-5"
+      >
+        {icon}
+      </span>
+      <PageHeader title={title} description={text} />
+      {action}
+      {takesFocus && <FocusTitle />}
     </div>
   );
 }

@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The first story of a run also waits for the chunk of the page to be built. */
 const patient = { timeout: 10_000 };
+/** The one title there is, whatever the state of the portal. */
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Pages' }, patient));
 
 export const Administrator: Story = {
@@ -69,7 +71,8 @@ export const SuperUser: Story = {
 export const NoPages: Story = {
   parameters: { signedInAs: 'reader@acme.test' },
   play: async () => {
-    await screen.findByText('Nothing to manage yet');
+    await title('Nothing to manage yet');
+    await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
 
@@ -78,7 +81,8 @@ export const NotAvailable: Story = {
   args: { page: 'apiTokens' },
   parameters: { signedInAs: 'breached@acme.test' },
   play: async () => {
-    await screen.findByText('This page is not available to you');
+    await title('This page is not available to you');
+    await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Go to Personal tokens' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal tokens' })).toHaveFocus());
   },
@@ -94,19 +98,56 @@ export const FlagsOff: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { faults: [{ path: '/flags', network: 'hang' }] } };
+export const Loading: Story = {
+  parameters: { faults: [{ path: '/flags', network: 'hang' }] },
+  play: async () => {
+    await title('Administration');
+    await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
 
 export const Failing: Story = {
   parameters: { faults: [{ path: '/metadata', status: 400, times: 1 }] },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await title('The administration could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await navigation();
+    // The button is gone, and the focus is not.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal tokens' })).toHaveFocus(), patient);
   },
 };
 
 export const SignedOut: Story = {
   parameters: { signedInAs: null },
+  play: async () => {
+    await title('You are signed out');
+    await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
 };
+
+/** The host opens a page that is not there for this person: what is said instead takes the focus. */
+export const MovedToNotAvailable: Story = {
+  parameters: { signedInAs: 'breached@acme.test' },
+  render: (args) => <Redirected {...args} />,
+  play: async () => {
+    await navigation();
+    await userEvent.click(screen.getByRole('button', { name: 'Open API tokens' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await title('This page is not available to you');
+  },
+};
+
+function Redirected(props: AdminPortalProps) {
+  const [page, setPage] = useState<AdminPortalProps['page']>('personalApiTokens');
+  return (
+    <>
+      <button type="button" onClick={() => setPage('apiTokens')}>
+        Open API tokens
+      </button>
+      <AdminPortal {...props} page={page} onPageChange={setPage} />
+    </>
+  );
+}
 
 const close = fn();
 

@@ -58,7 +58,7 @@ export function ChartTable({ captionId, heading, series, rows, text, unit, addsU
             // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have the same name
             <tr key={row} className="gh:not-last:border-b gh:border-line">
               <th scope="row" className={cn('gh:px-0 gh:py-2', nowrap && 'gh:min-w-24 gh:@sm:whitespace-nowrap')}>
-                {label}
+                <bdi>{label}</bdi>
               </th>
               {numbers(values).map((value, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their place

@@ -48,12 +48,12 @@ export function ChartTooltip({ title, rows, anchor, rtl }: ChartTooltipProps) {
       data-slot="chart-tooltip"
       className="gh:pointer-events-none gh:absolute gh:z-20 gh:grid gh:w-max gh:max-w-60 gh:gap-1 gh:rounded gh:border gh:border-line gh:bg-raised gh:px-3 gh:py-2 gh:text-body gh:shadow-raised"
     >
-      <span className="gh:text-subtle">{title}</span>
+      <bdi className="gh:text-subtle">{title}</bdi>
       {rows.map(({ swatch, name, value }) => (
         <span key={name ?? ''} className="gh:flex gh:items-center gh:gap-2">
           {swatch}
-          {name && <span className="gh:min-w-0 gh:flex-1">{name}</span>}
-          <span className="gh:font-medium">{value}</span>
+          {name && <bdi className="gh:min-w-0 gh:flex-1">{name}</bdi>}
+          <bdi className="gh:font-medium">{value}</bdi>
         </span>
       ))}
     </div>

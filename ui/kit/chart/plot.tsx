@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { useState } from 'react';
+import { cn } from '../cn';
 import { type ChartPoint, ChartPoints } from './chart-points';
 
 /** A text in the picture, in pixels from its start and top. */
@@ -48,7 +49,11 @@ export function Plot({ ref, label, captionId, width, height, rtl, texts, points,
             dy=".35em"
             textAnchor={anchor}
             fill="currentColor"
-            className={strong ? 'gh:text-body gh:forced-colors:text-[color:CanvasText]' : undefined}
+            // Labels keep their own order in a page of the other direction, which `bdi` does outside of pictures.
+            className={cn(
+              'gh:[unicode-bidi:plaintext]',
+              strong && 'gh:text-body gh:forced-colors:text-[color:CanvasText]',
+            )}
           >
             {text}
           </text>
