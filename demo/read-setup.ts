@@ -1,9 +1,7 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { ConfigError, type GatewayConfig, readConfig } from './gateway/config';
+import { ConfigError, type GatewayConfig, LOOPBACK, readConfig } from './gateway/config';
 import { readSettings, type Settings } from './gateway/settings';
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
 
 export interface Setup {
   config: GatewayConfig;
@@ -56,7 +54,7 @@ export const readSetup = (env: Readonly<Record<string, string | undefined>>, def
   if (local) checkLocal(settings);
   const portalPort = port('PORTAL_PORT', 4300);
   const identityPort = port('IDENTITY_PORT', 4400);
-  if (portalPort === identityPort) mistake('PORTAL_PORT and IDENTITY_PORT must be two different ports.');
+  if (local && portalPort === identityPort) mistake('PORTAL_PORT and IDENTITY_PORT must be two different ports.');
   // In development the page server stands at the portal's port and passes calls on to the gateway.
   const gatewayPort = port('GATEWAY_PORT', portalPort);
   const portalOrigin = `http://localhost:${portalPort}`;

@@ -83,6 +83,21 @@ const openDoors = async (gateway: OpenGateway, port: number, emulator: Emulator 
   }
 };
 
+interface LocalStart {
+  origin: string;
+  issuer: string;
+  folder: string;
+  ms: number;
+}
+
+/** On this machine a person reads along. */
+const sayLocal = ({ origin, issuer, folder, ms }: LocalStart) => {
+  console.log(`\nPortal             ${origin}`);
+  console.log(`Identity provider  ${issuer}`);
+  printAccounts(issuer);
+  console.log(`Ready after ${ms} ms. State is kept in ${folder}. Ctrl+C stops.`);
+};
+
 const start = async () => {
   readEnvFile();
   const defaultFolder = join(dirname(demo), '.data');
@@ -109,12 +124,13 @@ const start = async () => {
   // `npm start` went away without a word.
   process.on('disconnect', () => void stop());
 
-  console.log(`\nPortal             ${portalOrigin}`);
-  console.log(`Identity provider  ${config.identity.url}`);
-  if (emulator) printAccounts(emulator.issuer);
+  const [origin = ''] = config.origins;
+  const ms = Math.round(process.uptime() * 1000);
+  if (emulator) return sayLocal({ origin, issuer: emulator.issuer, folder, ms });
+  // What reads the log of a real portal reads lines of it only.
+  gateway.log.info('started', { portal: origin, identityProvider: config.identity.url, data: folder, ms });
   const untold = webhookKinds.filter((kind) => config.webhooks[kind] === undefined);
-  if (!emulator && untold.length > 0) console.log(`No webhook         ${untold.join(', ')}: nobody is told of these`);
-  console.log(`Ready after ${Math.round(process.uptime() * 1000)} ms. State is kept in ${folder}. Ctrl+C stops.`);
+  if (untold.length > 0) gateway.log.warn('no webhook', { kinds: untold.join(', ') });
 };
 
 // Databases and journals are nobody else's to read.

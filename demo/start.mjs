@@ -1,17 +1,35 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const demo = dirname(fileURLToPath(import.meta.url));
 const root = dirname(demo);
 const dist = join(demo, 'dist');
 const dev = process.argv.includes('--dev');
+/** Builds what a start needs, and starts nothing. */
+const buildOnly = process.argv.includes('--build');
 
-/** Folders and files that the two builds are made of; the server's own sources are not among them. */
+const say = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+/** Folders and files that pages and server are made of. */
 const sources = ['sdk', 'ui', 'demo', 'package-lock.json', 'tailwind.config.ts'];
-const ignored = new Set(['node_modules', 'dist', 'gateway', 'serve.ts', 'start.mjs']);
+const ignored = new Set(['node_modules', 'dist']);
+/** Those that no page is made of. */
+const ofServer = ['gateway', 'serve.ts', 'start.mjs', 'read-setup.ts'].map((name) => join(demo, name));
 
 const filesOf = (place) => {
   if (!existsSync(place)) return [];
@@ -23,15 +41,33 @@ const filesOf = (place) => {
 };
 
 /** Content decides, not dates: a fresh clone gives every file the same date. */
-const fingerprint = () => {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    const place = join(root, source);
-    const files = /\.\w+$/.test(source) ? [place] : filesOf(place);
-    for (const file of files.sort())
-      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
+const printOf = (files, first) => {
+  const hash = createHash('sha256').update(first);
+  for (const file of files.sort())
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
+};
+
+const readFingerprints = () => {
+  const files = sources.flatMap((source) => {
+    const place = join(root, source);
+    return /\.\w+$/.test(source) ? [place] : filesOf(place);
+  });
+  const isOfServer = (file) => ofServer.some((place) => file === place || file.startsWith(`${place}${sep}`));
+  const pages = printOf(
+    files.filter((file) => !isOfServer(file)),
+    '',
+  );
+  // The server knows where it lies.
+  return { pages, server: printOf(files.filter(isOfServer), `${pages} ${demo}`) };
+};
+
+const fingerprints = () => {
+  try {
+    return readFingerprints();
+  } catch (error) {
+    return say(`The file ${error.path} cannot be read. Let the account that runs the portal read all files here.`);
+  }
 };
 
 const run = (args, options) =>
@@ -42,44 +78,57 @@ const run = (args, options) =>
   });
 
 const vite = join(root, 'node_modules/vite/bin/vite.js');
+const bundle = join(dist, 'serve.js');
 
-const build = async (target, print) => {
-  const stamp = join(dist, `${target}.stamp`);
-  const built =
-    existsSync(join(dist, target, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
-  if (built) return 0;
-  console.log(`Building ${target} …`);
-  const code = await run([vite, 'build', '--mode', target, '--logLevel', 'warn'], { cwd: demo, stdio: 'inherit' });
-  if (code === 0) {
-    mkdirSync(dist, { recursive: true });
-    writeFileSync(stamp, print);
+/** What cannot be read was not built, for this account. */
+const textOf = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
   }
+};
+const stampOf = (target) => join(dist, `${target}.stamp`);
+const firstLine = (print) => `// ${print}`;
+
+const sayUnwritable = () =>
+  say(
+    `The folder ${dist} holds no build of this version that this account may read, and the account cannot write one there. Run "npm start -- --build" as the owner of these files.`,
+  );
+const checkWritable = () => {
+  try {
+    mkdirSync(dist, { recursive: true });
+    accessSync(dist, constants.W_OK);
+  } catch {
+    sayUnwritable();
+  }
+};
+
+/** Another start at the same moment never sees half a file. */
+const keep = (file, content) => {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, file);
+  } catch {
+    sayUnwritable();
+  }
+};
+
+const buildPages = async (target, print) => {
+  // The standard output is for the log.
+  console.error(`Building ${target} …`);
+  const options = { cwd: demo, stdio: ['inherit', process.stderr, 'inherit'] };
+  const code = await run([vite, 'build', '--mode', target, '--logLevel', 'warn'], options);
+  if (code === 0) keep(stampOf(target), print);
   return code;
 };
 
-const say = (sentence) => {
-  console.error(sentence);
-  process.exit(1);
-};
-
-const envFile = join(root, '.env');
-try {
-  // What is set already wins over the file.
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
-} catch {
-  say(`The file ${envFile} cannot be read. Make it readable or move it away.`);
-}
-if (!existsSync(vite)) say('The dependencies are not installed. Run "npm ci" first.');
-const print = fingerprint();
-const codes = await Promise.all(['hosted', ...(dev ? [] : ['portal'])].map((target) => build(target, print)));
-if (codes.some((code) => code !== 0)) say('The build failed; the lines above say why. Nothing was started.');
-
-/** The server as one file of JavaScript. Made at every start, in less time than loading its sources one by one takes. */
-const bundleServer = async () => {
+/** The server as one file of JavaScript: it is loaded faster than its sources one by one. */
+const buildServer = async (print) => {
   const source = join(demo, 'serve.ts');
-  const outfile = join(dist, 'serve.js');
-  const { build: bundle } = await import('esbuild');
-  const { outputFiles } = await bundle({
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
     entryPoints: [source],
     write: false,
     bundle: true,
@@ -91,16 +140,35 @@ const bundleServer = async () => {
     external: ['libsql', '@node-rs/argon2'],
     // Files are looked for from where the source lies.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
+    banner: { js: firstLine(print) },
     sourcemap: 'inline',
   });
-  // Another start at the same moment never sees half a file.
-  const unfinished = `${outfile}.${process.pid}`;
-  writeFileSync(unfinished, outputFiles[0].contents);
-  renameSync(unfinished, outfile);
-  return outfile;
+  keep(bundle, outputFiles[0].contents);
 };
 
-const server = await bundleServer();
+const envFile = join(root, '.env');
+try {
+  // What is set already wins over the file.
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+} catch {
+  say(`The file ${envFile} cannot be read. Make it readable or move it away.`);
+}
+if (!existsSync(vite)) say('The dependencies are not installed. Run "npm ci --include=dev" first.');
+
+const prints = fingerprints();
+const stale = ['hosted', ...(dev ? [] : ['portal'])].filter(
+  (target) => !existsSync(join(dist, target, 'index.html')) || textOf(stampOf(target)) !== prints.pages,
+);
+const isServerStale = !textOf(bundle).startsWith(firstLine(prints.server));
+if (stale.length > 0 || isServerStale) checkWritable();
+const codes = await Promise.all(stale.map((target) => buildPages(target, prints.pages)));
+if (codes.some((code) => code !== 0)) say('The build failed; the lines above say why. Nothing was started.');
+if (isServerStale) await buildServer(prints.server);
+if (buildOnly) {
+  console.error(`Everything is built in ${dist}. Nothing was started.`);
+  process.exit();
+}
+
 const port = process.env.PORTAL_PORT?.trim() || '4300';
 const gatewayPort = dev ? String(Number(port) + 1) : port;
 const children = [];
@@ -120,7 +188,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-start(['--enable-source-maps', server], dev ? { GATEWAY_PORT: gatewayPort } : {});
+start(['--enable-source-maps', bundle], dev ? { GATEWAY_PORT: gatewayPort } : {});
 if (dev) {
   const endWithParent = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
   start(['--import', endWithParent, vite, '--mode', 'portal', '--port', port], {

@@ -1,6 +1,7 @@
 import { type TableName, tableNames, tableVariable } from '../research/contract';
 import { type WebhookKind, webhookKinds } from '../research/feedback/kinds';
 import { readSettings, type Settings } from './settings';
+import { checkTableIds } from './table-ids';
 
 export interface GatewayConfig {
   host: string;
@@ -44,11 +45,12 @@ export class ConfigError extends Error {
   }
 }
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+/** Hosts that nobody but this machine reaches. */
+export const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 const readDatabase = (settings: Settings): LocalDatabase | RemoteDatabase => {
-  const { text, url, mistake } = settings;
-  const address = url('RESEARCH_DB_URL');
+  const { text, header, base, mistake } = settings;
+  const address = base('RESEARCH_DB_URL');
   if (address === undefined) {
     // Half a configuration must not fill a local file that nobody looks at.
     const names = ['RESEARCH_DB_TOKEN', ...tableNames.map(tableVariable)];
@@ -57,13 +59,14 @@ const readDatabase = (settings: Settings): LocalDatabase | RemoteDatabase => {
       mistake(`${given.join(' and ')} is set, but RESEARCH_DB_URL is not. Set it, or remove ${given.join(' and ')}.`);
     return { kind: 'local', file: `${text('DATA_DIR') ?? '.data'}/research.db` };
   }
-  const needed = (name: string): string => {
-    const value = text(name);
+  const needed = (name: string, read = text): string => {
+    const value = read(name);
     if (value === undefined) mistake(`${name} is missing. It is needed because RESEARCH_DB_URL is set.`);
     return value ?? '';
   };
-  const token = needed('RESEARCH_DB_TOKEN');
+  const token = needed('RESEARCH_DB_TOKEN', header);
   const ids = tableNames.map((table) => [table, needed(tableVariable(table))]);
+  checkTableIds(settings);
   // Built from the names of the tables themselves.
   const tableIds = Object.fromEntries(ids) as Record<TableName, string>;
   return { kind: 'remote', url: address.href.replace(/\/+$/, ''), token, tableIds };
@@ -127,21 +130,27 @@ const families: Readonly<Record<string, readonly string[]>> = {
   WEBHOOK_: webhookKinds.map(webhookVariable),
   RESEARCH_TABLE_: tableNames.map(tableVariable),
   PORTAL_LINK_: Object.keys(outsidePages).map((page) => `PORTAL_LINK_${page.toUpperCase()}`),
+  OPERATOR_: ['OPERATOR_TOKEN'],
+  IDENTITY_: ['IDENTITY_URL', 'IDENTITY_CLIENT_ID', 'IDENTITY_ISSUER', 'IDENTITY_PORT'],
+  GATEWAY_: ['GATEWAY_AUDIENCE', 'GATEWAY_TOKEN_TYPE', 'GATEWAY_READS_PER_SECOND', 'GATEWAY_WRITES_PER_SECOND'],
   // The last one belongs to the provisioning.
   RESEARCH_DB_: ['RESEARCH_DB_URL', 'RESEARCH_DB_TOKEN', 'RESEARCH_DB_MAX_PER_SECOND', 'RESEARCH_DB_BASE'],
 };
 
+/** Not set by people: by Kubernetes for a service that happens to have such a name, by the development for itself. */
+const AROUND = /_SERVICE_|_PORT(?:_|$)/;
+
 const checkNames = (names: readonly string[], { text, mistake }: Settings) => {
   for (const [prefix, known] of Object.entries(families)) {
     for (const name of names) {
-      if (!name.startsWith(prefix) || known.includes(name) || text(name) === undefined) continue;
-      mistake(`${name} is not known. There are ${known.join(', ')}.`);
+      if (!name.startsWith(prefix) || known.includes(name) || AROUND.test(name) || text(name) === undefined) continue;
+      mistake(`${name} is not known. There ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}.`);
     }
   }
 };
 
-const readIdentity = ({ text, url, mistake }: Settings, production: boolean) => {
-  const address = url('IDENTITY_URL') ?? new URL('http://localhost:4400');
+const readIdentity = ({ text, base, mistake }: Settings, production: boolean) => {
+  const address = base('IDENTITY_URL') ?? new URL('http://localhost:4400');
   const local = LOOPBACK.has(address.hostname);
   if (address.protocol !== 'https:' && !local)
     mistake('IDENTITY_URL must start with https:// unless it is on this machine.');
@@ -155,8 +164,8 @@ const readIdentity = ({ text, url, mistake }: Settings, production: boolean) => 
       'HOST opens the portal to other machines, but IDENTITY_URL points at a local identity provider. Remove HOST, or set the real provider.',
     );
   }
-  const base = address.href.replace(/\/+$/, '');
-  return { url: base, issuer: text('IDENTITY_ISSUER') ?? base, clientId: text('IDENTITY_CLIENT_ID') ?? 'portal' };
+  const url = address.href.replace(/\/+$/, '');
+  return { url, issuer: text('IDENTITY_ISSUER') ?? url, clientId: text('IDENTITY_CLIENT_ID') ?? 'portal' };
 };
 
 /**

@@ -32,6 +32,7 @@ test('a first run makes base, tables and columns; a second finds them and prints
   expect(first.printed.map((line) => line.split('=')[0])).toEqual([
     'RESEARCH_DB_URL',
     'RESEARCH_DB_TOKEN',
+    'RESEARCH_DB_BASE',
     ...names.map(tableVariable),
   ]);
   const second = await run(env);
@@ -40,6 +41,7 @@ test('a first run makes base, tables and columns; a second finds them and prints
   const printed = Object.fromEntries(first.printed.map((line) => line.split('=')));
   // The token that was printed is good for everything.
   expect(await run({ ...printed, RESEARCH_DB_BASE: env.RESEARCH_DB_BASE }, true)).toMatchObject({ code: 0 });
+  expect(await run(printed, true)).toMatchObject({ code: 0 });
   for (const line of [...first.told, ...second.told]) expect(line).not.toContain(printed.RESEARCH_DB_TOKEN);
 
   const api = await metaApi();
@@ -111,6 +113,27 @@ test('a table that was given another title is found by its id', async () => {
   const { id } = await api.createTable((await api.createBase(title)).id, 'What people say', tables.general);
   const { printed } = await run({ ...withToken, RESEARCH_DB_BASE: title, RESEARCH_TABLE_GENERAL: id });
   expect(printed).toContain(`RESEARCH_TABLE_GENERAL=${id}`);
+});
+
+test('a base that was given another title is found by its id, and by the ids of its tables; one that is gone is not made anew', async () => {
+  const { printed } = await run({ ...withToken, RESEARCH_DB_BASE: newBase() });
+  const { RESEARCH_DB_BASE, ...ids } = Object.fromEntries(printed.map((line) => line.split('=')));
+  const change = (method: string, title: string) =>
+    fetch(`${url}/api/v2/meta/bases/${RESEARCH_DB_BASE}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'xc-token': ids.RESEARCH_DB_TOKEN },
+      body: JSON.stringify({ title }),
+    });
+  const title = newBase();
+  expect((await change('PATCH', title)).ok).toBe(true);
+  for (const env of [ids, { ...ids, RESEARCH_DB_BASE }]) {
+    const again = await run(env);
+    expect(again.printed).toEqual(printed);
+    expect(again.told).toContain(`Base ${title}: found`);
+    expect(again.told.join('\n')).not.toContain('created');
+  }
+  expect((await change('DELETE', title)).ok).toBe(true);
+  await expect(run(ids)).rejects.toThrow(/^There is no table with the id in RESEARCH_TABLE_USERS and .*INVESTMENT, or/);
 });
 
 test('of two bases with one title neither is guessed', async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../gateway/clock';
 import { type TableName, tableNames, tables, tableVariable } from '../contract';
-import { type MetaApi, openMetaApi } from './meta-api';
+import { BASE_TITLE } from './home';
+import { type MetaApi, openMetaApi, type Titled } from './meta-api';
 import { createMetaClient } from './meta-client';
 import { type ProvisionSettings, readProvisionSettings } from './settings';
 import { differencesIn, missingIn, type Survey, survey } from './survey';
@@ -17,13 +18,18 @@ interface ProvisionOptions {
   clock?: Clock;
 }
 
-/** Creates what is missing and gives the ids of all tables. */
+interface Complete {
+  base: Titled;
+  ids: Readonly<Record<TableName, string>>;
+}
+
+/** Creates what is missing and gives the base and the ids of all tables. */
 const complete = async (
   api: MetaApi,
   found: Survey,
   wanted: string,
   tell: (line: string) => void,
-): Promise<Readonly<Record<TableName, string>>> => {
+): Promise<Complete> => {
   const base = found.base ?? (await api.createBase(wanted));
   tell(`Base ${base.title}: ${found.base ? 'found' : 'created'}`);
   const ids: [TableName, string][] = [];
@@ -38,16 +44,18 @@ const complete = async (
     const added = missing.map(({ title }) => title).join(', ');
     tell(`Table ${name}: found${added && `, added ${added}`}`);
   }
-  return Object.fromEntries(ids) as Record<TableName, string>;
+  return { base, ids: Object.fromEntries(ids) as Record<TableName, string> };
 };
 
 const variables = (
   { url }: ProvisionSettings,
   token: string,
-  ids: Readonly<Record<TableName, string>>,
+  { base, ids }: Complete,
 ): [name: string, value: string][] => [
   ['RESEARCH_DB_URL', url],
   ['RESEARCH_DB_TOKEN', token],
+  // The id, since it stays when somebody renames the base.
+  ['RESEARCH_DB_BASE', base.id],
   ...tableNames.map((name): [string, string] => [tableVariable(name), ids[name]]),
 ];
 
@@ -61,18 +69,18 @@ export const provision = async ({ env, check, print, tell, ...around }: Provisio
   const api = await openMetaApi(client, settings.credentials);
   const found = await survey(api, settings);
   const differences = differencesIn(found);
+  const title = found.base?.title ?? settings.base ?? BASE_TITLE;
 
   if (check) {
-    const sentences = [...missingIn(found, settings.base), ...differences];
+    const sentences = [...missingIn(found, title), ...differences];
     for (const sentence of sentences) print(sentence);
-    if (sentences.length === 0)
-      print(`The base ${settings.base} has all ${tableNames.length} tables with all columns.`);
+    if (sentences.length === 0) print(`The base ${title} has all ${tableNames.length} tables with all columns.`);
     return sentences.length === 0 ? 0 : 1;
   }
 
-  const ids = await complete(api, found, settings.base, tell);
+  const made = await complete(api, found, title, tell);
   for (const sentence of differences) tell(sentence);
-  const lines = variables(settings, await api.gatewayToken(), ids);
+  const lines = variables(settings, await api.gatewayToken(), made);
   tell('Put these lines into the file .env:');
   for (const [name, value] of lines) print(`${name}=${value}`);
   return 0;

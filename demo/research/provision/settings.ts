@@ -1,4 +1,5 @@
 import { readSettings } from '../../gateway/settings';
+import { checkTableIds } from '../../gateway/table-ids';
 import { type TableName, tableNames, tableVariable } from '../contract';
 import { ProvisionError } from './provision-error';
 
@@ -12,8 +13,8 @@ export interface ProvisionSettings {
   /** Address of the NocoDB, without a slash at the end. */
   url: string;
   credentials: Credentials;
-  /** Title, or id, of the base. */
-  base: string;
+  /** Title, or id, of the base. Without it: the base of the tables whose ids are given, otherwise one titled Research. */
+  base: string | undefined;
   /** Ids of tables that earlier runs printed. */
   tableIds: Readonly<Partial<Record<TableName, string>>>;
 }
@@ -21,14 +22,16 @@ export interface ProvisionSettings {
 /** Reads the settings from the environment. Throws a {@link ProvisionError} that names all mistakes at once. */
 export const readProvisionSettings = (env: Readonly<Record<string, string | undefined>>): ProvisionSettings => {
   const mistakes: string[] = [];
-  const { text, url } = readSettings(env, (sentence) => mistakes.push(sentence));
+  const settings = readSettings(env, (sentence) => mistakes.push(sentence));
+  const { text, header, base } = settings;
+  checkTableIds(settings);
 
-  const address = url('RESEARCH_DB_URL');
+  const address = base('RESEARCH_DB_URL');
   if (!text('RESEARCH_DB_URL'))
     mistakes.push(
       'RESEARCH_DB_URL is missing. Set it to the address of your NocoDB, such as https://nocodb.example.com.',
     );
-  const token = text('RESEARCH_DB_TOKEN');
+  const token = header('RESEARCH_DB_TOKEN');
   const email = text('NOCODB_EMAIL');
   // A password may begin or end with a space.
   const password = env.NOCODB_PASSWORD || undefined;
@@ -44,7 +47,7 @@ export const readProvisionSettings = (env: Readonly<Record<string, string | unde
   return {
     url: (address?.href ?? '').replace(/\/+$/, ''),
     credentials: token ? { kind: 'token', token } : { kind: 'password', email: email ?? '', password: password ?? '' },
-    base: text('RESEARCH_DB_BASE') ?? 'Research',
+    base: text('RESEARCH_DB_BASE'),
     tableIds: Object.fromEntries(tableNames.map((table) => [table, text(tableVariable(table))])),
   };
 };

@@ -1,7 +1,7 @@
 import { type Column, type TableName, tableNames, tables } from '../contract';
 import { nocoType } from './column-types';
+import { findHome } from './home';
 import type { MetaApi, Titled } from './meta-api';
-import { ProvisionError } from './provision-error';
 import type { ProvisionSettings } from './settings';
 
 interface Difference {
@@ -25,16 +25,6 @@ export interface Survey {
   tables: readonly TableSurvey[];
 }
 
-const findBase = (bases: readonly Titled[], wanted: string): Titled | undefined => {
-  const byId = bases.find(({ id }) => id === wanted);
-  if (byId) return byId;
-  const [first, second] = bases.filter(({ title }) => title === wanted);
-  if (!second) return first;
-  throw new ProvisionError(
-    `There are several bases titled ${wanted}. Set RESEARCH_DB_BASE to the id of the one you mean, for example ${first?.id}.`,
-  );
-};
-
 const compare = (name: TableName, id: string, present: ReadonlyMap<string, string>): TableSurvey => {
   const columns: readonly Column[] = tables[name];
   const differing = columns.flatMap((column): Difference[] => {
@@ -47,10 +37,10 @@ const compare = (name: TableName, id: string, present: ReadonlyMap<string, strin
   return { name, id, missing: columns.filter(({ title }) => !present.has(title)), differing };
 };
 
-/** Looks at everything and changes nothing. Throws a {@link ProvisionError} when a base's title is ambiguous. */
-export const survey = async (api: MetaApi, { base: wanted, tableIds }: ProvisionSettings): Promise<Survey> => {
-  const base = findBase(await api.bases(), wanted);
-  const present = base ? await api.tables(base.id) : [];
+/** Looks at everything and changes nothing. Throws a `ProvisionError` when it is not clear which base is meant. */
+export const survey = async (api: MetaApi, settings: ProvisionSettings): Promise<Survey> => {
+  const { tableIds } = settings;
+  const { base, present } = await findHome(api, settings);
   const found: TableSurvey[] = [];
   for (const name of tableNames) {
     // A table that somebody gave another title in NocoDB is still known by the id in your .env.

@@ -136,6 +136,7 @@ const noAddress = (name: string) =>
   `${name} must be an http or https address without a user name, such as https://example.com.`;
 const noNumber = (name: string, least: number, most: number) =>
   `${name} must be a whole number from ${least} to ${most}.`;
+const noBase = (name: string) => `${name} must end before any ? or #: paths are put behind it.`;
 const missing = (name: string) => `${name} is missing. It is needed because RESEARCH_DB_URL is set.`;
 const useless = (name: string) => `${name} is set, but RESEARCH_DB_URL is not. Set it, or remove ${name}.`;
 const unsafeToken =
@@ -160,6 +161,24 @@ describe('one sentence for', () => {
         (value): [string, Record<string, string>, string] => [`${name}=${value}`, { [name]: value }, noAddress(name)],
       ),
     ),
+    ...['?', '?a=b', '#', '#part', '/path?a#b'].flatMap((end): [string, Record<string, string>, string][] => [
+      [
+        `a database at ${end}`,
+        { ...remote, RESEARCH_DB_URL: `https://records.example.com${end}` },
+        noBase('RESEARCH_DB_URL'),
+      ],
+      [`an identity provider at ${end}`, { IDENTITY_URL: `${login}${end}` }, noBase('IDENTITY_URL')],
+    ]),
+    ...['tök€n', 'two words', 'two\nlines', 'a\u0000b'].map((value): [string, Record<string, string>, string] => [
+      `the database token ${JSON.stringify(value)}`,
+      { ...remote, RESEARCH_DB_TOKEN: value },
+      'RESEARCH_DB_TOKEN must be letters, digits and plain signs without spaces: no header can carry anything else.',
+    ]),
+    [
+      'one table for two kinds',
+      { ...remote, RESEARCH_TABLE_DESKTOP: 'm0', RESEARCH_TABLE_SOLUTION: ' m0' },
+      'RESEARCH_TABLE_USERS and RESEARCH_TABLE_SOLUTION and RESEARCH_TABLE_DESKTOP are the same id. Each table has an id of its own.',
+    ],
     ['an identity provider that is no address', { IDENTITY_URL: 'login.example.com' }, noAddress('IDENTITY_URL')],
     [
       'an identity provider without encryption',
@@ -211,6 +230,17 @@ describe('one sentence for', () => {
       { RESEARCH_DB_MAX_PER_SEC: '1' },
       'RESEARCH_DB_MAX_PER_SEC is not known. There are RESEARCH_DB_URL, RESEARCH_DB_TOKEN, RESEARCH_DB_MAX_PER_SECOND, RESEARCH_DB_BASE.',
     ],
+    [
+      'a misspelt limit',
+      { GATEWAY_WRITE_PER_SECOND: '1' },
+      'GATEWAY_WRITE_PER_SECOND is not known. There are GATEWAY_AUDIENCE, GATEWAY_TOKEN_TYPE, GATEWAY_READS_PER_SECOND, GATEWAY_WRITES_PER_SECOND.',
+    ],
+    [
+      'a misspelt client',
+      { IDENTITY_CLIENTID: 'portal' },
+      'IDENTITY_CLIENTID is not known. There are IDENTITY_URL, IDENTITY_CLIENT_ID, IDENTITY_ISSUER, IDENTITY_PORT.',
+    ],
+    ['a misspelt operator', { OPERATOR_TOKN: token }, 'OPERATOR_TOKN is not known. There is OPERATOR_TOKEN.'],
     ['a short operator token', { OPERATOR_TOKEN: 'x'.repeat(23) }, unsafeToken],
     ['an operator token that no header carries', { OPERATOR_TOKEN: `${'x'.repeat(24)} "é"` }, unsafeToken],
   ];
@@ -218,6 +248,17 @@ describe('one sentence for', () => {
   test.each(cases)('%s', (_, env, sentence) => {
     expect(mistakesOf(env)).toEqual([sentence]);
   });
+});
+
+test('what surrounds the portal sets is no mistake', () => {
+  const around = {
+    GATEWAY_PORT: '4301',
+    GATEWAY_SERVICE_HOST: '10.0.0.1',
+    IDENTITY_SERVICE_PORT_HTTP: '80',
+    OPERATOR_PORT_80_TCP_ADDR: '10.0.0.1',
+    GATEWAY_TOKN_TYPE: ' ',
+  };
+  expect(readConfig(around)).toEqual(local);
 });
 
 test('all mistakes are named at once', () => {

@@ -11,6 +11,9 @@ const internal: Readonly<Record<string, string>> = { PORT: 'demo/read-setup.ts',
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
+/** No two tables have the same id. */
+const textFor = (name: string) => name.padEnd(24, 'x');
+
 const readByConfig = (): string[] => {
   const read: string[] = [];
   // Whatever is asked for is there, so that nothing is left unread.
@@ -23,13 +26,16 @@ const readByConfig = (): string[] => {
           ? 'https://example.com'
           : /PORT|PER_SECOND/.test(String(name))
             ? '1'
-            : 'x'.repeat(24);
+            : textFor(String(name));
       },
     },
   );
   readConfig(everything);
   return read;
 };
+
+/** Read by the provisioning alone; its account at the database is given where it is run. */
+const readByProvisioning = ['RESEARCH_DB_BASE'];
 
 const readByPrograms = [
   ...namesIn(programs, /\benv\.([A-Z][A-Z_]+)/g),
@@ -39,7 +45,9 @@ const readByPrograms = [
 const explained = namesIn(example, /^#?([A-Z][A-Z0-9_]*)=/gm);
 
 test('the example names every variable that is read, and none that is not, once each', () => {
-  const read = new Set([...readByConfig(), ...readByPrograms].filter((name) => !(name in internal)));
+  const read = new Set(
+    [...readByConfig(), ...readByProvisioning, ...readByPrograms].filter((name) => !(name in internal)),
+  );
   expect(read.size).toBeGreaterThan(20);
   expect([...explained].sort()).toEqual([...read].sort());
 });
@@ -55,7 +63,7 @@ test('nothing in the example is set, so that copying it whole changes nothing', 
 
 test('its values are taken as they stand, all at once', () => {
   const values = Object.fromEntries(
-    explained.map((name) => [name, new RegExp(`^#${name}=(.*)$`, 'm').exec(example)?.[1] || 'x'.repeat(24)]),
+    explained.map((name) => [name, new RegExp(`^#${name}=(.*)$`, 'm').exec(example)?.[1] || textFor(name)]),
   );
   expect(() => readConfig(values)).not.toThrow();
 });

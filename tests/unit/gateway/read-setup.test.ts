@@ -50,6 +50,12 @@ test('what is set is used', () => {
   });
 });
 
+test('the port of the local provider is free for others when it does not run', () => {
+  const ports = { PORTAL_PORT: '4400' };
+  expect(readSetup({ ...ports, IDENTITY_URL: 'https://login.example.com' }, folder).gatewayPort).toBe(4400);
+  expect(mistakesOf(ports)).toEqual(['PORTAL_PORT and IDENTITY_PORT must be two different ports.']);
+});
+
 test('behind the page server of the development the portal is where people open it', () => {
   const { config, gatewayPort } = readSetup({ PORTAL_PORT: '4300', GATEWAY_PORT: '4301' }, folder);
   expect([gatewayPort, config.port, config.origins]).toEqual([4301, 4301, ['http://localhost:4300']]);

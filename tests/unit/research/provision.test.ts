@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tables } from '../../../demo/research/contract';
 import { nocoType } from '../../../demo/research/provision/column-types';
 import { provision } from '../../../demo/research/provision/provision';
@@ -12,23 +12,26 @@ type Answer = (request: { method: string; path: string; body: unknown }) => Resp
 
 const createNocoDb = () => {
   const bases: { id: string; title: string }[] = [];
-  const made: { id: string; title: string; columns: { title: string; uidt: string }[] }[] = [];
+  const made: { id: string; title: string; base: string; columns: { title: string; uidt: string }[] }[] = [];
   const answer: Answer = ({ method, path, body }) => {
     const [, id = ''] = /\/([^/]+)\/(?:tables|columns)$/.exec(path) ?? [];
     const sent = body as { title: string; uidt: string; columns: { title: string; uidt: string }[] };
     if (path === '/api/v2/meta/bases') {
-      if (method === 'POST') bases.push({ id: 'p1', title: sent.title });
+      if (method === 'POST') bases.push({ id: `p${bases.length + 1}`, title: sent.title });
       return Response.json(method === 'POST' ? bases.at(-1) : { list: bases });
     }
     if (path.endsWith('/tables')) {
-      if (method === 'POST') made.push({ id: `m${made.length}`, title: sent.title, columns: sent.columns });
-      return Response.json(method === 'POST' ? made.at(-1) : { list: made });
+      if (method === 'POST') made.push({ id: `m${made.length}`, title: sent.title, base: id, columns: sent.columns });
+      return Response.json(method === 'POST' ? made.at(-1) : { list: made.filter(({ base }) => base === id) });
     }
     if (path.endsWith('/columns')) made.find((table) => table.id === id)?.columns.push(sent);
     return Response.json(made.find((table) => path.split('/').includes(table.id)));
   };
-  return { made, answer };
+  return { bases, made, answer };
 };
+
+const variablesIn = (lines: readonly string[]): Record<string, string> =>
+  Object.fromEntries(lines.map((line) => line.split('=')));
 
 const run = async (answer: Answer, env: Readonly<Record<string, string>> = {}, check = false) => {
   const printed: string[] = [];
@@ -81,9 +84,10 @@ test('the token goes to NocoDB and to standard output, and nowhere else', async 
   const { answer } = createNocoDb();
   const { code, printed, told, requests } = await run(answer);
   expect(code).toBe(0);
-  expect(printed.slice(0, 3)).toEqual([
+  expect(printed.slice(0, 4)).toEqual([
     `RESEARCH_DB_URL=${URL_OF_NOCODB}`,
     `RESEARCH_DB_TOKEN=${TOKEN}`,
+    'RESEARCH_DB_BASE=p1',
     'RESEARCH_TABLE_USERS=m0',
   ]);
   expect(told.join('\n')).not.toContain(TOKEN);
@@ -101,6 +105,98 @@ test('a second run sends nothing but reads', async () => {
   expect(second.printed).toEqual(first.printed);
   expect(new Set(second.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
   expect(await run(answer, {}, true)).toMatchObject({ code: 0 });
+});
+
+describe('tables whose ids are set', () => {
+  /** A provisioned NocoDB, and the ids of its tables without what else was printed. */
+  const provisioned = async (env: Readonly<Record<string, string>> = {}) => {
+    const nocoDb = createNocoDb();
+    const { printed } = await run(nocoDb.answer, env);
+    const { RESEARCH_DB_BASE, ...ids } = variablesIn(printed);
+    return { ...nocoDb, printed, ids, all: { ...ids, RESEARCH_DB_BASE: RESEARCH_DB_BASE ?? '' } };
+  };
+
+  const expectRefused = async (answer: Answer, env: Readonly<Record<string, string>>, sentence: string) => {
+    const methods = new Set<string>();
+    const noting: Answer = (request) => {
+      methods.add(request.method);
+      return answer(request);
+    };
+    for (const check of [false, true]) {
+      const failed = run(noting, env, check);
+      await expect(failed).rejects.toThrow(sentence);
+      await expect(failed).rejects.toBeInstanceOf(ProvisionError);
+    }
+    expect([...methods]).toEqual(['GET']);
+  };
+
+  test.each(['Renamed', 'Research'])('are found after their base was given the title %s', async (title) => {
+    const { bases, answer, printed, ids, all } = await provisioned({ RESEARCH_DB_BASE: 'First' });
+    if (bases[0]) bases[0].title = title;
+    bases.unshift({ id: 'p0', title: 'Research' });
+    for (const env of [ids, all]) {
+      const again = await run(answer, env);
+      expect(again.printed).toEqual(printed);
+      expect(again.told).toContain(`Base ${title}: found`);
+      expect(new Set(again.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+      expect(await run(answer, env, true)).toMatchObject({
+        code: 0,
+        printed: [`The base ${title} has all 7 tables with all columns.`],
+      });
+    }
+  });
+
+  test('lead to those without an id in the same base, and to the base of those to be made', async () => {
+    const { bases, made, answer, printed, ids } = await provisioned({ RESEARCH_DB_BASE: 'First' });
+    bases.unshift({ id: 'p0', title: 'Research' });
+    const { RESEARCH_TABLE_USERS = '' } = ids;
+    expect((await run(answer, { RESEARCH_TABLE_USERS })).printed).toEqual(printed);
+    made.splice(1, 1);
+    await run(answer, { RESEARCH_TABLE_USERS });
+    expect(made.map(({ base }) => base)).toEqual(Array.from({ length: 7 }, () => 'p1'));
+  });
+
+  test('are looked for in their own base first', async () => {
+    const { bases, answer, ids, all } = await provisioned();
+    bases.unshift({ id: 'p0', title: 'Another' });
+    for (const env of [ids, all]) {
+      const { requests } = await run(answer, env, true);
+      expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/api/v2/meta/bases/p0/tables');
+    }
+  });
+
+  test('are not made anew when some or all are not found', async () => {
+    const { bases, made, answer, ids } = await provisioned();
+    made.splice(0, 2);
+    await expectRefused(
+      answer,
+      ids,
+      'There is no table with the id in RESEARCH_TABLE_USERS and RESEARCH_TABLE_SWEEPSTAKES, or the account may not see it.',
+    );
+    bases.length = 0;
+    await expectRefused(answer, ids, 'RESEARCH_TABLE_DESKTOP and RESEARCH_TABLE_INTEGRATION');
+  });
+
+  test('are refused when they lie in different bases', async () => {
+    const { answer, ids } = await provisioned();
+    const other = variablesIn((await run(answer, { RESEARCH_DB_BASE: 'Copy' })).printed);
+    const { RESEARCH_TABLE_GENERAL = '', RESEARCH_TABLE_USERS = '' } = other;
+    await expectRefused(
+      answer,
+      { ...ids, RESEARCH_TABLE_GENERAL, RESEARCH_TABLE_USERS },
+      'RESEARCH_TABLE_INVESTMENT in Research, RESEARCH_TABLE_USERS and RESEARCH_TABLE_GENERAL in Copy. They belong into one.',
+    );
+  });
+
+  test.each(['Copy', 'Nothing'])('are refused when the base is to be %s', async (RESEARCH_DB_BASE) => {
+    const { bases, answer, ids } = await provisioned();
+    bases.push({ id: 'p2', title: 'Copy' });
+    await expectRefused(
+      answer,
+      { ...ids, RESEARCH_DB_BASE },
+      `RESEARCH_DB_BASE is ${RESEARCH_DB_BASE}, but the tables whose ids are set lie in the base Research. Set RESEARCH_DB_BASE to p1, or remove the ids to use the base ${RESEARCH_DB_BASE}.`,
+    );
+  });
 });
 
 test('a table without a key is named, since a key cannot be added', async () => {
@@ -208,6 +304,19 @@ test.each<[Record<string, string>, string[]]>([
   [
     { RESEARCH_DB_URL: 'nocodb' },
     ['RESEARCH_DB_URL must be an http or https address', 'RESEARCH_DB_TOKEN is missing.'],
+  ],
+  [
+    { RESEARCH_DB_URL: `${URL_OF_NOCODB}/?a`, RESEARCH_DB_TOKEN: 'tök€n' },
+    ['RESEARCH_DB_URL must end before any ? or #', 'RESEARCH_DB_TOKEN must be letters, digits and plain signs'],
+  ],
+  [
+    {
+      RESEARCH_DB_URL: URL_OF_NOCODB,
+      RESEARCH_DB_TOKEN: TOKEN,
+      RESEARCH_TABLE_USERS: 'm1',
+      RESEARCH_TABLE_GENERAL: 'm1',
+    },
+    ['RESEARCH_TABLE_USERS and RESEARCH_TABLE_GENERAL are the same id.'],
   ],
   [{ RESEARCH_DB_URL: URL_OF_NOCODB, NOCODB_EMAIL: 'a@b.c' }, ['NOCODB_PASSWORD is missing.']],
   [{ RESEARCH_DB_URL: URL_OF_NOCODB, NOCODB_PASSWORD: 'x' }, ['NOCODB_EMAIL is missing.']],
