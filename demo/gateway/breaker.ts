@@ -2,6 +2,8 @@ const FAILURES = 5;
 const PROBE_EVERY = 1000;
 
 export interface Breaker {
+  /** Whether the database counts as down. */
+  open(): boolean;
   /** Whether a call would be refused right now. */
   blocked(): boolean;
   /** Asks for leave to call; while the circuit is open one probe per second gets it. */
@@ -14,13 +16,15 @@ export const createBreaker = (now: () => number): Breaker => {
   let failures = 0;
   let probedAt = 0;
 
-  const blocked = () => failures >= FAILURES && now() - probedAt < PROBE_EVERY;
+  const open = () => failures >= FAILURES;
+  const blocked = () => open() && now() - probedAt < PROBE_EVERY;
 
   return {
+    open,
     blocked,
     admit() {
       if (blocked()) return false;
-      if (failures >= FAILURES) probedAt = now();
+      if (open()) probedAt = now();
       return true;
     },
     report(outcome) {

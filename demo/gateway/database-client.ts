@@ -3,6 +3,7 @@ import { type PageInfo, recordsPath, type TableName, TOKEN_HEADER } from '../res
 import { serverError } from '../research/messages';
 import type { Breaker } from './breaker';
 import { type Clock, pause, within } from './clock';
+import { isOutage, isSuccess, type Reply, readContent } from './database-reply';
 import type { Log } from './log';
 import { Problem, problems } from './problem';
 import { readLimited } from './read-limited';
@@ -15,8 +16,8 @@ const FIRST_PAUSE = 50;
 const PASSING = new Set([502, 503, 504]);
 /** The hosted database blocks a caller that was too fast for this long. */
 const BLOCK = 30_000;
-/** Bytes of an answer. Twenty-five of the largest records stay far below. */
-const ANSWER_LIMIT = 4 * 1024 * 1024;
+/** Bytes of one record in an answer, at most: a body of 64 kB, and what the gateway and the database add to it. */
+const LARGEST_RECORD = 80 * 1024;
 
 export interface DatabaseLink {
   url: string;
@@ -41,6 +42,8 @@ interface Page {
   offset: number;
   /** A column, with `-` in front for the newest or largest first. */
   sort: string;
+  /** Columns to answer. Default: all. */
+  fields?: readonly string[];
 }
 
 interface Listed<S extends ZodMiniType> {
@@ -63,12 +66,8 @@ interface Call {
   table: TableName;
   query?: string;
   body?: unknown;
-}
-
-interface Reply {
-  status: number;
-  text: string;
-  retryAfter: string | null;
+  /** Records in the answer, at most. */
+  records: number;
 }
 
 const Created = object({ Id: number() });
@@ -99,7 +98,7 @@ const waitOf = (retryAfter: string | null): number =>
 /** A NocoDB refuses an offset behind the last row; to whoever pages through a list that page is empty. */
 const BEHIND_LAST = /"error"\s*:\s*"(?:ERR_)?INVALID_OFFSET_VALUE"/;
 
-const isBehindLast = ({ method }: Call, { status, text }: Reply): boolean =>
+const isBehindLast = ({ method }: Call, { status, text = '' }: Reply): boolean =>
   method === 'GET' && status >= 400 && status < 500 && BEHIND_LAST.test(text);
 
 /** Calls the records API with the token that only the gateway holds. Reads are repeated on passing faults, writes never. */
@@ -141,20 +140,17 @@ export const createDatabaseClient = ({
     try {
       const reply = await within(clock, left, tooSlow, async (signal) => {
         const response = await link.fetch(requestOf(call, signal));
-        const bytes = response.body ? await readLimited(response.body, ANSWER_LIMIT, signal) : new Uint8Array();
-        if (!bytes) throw unreadable();
-        return {
-          status: response.status,
-          text: new TextDecoder().decode(bytes),
-          retryAfter: response.headers.get('retry-after'),
-        };
+        const { status, headers, body } = response;
+        const bytes = body ? await readLimited(body, call.records * LARGEST_RECORD, signal) : new Uint8Array();
+        return { ...readContent(status, bytes), status, retryAfter: headers.get('retry-after') };
       });
-      breaker.report(reply.status >= 500 ? 'failed' : 'ok');
+      breaker.report(isOutage(reply) ? 'failed' : 'ok');
       // A definite refusal: nothing was stored by this call.
       if (reply.status >= 300 && reply.status < 500) turn.mayHaveStored = mayHaveStored;
       return reply;
     } catch (error) {
-      breaker.report('failed');
+      // What was cut short by a wait within the gateway says nothing about the database.
+      if (!(error instanceof Problem) || left === CALL_TIME) breaker.report('failed');
       if (!(error instanceof Problem)) return undefined;
       const { requestId } = turn;
       const failed = { requestId, call: `${call.method} ${call.table}`, status: error.status, reason: error.message };
@@ -166,7 +162,7 @@ export const createDatabaseClient = ({
   const send = async (turn: Turn, call: Call): Promise<unknown> => {
     for (let tries = 1; ; tries += 1) {
       const reply = await attempt(turn, call);
-      if (reply && reply.status >= 200 && reply.status < 300) return parse(reply.text);
+      if (reply && isSuccess(reply.status)) return bodyOf(turn, call, reply);
       if (reply && isBehindLast(call, reply)) return { list: [] };
       const repeatable = call.method === 'GET' && tries < TRIES && (!reply || PASSING.has(reply.status));
       if (!repeatable) throw problemOf(turn, call, reply);
@@ -174,16 +170,18 @@ export const createDatabaseClient = ({
     }
   };
 
-  const parse = (text: string): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw unreadable();
-    }
+  const notUnderstood = ({ requestId }: Turn, { method, table }: Call, why: Readonly<Record<string, string>>) => {
+    log.error('database answer not understood', { requestId, call: `${method} ${table}`, ...why });
+    return unreadable();
+  };
+
+  const bodyOf = (turn: Turn, call: Call, { body, fault }: Reply): unknown => {
+    if (fault) throw notUnderstood(turn, call, { reason: fault });
+    return body;
   };
 
   const problemOf = (turn: Turn, call: Call, reply: Reply | undefined): Problem => {
-    const told = reply ? safeMessage(reply.text, mask) : 'no connection';
+    const told = reply ? safeMessage(reply.text ?? '', mask) : 'no connection';
     log.error('database call failed', {
       requestId: turn.requestId,
       call: `${call.method} ${call.table}`,
@@ -196,33 +194,28 @@ export const createDatabaseClient = ({
     return problems.busy(waitOf(reply.retryAfter));
   };
 
-  const read = <S extends ZodMiniType>(turn: Turn, schema: S, body: unknown, call: string): output<S> => {
+  const read = <S extends ZodMiniType>(turn: Turn, schema: S, call: Call, body: unknown): output<S> => {
     const result = safeParse(schema, body);
     if (result.success) return result.data;
-    const { requestId } = turn;
-    log.error('database answer not understood', {
-      requestId,
-      call,
-      path: result.error.issues[0]?.path.join('.') ?? '',
-    });
-    throw unreadable();
+    throw notUnderstood(turn, call, { path: result.error.issues[0]?.path.join('.') ?? '' });
   };
 
   return {
-    async list(turn, table, where, record, { limit, offset, sort } = FIRST_PAGE) {
-      const query = `?where=${encodeURIComponent(where)}&limit=${limit}&offset=${offset}&sort=${sort}`;
-      const body = await send(turn, { method: 'GET', table, query });
-      return read(turn, object({ list: array(record), pageInfo: optional(Info) }), body, `GET ${table}`);
+    async list(turn, table, where, record, { limit, offset, sort, fields } = FIRST_PAGE) {
+      const columns = fields ? `&fields=${encodeURIComponent(fields.join(','))}` : '';
+      const query = `?where=${encodeURIComponent(where)}&limit=${limit}&offset=${offset}&sort=${sort}${columns}`;
+      const call: Call = { method: 'GET', table, query, records: limit };
+      return read(turn, object({ list: array(record), pageInfo: optional(Info) }), call, await send(turn, call));
     },
     async create(turn, table, fields) {
-      const body = await send(turn, { method: 'POST', table, body: fields });
-      return read(turn, Created, body, `POST ${table}`).Id;
+      const call: Call = { method: 'POST', table, body: fields, records: 1 };
+      return read(turn, Created, call, await send(turn, call)).Id;
     },
     async update(turn, table, id, fields) {
-      await send(turn, { method: 'PATCH', table, body: [{ Id: id, ...fields }] });
+      await send(turn, { method: 'PATCH', table, body: [{ Id: id, ...fields }], records: 1 });
     },
     async remove(turn, table, id) {
-      await send(turn, { method: 'DELETE', table, body: { Id: id } });
+      await send(turn, { method: 'DELETE', table, body: { Id: id }, records: 1 });
     },
   };
 };

@@ -1,4 +1,4 @@
-/** A try of the same submission, made before this process was started anew: nobody knows whether it reached the database. */
+/** A try of the same submission whose answer never came, or was lost with the process: it may have reached the database. */
 export interface EarlierTry {
   /** Milliseconds since 1970. */
   readonly startedAt: number;

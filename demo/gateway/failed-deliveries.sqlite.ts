@@ -52,8 +52,8 @@ const prepareTable = (db: Database.Database) => {
 };
 
 /**
- * Keeps failed deliveries in an SQLite file, where they outlive the process. Nothing is held in memory, so several
- * processes may share the file. Throws when the file cannot be used.
+ * Keeps failed deliveries in an SQLite file, where they outlive the process. The file belongs to one process: opening
+ * it marks what was under way as stopped. Throws when the file cannot be used.
  */
 export const openFailedDeliveries = (file: string, now: () => number): FailedDeliveries => {
   makePrivateFile(file);

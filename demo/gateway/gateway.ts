@@ -7,6 +7,7 @@ import { createBreaker } from './breaker';
 import { type Clock, pause, systemClock } from './clock';
 import type { GatewayConfig } from './config';
 import { createDatabaseClient, type DatabaseLink } from './database-client';
+import { createDatabaseHealth } from './database-health';
 import { describeFault } from './describe-fault';
 import { createFailedDeliveries, type FailedDeliveries } from './failed-deliveries';
 import { guardJournal } from './guarded-journal';
@@ -14,8 +15,9 @@ import { answerHeaders } from './headers';
 import { createMemoryJournal, type Journal } from './journal';
 import { createKeys } from './keys';
 import { createLinePrinter } from './lines';
-import { createLog, createMask } from './log';
+import { createLog, createMask, type Log } from './log';
 import { createOperator } from './operator';
+import { ANY_PAGE, home, isLostVisitor, routePattern } from './pages';
 import { json, Problem, problemResponse, problems } from './problem';
 import { createStaticFiles, type StaticFiles } from './static-files';
 import { createTables } from './tables';
@@ -25,10 +27,8 @@ import { createVerifier } from './verify';
 import { splitAddress, type Visit, type VisitEnv } from './visit';
 import { createWebhooks, type Webhooks } from './webhooks';
 
-const DRAIN_TIME = 9000;
-/** Without a dot, an escape or an empty part; what only looks like an API or a folder of files is no page either. */
-const ANY_PAGE = /^\/(?!(?:api|assets|operator)(?![\w-]))(?!\/|.*\/\/)[^.%]*$/i;
-
+/** Half a second less than `serve.ts` gives the process, so that databases are closed in order. */
+const DRAIN_TIME = 8500;
 export interface GatewayOptions {
   config: GatewayConfig;
   database: DatabaseLink;
@@ -39,7 +39,7 @@ export interface GatewayOptions {
   journal?: Journal;
   /** Folder of the built portal; without it only the API is served. */
   portal?: string;
-  /** Paths of the portal's own routes, `/*` at the end for everything below. Default: {@link ANY_PAGE}. */
+  /** Paths of the portal's own routes, `/*` at the end for everything below. Default: whatever looks like a page. */
   pages?: readonly string[];
   /** How the identity provider and the webhooks are reached. */
   fetch?: typeof fetch;
@@ -55,21 +55,18 @@ export interface Gateway {
   unread(answer: { requestId: string; status: number }): void;
   /** Notes a fault that belongs to no request. */
   fault(message: string, error: unknown): void;
+  /** The log, for what else belongs to no request. */
+  log: Log;
   /** Webhook deliveries that failed, newest first. */
   failures: Webhooks['failures'];
   /** Sends a failed delivery once more. */
   retry: Webhooks['retry'];
   /**
-   * Reports itself as not ready and waits, up to 9 seconds, for requests and webhooks under way. While the server
+   * Reports itself as not ready and waits, up to {@link DRAIN_TIME}, for requests and webhooks under way. While the server
    * still closes its connections, requests may come in: hand in the promise of its end.
    */
   close(doors?: Promise<unknown>): Promise<void>;
 }
-
-const routePattern = (pages: readonly string[]): RegExp => {
-  const alternatives = pages.map((page) => page.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/\*$/, '(?:/[^.]*)?'));
-  return new RegExp(`^(?:${alternatives.join('|')})$`);
-};
 
 /**
  * The portal's server as a function: verifies the caller, holds the database token, limits, forwards, serves the portal.
@@ -108,6 +105,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const throttle = createThrottle(config.databasePerSecond, clock);
   const breaker = createBreaker(clock.now);
   const database = createDatabaseClient({ link, throttle, breaker, clock, log, mask });
+  const databaseIsUp = createDatabaseHealth({ database, breaker, clock });
   const accountName = createAccountNames({ identityUrl: config.identity.url, fetch, clock, log });
   const users = createUserRecords({ database, accountName, clock, log });
   const failed = options.failed ?? createFailedDeliveries(clock.now);
@@ -131,8 +129,8 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   }
   app.get('/healthz', ({ env }) => json(env, 200, { status: 'ok' }));
   app.get('/readyz', async ({ env }) => {
-    const keysMissing = !(await keys.ready());
-    const faults = { draining, database: breaker.blocked(), keys: keysMissing, data: journal.broken() };
+    const [hasKeys, hasDatabase] = await Promise.all([keys.ready(), databaseIsUp()]);
+    const faults = { draining, database: !hasDatabase, keys: !hasKeys, data: journal.broken() };
     const because = Object.entries(faults).flatMap(([name, isFault]) => (isFault ? [name] : []));
     if (because.length > 0) return json(env, 503, { status: 'not ready', because });
     return json(env, 200, { status: 'ready' });
@@ -145,6 +143,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     if (raw.method !== 'GET' && raw.method !== 'HEAD') throw problems.method(['GET', 'HEAD']);
     const { path } = splitAddress(raw.url);
     const answer = files?.file(path, raw.headers) ?? (isPage.test(path) ? files?.index(raw.headers) : undefined);
+    if (!answer && isLostVisitor(path, raw.headers)) return home(env);
     if (!answer) throw problems.notFound();
     for (const [name, value] of Object.entries(env.headers)) {
       if (!answer.headers.has(name)) answer.headers.set(name, value);
@@ -191,6 +190,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     },
     unread: (answer) => log.info('request not read', answer),
     fault,
+    log,
     failures: webhooks.failures,
     retry: webhooks.retry,
     async close(doors) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EarlierTry } from './earlier-try';
 import { createTurnstile } from './flights';
 import type { Journal, JournalEntry } from './journal';
-import { problems } from './problem';
+import { Problem, problems } from './problem';
 import type { Turn } from './throttle';
 
 const LIFETIME = 24 * 3_600_000;
@@ -34,6 +34,10 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 const rowOf = (answer: object): number | undefined =>
   'Id' in answer && typeof answer.Id === 'number' ? answer.Id : undefined;
+
+/** A refusal must not say that nothing was stored where nobody knows. */
+const truthful = (error: unknown, mayHaveStored: boolean): unknown =>
+  mayHaveStored && error instanceof Problem && error.code === 'BUSY' ? problems.busyAfterwards(error) : error;
 
 /**
  * Gives the same answer to the same submission for a day, so that a repeated one leaves one record, whatever happened
@@ -70,15 +74,21 @@ export const createIdempotency = <T extends object>({ journal, now }: Idempotenc
         journal.finish(id, answer, rowOf(answer));
         return answer;
       } catch (error) {
-        if (!earlier && !turn.mayHaveStored) journal.forget(id);
-        throw error;
+        const mayHaveStored = earlier !== undefined || turn.mayHaveStored === true;
+        if (!mayHaveStored) journal.forget(id);
+        throw truthful(error, mayHaveStored);
       }
     });
   };
 
+  const withoutKey = (turn: Turn, run: Run<T>): Promise<T> =>
+    run().catch((error: unknown) => {
+      throw truthful(error, turn.mayHaveStored === true);
+    });
+
   return (submission: Submission, run: Run<T>): Promise<T> => {
-    const { scope, key, content } = submission;
-    if (key === null) return run();
+    const { scope, key, content, turn } = submission;
+    if (key === null) return withoutKey(turn, run);
     if (!/^[\w-]{1,100}$/.test(key)) throw problems.badKey();
     sweep();
     const id = digest(JSON.stringify([scope.tenantId, scope.userId, scope.table, key]));

@@ -23,22 +23,39 @@ export const createMask = (secrets: readonly string[]) => {
   // Longer ones first: an address may be the beginning of another.
   const known = secrets.filter((secret) => secret !== '').sort((a, b) => b.length - a.length);
   return (text: string): string => {
-    // Every request writes a line, and hardly any holds a secret: looking is cheaper than replacing.
+    // Hardly any text holds a secret: looking is cheaper than replacing.
     const held = known.filter((secret) => text.includes(secret));
     return held.reduce((masked, secret) => masked.replaceAll(secret, HIDDEN), text).replace(TOKEN, HIDDEN);
   };
+};
+
+/**
+ * Tells of a finished line whether it may hold something to hide. Every request writes a line, and hardly any does:
+ * looking once is cheaper than masking each of its values.
+ */
+const createLook = (secrets: readonly string[]) => {
+  const known = secrets.filter((secret) => secret !== '').map((secret) => JSON.stringify(secret).slice(1, -1));
+  return (line: string): boolean => /eyJ|bearer/i.test(line) || known.some((secret) => line.includes(secret));
 };
 
 /** What JSON leaves as it is and some readers of a log take for the end of a line, or for a command to their screen. */
 const escapeBreaks = (text: string): string =>
   text.replace(/[\u007f-\u009f\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** What only the gateway itself puts into a line: there is nothing to hide in it. */
+const OWN = new Set(['time', 'level', 'requestId']);
+
 /** One JSON object per line, so that nothing in a value can start a line of its own. */
 export const createLog = ({ write, now, secrets }: LogOptions): Log => {
   const mask = createMask(secrets);
+  const mayHide = createLook(secrets);
+  const masked = (name: string, value: unknown) => (typeof value === 'string' && !OWN.has(name) ? mask(value) : value);
   const line =
     (level: Level) =>
-    (message: string, fields: Fields = {}): void =>
-      write(escapeBreaks(mask(JSON.stringify({ time: new Date(now()).toISOString(), level, message, ...fields }))));
+    (message: string, fields: Fields = {}): void => {
+      const entry = { time: new Date(now()).toISOString(), level, message, ...fields };
+      const text = JSON.stringify(entry);
+      write(escapeBreaks(mayHide(text) ? JSON.stringify(entry, masked) : text));
+    };
   return { info: line('info'), warn: line('warn'), error: line('error') };
 };

@@ -18,6 +18,8 @@ const StoredRow = looseObject({ Id: number(), CreatedAt: nullish(string()) });
 
 /** Rows in one answer. */
 const MOST_ROWS = 100;
+/** Rows in one answer to somebody who looks for one of the newest. */
+const FEW_ROWS = 10;
 
 /** A part of a list. */
 export interface Part {
@@ -51,10 +53,18 @@ interface OwnRowsOptions {
   log: Log;
 }
 
-/** The rows that one person has sent, newest first, found by the e-mail address of their record. */
-export const createOwnRows =
-  ({ database, log }: OwnRowsOptions) =>
-  async (turn: Turn, kind: FeedbackKind, user: UserRecord, part: Part): Promise<RecordList<OwnRow>> => {
+export interface OwnRows {
+  /** A part of the list, newest first. */
+  read(turn: Turn, kind: FeedbackKind, user: UserRecord, part: Part): Promise<RecordList<OwnRow>>;
+  /** The newest hundred, newest first, read a few at a time for as long as they are looked at. */
+  newest(turn: Turn, kind: FeedbackKind, user: UserRecord): AsyncIterable<OwnRow>;
+  /** Id of the first row that the person sent. */
+  oldest(turn: Turn, kind: FeedbackKind, user: UserRecord): Promise<number | undefined>;
+}
+
+/** The rows that one person has sent, found by the e-mail address of their record. */
+export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
+  const read: OwnRows['read'] = async (turn, kind, user, part) => {
     const { owner } = feedbackKinds[kind];
     const email = user[identityColumns.email];
     // Rows without an owner are nobody's.
@@ -81,4 +91,24 @@ export const createOwnRows =
       pageInfo: pageInfo ?? pageInfoOf(part, own.length),
     };
   };
-export type OwnRows = ReturnType<typeof createOwnRows>;
+
+  return {
+    read,
+    async *newest(turn, kind, user) {
+      for (let offset = 0; offset < MOST_ROWS; offset += FEW_ROWS) {
+        const { list, pageInfo } = await read(turn, kind, user, { limit: FEW_ROWS, offset });
+        yield* list;
+        if (pageInfo.isLastPage) return;
+      }
+    },
+    async oldest(turn, kind, user) {
+      const { owner } = feedbackKinds[kind];
+      const email = user[identityColumns.email];
+      if (!email) return undefined;
+      // Several, where rows of somebody else come along; without their texts.
+      const page = { limit: MOST_ROWS, offset: 0, sort: 'Id', fields: ['Id', owner] };
+      const { list } = await database.list(turn, kind, filterFor({ [owner]: email }), StoredRow, page);
+      return list.find((row) => row[owner] === email)?.Id;
+    },
+  };
+};

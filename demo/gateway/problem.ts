@@ -20,12 +20,19 @@ export class Problem extends Error {
   }
 }
 
+const isWritten = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
+
+/** An answer in JSON; bytes are taken as JSON that was written before. */
 export const json = (
   { headers }: Visit,
   status: number,
   body: unknown,
   more?: Readonly<Record<string, string>>,
-): Response => new Response(JSON.stringify(body), { status, headers: more ? { ...headers, ...more } : headers });
+): Response =>
+  new Response(isWritten(body) ? body : JSON.stringify(body), {
+    status,
+    headers: more ? { ...headers, ...more } : headers,
+  });
 
 /** The one shape of every refusal: a code for programs, `msg` for people, and the fields at fault. */
 export const problemResponse = (visit: Visit, { status, code, message, options }: Problem): Response =>
@@ -88,6 +95,14 @@ export const problems = {
     new Problem(503, 'BUSY', 'The research database is busy. Your input was not stored; try again in a moment.', {
       headers: { 'retry-after': seconds(wait) },
     }),
+  /** {@link problems.busy} for a request that may have stored something before it was refused. */
+  busyAfterwards: ({ status, code, options }: Problem) =>
+    new Problem(
+      status,
+      code,
+      'The research database is busy. Your input may have been stored; try again in a moment.',
+      options,
+    ),
   notStored: () =>
     new Problem(503, 'NOT_STORED', 'Your input cannot be stored right now, and was not. Try again in a few minutes.', {
       headers: { 'retry-after': '60' },

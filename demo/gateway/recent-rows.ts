@@ -1,37 +1,72 @@
 import { createHash } from 'node:crypto';
-import { identityColumns, type OwnRow, type RecordList, type UserRecord } from '../research/contract';
+import { identityColumns, type UserRecord } from '../research/contract';
 import type { FeedbackKind } from '../research/feedback/kinds';
 import { createUserCache } from '../research/user-cache';
+import type { Asker } from './asker';
 import { createSingleFlight } from './flights';
+import { createGate } from './gate';
+import { createPersonLimit } from './limits';
 import type { OwnRows, Part } from './own-rows';
-import type { Turn } from './throttle';
+import { problems } from './problem';
+
+const LIFETIME = 5000;
+/** Parts of one list that are remembered; the portal asks for one. */
+const MOST_PARTS = 4;
+/** Bytes that are remembered of everybody's rows together. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Lists that are read at one time, since each may be of several megabytes. */
+const AT_ONCE = 8;
+const LONGEST_QUEUE = 100;
+/** Reads of the database by one person: calls and time belong to everybody. Reporting takes six. */
+const RATE = { perSecond: 2, burst: 24 };
+
+interface Kept {
+  place: string;
+  answer: Uint8Array;
+  until: number;
+}
 
 const keyOf = (kind: FeedbackKind, user: UserRecord): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, user[identityColumns.email]]))
     .digest('hex');
 
+const bytesOf = (parts: readonly Kept[]): number => parts.reduce((sum, { answer }) => sum + answer.byteLength, 0);
+
 /**
- * A person's own rows, at most five seconds old unless they have sent something since: many tabs and reloads of one
- * person must not use up the calls to the database that belong to everybody.
+ * A person's own rows as JSON, at most five seconds old unless they have sent something since: many tabs and reloads of
+ * one person must not use up the calls to the database that belong to everybody.
  */
-export const createRecentRows = (ownRows: OwnRows, now: () => number) => {
-  const cache = createUserCache<Map<string, RecordList<OwnRow>>>({ now });
-  const flight = createSingleFlight<RecordList<OwnRow>>();
+export const createRecentRows = (ownRows: Pick<OwnRows, 'read'>, now: () => number) => {
+  const cache = createUserCache<readonly Kept[]>({ now, lifetime: LIFETIME, capacity: MOST_BYTES, sizeOf: bytesOf });
+  const flight = createSingleFlight<Uint8Array>();
+  const gate = createGate(AT_ONCE, LONGEST_QUEUE, () => problems.busy(1000));
+  const limit = createPersonLimit(RATE, now);
+  const encoder = new TextEncoder();
   let changes = 0;
 
+  const fresh = (key: string): readonly Kept[] => cache.get(key)?.filter(({ until }) => now() < until) ?? [];
+
+  const keep = (key: string, place: string, answer: Uint8Array) => {
+    const others = fresh(key).filter((kept) => kept.place !== place);
+    cache.set(key, [{ place, answer, until: now() + LIFETIME }, ...others].slice(0, MOST_PARTS));
+  };
+
   return {
-    async read(turn: Turn, kind: FeedbackKind, user: UserRecord, part: Part): Promise<RecordList<OwnRow>> {
+    async read({ person, turn }: Asker, kind: FeedbackKind, user: UserRecord, part: Part): Promise<Uint8Array> {
       const key = keyOf(kind, user);
       const place = `${part.limit} ${part.offset}`;
-      const known = cache.get(key)?.get(place);
-      if (known) return known;
+      const known = fresh(key).find((kept) => kept.place === place);
+      if (known) return known.answer;
       const before = changes;
       return flight(`${key} ${place} ${before}`, async () => {
-        const rows = await ownRows(turn, kind, user, part);
-        // What was read before somebody sent something must not outlive it.
-        if (before === changes) cache.set(key, new Map(cache.get(key)).set(place, rows));
-        return rows;
+        limit(person);
+        return gate(async () => {
+          const answer = encoder.encode(JSON.stringify(await ownRows.read(turn, kind, user, part)));
+          // What was read before somebody sent something must not outlive it.
+          if (before === changes) keep(key, place, answer);
+          return answer;
+        });
       });
     },
     /** Something was sent, or may have been. */

@@ -33,6 +33,8 @@ const LONGEST_FAREWELL = 5000;
  */
 const QUIET_LOOKS = 15;
 const LOOK_EVERY = 20;
+/** Any other method is refused, and its connection ends. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Serves a fetch function over HTTP with limits against slow and oversized senders. Rejects when the port is taken. */
 export const listen = ({
@@ -51,7 +53,10 @@ export const listen = ({
     return new Response(body, { status: answer.status, headers: rest });
   };
   // The adaptor's own Request and Response answer about half as many requests again as Node's.
-  const answer = getRequestListener(fetch, { errorHandler: refusalOf, overrideGlobalObjects: true });
+  const adaptor = { errorHandler: refusalOf, overrideGlobalObjects: true };
+  const answer = getRequestListener(fetch, adaptor);
+  // HTTP/1.0 knows no Host, and some health checks speak nothing newer.
+  const answerOld = getRequestListener(fetch, { ...adaptor, hostname: 'localhost' });
   const limits = {
     maxHeaderSize: 16 * 1024,
     headersTimeout: patience.headers,
@@ -62,30 +67,39 @@ export const listen = ({
     // Node's own refusal of a request without a Host has no headers; the adaptor refuses it too.
     requireHostHeader: false,
   };
-  const server = createServer(limits, answer);
 
   let closing = false;
   let connections = 0;
   let asked = 0;
+  const underWay = new Set<ServerResponse>();
+  const endConnectionAfter = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+  /** Connections that end with a refusal: nothing behind it is served, though pieces of it may still arrive. */
+  const refused = new WeakSet<Duplex>();
+  const endWith = (refusal: UnreadAnswer, response: ServerResponse) => {
+    refused.add(response.req.socket);
+    const { requestId, body, headers } = completeAnswer(refusal);
+    tell({ requestId, status: refusal.status });
+    response.writeHead(refusal.status, headers).end(body);
+  };
+
+  const server = createServer(limits, (request, response) => {
+    if (refused.has(request.socket)) return;
+    asked += 1;
+    if (closing) endConnectionAfter(response);
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    if (!METHODS.has(request.method ?? '')) return endWith(unread.method, response);
+    void (request.httpVersion === '1.0' ? answerOld : answer)(request, response);
+  });
   server.on('connection', (socket: Socket) => {
     connections += 1;
     socket.once('close', () => {
       connections -= 1;
     });
   });
-  const underWay = new Set<ServerResponse>();
-  const endConnectionAfter = (response: ServerResponse) => {
-    if (!response.headersSent) response.setHeader('connection', 'close');
-  };
-  server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
-    asked += 1;
-    if (closing) endConnectionAfter(response);
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
-  });
 
-  /** Connections that end with a refusal; the parser complains about each piece that still arrives on one. */
-  const refused = new WeakSet<Duplex>();
   const refuse = (socket: Duplex, refusal: UnreadAnswer) => {
     const requestId = answerUnread(socket, refusal);
     if (requestId !== undefined) tell({ requestId, status: refusal.status });
@@ -102,12 +116,10 @@ export const listen = ({
     if (broken?.headersSent) socket.destroy();
     else refuse(socket, unreadAnswerTo(error));
   });
-  server.on('connect', (_: IncomingMessage, socket: Duplex) => refuse(socket, unread.tunnel));
-  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
-    const { requestId, body, headers } = completeAnswer(unread.expectation);
-    tell({ requestId, status: unread.expectation.status });
-    response.writeHead(unread.expectation.status, headers).end(body);
-  });
+  server.on('connect', (_: IncomingMessage, socket: Duplex) => refuse(socket, unread.method));
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
+    endWith(unread.expectation, response),
+  );
 
   const sayFarewell = async () => {
     closing = true;

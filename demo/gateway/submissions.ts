@@ -39,9 +39,11 @@ interface Submission {
 const isSame = (row: Row, stored: OwnRow): boolean =>
   Object.entries(row).every(([column, value]) => String(stored[column] ?? '') === String(value ?? ''));
 
-const mayBeOf = ({ startedAt, isTaken }: EarlierTry, { Id, CreatedAt }: OwnRow): boolean => {
-  const at = Date.parse(CreatedAt ?? '');
-  return !isTaken(Id) && !(at < startedAt - CLOCK_SLACK);
+const isBefore = ({ startedAt }: EarlierTry, { CreatedAt }: OwnRow): boolean =>
+  Date.parse(CreatedAt ?? '') < startedAt - CLOCK_SLACK;
+
+const ignoreProblem = (error: unknown): undefined => {
+  if (!(error instanceof Problem)) throw error;
 };
 
 const isWebhookKind = (kind: FeedbackKind): kind is WebhookKind => webhookKinds.some((known) => known === kind);
@@ -63,8 +65,12 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   const leftBehind = async ({ asker, kind, user, row }: Submission): Promise<number | undefined> => {
     const { earlier } = asker;
     if (!earlier) return undefined;
-    const { list } = await ownRows(asker.turn, kind, user, { limit: 100, offset: 0 });
-    return list.find((stored) => isSame(row, stored) && mayBeOf(earlier, stored))?.Id;
+    for await (const stored of ownRows.newest(asker.turn, kind, user)) {
+      // Whatever follows is older still.
+      if (isBefore(earlier, stored)) return undefined;
+      if (isSame(row, stored) && !earlier.isTaken(stored.Id)) return stored.Id;
+    }
+    return undefined;
   };
 
   const create = async (submission: Submission): Promise<number> =>
@@ -106,16 +112,17 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   /** One row per person: changed where it stands, and only the oldest where another gateway was as fast. */
   const replace = ({ asker: { turn }, kind, user, row }: Submission): Promise<number> =>
     lock(`${kind} ${user[identityColumns.email]}`, async () => {
-      const oldest = async () => (await ownRows(turn, kind, user, { limit: 100, offset: 0 })).list.at(-1)?.Id;
-      const known = await oldest();
+      const { [feedbackKinds[kind].owner]: _, ...content } = row;
+      const known = await ownRows.oldest(turn, kind, user);
       if (known !== undefined) {
-        await database.update(turn, kind, known, row);
+        await database.update(turn, kind, known, content);
         return known;
       }
       const created = await database.create(turn, kind, row);
-      const first = (await oldest()) ?? created;
+      // It is stored, whether or not the database can say now that another gateway was as fast.
+      const first = (await ownRows.oldest(turn, kind, user).catch(ignoreProblem)) ?? created;
       if (first === created) return created;
-      await database.update(turn, kind, first, row);
+      await database.update(turn, kind, first, content);
       await database.remove(turn, kind, created);
       return first;
     });

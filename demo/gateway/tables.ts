@@ -18,6 +18,7 @@ import type { Webhooks } from './webhooks';
 type Body = Readonly<Record<string, unknown>>;
 
 interface TableRoutes {
+  /** What is read; bytes are JSON already. */
   GET: (asker: Asker, query: URLSearchParams) => Promise<unknown>;
   POST: (asker: Asker, body: Body) => Promise<object>;
   PATCH?: (asker: Asker, body: Body) => Promise<object>;
@@ -88,13 +89,14 @@ export const createTables = ({
   const submit = createSubmissions({ users, database, ownRows, webhooks, onSent: recent.forget });
 
   const createFeedbackRoutes = (kind: FeedbackKind): TableRoutes => ({
-    async GET({ person, turn }, query) {
+    async GET(asker, query) {
+      const { person, turn } = asker;
       const part = readPart(query);
       const user = await users.find(person, turn);
       if (!user) throw notFound();
       // The rows stand under the e-mail address of the record, which the provider may have changed since.
       checkOwnFilter(query, kind, { ...person, email: user[identityColumns.email] });
-      return recent.read(turn, kind, user, part);
+      return recent.read(asker, kind, user, part);
     },
     POST: (asker, body) => submit(asker, kind, body),
   });

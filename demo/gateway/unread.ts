@@ -20,7 +20,7 @@ export const unread = {
   tooLarge: { status: 413, error: 'TOO_LARGE', msg: 'This request is too long.' },
   expectation: { status: 417, error: 'EXPECTATION_FAILED', msg: 'What this request expects is not offered here.' },
   headers: { status: 431, error: 'HEADERS_TOO_LARGE', msg: 'The headers of this request are too long.' },
-  tunnel: {
+  method: {
     status: 405,
     error: 'METHOD_NOT_ALLOWED',
     msg: 'This address does not take that kind of request.',

@@ -5,6 +5,7 @@ import type { Log } from './log';
 
 /** Milliseconds for one delivery. */
 const TIME_LIMIT = 5000;
+/** Of one kind, so that a slow webhook fails by itself. */
 const MOST_UNDER_WAY = 50;
 const NO_ANSWER = `no answer within ${TIME_LIMIT} ms`;
 
@@ -53,7 +54,7 @@ const refusalOf = (status: number): string | undefined => {
 export const createWebhooks = ({ addresses, failed, fetch, clock, log }: WebhooksOptions): Webhooks => {
   const jobs = new Set<Promise<unknown>>();
   const retried = new Set<string>();
-  let underWay = 0;
+  const underWay = new Map<WebhookKind, number>();
 
   const post = async (kind: WebhookKind, body: unknown, signal: AbortSignal): Promise<number> => {
     const headers = { 'content-type': 'application/json' };
@@ -66,8 +67,9 @@ export const createWebhooks = ({ addresses, failed, fetch, clock, log }: Webhook
 
   /** Why it did not arrive; undefined when it did. */
   const attempt = async (kind: WebhookKind, body: unknown): Promise<string | undefined> => {
-    if (underWay >= MOST_UNDER_WAY) return 'too many under way';
-    underWay += 1;
+    const count = (change: number) => underWay.set(kind, (underWay.get(kind) ?? 0) + change);
+    if ((underWay.get(kind) ?? 0) >= MOST_UNDER_WAY) return 'too many under way';
+    count(1);
     try {
       const late = () => new Error(NO_ANSWER);
       return refusalOf(await within(clock, TIME_LIMIT, late, (signal) => post(kind, body, signal)));
@@ -75,7 +77,7 @@ export const createWebhooks = ({ addresses, failed, fetch, clock, log }: Webhook
       // An error's own words may name the address, which may hold a key.
       return error instanceof Error && error.message === NO_ANSWER ? NO_ANSWER : 'no connection';
     } finally {
-      underWay -= 1;
+      count(-1);
     }
   };
 

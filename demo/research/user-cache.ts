@@ -11,12 +11,14 @@ export interface UserCache<T> {
   readonly size: number;
 }
 
-interface UserCacheOptions {
+interface UserCacheOptions<T> {
   now: () => number;
   /** Milliseconds an entry is served. Default 5000. */
   lifetime?: number;
-  /** Entries kept; the oldest goes first. Default 10 000. */
+  /** Size of all entries together; the oldest goes first. Default 10 000. */
   capacity?: number;
+  /** What an entry takes of the capacity. Default 1. */
+  sizeOf?: (value: T) => number;
 }
 
 /** Remembers the lookups of users for a short while. Keys that do not pass {@link isCacheKey} throw a `RangeError`. */
@@ -24,12 +26,32 @@ export const createUserCache = <T>({
   now,
   lifetime = LIFETIME,
   capacity = CAPACITY,
-}: UserCacheOptions): UserCache<T> => {
-  const entries = new Map<string, { value: T; until: number }>();
+  sizeOf = () => 1,
+}: UserCacheOptions<T>): UserCache<T> => {
+  interface Entry {
+    value: T;
+    until: number;
+    size: number;
+  }
+  // The oldest first: all live for the same time, so what is over stands in front.
+  const entries = new Map<string, Entry>();
+  let total = 0;
 
   const checked = (key: string): string => {
     if (!isCacheKey(key)) throw new RangeError('A cache key holds only letters, digits, underscore and hyphen.');
     return key;
+  };
+
+  const drop = (key: string): void => {
+    total -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  };
+
+  const makeRoom = (): void => {
+    for (const [key, { until }] of entries) {
+      if (now() < until && total <= capacity) return;
+      drop(key);
+    }
   };
 
   return {
@@ -37,17 +59,18 @@ export const createUserCache = <T>({
       const entry = entries.get(checked(key));
       if (!entry) return undefined;
       if (now() < entry.until) return entry.value;
-      entries.delete(key);
+      drop(key);
       return undefined;
     },
     set(key, value) {
-      // Deleting first moves a renewed key to the young end of the map.
-      entries.delete(checked(key));
-      entries.set(key, { value, until: now() + lifetime });
-      const oldest = entries.keys().next();
-      if (entries.size > capacity && !oldest.done) entries.delete(oldest.value);
+      // Dropped first, a renewed key moves to the young end of the map.
+      drop(checked(key));
+      const size = sizeOf(value);
+      entries.set(key, { value, until: now() + lifetime, size });
+      total += size;
+      makeRoom();
     },
-    delete: (key) => void entries.delete(checked(key)),
+    delete: (key) => drop(checked(key)),
     get size() {
       return entries.size;
     },

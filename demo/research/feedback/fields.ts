@@ -1,4 +1,4 @@
-import { _default, enum as enumOf, int, maximum, maxLength, minimum, pipe, string, transform } from 'zod/mini';
+import { _default, enum as enumOf, int, maximum, maxLength, minimum, pipe, refine, string, transform } from 'zod/mini';
 
 /** Longest text of one field, in characters. */
 export const LONGEST_TEXT = 5000;
@@ -7,9 +7,18 @@ export const LONGEST_LINE = 200;
 /** What an unknown answer is stored as. */
 export const UNKNOWN = 'N/A';
 
+/** Refuses what no database gives back as it was: a NUL, and half of a pair of surrogates. */
+export const storable = () =>
+  refine<string>((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), {
+    error: 'This holds a character that cannot be kept. Type the text here instead of pasting it.',
+  });
+
 /** A text up to a length; an empty one is fine. */
 export const text = (limit = LONGEST_TEXT) =>
-  string({ error: 'Write a text here.' }).check(maxLength(limit, { error: `Use at most ${limit} characters.` }));
+  string({ error: 'Write a text here.' }).check(
+    maxLength(limit, { error: `Use at most ${limit} characters.` }),
+    storable(),
+  );
 
 /** A text that is stored as 'N/A' when it is empty or missing. */
 export const textOrUnknown = (limit = LONGEST_TEXT) =>

@@ -1,5 +1,5 @@
 import { type infer as Infer, optional, pipe, refine, strictObject, string, transform } from 'zod/mini';
-import { LONGEST_TEXT } from './fields';
+import { LONGEST_TEXT, storable } from './fields';
 
 /** Integrations that one client can name. */
 export const MOST_INTEGRATIONS = 10;
@@ -27,6 +27,7 @@ const slot = optional(
       error: "Write it as 'name: description'.",
     }),
     refine((value) => value.length <= LONGEST_TEXT, { error: `Use at most ${LONGEST_TEXT} characters.` }),
+    storable(),
   ),
 );
 

@@ -28,6 +28,9 @@ const wrong: readonly [string, unknown][] = [
   ['null', null],
   ['a number out of range', 1e308],
   ['a text of 30 kB', 'x'.repeat(30_000)],
+  ['a text with a NUL', 'Slack: before\0after'],
+  ['a text with half a character', 'Slack: before\ud800after'],
+  ['a text with the other half', 'Slack: before\udc00after'],
 ];
 
 const fields = writes.flatMap((route) =>

@@ -322,7 +322,50 @@ describe('integrations', () => {
     const row: Body = rows('integration')[0] ?? {};
     expect(row.Integration1).toBe('Jira: tickets');
     for (let slot = 2; slot <= 10; slot += 1) expect(row[`Integration${slot}`], `slot ${slot}`).toBeNull();
-    expect(upstream.at(-1)).toMatchObject({ method: 'PATCH', body: [{ Id: 1, Integration1: 'Jira: tickets' }] });
+    const slots = Object.fromEntries(Object.keys(ten).map((name) => [name, null]));
+    expect(upstream.at(-1)).toMatchObject({ method: 'PATCH' });
+    expect(upstream.at(-1)?.body).toEqual([{ Id: 1, ...slots, Integration1: 'Jira: tickets' }]);
+  });
+
+  test('only the ids of earlier rows are asked for', async () => {
+    const { post, token, upstream } = await signedIn();
+    await post('integration', token, ten);
+    const asked = upstream.filter(({ method }) => method === 'GET').map(({ url }) => new URL(url).searchParams);
+    expect(asked.map((query) => query.get('fields'))).toEqual(['Id,Client', 'Id,Client']);
+  });
+
+  const busy = () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '1' } });
+
+  test('a new list that is stored is a success, also when the database cannot be asked again', async () => {
+    let reads = 0;
+    const { post, token, rows } = await signedIn({
+      database: async (request, answer) => {
+        if (!request.url.includes('m7i3') || request.method !== 'GET') return answer(request);
+        reads += 1;
+        return reads === 2 ? busy() : answer(request);
+      },
+    });
+    const { msg } = kinds.integration;
+    expect(await answerOf(post('integration', token, ten))).toEqual({ status: 200, body: { Id: 1, msg } });
+    expect(rows('integration')).toHaveLength(1);
+  });
+
+  test('a list that is stored once and refused at the second step is not told to be missing', async () => {
+    let writes = 0;
+    const { post, token, rows } = await signedIn({
+      database: async (request, answer) => {
+        if (!request.url.includes('m7i3')) return answer(request);
+        if (request.method === 'PATCH') return busy();
+        if (request.method !== 'POST') return answer(request);
+        writes += 1;
+        // Another gateway was as fast.
+        await answer(request.clone());
+        return answer(request);
+      },
+    });
+    const { status, body } = await answerOf(post('integration', token, ten));
+    expect([status, body.error, writes, rows('integration').length]).toEqual([503, 'BUSY', 1, 2]);
+    expect(body.msg).toBe('The research database is busy. Your input may have been stored; try again in a moment.');
   });
 
   test('an empty list clears all ten', async () => {

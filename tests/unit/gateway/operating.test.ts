@@ -7,9 +7,9 @@ const handbook = readFileSync(path('docs/operating.md'), 'utf8');
 
 /** Every message that the gateway may write into its log. */
 const messages = new Set(
-  readdirSync(path('demo/gateway'))
-    .map((name) => readFileSync(path(`demo/gateway/${name}`), 'utf8'))
-    .flatMap((code) => [...code.matchAll(/\b(?:log(?:\.\w+)?|warn|fault|note)\(\s*['`]([\w ;]+)/g)])
+  [...readdirSync(path('demo/gateway')).map((name) => `demo/gateway/${name}`), 'demo/serve.ts']
+    .map((name) => readFileSync(path(name), 'utf8'))
+    .flatMap((code) => [...code.matchAll(/(?<!console\.)\b(?:log(?:\.\w+)?|warn|fault|note)\(\s*['`]([\w ;]+)/g)])
     .map(([, message = '']) => message.trim()),
 );
 

@@ -32,12 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => {
   identity.close();
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-const running: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
+const running: Started[] = [];
+afterEach(async () => {
+  const all = running.splice(0);
+  for (const { child } of all) child.kill('SIGKILL');
+  await Promise.all(all.map(({ ended }) => ended));
 });
 
 interface Started {
@@ -47,16 +49,22 @@ interface Started {
   /** Lines of the log, as data. */
   lines(): { message: string; [name: string]: unknown }[];
   said(): string;
+  /** The exit code, once everything it said is here. */
   ended: Promise<number | null>;
 }
 
 interface Place {
   descriptors?: number;
   data?: string;
+  env?: Readonly<Record<string, string>>;
 }
 
 /** The server as `npm start` runs it, with as many descriptors as are given, until it ends by itself or is ready. */
-const launch = async ({ descriptors = 1024, data = mkdtempSync(join(folder, 'data-')) }: Place): Promise<Started> => {
+const launch = async ({
+  descriptors = 1024,
+  data = mkdtempSync(join(folder, 'data-')),
+  env,
+}: Place): Promise<Started> => {
   const port = await freePort();
   const command = `ulimit -n ${descriptors}; exec "$0" "$@"`;
   const child = spawn('sh', ['-c', command, process.execPath, '--import', FAULTS, '--enable-source-maps', script], {
@@ -69,18 +77,20 @@ const launch = async ({ descriptors = 1024, data = mkdtempSync(join(folder, 'dat
       DATA_DIR: data,
       PORTAL_PORT: String(port),
       IDENTITY_PORT: String(await freePort()),
+      ...env,
     },
   });
-  running.push(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const lines = () =>
     said
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));
-  return { child, port, data, lines, said: () => said, ended };
+  const started = { child, port, data, lines, said: () => said, ended };
+  running.push(started);
+  return started;
 };
 
 const start = async (place: Place = {}): Promise<Started> => {
@@ -135,6 +145,30 @@ const lineAbout = ({ said }: Started, message: string): string => {
 };
 
 const expectSafe = (line: string) => expect(line).not.toMatch(/db\.internal|5432\/|secret|\/srv|abc\.def/);
+
+test('beside a real provider the start speaks in lines of the log, and of the public origin', {
+  timeout: 60_000,
+}, async () => {
+  const env = { PUBLIC_ORIGIN: 'https://research.example.com', WEBHOOK_GENERAL: 'https://hooks.example.com/general' };
+  const { data, said, lines } = await start({ env });
+  await expect.poll(() => lines().map(({ message }) => message)).toContain('request');
+  expect(said().trimEnd().split('\n')).toHaveLength(lines().length);
+  const [started, untold] = lines();
+  expect(started).toEqual({
+    time: expect.any(String),
+    level: 'info',
+    message: 'started',
+    portal: env.PUBLIC_ORIGIN,
+    identityProvider: identity.url,
+    data,
+    ms: expect.any(Number),
+  });
+  expect(untold).toMatchObject({
+    level: 'warn',
+    message: 'no webhook',
+    kinds: 'solution, desktop, investment, sweepstakes',
+  });
+});
 
 // Check 131.
 test('an unhandled rejection is one line of the log, and nobody else notices', { timeout: 60_000 }, async () => {

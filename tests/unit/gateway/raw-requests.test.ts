@@ -96,15 +96,15 @@ describe.each(writes.map(({ table, name }) => [name, recordsPath(table)]))('%s',
   });
 });
 
-test.each(['TRACE', 'PROPFIND', 'QUERY'])('%s is not served, and the next request is', async (method) => {
-  const send = (path: string) => exchange(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n${NEXT}`);
-  expect(statuses(await send('/healthz'))).toEqual([405, 200]);
-  expect(statuses(await send(recordsPath('users')))).toEqual([401, 200]);
-});
-
-// Checks 119 and 135: what Node's parser refuses by itself.
-test.each([
+// Checks 119 and 135: methods that are not spoken, and what Node's parser refuses by itself.
+test.each<[string, number]>([
   ['CONNECT evil.test:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
+  ...['TRACE', 'PROPFIND', 'QUERY'].flatMap((method) =>
+    ['/healthz', recordsPath('users')].map((path): [string, number] => [
+      `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      405,
+    ]),
+  ),
   ['get / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ['NOTHING / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ['GET / HTTP/9.9\r\nHost: localhost\r\n\r\n', 400],
@@ -128,8 +128,28 @@ test('extensions of chunks that are longer than what they extend are refused wit
   expectComplete(text, 413);
 });
 
-test('a request without a Host is refused with every header', async () => {
-  expectComplete(await exchange('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'), 400);
+test.each(['1.1', '0.9', '2.0'])(
+  'a request of HTTP/%s without a Host is refused with every header',
+  async (version) => {
+    expectComplete(await exchange(`GET /healthz HTTP/${version}\r\nConnection: close\r\n\r\n`), 400);
+  },
+);
+
+test.each([
+  'GET /healthz HTTP/1.0\r\n\r\n',
+  'HEAD /healthz HTTP/1.0\r\nHost:\r\n\r\n',
+  'GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n',
+])('%j is answered, and the connection ends', async (bytes) => {
+  expect(statuses(await exchange(bytes))).toEqual([200]);
+});
+
+test('what is sent behind the end of a connection is not done', async () => {
+  const body = JSON.stringify(writes.find(({ name }) => name === 'POST general')?.body);
+  const whole = post(recordsPath('general'), `Content-Length: ${body.length}\r\n`) + body;
+  const before = harness.rows('general').length;
+  for (const end of ['TRACE / HTTP/1.1\r\nHost: localhost\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\n'])
+    expect(statuses(await exchange(`${whole}${end}\r\n${whole}`))).toHaveLength(2);
+  expect(harness.rows('general')).toHaveLength(before + 2);
 });
 
 describe('a sender that is too slow', () => {

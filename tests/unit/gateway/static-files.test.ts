@@ -83,15 +83,44 @@ test.each([
   expect(await response.text()).not.toMatch(/outside|TOKEN/);
 });
 
-// Check 111: nothing that only looks like the API is answered with a page.
-test.each(['//api/v2/tables/users/records', '/API/v2/tables', '/api;x/v2', '/assets/', '/x//y', '//evil'])(
-  '%s is no page, also when every path may be one',
+// Check 111: nothing that only looks like the API, or like a health check, is answered with a page.
+test.each([
+  '//api/v2/tables/users/records',
+  '/API/v2/tables',
+  '/api;x/v2',
+  '/assets/',
+  '/x//y',
+  '//evil',
+  '/healthz/',
+  '/HEALTHZ',
+  '/readyz/',
+  '/Readyz/now',
+])('%s is no page, also when every path may be one', async (path) => {
+  expect((await createHarness({ portal }).call(path)).status).toBe(404);
+});
+
+// A script is told that there is nothing; a person is led to the first screen, as from every other unknown path.
+test.each(['/solutions//outage-hub', '/reports/q3.pdf', '/v1.2', '/%zz', '//evil.example/', '/package.json', '/%00'])(
+  '%s leads a person to the first screen',
   async (path) => {
-    expect((await createHarness({ portal }).call(path)).status).toBe(404);
+    const headers = { 'sec-fetch-dest': 'document' };
+    const response = await createHarness({ portal }).call(path, { headers });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('');
   },
 );
 
-test.each(['/', '/apiary', '/feedback', '/account-settings/api-tokens'])('%s is a page', async (path) => {
+test.each(['/.env', '/%2eenv', '/x/.git/config', '/assets/gone-12345678.js', '//api/v2', '/healthz/', '/operator'])(
+  '%s is not there for a person either',
+  async (path) => {
+    const headers = { 'sec-fetch-dest': 'document' };
+    expect((await createHarness({ portal }).call(path, { headers })).status).toBe(404);
+  },
+);
+
+test.each(['/', '/apiary', '/readyzone', '/feedback', '/account-settings/api-tokens'])('%s is a page', async (path) => {
   expect((await createHarness({ portal }).call(path)).status).toBe(200);
 });
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { localTableIds } from '../../../demo/emulator/research/local-tables';
+import { createBreaker } from '../../../demo/gateway/breaker';
+import { createDatabaseClient } from '../../../demo/gateway/database-client';
+import { createLog } from '../../../demo/gateway/log';
+import { createThrottle } from '../../../demo/gateway/throttle';
 import apiBodies from '../../payloads/api-bodies.json';
-import { createHarness, DB_HOST, DB_TOKEN, feedback, issueToken } from './support';
+import { createHarness, createTestClock, DB_HOST, DB_TOKEN, feedback, issueToken } from './support';
 
 const cases = apiBodies.cases.filter(({ group }) => group === 'gateway-upstream');
 const reply = (item: (typeof cases)[number]) => async () =>
@@ -70,6 +75,51 @@ test('an answer that does not end is given up, not gathered', async () => {
   expect(response.status).toBe(502);
   expect(((await response.json()) as { msg: string }).msg).toContain('sent an answer that cannot be read');
   expect(sent).toBeLessThan(10);
+});
+
+const misunderstood = (lines: readonly string[]) =>
+  lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'database answer not understood');
+
+test('an answer that is too long is one person’s trouble: it is logged, and the circuit stays closed', async () => {
+  const harness = createHarness({
+    database: async (request, answer) =>
+      decodeURIComponent(request.url).includes('user-2')
+        ? Response.json({ list: [{ Id: 1, text: 'x'.repeat(3_000_000) }] })
+        : answer(request),
+  });
+  const token = await issueToken({ sub: 'user-2' });
+  for (let count = 0; count < 8; count += 1) expect((await harness.get('users', token)).status).toBe(502);
+  expect(misunderstood(harness.lines)).toHaveLength(8);
+  expect(misunderstood(harness.lines)[0]).toMatchObject({
+    level: 'error',
+    requestId: expect.any(String),
+    call: 'GET users',
+    reason: 'too long',
+  });
+  expect((await harness.call('/readyz')).status).toBe(200);
+  expect((await harness.get('users', await issueToken())).status).toBe(200);
+});
+
+test.each<[string, () => Response, string]>([
+  ['a sign-in page', () => new Response('<html>Sign in</html>'), 'database answer not understood'],
+  [
+    'a redirect to one',
+    () => new Response(null, { status: 302, headers: { location: 'https://sso.test/' } }),
+    'database call failed',
+  ],
+])('a database that answers with %s is down: each call is logged, and five open the circuit', async (_, page, said) => {
+  const harness = createHarness({ database: async () => page() });
+  const token = await issueToken();
+  for (let count = 0; count < 5; count += 1) {
+    const response = await harness.get('users', token);
+    expect(response.status).toBe(502);
+    const line = harness.lines.map((text) => JSON.parse(text)).find(({ message }) => message === said);
+    expect(line).toMatchObject({ call: 'GET users', requestId: expect.any(String), reason: expect.any(String) });
+    expect(line.requestId).toBe(response.headers.get('x-request-id'));
+    harness.lines.length = 0;
+  }
+  expect((await harness.get('users', token)).status).toBe(503);
+  expect(await (await harness.call('/readyz')).json()).toMatchObject({ because: ['database'] });
 });
 
 test('B095 a cookie of the database stays behind', async () => {
@@ -161,6 +211,27 @@ test('F084 a database that hangs: 504 within ten seconds, the call is given up',
   expect(given?.aborted).toBe(true);
 });
 
+test.each([
+  ['its whole time', 9000, true],
+  ['less, since its request had waited,', 7000, false],
+])('a call that hangs for %s of %i ms is a failure of the database: %s', async (_, left, counts) => {
+  const clock = createTestClock();
+  const breaker = createBreaker(clock.now);
+  const database = createDatabaseClient({
+    link: { url: 'https://db.test', token: 'x', tableIds: localTableIds, fetch: () => new Promise(() => {}) },
+    throttle: createThrottle(0, clock),
+    breaker,
+    clock,
+    log: createLog({ write: () => {}, now: clock.now, secrets: [] }),
+    mask: (text) => text,
+  });
+  const calls = Array.from({ length: 5 }, () => database.remove({ until: clock.now() + left, calls: 0 }, 'users', 1));
+  const ends = Promise.allSettled(calls);
+  await clock.advance(Math.min(left, 8000));
+  expect((await ends).map(({ status }) => status)).toEqual(calls.map(() => 'rejected'));
+  expect(breaker.blocked()).toBe(counts);
+});
+
 test('an answer whose body stalls is given up as well', async () => {
   let asked = () => {};
   const called = new Promise<void>((resolve) => {
@@ -237,6 +308,25 @@ test('five failures open the circuit; then one probe a second until it works aga
   await harness.clock.advance(1000);
   expect((await harness.get('users', token)).status).toBe(200);
   expect((await harness.call('/readyz')).status).toBe(200);
+});
+
+test('a process that nobody is sent to finds out by itself that the database is back', async () => {
+  let down = true;
+  const harness = createHarness({
+    database: async (request, answer) => (down ? new Response('{"msg":"down"}', { status: 500 }) : answer(request)),
+  });
+  const token = await issueToken();
+  for (let count = 0; count < 5; count += 1) await harness.get('users', token);
+  for (let second = 1; second <= 3; second += 1) {
+    await harness.clock.advance(1000);
+    for (let count = 0; count < 3; count += 1) expect((await harness.call('/readyz')).status).toBe(503);
+    expect(harness.upstream).toHaveLength(5 + second);
+  }
+  down = false;
+  await harness.clock.advance(1000);
+  expect((await harness.call('/readyz')).status).toBe(200);
+  expect((await harness.call('/readyz')).status).toBe(200);
+  expect(harness.upstream).toHaveLength(9);
 });
 
 test('two hundred users never push the database over its rate, and get an answer', async () => {

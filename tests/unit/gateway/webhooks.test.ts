@@ -74,20 +74,22 @@ describe('a delivery', () => {
     expect(lines.join()).not.toMatch(/hooks\.example|secret-path|Private/);
   });
 
-  test('is not started when fifty are under way: it is kept instead', async () => {
+  test('is not started when fifty of its kind are under way: it is kept instead, and other kinds are sent', async () => {
     const answers: (() => void)[] = [];
     const waiting = () => new Promise<Response>((resolve) => answers.push(() => resolve(new Response('{}'))));
     const { webhooks, sent, failed } = create(waiting);
     const under = Array.from({ length: 50 }, (_, count) => webhooks.send('general', { count }));
-    expect(await webhooks.send('sweepstakes', { Client: 'ana@example.com' })).toMatchObject({ arrived: false });
+    expect(await webhooks.send('general', { Client: 'ana@example.com' })).toMatchObject({ arrived: false });
     expect(sent).toHaveLength(50);
     expect(failed.list()).toMatchObject([
-      { kind: 'sweepstakes', reason: 'too many under way', body: { Client: 'ana@example.com' } },
+      { kind: 'general', reason: 'too many under way', body: { Client: 'ana@example.com' } },
     ]);
-    for (const answer of answers) answer();
-    expect(await Promise.all(under)).toEqual(Array.from({ length: 50 }, () => ({ arrived: true })));
-    const next = webhooks.send('general', {});
+    under.push(webhooks.send('investment', {}));
     expect(sent).toHaveLength(51);
+    for (const answer of answers) answer();
+    expect(await Promise.all(under)).toEqual(Array.from({ length: 51 }, () => ({ arrived: true })));
+    const next = webhooks.send('general', {});
+    expect(sent).toHaveLength(52);
     answers.at(-1)?.();
     expect(await next).toEqual({ arrived: true });
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { identityColumns, recordsPath, tables } from '../../../demo/research/contract';
 import { GeneralFeedback } from '../../../demo/research/feedback/general';
+import { IntegrationFeedback } from '../../../demo/research/feedback/integration';
 import { serverError } from '../../../demo/research/messages';
 import { createUserCache, isCacheKey } from '../../../demo/research/user-cache';
 import { accountNameOf } from '../../../demo/research/user-sync';
@@ -63,6 +64,34 @@ test('ten thousand entries are kept, the oldest goes first, a renewed one is you
   expect(cache.get('u1')).toBeUndefined();
 });
 
+test('what is over goes with the next entry, whether or not it is asked for again', () => {
+  let now = 0;
+  const cache = createUserCache<number>({ now: () => now });
+  for (let count = 0; count < 100; count += 1) cache.set(`u${count}`, count);
+  now = 4000;
+  cache.set('u0', 0);
+  now = 5000;
+  cache.set('new', 1);
+  expect(cache.size).toBe(2);
+  expect([cache.get('u0'), cache.get('new')]).toEqual([0, 1]);
+});
+
+test('entries of a size are kept up to the capacity, the oldest goes first', () => {
+  const cache = createUserCache<string>({ now: () => 0, capacity: 10, sizeOf: (text) => text.length });
+  cache.set('a', 'xxxx');
+  cache.set('b', 'xxxx');
+  cache.set('a', 'xx');
+  cache.set('c', 'xxxx');
+  expect(cache.size).toBe(3);
+  cache.set('d', 'x');
+  expect([cache.get('b'), cache.get('a'), cache.get('c'), cache.get('d')]).toEqual([undefined, 'xx', 'xxxx', 'x']);
+  cache.delete('c');
+  cache.set('e', 'xxxxxxx');
+  expect(cache.size).toBe(3);
+  cache.set('f', 'x'.repeat(11));
+  expect(cache.size).toBe(0);
+});
+
 test('the account name is Not Found when the provider names none', () => {
   expect(accountNameOf({ activeTenant: { name: 'Acme' } })).toBe('Acme');
   for (const answer of [{}, { activeTenant: null }, { activeTenant: {} }, { activeTenant: { name: null } }]) {
@@ -81,4 +110,22 @@ test('the form gets a sentence for each field that is not right', () => {
     ['Rating', 'Choose a rating from 1 to 5.'],
     ['Ideas', 'Use at most 5000 characters.'],
   ]);
+});
+
+test.each(['before\0after', 'lone \ud800', '\udc00 lone', '\udc00\ud800'])(
+  'the form says at the field that %j cannot be kept',
+  (text) => {
+    const said = 'This holds a character that cannot be kept. Type the text here instead of pasting it.';
+    for (const [schema, sent] of [
+      [GeneralFeedback, { Rating: 1, Ideas: text, Vendors: '', Meeting: '' }],
+      [IntegrationFeedback, { Integration1: `Slack: ${text}` }],
+    ] as const) {
+      expect(safeParse(schema, sent).error?.issues.map(({ message }) => message)).toEqual([said]);
+    }
+  },
+);
+
+test('every other character may be written', () => {
+  const Ideas = '\u0001\t\r\n\u2028\ufeff\uffff語😀\u{10ffff}';
+  expect(safeParse(GeneralFeedback, { Rating: 1, Ideas, Vendors: '', Meeting: '' }).data?.Ideas).toBe(Ideas);
 });
