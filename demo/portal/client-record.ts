@@ -1,23 +1,50 @@
 import { useUser } from '@gatehouse/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { errorText } from '../research/messages';
+import type { SyncedRecord } from './gateway-client';
 import { useGateway } from './gateway-context';
+import { newsOf, withChanges } from './progress-news';
+
+const recordKeyOf = (tenantId?: string, id?: string) => ['research', 'record', tenantId, id] as const;
 
 /** Where the record of the signed-in person is kept on the page. */
 export const useRecordKey = () => {
   const user = useUser();
-  return ['research', 'record', user?.tenantId, user?.id] as const;
+  return recordKeyOf(user?.tenantId, user?.id);
+};
+
+/** Where the record as the database has it is kept, while the one that is shown is ahead of it. */
+export const storedKeyOf = (recordKey: readonly unknown[]) => [...recordKey, 'stored'];
+
+/** Takes over what another tab of the same person has stored; a tick of this one that is under way stays. */
+const useNews = () => {
+  const client = useQueryClient();
+  const user = useUser();
+  const { tenantId, id } = user ?? {};
+  useEffect(() => {
+    const key = recordKeyOf(tenantId, id);
+    const hear = (event: StorageEvent) => {
+      const news = newsOf(event, key);
+      if (!news) return;
+      for (const place of [key, storedKeyOf(key)])
+        client.setQueryData<SyncedRecord>(place, (before) => before && withChanges(before, news.area, news.changes));
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [client, tenantId, id]);
 };
 
 /**
  * The person's record in the research database. Reading it is the synchronisation of the sign-in: it makes the record
- * when there is none. Nobody is bothered with a failure: the next sign-in tries again, and a form that needs the
- * record says so itself.
+ * when there is none. A failure is not told by itself: the next screen or sign-in tries again, and what cannot be done
+ * without the record (a form, a list to tick) says so where it stands.
  */
 export const useClientRecord = () => {
   const user = useUser();
   const gateway = useGateway();
   const queryKey = useRecordKey();
+  useNews();
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: async () => {

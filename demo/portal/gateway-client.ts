@@ -6,9 +6,9 @@ import {
   nullable,
   number,
   object,
+  optional,
   safeParse,
   string,
-  unknown,
   type ZodMiniType,
 } from 'zod/mini';
 import {
@@ -97,6 +97,8 @@ export interface GatewayClient {
 }
 
 const Synced = extend(UserRecord, { msg: string() });
+/** Without an `Id` where only the webhook took it. */
+const Submitted = object({ Id: optional(number()), msg: string() });
 const Rows = object({ list: array(looseObject({ Id: number(), CreatedAt: nullable(string()) })) });
 
 /** Calls the records API on the portal's own origin in the name of the signed-in person. */
@@ -181,7 +183,7 @@ export const createGatewayClient = ({
     changeProgress: (area, changes) => write('users', 'PATCH', { [progressColumns[area].checks]: changes }, UserRecord),
     ownRows: async (kind) => (await call(`${recordsPath(kind)}?limit=100`, { method: 'GET' }, Rows)).list,
     async submit(kind, feedback, key) {
-      await write(kind, 'POST', feedback, unknown(), { [IDEMPOTENCY_HEADER]: key });
+      await write(kind, 'POST', feedback, Submitted, { [IDEMPOTENCY_HEADER]: key });
     },
   };
 };

@@ -1,39 +1,61 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Area, type Check, changeChecks, progressColumns, progressOf, readChecks } from '../research/progress';
-import { useClientRecord, useRecordKey } from './client-record';
+import { useIdentity } from '@gatehouse/ui';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type Area, type Check, progressColumns, readChecks } from '../research/progress';
+import { storedKeyOf, useClientRecord, useRecordKey } from './client-record';
 import type { SyncedRecord } from './gateway-client';
 import { useGateway } from './gateway-context';
+import { type Changes, tellTabs, withChanges } from './progress-news';
 
-type Changes<A extends Area> = Readonly<Partial<Record<Check<A>, boolean>>>;
+const mutationKey = ['research', 'progress'] as const;
 
 /** What the person has worked through in an area, kept in their record and shown before it is stored. */
 export const useProgress = <A extends Area>(area: A) => {
   const gateway = useGateway();
   const client = useQueryClient();
+  const { environment } = useIdentity();
   const queryKey = useRecordKey();
+  const storedKey = storedKeyOf(queryKey);
   const { record, waiting } = useClientRecord();
+  /** What was to be stored and was not. */
+  const [lost, setLost] = useState<Changes>({});
+  /** Checks that were set by themselves, or changed by hand, since the screen was opened. */
+  const settled = useRef(new Set<string>());
   const columns = progressColumns[area];
+  const isUnderWay = useIsMutating({ mutationKey }) > 0;
 
   const { mutate } = useMutation({
-    mutationKey: ['research', 'progress'],
+    mutationKey,
     // One after the other: an answer must not undo what was ticked meanwhile.
     scope: { id: 'research-progress' },
-    mutationFn: (changes: Record<string, boolean>) => gateway.changeProgress(area, changes),
-    onMutate: (changes) =>
-      client.setQueryData<SyncedRecord>(queryKey, (before) => {
-        if (!before) return before;
-        const checks = changeChecks(area, before[columns.checks], changes);
-        return { ...before, [columns.checks]: checks, [columns.progress]: progressOf(area, checks) };
-      }),
-    onSettled: (stored, error) => {
-      if (client.isMutating({ mutationKey: ['research', 'progress'] }) > 1) return undefined;
-      if (error || !stored) return client.invalidateQueries({ queryKey });
-      return void client.setQueryData<SyncedRecord>(queryKey, (before) => before && { ...before, ...stored });
+    mutationFn: (changes: Changes) => gateway.changeProgress(area, changes),
+    onMutate: (changes) => {
+      setLost((before) => Object.fromEntries(Object.entries(before).filter(([check]) => !(check in changes))));
+      const before = client.getQueryData<SyncedRecord>(queryKey);
+      if (!before) return;
+      if (client.isMutating({ mutationKey }) <= 1) client.setQueryData(storedKey, before);
+      client.setQueryData(queryKey, withChanges(before, area, changes));
+    },
+    onSuccess: (stored, changes) => {
+      client.setQueryData<SyncedRecord>(storedKey, (before) => before && { ...before, ...stored });
+      tellTabs(environment.local, queryKey, { area, changes });
+    },
+    onError: (_, changes) => setLost((before) => ({ ...before, ...changes })),
+    onSettled: (_, error) => {
+      if (client.isMutating({ mutationKey }) > 1) return undefined;
+      client.setQueryData<SyncedRecord>(queryKey, (before) => client.getQueryData(storedKey) ?? before);
+      // It may have been stored, and only the answer was lost.
+      return error ? client.invalidateQueries({ queryKey, exact: true }) : undefined;
     },
   });
 
   const done: ReadonlySet<string> = new Set(record ? readChecks(area, record[columns.checks]) : []);
   const isDone = (check: Check<A>): boolean => done.has(check);
+  const change = (check: Check<A>, value: boolean) => {
+    if (!record) return;
+    settled.current.add(check);
+    if (isDone(check) !== value) mutate({ [check]: value });
+  };
   return {
     isDone,
     waiting,
@@ -43,9 +65,19 @@ export const useProgress = <A extends Area>(area: A) => {
     count: done.size,
     /** Whole per cent. */
     percent: record?.[columns.progress] ?? 0,
+    /** Whether something is still to be stored. */
+    isUnderWay,
+    /** Checks whose change could not be stored. */
+    lost: Object.keys(lost).filter((check) => done.has(check) !== lost[check]),
+    /** Tries again to store what could not be. */
+    retry: () => mutate(lost),
     /** Sets or takes back a check; one that stands already makes no call. */
-    mark(check: Check<A>, value = true) {
-      if (record && isDone(check) !== value) mutate({ [check]: value } satisfies Changes<Area>);
+    mark: (check: Check<A>, value = true) => change(check, value),
+    /** Sets a check by what was seen or tried: once on a screen, so that what the person takes back stays so. */
+    reach: (check: Check<A>) => {
+      if (!settled.current.has(check)) change(check, true);
     },
+    /** What is begun anew can be reached once more. */
+    renew: (check: Check<A>) => void settled.current.delete(check),
   };
 };

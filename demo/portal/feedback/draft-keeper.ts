@@ -13,11 +13,13 @@ export interface DraftKeeper<V> {
   flush(): void;
   /** Forgets the draft and what was about to be written. */
   drop(): void;
+  /** Another tab has removed `removed` from where the draft is kept. */
+  removedElsewhere(removed: string | null): void;
 }
 
 /** Writes a form down while it is filled in, without writing at every key. */
 export const createDraftKeeper = <V>(
-  draft: Pick<DraftStore<V>, 'write' | 'clear' | 'isEmpty'>,
+  draft: Pick<DraftStore<V>, 'write' | 'clear' | 'restore' | 'isEmpty'>,
   told: (state: DraftState) => void,
   after: (ms: number, run: () => void) => () => void,
 ): DraftKeeper<V> => {
@@ -44,6 +46,9 @@ export const createDraftKeeper = <V>(
       pending = undefined;
       draft.clear();
       told('empty');
+    },
+    removedElsewhere(removed) {
+      told(draft.restore(removed) ? 'kept' : 'empty');
     },
   };
 };

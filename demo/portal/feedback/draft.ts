@@ -8,7 +8,12 @@ export interface DraftStore<V> {
   read(): V | undefined;
   /** False when the browser does not keep it beyond this page. */
   write(values: V): boolean;
+  /** Forgets what this form has read or written, and the key of its submission; what another tab has written stays. */
   clear(): void;
+  /** Where it is kept. */
+  readonly place: string;
+  /** After another tab has removed `removed`: puts this form's own draft back, unless it is the one that went. */
+  restore(removed: string | null): boolean;
   isEmpty(values: V): boolean;
   /**
    * Key of a submission: the same for the same content, so that a repeated one leaves one record. It outlives a
@@ -78,6 +83,8 @@ export const createDraftStore = <V extends DraftValues>(
   const keyPlace = sendingPlace(form, owner);
   const untouched = JSON.stringify(empty);
   let sending: { content: string; key: string } | undefined;
+  /** What of this form stands in storage, as far as this tab knows: one form can be open in several. */
+  let own: string | null = null;
 
   const readKey = () => {
     const stored = parse(storage.getItem(keyPlace));
@@ -85,11 +92,18 @@ export const createDraftStore = <V extends DraftValues>(
     return { content: stored.content, key: stored.key };
   };
   const isEmpty = (values: V) => JSON.stringify({ ...empty, ...values }) === untouched;
+  const remove = () => {
+    if (own !== null && storage.getItem(place) === own) storage.removeItem(place);
+    own = null;
+  };
 
   return {
     isEmpty,
+    place,
     read() {
-      const stored = parse(storage.getItem(place));
+      own = storage.getItem(place);
+      sending ??= readKey();
+      const stored = parse(own);
       if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.values)) return undefined;
       const { values } = stored;
       const read = Object.entries(empty).map(([name, start]) => [name, fitting(start, values[name])]);
@@ -97,14 +111,21 @@ export const createDraftStore = <V extends DraftValues>(
       return Object.fromEntries(read) as V;
     },
     write(values) {
-      if (!isEmpty(values)) return storage.setItem(place, JSON.stringify({ version: VERSION, values }));
-      storage.removeItem(place);
-      return true;
+      if (isEmpty(values)) {
+        remove();
+        return true;
+      }
+      own = JSON.stringify({ version: VERSION, values });
+      return storage.setItem(place, own);
     },
     clear() {
+      remove();
+      if (sending && readKey()?.key === sending.key) storage.removeItem(keyPlace);
       sending = undefined;
-      storage.removeItem(place);
-      storage.removeItem(keyPlace);
+    },
+    restore(removed) {
+      if (own === removed) own = null;
+      return own !== null && storage.setItem(place, own);
     },
     keyFor(values) {
       const content = JSON.stringify({ ...empty, ...values });

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@gatehouse/ui/kit';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { GatewayError, GatewayFailure } from '../gateway-client';
 import { useSignIn } from '../sign-in/use-sign-in';
@@ -12,7 +12,7 @@ const afterwards: Record<GatewayFailure, string> = {
   network: kept,
   timeout: 'It may or may not have arrived. Your text is kept here.',
   refused: kept,
-  server: `${kept} Try again in a moment.`,
+  server: 'Your text is kept here. Try again in a moment.',
 };
 
 interface SendProblemProps {
@@ -35,6 +35,9 @@ export function SendProblem({ problem, onLeave }: SendProblemProps) {
     onLeave();
     void signIn(location.pathname + location.search);
   };
+  // The message goes with its button while the form is sent again.
+  const toSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+    [...(currentTarget.form?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1)?.focus();
   return (
     <div ref={place} role="alert">
       {problem && shown && (
@@ -47,7 +50,7 @@ export function SendProblem({ problem, onLeave }: SendProblemProps) {
                 Sign in again
               </Button>
             ) : (
-              <Button size="sm" variant="secondary" type="submit">
+              <Button size="sm" variant="secondary" type="submit" onClick={toSubmit}>
                 Retry
               </Button>
             )

@@ -3,7 +3,8 @@ import './feedback.css';
 import { useIdentity, useUser } from '@gatehouse/ui';
 import { Button, Form, SubmitButton } from '@gatehouse/ui/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldValues, type Path, useFormContext } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { FeedbackKind } from '../../research/feedback/kinds';
@@ -14,6 +15,7 @@ import { useGateway } from '../gateway-context';
 import { createDraftStore, type DraftStore, type DraftValues } from './draft';
 import type { DraftState } from './draft-keeper';
 import { FeedbackSent } from './feedback-sent';
+import { FieldsAtRest } from './fields-at-rest';
 import { rowsKey } from './own-rows';
 import { SendProblem } from './send-problem';
 import { useDraft } from './use-draft';
@@ -23,6 +25,9 @@ const draftNotes: Record<DraftState, string> = {
   kept: 'Draft kept on this device',
   lost: 'Your browser does not keep drafts: send or copy your text before you leave.',
 };
+
+/** Without fields, as on an empty list, the first thing to press. */
+const FIRST_FIELD = 'form :is(input, textarea, button)';
 
 interface SubmissionFormProps<Input extends FieldValues, Output, V extends Input & DraftValues> {
   kind: FeedbackKind;
@@ -66,24 +71,33 @@ export function SubmissionForm<Input extends FieldValues, Output, V extends Inpu
     () => createDraftStore({ storage: environment.local, owner: { id, tenantId }, form }, empty),
     [environment, id, tenantId, form, empty],
   );
+  const place = useRef<HTMLDivElement>(null);
   const done = (output: Output) => {
     setSent(true);
     onSent?.(output);
   };
+  // The button that was pressed goes away with what it has done.
+  const focusFirst = () => place.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  const openAgain = () => {
+    flushSync(() => setSent(false));
+    focusFirst();
+  };
   return (
-    <div className="submission">
+    <div ref={place} className="submission">
       <div role="status">
         {sent && (
           <FeedbackSent
             heading={successText[kind]}
             text={afterwards}
-            again={again ? { label: again, onPress: () => setSent(false) } : undefined}
+            again={again ? { label: again, onPress: openAgain } : undefined}
           >
             {onwards}
           </FeedbackSent>
         )}
       </div>
-      {!sent && <OpenForm key={`${tenantId} ${id} ${form}`} {...props} draft={draft} onSent={done} />}
+      {!sent && (
+        <OpenForm key={`${tenantId} ${id} ${form}`} {...props} draft={draft} onSent={done} onCleared={focusFirst} />
+      )}
     </div>
   );
 }
@@ -92,6 +106,7 @@ interface OpenFormProps<Input extends FieldValues, Output, V extends Input & Dra
   extends SubmissionFormProps<Input, Output, V> {
   draft: DraftStore<V>;
   onSent: (output: Output) => void;
+  onCleared: () => void;
 }
 
 function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValues>({
@@ -105,6 +120,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
   keepsDraft = true,
   submit,
   onSent,
+  onCleared,
   draft,
   children,
 }: OpenFormProps<Input, Output, V>) {
@@ -129,11 +145,12 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
       onSubmit={async (output, form) => {
         setProblem(undefined);
         keeper.flush();
+        const sending = complete(form.getValues());
         if (mayGo && !(await mayGo(output))) return;
         try {
           // A query would wait for the connection without a word; what is wrong the submission says by itself.
           if (!record) client.setQueryData(recordKey, await gateway.syncUser().catch(() => undefined));
-          await gateway.submit(kind, toFeedback(output), draft.keyFor(complete(form.getValues())));
+          await gateway.submit(kind, toFeedback(output), draft.keyFor(sending));
         } catch (error) {
           if (!(error instanceof GatewayError)) throw error;
           setProblem(error);
@@ -142,6 +159,12 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
           return;
         }
         keeper.drop();
+        const left = complete(form.getValues());
+        // Other parts of the screen can change the form meanwhile: that stays a draft.
+        if (keepsDraft && JSON.stringify(left) !== JSON.stringify(sending)) {
+          keeper.note(left);
+          keeper.flush();
+        }
         void client.invalidateQueries({ queryKey: rowsKey(kind) });
         onSent(output);
       }}
@@ -149,7 +172,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
       {(form) => (
         <>
           {keepsDraft && <Noted note={note} />}
-          {children}
+          <FieldsAtRest>{children}</FieldsAtRest>
           <SendProblem problem={problem} onLeave={keeper.flush} />
           <div className="feedback-actions">
             <SubmitButton>{submit}</SubmitButton>
@@ -160,6 +183,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
                   form.reset(from as DefaultValues<Input>);
                   keeper.drop();
                   setProblem(undefined);
+                  onCleared();
                 }}
               >
                 Clear

@@ -10,13 +10,17 @@ export const useDraft = <V>(draft: DraftStore<V>) => {
   const keeper = useMemo(() => createDraftKeeper(draft, setState, environment.after), [draft, environment]);
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && keeper.flush();
+    const elsewhere = ({ key, oldValue, newValue }: StorageEvent) =>
+      key === draft.place && newValue === null && keeper.removedElsewhere(oldValue);
+    window.addEventListener('storage', elsewhere);
     window.addEventListener('pagehide', keeper.flush);
     document.addEventListener('visibilitychange', hidden);
     return () => {
+      window.removeEventListener('storage', elsewhere);
       window.removeEventListener('pagehide', keeper.flush);
       document.removeEventListener('visibilitychange', hidden);
       keeper.flush();
     };
-  }, [keeper]);
+  }, [draft, keeper]);
   return { keeper, state };
 };

@@ -1,30 +1,51 @@
 import './record-problem.css';
 import { Alert, Button } from '@gatehouse/ui/kit';
+import { type ReactNode, useRef } from 'react';
 import { useClientRecord } from '../client-record';
 import { useOnline } from '../screens/use-online';
 
-/** Says where progress would stand that it could not be read, with a way to ask again. */
-export function RecordProblem() {
+interface RecordProblemProps {
+  /** What could not be stored, as the list names it. */
+  lost: readonly string[];
+  /** Tries again to store it. */
+  onRetry: () => void;
+  /** Something is still to be stored. */
+  isUnderWay: boolean;
+}
+
+/** Says why a list cannot be ticked, or what became of a tick that could not be stored, with a way to try again. */
+export function RecordProblem({ lost, onRetry, isUnderWay }: RecordProblemProps) {
   const { record, failed, asking, retry } = useClientRecord();
   const online = useOnline();
+  const place = useRef<HTMLDivElement>(null);
+  const readAgain = async () => {
+    const { data } = await retry();
+    // The button goes away with the message.
+    if (data) place.current?.focus();
+  };
+  const again = (onClick: () => void, loading?: boolean): ReactNode =>
+    online && (
+      <Button size="sm" variant="secondary" loading={loading} onClick={onClick}>
+        Retry
+      </Button>
+    );
+
   return (
-    <div role="alert" className="record-problem">
+    <div ref={place} role="alert" tabIndex={-1} className="record-problem">
       {failed && !record && (
-        <Alert
-          tone="warning"
-          title="Your progress could not be read"
-          actions={
-            online && (
-              <Button size="sm" variant="secondary" loading={asking} onClick={() => void retry()}>
-                Retry
-              </Button>
-            )
-          }
-        >
+        <Alert tone="warning" title="Your progress could not be read" actions={again(() => void readAgain(), asking)}>
           {online
             ? 'Nothing is lost, and everything else works.'
             : 'You are offline. It is read as soon as you are connected.'}
         </Alert>
+      )}
+      {lost.length > 0 && (
+        <Alert tone="warning" actions={again(onRetry)}>
+          {lost.length === 1 ? `“${lost[0]}” could not be stored.` : `${lost.length} changes could not be stored.`}
+        </Alert>
+      )}
+      {!online && isUnderWay && (
+        <Alert tone="warning">You are offline. What you tick is stored as soon as you are connected.</Alert>
       )}
     </div>
   );

@@ -55,6 +55,45 @@ describe('draft store', () => {
     expect(storage.values.size).toBe(0);
   });
 
+  it('stays when another tab has written a newer one since, with the key under which that one is sent', () => {
+    const storage = memory();
+    const [mine, theirs] = [open(storage), open(storage, ada, () => 'theirs')];
+    mine.write(typed);
+    mine.keyFor(typed);
+    const newer = { ...typed, Ideas: 'A long text in the second tab' };
+    theirs.write(newer);
+    theirs.keyFor(newer);
+    mine.clear();
+    expect(open(storage).read()).toEqual(newer);
+    expect(open(storage).keyFor(newer)).toBe('theirs');
+    mine.write(empty);
+    expect(open(storage).read()).toEqual(newer);
+  });
+
+  it('is put back when another tab has removed its own in its place', () => {
+    const storage = memory();
+    const [mine, theirs] = [open(storage), open(storage)];
+    mine.write(typed);
+    theirs.write({ ...typed, Ideas: 'Other' });
+    const removed = storage.getItem(mine.place);
+    theirs.clear();
+    expect(mine.restore(removed)).toBe(true);
+    expect(open(storage).read()).toEqual(typed);
+  });
+
+  it('stays gone when another tab has sent the very same, or when there was none', () => {
+    const storage = memory();
+    const mine = open(storage);
+    mine.write(typed);
+    const theirs = open(storage);
+    theirs.read();
+    const removed = storage.getItem(mine.place);
+    theirs.clear();
+    expect(mine.restore(removed)).toBe(false);
+    expect(mine.restore(null)).toBe(false);
+    expect(storage.values.size).toBe(0);
+  });
+
   it.each(['', 'null', '{}', '[]', '{"version":1,"values":{"Ideas":"x"}}', '{"version":2}', '<'])(
     'takes %j from storage for no draft',
     (stored) => {
@@ -151,6 +190,17 @@ describe('draft keeper', () => {
     pause();
     keeper.flush();
     expect(draft.read()).toBeUndefined();
+  });
+
+  it('tells whether it is still kept after another tab has removed one', () => {
+    const { draft, keeper, told } = setUp();
+    keeper.note(typed);
+    keeper.flush();
+    keeper.removedElsewhere('another text');
+    expect(told).toEqual(['kept', 'kept']);
+    keeper.removedElsewhere(JSON.stringify({ version: 2, values: typed }));
+    expect(told.at(-1)).toBe('empty');
+    expect(draft.restore('another text')).toBe(false);
   });
 
   it('tells when the browser keeps nothing', () => {

@@ -4,6 +4,8 @@ import { createGatewayClient, GatewayError } from '../../../demo/portal/gateway-
 
 const feedback = { Rating: 4, Ideas: 'Faster search', Vendors: '', Meeting: 'N/A' };
 
+const stored = { Id: 1, msg: 'Feedback submitted successfully' };
+
 interface Call {
   path: string;
   method: string | undefined;
@@ -56,7 +58,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<GatewayError> => {
 
 describe('gateway client', () => {
   it('sends feedback in the name of the person, once per key', async () => {
-    const { client, calls } = setUp([{ status: 200, body: { Id: 1 } }]);
+    const { client, calls } = setUp([{ status: 200, body: stored }]);
     await client.submit('general', feedback, 'key-1');
     expect(calls).toHaveLength(1);
     expect(calls[0]?.path).toBe('/api/v2/tables/general/records');
@@ -99,10 +101,26 @@ describe('gateway client', () => {
     expect((await failureOf(client.ownRows('general'))).message).toMatch(/cannot be read/);
   });
 
+  it.each([undefined, {}, [], { Id: 1 }, { Id: 'x', msg: 'ok' }, 'ok'])(
+    'does not take %j for the answer to a submission, such as the page of a proxy',
+    async (body) => {
+      const { client, calls } = setUp([{ status: 200, body }]);
+      const error = await failureOf(client.submit('investment', feedback, 'key-1'));
+      expect([error.failure, error.status]).toEqual(['server', 200]);
+      expect(error.message).toMatch(/cannot be read/);
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it('takes feedback for sent that only the webhook took', async () => {
+    const { client } = setUp([{ status: 200, body: { msg: 'Desktop feedback submitted successfully' } }]);
+    await expect(client.submit('desktop', {}, 'key-1')).resolves.toBeUndefined();
+  });
+
   it('renews a refused token once and repeats with the same key', async () => {
     const { client, calls, refreshes } = setUp([
       { status: 401, body: {} },
-      { status: 200, body: {} },
+      { status: 200, body: stored },
     ]);
     await client.submit('general', feedback, 'key-1');
     expect(refreshes()).toBe(1);

@@ -11,24 +11,26 @@ const isFeature = (value: string): value is DesktopFeature => desktopFeatures.so
 
 interface AppWindowProps {
   isDone: (feature: DesktopFeature) => boolean;
+  /** A tool was chosen. */
+  onOpen: (feature: DesktopFeature) => void;
   /** A tool has been open, and in view, for a second. */
-  onOpened: (feature: DesktopFeature) => void;
+  onSeen: (feature: DesktopFeature) => void;
 }
 
 /** The application as a picture that works: a rail of seven tools and the one that is open. */
-export function AppWindow({ isDone, onOpened }: AppWindowProps) {
+export function AppWindow({ isDone, onOpen, onSeen }: AppWindowProps) {
   const [open, setOpen] = useState<DesktopFeature>('applications');
   const view = useRef<HTMLDivElement>(null);
   const wide = useWide();
-  useSeen(view, () => onOpened(open));
+  useSeen(view, () => onSeen(open));
+  const choose = (value: string) => {
+    if (!isFeature(value)) return;
+    setOpen(value);
+    onOpen(value);
+  };
 
   return (
-    <Tabs
-      value={open}
-      onValueChange={(value) => isFeature(value) && setOpen(value)}
-      orientation={wide ? 'vertical' : 'horizontal'}
-      className="app-window"
-    >
+    <Tabs value={open} onValueChange={choose} orientation={wide ? 'vertical' : 'horizontal'} className="app-window">
       <div className="app-bar">
         <span className="app-lights" aria-hidden>
           <i />

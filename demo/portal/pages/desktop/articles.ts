@@ -10,7 +10,7 @@ export const articles: readonly Article[] = [
     text: 'Open the hotel’s sign-in page in a browser first. Once you are on the internet, connect the VPN again. If it still fails, switch its protocol to TCP in Settings.',
   },
   {
-    title: 'Change your password before it ends',
+    title: 'Change your password before it expires',
     text: 'Press Ctrl + Alt + Del and choose Change a password. Lock the screen afterwards and unlock it with the new one, so that the laptop learns it. Your phone asks for it within an hour.',
   },
   {
@@ -23,11 +23,11 @@ export const articles: readonly Article[] = [
   },
   {
     title: 'Share a large file with somebody outside',
-    text: 'Put it into the Outgoing folder and choose Share. The link ends after fourteen days. Files above 20 GB need a ticket.',
+    text: 'Put it into the Outgoing folder and choose Share. The link expires after fourteen days. Files above 20 GB need a ticket.',
   },
   {
     title: 'Meeting room screen stays black',
-    text: 'Unplug the cable for ten seconds, then choose Laptop on the panel at the wall. If the panel is dark, its switch is below the table.',
+    text: 'Unplug the cable for ten seconds, then choose Laptop on the panel on the wall. If the panel is dark, its switch is below the table.',
   },
 ];
 

@@ -16,17 +16,16 @@ export const topics: readonly [Topic, Topic, Topic] = [
     question: 'Is payroll down?',
     words: /\b(down|outage|slow|payroll|mail|files?|broken)\b/i,
     answer:
-      'Payroll is down since 09:40, mail works, and file shares are slow until 14:00. I tell you when they are back.',
+      'Payroll has been down since 09:40, mail works, and file shares are slow until 14:00. I will tell you when they are back.',
   },
   {
     question: 'Where is my request?',
     words: /\b(requests?|tickets?|order(ed)?|when|where|laptop)\b/i,
-    answer:
-      'Your request for Ledger Pro waits for Ines in Finance since yesterday. Shall I remind her? I do so at noon.',
+    answer: 'Your request for Ledger Pro has been with Ines in Finance since yesterday. I will remind her at noon.',
   },
 ];
 
 /** What the bot says to a question; what it does not know it hands to a person. */
 export const botAnswer = (question: string): string =>
   topics.find(({ words }) => words.test(question))?.answer ??
-  'I do not know that. I have opened a ticket with your words, and a person answers within two hours.';
+  'I do not know that. I have opened a ticket with your words, and a person will answer within two hours.';

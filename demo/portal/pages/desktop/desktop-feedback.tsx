@@ -1,12 +1,14 @@
 import './questions.css';
 import { Button, RadioGroupField, TextareaField } from '@gatehouse/ui/kit';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'wouter';
-import { DesktopFeedback as DesktopSchema } from '../../../research/feedback/desktop';
 import { LONGEST_TEXT } from '../../../research/feedback/fields';
 import { desktopFeatures } from '../../../research/progress';
 import { yesNoChoices } from '../../feedback/form-fields';
 import { ScaleField } from '../../feedback/scale-field';
 import { SubmissionForm } from '../../feedback/submission-form';
+import { DesktopForm, FIRST_QUESTION } from './desktop-form';
 import { features, usefulness } from './features';
 import { tools } from './tools';
 
@@ -27,13 +29,13 @@ const empty = {
   Call: '',
 } as const;
 
-/** What a client thinks of the desktop application; every answer may stay open. */
+/** What a client thinks of the desktop application; every answer may stay open, but not all of them. */
 export function DesktopFeedback({ onSent }: { onSent: () => void }) {
   return (
     <SubmissionForm
       kind="desktop"
       label="Feedback about the desktop application"
-      schema={DesktopSchema}
+      schema={DesktopForm}
       empty={empty}
       submit="Send feedback"
       afterwards="Thank you. What you find essential, we build first."
@@ -45,6 +47,7 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
       }
       onSent={onSent}
     >
+      <OneIsEnough />
       <fieldset className="question-group">
         <legend>The seven tools</legend>
         <p className="question-hint">How useful would each be for you? Skip what you cannot judge.</p>
@@ -74,7 +77,7 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
         <TextareaField
           name="Competitors"
           label="Competitors"
-          hint="What do you use instead, or would you compare it with?"
+          hint="What do you use instead, or what would you compare it with?"
           optional
           rows={2}
           limit={LONGEST_TEXT}
@@ -100,4 +103,18 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
       </fieldset>
     </SubmissionForm>
   );
+}
+
+/** An answer anywhere takes back what is said at the first question. */
+function OneIsEnough() {
+  const { subscribe, clearErrors, getFieldState } = useFormContext();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => void (getFieldState(FIRST_QUESTION).error && clearErrors(FIRST_QUESTION)),
+      }),
+    [subscribe, clearErrors, getFieldState],
+  );
+  return null;
 }

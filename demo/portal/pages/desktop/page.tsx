@@ -35,7 +35,8 @@ const questions = [
 
 /** The desktop application: what it is, a picture that works, and the questions about it. */
 export default function DesktopPage() {
-  const { isDone, mark, waiting, known } = useProgress('desktop');
+  const progress = useProgress('desktop');
+  const { isDone, mark, reach, renew } = progress;
   return (
     <article className="screen solution desktop">
       <header className="page-head">
@@ -65,8 +66,7 @@ export default function DesktopPage() {
         </div>
         <Checklist
           title="Your way through"
-          waiting={waiting}
-          known={known}
+          progress={progress}
           items={checks.desktop.map((check) => ({
             id: check,
             label: check === 'feedback' ? 'Tell us what you think' : `Open ${features[check].name}`,
@@ -76,7 +76,7 @@ export default function DesktopPage() {
         />
       </div>
       <TrySection task="Open each tool and do one thing in it." brokenTitle="The picture has stopped working">
-        <AppWindow isDone={isDone} onOpened={mark} />
+        <AppWindow isDone={isDone} onOpen={renew} onSeen={reach} />
       </TrySection>
       <AnswerSection questions={questions}>
         <DesktopFeedback onSent={() => mark('feedback')} />

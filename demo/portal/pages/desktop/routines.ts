@@ -9,7 +9,7 @@ interface Routine {
 export const routines: readonly Routine[] = [
   { name: 'Unlock accounts', about: 'After the person confirms on their phone', minutes: 95 },
   { name: 'Free disk space', about: 'When a laptop has less than 5 GB left', minutes: 40 },
-  { name: 'Renew certificates', about: 'Two weeks before they end', minutes: 30 },
+  { name: 'Renew certificates', about: 'Two weeks before they expire', minutes: 30 },
   { name: 'Chase unanswered tickets', about: 'One reminder after three days, then closed', minutes: 150 },
 ];
 

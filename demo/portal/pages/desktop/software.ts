@@ -11,7 +11,7 @@ interface Software {
 export const software: readonly Software[] = [
   { name: 'Drawboard', about: 'Whiteboards and diagrams' },
   { name: 'Ledger Pro', about: 'Accounts and invoices', approver: 'Ines in Finance' },
-  { name: 'Video Studio', about: 'Cutting and captions', approver: 'your manager' },
+  { name: 'Video Studio', about: 'Editing and captions', approver: 'your manager' },
   { name: 'Query Desk', about: 'Reports from the data warehouse', approver: 'the data team' },
 ];
 

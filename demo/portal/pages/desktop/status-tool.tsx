@@ -19,7 +19,7 @@ const services: readonly { name: string; health: Health; note?: string }[] = [
     health: 'slow',
     note: 'Large files take a minute to open. Storage is being rebuilt until 14:00.',
   },
-  { name: 'Payroll', health: 'down', note: 'The vendor confirmed a fault at 09:40. Next word at 11:00.' },
+  { name: 'Payroll', health: 'down', note: 'The vendor confirmed a fault at 09:40. Next update at 11:00.' },
   { name: 'Meeting rooms', health: 'up' },
 ];
 
@@ -32,7 +32,7 @@ export function StatusTool() {
     const wanted = !next.delete(name);
     if (wanted) next.add(name);
     setTold(next);
-    announce(wanted ? `You hear when ${name} is back.` : `No notice for ${name}.`);
+    announce(wanted ? `You will hear when ${name} is back.` : `No notice for ${name}.`);
   };
   return (
     <ul className="tool-rows">

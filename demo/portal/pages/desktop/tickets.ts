@@ -17,7 +17,7 @@ export const ME = 'You';
 export const sampleTickets: readonly Ticket[] = [
   {
     id: 4711,
-    subject: 'Laptop hums since Monday',
+    subject: 'Laptop has been humming since Monday',
     from: 'Jonas',
     closed: false,
     messages: [{ from: 'Jonas', text: 'The fan runs all day, even with nothing open. Is it going to break?' }],
@@ -28,7 +28,7 @@ export const sampleTickets: readonly Ticket[] = [
     from: 'Leila',
     closed: false,
     messages: [
-      { from: 'Leila', text: 'I take over the tender from Marc and cannot see the folder.' },
+      { from: 'Leila', text: 'I am taking over the tender from Marc and cannot see the folder.' },
       { from: 'Bot', text: 'Marc owns the folder. I have asked him to agree.' },
     ],
   },
@@ -38,8 +38,8 @@ export const sampleTickets: readonly Ticket[] = [
     from: 'Omar',
     closed: true,
     messages: [
-      { from: 'Omar', text: 'The second monitor stays black after lunch.' },
-      { from: ME, text: 'The dock needs new firmware. It comes to you tonight.' },
+      { from: 'Omar', text: 'The second monitor has been black since lunch.' },
+      { from: ME, text: 'The dock needs new firmware. It will be installed tonight.' },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@gatehouse/ui/kit';
+import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { baseOf, startFrom, type Wish, type WishValues } from './wish-form';
 
@@ -7,18 +8,24 @@ export function ChangedElsewhere({ stored }: { stored: readonly Wish[] }) {
   const { control, reset, setValue } = useFormContext<WishValues>();
   const base = useWatch({ control, name: 'base' });
   const now = baseOf(stored);
+  const place = useRef<HTMLDivElement>(null);
+  const settle = (choose: () => void) => () => {
+    choose();
+    // The buttons go away with the question.
+    place.current?.focus();
+  };
   return (
-    <div role="status" className="changed">
+    <div ref={place} role="status" tabIndex={-1} className="changed">
       {base !== now && (
         <Alert
           tone="warning"
           title="Your list was changed elsewhere"
           actions={
             <>
-              <Button size="sm" variant="secondary" onClick={() => reset(startFrom(stored))}>
+              <Button size="sm" variant="secondary" onClick={settle(() => reset(startFrom(stored)))}>
                 Take that list
               </Button>
-              <Button size="sm" variant="ghost" onClick={() => setValue('base', now, { shouldDirty: true })}>
+              <Button size="sm" variant="ghost" onClick={settle(() => setValue('base', now, { shouldDirty: true }))}>
                 Keep mine
               </Button>
             </>

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps, Button, EmptyState, Input } from '@gatehouse/ui/kit';
 import { Plus, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FilterPills } from '../../screens/filter-pills';
 import { type Category, categories, findConnections, type State } from './catalogue';
 import { ConnectionMark } from './connection-mark';
@@ -21,10 +21,13 @@ interface ConnectionListProps {
 export function ConnectionList({ onWish }: ConnectionListProps) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<Category>();
+  const box = useRef<HTMLInputElement>(null);
   const found = findConnections(search, category ?? '');
   const clear = () => {
     setSearch('');
     setCategory(undefined);
+    // The button that was pressed goes away with the empty result.
+    box.current?.focus();
   };
 
   return (
@@ -32,6 +35,7 @@ export function ConnectionList({ onWish }: ConnectionListProps) {
       <div className="connection-search">
         <Search aria-hidden />
         <Input
+          ref={box}
           aria-label="Search integrations"
           type="search"
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { array, maxLength, minLength, object, pipe, refine, string, transform } from 'zod/mini';
 import type { OwnRow } from '../../../research/contract';
-import { LONGEST_LINE, LONGEST_TEXT } from '../../../research/feedback/fields';
+import { LONGEST_LINE, LONGEST_TEXT, storable } from '../../../research/feedback/fields';
 import {
   fillSlots,
   type Integration,
@@ -25,6 +25,7 @@ const wish = object({
       minLength(1, { error: 'Name the product.', abort: true }),
       refine((value) => !value.includes(':'), { error: 'Leave the colon out of the name.' }),
       maxLength(LONGEST_LINE, { error: `Use at most ${LONGEST_LINE} characters.` }),
+      storable(),
     ),
   ),
   description: pipe(
@@ -32,6 +33,7 @@ const wish = object({
     string().check(
       minLength(1, { error: 'Say what the connection should do.' }),
       maxLength(LONGEST_DESCRIPTION, { error: `Use at most ${LONGEST_DESCRIPTION} characters.` }),
+      storable(),
     ),
   ),
 });

@@ -67,7 +67,7 @@ export default function InvestmentsPage() {
             schema={InvestmentForm}
             empty={empty}
             submit="Send"
-            afterwards="Thank you. If we open a round, you hear of it before it is public. If we do not, we tell you that too."
+            afterwards="Thank you. If we open a round, you will hear of it before it is public. If we do not, we will tell you that too."
             again="Change my answer"
             onwards={
               <Button asChild>

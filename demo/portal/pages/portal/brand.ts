@@ -33,14 +33,17 @@ export const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
+const LIGHT =
+  'Links in this colour cannot be read on white. They will be drawn in black, the colour stays on surfaces.';
+const PALE =
+  'This colour can hardly be told from white. Links will be drawn in black, and surfaces in it only show by the thin line around them.';
+
 /** What should be looked at before such a portal is shown to people. */
 export const adviceFor = ({ name, colour, modules: chosen }: Brand): string[] => {
   const onWhite = contrastRatio(colour, '#ffffff') ?? 21;
   return [
     ...(name.trim() === '' ? ['A portal without a name is taken for a mistake. Give it one.'] : []),
-    ...(onWhite < 3
-      ? ['Links in this colour cannot be read on white. They will be drawn in black, the colour stays on surfaces.']
-      : []),
+    ...(onWhite < 3 ? [onWhite < 1.5 ? PALE : LIGHT] : []),
     ...(chosen.length === 0 ? ['Choose at least one part, or there is nothing to do here.'] : []),
     ...(chosen.includes('Tickets') && !chosen.includes('Articles')
       ? ['People open fewer tickets where they can look something up first. Consider Articles.']

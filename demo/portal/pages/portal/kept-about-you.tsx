@@ -1,21 +1,10 @@
 import { useIdentity, useUser } from '@gatehouse/ui';
 import { Alert, Button, Skeleton, VisuallyHidden } from '@gatehouse/ui/kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { identityColumns } from '../../../research/contract';
 import { useClientRecord } from '../../client-record';
 import { dropDrafts, keptDrafts } from '../../feedback/kept-drafts';
-import type { SyncedRecord } from '../../gateway-client';
-import { syncWords } from './sync-words';
-
-const rowsOf = (record: SyncedRecord) => [
-  { label: 'Name', value: record[identityColumns.clientName] },
-  { label: 'E-mail address', value: record[identityColumns.email] },
-  { label: 'Account', value: record[identityColumns.accountName] },
-  { label: 'Solutions', value: `${record.solutions_progress}% seen` },
-  { label: 'Desktop App', value: `${record.desktop_progress}% seen` },
-  { label: 'Last sign-in', value: syncWords(record.msg) },
-];
+import { keptRows } from './kept-rows';
 
 function Record() {
   const { record, failed, retry } = useClientRecord();
@@ -23,10 +12,12 @@ function Record() {
     <div role="status">
       {record && (
         <dl className="kept-record">
-          {rowsOf(record).map(({ label, value }) => (
+          {keptRows(record).map(({ label, lines }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value || 'Not known'}</dd>
+              {(lines.length > 0 ? lines : ['Not known']).map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
             </div>
           ))}
         </dl>
@@ -54,7 +45,8 @@ function Record() {
   );
 }
 
-function Drafts() {
+/** Forms of which this device holds a draft; `onRemoved` when its button goes away. */
+function Drafts({ onRemoved }: { onRemoved: () => void }) {
   const { environment } = useIdentity();
   const user = useUser();
   const owner = { id: user?.id ?? '', tenantId: user?.tenantId ?? '' };
@@ -76,6 +68,7 @@ function Drafts() {
               dropDrafts(environment.local, owner);
               setDrafts([]);
               setRemoved(true);
+              onRemoved();
             }}
           >
             Delete drafts
@@ -92,6 +85,7 @@ function Drafts() {
 
 /** What the research database and this device hold about the person. */
 export function KeptAboutYou() {
+  const drafts = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="kept" className="kept">
       <div>
@@ -107,8 +101,10 @@ export function KeptAboutYou() {
           <Record />
         </div>
         <div className="card kept-card">
-          <h3>Drafts on this device</h3>
-          <Drafts />
+          <h3 ref={drafts} tabIndex={-1}>
+            Drafts on this device
+          </h3>
+          <Drafts onRemoved={() => drafts.current?.focus()} />
         </div>
       </div>
     </section>

@@ -5,7 +5,7 @@ import { adviceFor, type Brand, initialsOf, inkOn, linkColour, type Module, modu
 const about: Record<Module, { title: string; lines: readonly string[] }> = {
   Requests: { title: 'Requests', lines: ['New laptop, approved', 'Access to the archive, waiting'] },
   Articles: { title: 'Articles', lines: ['Sign in on a new phone', 'Share a folder with a guest'] },
-  Status: { title: 'Status', lines: ['Mail works', 'Telephony is slow since 09:40'] },
+  Status: { title: 'Status', lines: ['Mail works', 'Telephony has been slow since 09:40'] },
   Tickets: { title: 'Tickets', lines: ['Printer on the second floor', 'Sound in the meeting room'] },
   Devices: { title: 'Devices', lines: ['Your laptop, up to date', 'Your phone, restart it'] },
 };

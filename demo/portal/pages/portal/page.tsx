@@ -9,8 +9,8 @@ export default function PortalPage() {
       <header className="page-head">
         <h1 tabIndex={-1}>Portal</h1>
         <p className="lead">
-          This portal is one of our products, too. Try how it would look in your company’s name, and see what it keeps
-          about you.
+          This portal is one of our products, too. See how it would look in your company’s name, and what it keeps about
+          you.
         </p>
       </header>
       <OwnPortal />

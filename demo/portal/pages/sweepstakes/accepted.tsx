@@ -14,7 +14,7 @@ export function Accepted({ on, drawing }: AcceptedProps) {
         <Check aria-hidden />
       </span>
       <div>
-        <h2 id="accepted">You take part</h2>
+        <h2 id="accepted">You are taking part</h2>
         <p>
           {on ? `You accepted the terms on ${on}.` : 'You have accepted the terms.'} The next drawing is on {drawing}.
         </p>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articles, findArticles } from '../../../../demo/portal/pages/desktop/articles';
 import { botAnswer, topics } from '../../../../demo/portal/pages/desktop/bot';
+import { DesktopForm } from '../../../../demo/portal/pages/desktop/desktop-form';
 import { features, usefulness } from '../../../../demo/portal/pages/desktop/features';
 import { standing, steps, stepTo } from '../../../../demo/portal/pages/desktop/migration';
 import { routines, savedText } from '../../../../demo/portal/pages/desktop/routines';
@@ -23,6 +24,23 @@ describe('features', () => {
   it('are answered with words that fit into one', () => {
     expect(usefulness).toEqual(['Not useful', 'A little', 'Useful', 'Very useful', 'Essential']);
     for (const word of usefulness) expect(word.length).toBeLessThanOrEqual(LONGEST_LINE);
+  });
+});
+
+describe('the form', () => {
+  const names = Object.keys(DesktopFeedback.shape);
+  const blank = Object.fromEntries(names.map((name) => [name, '']));
+
+  it.each([blank, { ...blank, Importance: ' \n' }, { ...blank, Bots: null }])(
+    'asks for one answer at the first question of %j',
+    (answers) => {
+      const issues = DesktopForm.safeParse(answers).error?.issues;
+      expect(issues).toMatchObject([{ path: ['Applications'], message: expect.stringMatching(/at least one/) }]);
+    },
+  );
+
+  it.each(names)('is content with an answer to %s alone', (name) => {
+    expect(DesktopForm.safeParse({ ...blank, [name]: 'N/A' }).data).toMatchObject({ [name]: 'N/A' });
   });
 });
 
@@ -51,7 +69,7 @@ describe('articles', () => {
 
   it('come first with the words in the title', () => {
     const found = findArticles('password').map(({ title }) => title);
-    expect(found[0]).toBe('Change your password before it ends');
+    expect(found[0]).toBe('Change your password before it expires');
     const byText = findArticles('phone').map(({ title }) => title);
     expect(byText[0]).toBe('A new phone and the authenticator app');
     expect(byText.length).toBeGreaterThan(1);
@@ -115,6 +133,6 @@ describe('the bot', () => {
   });
 
   it.each(['', 'What is for lunch?', '<b>hello</b>'])('hands %j to a person', (question) => {
-    expect(botAnswer(question)).toMatch(/a person answers within two hours/);
+    expect(botAnswer(question)).toMatch(/a person will answer within two hours/);
   });
 });

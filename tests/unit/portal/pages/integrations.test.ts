@@ -64,6 +64,14 @@ describe('the list as a form', () => {
     expect(errorsOf([], true)).toBeUndefined();
   });
 
+  it('says at the field that a character cannot be kept', () => {
+    const said = 'This holds a character that cannot be kept. Type the text here instead of pasting it.';
+    expect(errorsOf([wish('Jira\0', 'both \ud800 ways')])).toEqual([
+      `wishes.0.name: ${said}`,
+      `wishes.0.description: ${said}`,
+    ]);
+  });
+
   it('is sent as slots from the first on, which the gateway takes', () => {
     const { data } = wishForm(false).safeParse({ wishes: [wish(' Jira ', ' Both\nways '), wish('SAP')], base: '' });
     const slots = toSlots(data?.wishes ?? []);

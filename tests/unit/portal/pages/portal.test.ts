@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftPlace, sendingPlace } from '../../../../demo/portal/feedback/draft';
 import { draftForms, dropDrafts, keptDrafts } from '../../../../demo/portal/feedback/kept-drafts';
 import { adviceFor, initialsOf, inkOn, linkColour, startBrand } from '../../../../demo/portal/pages/portal/brand';
+import { keptRows } from '../../../../demo/portal/pages/portal/kept-rows';
 import { syncWords } from '../../../../demo/portal/pages/portal/sync-words';
 import { syncText } from '../../../../demo/research/messages';
 
@@ -29,7 +30,9 @@ describe('a portal in the name of a client', () => {
 
   it.each([
     [{ name: ' ' }, /without a name/],
-    [{ colour: '#fff2a8' }, /cannot be read/],
+    [{ colour: '#fff2a8' }, /hardly be told from white.*surfaces/],
+    [{ colour: '#ffffff' }, /hardly be told from white.*surfaces/],
+    [{ colour: '#e0a800' }, /cannot be read on white.*stays on surfaces/],
     [{ modules: [] }, /at least one part/],
     [{ modules: ['Tickets'] as const }, /Consider Articles/],
   ])('%j is commented on', (part, advice) => {
@@ -62,7 +65,38 @@ describe('drafts on this device', () => {
   });
 });
 
-describe('what the last sign-in did', () => {
+describe('what is kept about a person', () => {
+  const record = {
+    Id: 12,
+    frontegg_tenant_id: 'tenant-1',
+    frontegg_client_name: 'Ada',
+    frontegg_account_name: 'Acme',
+    frontegg_user_id: 'user-1',
+    frontegg_email: '',
+    solutions_progress: 7,
+    desktop_progress: 25,
+    solutions_checks: 'tech-mentor.details,tech-mentor.feedback',
+    desktop_checks: 'status-page,feedback',
+    msg: syncText.found,
+  };
+
+  it('is shown whole, with the steps by their names', () => {
+    const rows = Object.fromEntries(keptRows(record).map(({ label, lines }) => [label, lines]));
+    expect(rows).toEqual({
+      Name: ['Ada'],
+      'E-mail address': [],
+      'Your id': ['user-1'],
+      Account: ['Acme'],
+      'Account id': ['tenant-1'],
+      Solutions: ['7% seen', 'Tech Mentoring: Read how it works, Tell us what you think'],
+      'Desktop App': ['25% seen', 'Open Status Page', 'Tell us what you think'],
+      'Number of your record': ['12'],
+      'Last look-up': ['Your record was found'],
+    });
+  });
+});
+
+describe('what the last synchronisation did', () => {
   it.each([
     [syncText.tenantCreated, 'The first record of your account was made'],
     [syncText.userAdded, 'Your record was made'],

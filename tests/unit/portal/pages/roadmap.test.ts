@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { milestones } from '../../../../demo/portal/pages/roadmap/milestones';
-import { quarterFrom, shareOfQuarter, tenseOf } from '../../../../demo/portal/pages/roadmap/quarters';
+import { quartersAway, shareOfQuarter, tenseOf } from '../../../../demo/portal/pages/roadmap/quarters';
 import { findRoute } from '../../../../demo/portal/routes';
+
+const at = (day: string) => new Date(`${day}T12:00:00`);
 
 describe('quarters', () => {
   it.each([
-    ['2026-11-21', 0, 2026, 4],
-    ['2026-11-21', 1, 2027, 1],
-    ['2026-11-21', -4, 2025, 4],
-    ['2026-01-01', -1, 2025, 4],
-    ['2026-03-31', 0, 2026, 1],
-    ['2026-04-01', 3, 2027, 1],
-  ])('%s and %i more is quarter %i/%i', (day, offset, year, number) => {
-    expect(quarterFrom(new Date(`${day}T12:00:00`), offset)).toEqual({ year, number });
+    ['2026-11-21', 2026, 4, 0],
+    ['2026-11-21', 2027, 1, 1],
+    ['2026-11-21', 2025, 4, -4],
+    ['2026-01-01', 2025, 4, -1],
+    ['2026-03-31', 2026, 1, 0],
+    ['2026-04-01', 2027, 1, 3],
+  ])('on %s, quarter %i/%i is %i away', (day, year, number, away) => {
+    expect(quartersAway({ year, number }, at(day))).toBe(away);
   });
 
   it('are over from their first to their last moment', () => {
@@ -21,14 +23,48 @@ describe('quarters', () => {
     expect(shareOfQuarter(new Date(2026, 11, 31, 23, 59))).toBeLessThan(1);
   });
 
-  it('are done, now, next or later', () => {
-    expect([-3, -1, 0, 1, 2, 9].map(tenseOf)).toEqual(['Done', 'Done', 'Now', 'Next', 'Later', 'Later']);
+  it('are done, overdue, now, next or later', () => {
+    expect([-3, -1, 0, 1, 2, 9].map((away) => tenseOf(away, true))).toEqual([
+      ...['Done', 'Done', 'Now', 'Next', 'Later', 'Later'],
+    ]);
+    expect([-3, -1, 0, 1].map((away) => tenseOf(away, false))).toEqual(['Overdue', 'Overdue', 'Now', 'Next']);
   });
 });
 
-it('milestones are in order, each named once, each leading to a screen', () => {
-  const quarters = milestones.map(({ quarter }) => quarter);
-  expect(quarters).toEqual([...quarters].sort((a, b) => a - b));
-  expect(new Set(milestones.map(({ title }) => title)).size).toBe(milestones.length);
-  for (const { path } of milestones) expect(findRoute(path), path).toBeDefined();
+describe('milestones', () => {
+  const tensesOn = (day: string) =>
+    milestones.map(({ title, quarter, isDone = false }) => ({
+      title,
+      tense: tenseOf(quartersAway(quarter, at(day)), isDone),
+    }));
+  const titlesOf = (day: string, tense: string) =>
+    tensesOn(day).flatMap((milestone) => (milestone.tense === tense ? [milestone.title] : []));
+
+  it('are in order, each named once, each leading to a screen', () => {
+    const quarters = milestones.map(({ quarter }) => quartersAway(quarter, at('2026-11-22')));
+    expect(quarters).toEqual([...quarters].sort((a, b) => a - b));
+    expect(new Set(milestones.map(({ title }) => title)).size).toBe(milestones.length);
+    for (const { path } of milestones) expect(findRoute(path), path).toBeDefined();
+  });
+
+  it('are done in the quarter in which they were done, whenever one looks', () => {
+    const first = milestones.find(({ title }) => title === 'Outage Monitoring with the first clients');
+    expect(first).toMatchObject({ quarter: { year: 2026, number: 2 }, isDone: true });
+    for (const day of ['2026-11-22', '2027-01-02', '2027-07-02', '2031-12-31']) {
+      expect(titlesOf(day, 'Done'), day).toEqual(titlesOf('2026-11-22', 'Done'));
+    }
+  });
+
+  it('come due: what was under way and is not marked done is overdue, and the next one is under way', () => {
+    expect(titlesOf('2026-11-22', 'Overdue')).toEqual([]);
+    expect(titlesOf('2027-01-02', 'Overdue')).toEqual(titlesOf('2026-11-22', 'Now'));
+    expect(titlesOf('2027-01-02', 'Now')).toEqual(titlesOf('2026-11-22', 'Next'));
+    expect(titlesOf('2027-07-02', 'Now')).toEqual([
+      'Forecasts in Project Execution from your own past',
+      'A portal in the name of your company',
+    ]);
+    expect(titlesOf('2031-12-31', 'Overdue')).toEqual(
+      milestones.filter(({ isDone }) => !isDone).map(({ title }) => title),
+    );
+  });
 });

@@ -1,0 +1,16 @@
+import { custom, type input, pipe } from 'zod/mini';
+import { DesktopFeedback } from '../../../research/feedback/desktop';
+
+/** The first question, where it is said that nothing was answered. */
+export const FIRST_QUESTION = 'Applications';
+
+type Answers = input<typeof DesktopFeedback>;
+
+const hasAnswer = (answers: unknown): boolean =>
+  Object.values(answers ?? {}).some((answer) => typeof answer === 'string' && answer.trim() !== '');
+
+/** The form about the desktop application: every answer may stay open, but not all of them. */
+export const DesktopForm = pipe(
+  custom<Answers>(hasAnswer, { path: [FIRST_QUESTION], error: 'Answer at least one question, here or below.' }),
+  DesktopFeedback,
+);
