@@ -52,6 +52,8 @@ export default defineConfig(({ mode }) => {
       outDir: folder(`dist/${app}`),
       emptyOutDir: true,
       target: 'es2022',
+      // The first versions with light-dark().
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       modulePreload: { polyfill: false },
       // An inlined file would be a data: address, which the pages' policy allows for pictures only.
       assetsInlineLimit: 0,

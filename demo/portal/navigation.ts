@@ -93,7 +93,7 @@ export const navigation: readonly NavigationEntry[] = [
     label: 'Roadmap',
     path: '/roadmap',
     icon: 'roadmap',
-    about: 'What we have done, what we work on, and what comes next.',
+    about: 'What we have done, what we are working on, and what comes next.',
   },
   {
     label: 'Sweepstakes',

@@ -7,13 +7,11 @@ interface MeterProps {
   count: number;
   of: number;
   /** The record is not there yet. */
-  waiting?: boolean;
-  /** False when the record could not be read. */
-  known?: boolean;
+  waiting: boolean;
 }
 
 /** How much of something is done, as a bar with its numbers. */
-export function Meter({ label, count, of, waiting = false, known = !waiting }: MeterProps) {
+export function Meter({ label, count, of, waiting }: MeterProps) {
   const id = useId();
   return (
     <div className="meter">
@@ -21,11 +19,9 @@ export function Meter({ label, count, of, waiting = false, known = !waiting }: M
         {label}
       </span>
       <span role="status" className="meter-count">
-        {waiting && 'Loading...'}
-        {known && <bdi>{`${count} of ${of}`}</bdi>}
-        {!waiting && !known && 'Not known'}
+        {waiting ? 'Loading...' : <bdi>{`${count} of ${of}`}</bdi>}
       </span>
-      <ProgressBar className="meter-bar" aria-labelledby={id} max={of} value={known ? count : 0} />
+      <ProgressBar className="meter-bar" aria-labelledby={id} max={of} value={waiting ? 0 : count} />
     </div>
   );
 }

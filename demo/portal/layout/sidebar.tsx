@@ -1,7 +1,7 @@
 import { Button } from '@gatehouse/ui/kit';
 import { LogOut, X } from 'lucide-react';
-import type { RefObject } from 'react';
-import { Link } from 'wouter';
+import { type RefObject, useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
 import { Wordmark } from './brand';
 import { NavigationList } from './navigation-list';
 
@@ -15,20 +15,31 @@ interface SidebarProps {
   onLogout: () => void;
 }
 
+/** Scrolls the menu, and nothing else, until the link of the current screen is in sight. */
+const reveal = (sidebar: HTMLElement) => {
+  const list = sidebar.querySelector('nav');
+  const link = list?.querySelector('[aria-current="page"]');
+  if (!list || !link) return;
+  // On short windows the sidebar scrolls, on others the list inside of it.
+  for (const box of [list, sidebar]) {
+    const { top, bottom } = link.getBoundingClientRect();
+    const view = box.getBoundingClientRect();
+    box.scrollTop += Math.max(0, bottom - view.bottom) - Math.max(0, view.top - top);
+  }
+};
+
 /** Logo, navigation, Logout and the copyright note. */
 export function Sidebar({ open, over, sidebar, onChoose, onClose, onLogout }: SidebarProps) {
+  const [location] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has a link of its own, which shows once the sidebar is open
+  useEffect(() => {
+    if (sidebar.current) reveal(sidebar.current);
+  }, [sidebar, location, open]);
+
   return (
     <>
       {over && <div className="sidebar-shade" aria-hidden onClick={onClose} />}
-      <aside
-        ref={sidebar}
-        id="sidebar"
-        className="sidebar"
-        aria-label="Sidebar"
-        data-open={open}
-        inert={!open}
-        onKeyDown={(event) => over && event.key === 'Escape' && onClose()}
-      >
+      <aside ref={sidebar} id="sidebar" className="sidebar" aria-label="Sidebar" data-open={open} inert={!open}>
         <div className="sidebar-head">
           <Link href="/" className="sidebar-logo" onClick={onChoose} aria-label="Gatehouse Research, home">
             <Wordmark />

@@ -28,8 +28,16 @@ export const useSidebar = () => {
     if (!over) return;
     const button = toggle.current;
     sidebar.current?.querySelector<HTMLElement>('a, button')?.focus();
-    // Only now is the page behind it reachable again.
-    return () => button?.focus();
+    // On the whole page: a click beside its links takes the focus out of the sidebar.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      // Only now is the page behind it reachable again.
+      button?.focus();
+    };
   }, [over]);
 
   return {

@@ -2,6 +2,7 @@ import { Button } from '@gatehouse/ui/kit';
 import { Component, type ReactNode } from 'react';
 import { Notice } from '../layout/notice';
 import { ScreenLoadError } from './screen-loader';
+import { useOnline, useReconnect } from './use-online';
 
 interface ScreenBoundaryProps {
   /** Before the screen is tried again. */
@@ -25,24 +26,52 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error?: unk
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const missing = error instanceof ScreenLoadError;
-    return (
-      <Notice
-        heading={missing ? 'This page could not be loaded' : 'This page has stopped working'}
-        text={
-          missing
-            ? 'You may be offline, or there is a new version of the portal. Reload to get it.'
-            : 'Try it again. The rest of the portal still works, and drafts are kept.'
-        }
-        actions={
-          <>
-            <Button onClick={() => location.reload()}>Reload</Button>
-            <Button variant="secondary" onClick={this.retry}>
-              Try again
-            </Button>
-          </>
-        }
-      />
-    );
+    return error instanceof ScreenLoadError ? <Missing onRetry={this.retry} /> : <Broken onRetry={this.retry} />;
   }
+}
+
+interface FailedProps {
+  onRetry: () => void;
+}
+
+function Missing({ onRetry }: FailedProps) {
+  const online = useOnline();
+  useReconnect(onRetry);
+  return (
+    <Notice
+      heading="This page could not be loaded"
+      text={
+        online
+          ? 'You may be offline, or there is a new version of the portal. Reload to get it.'
+          : 'You are offline. It is loaded as soon as you are connected.'
+      }
+      actions={<Actions reload={online} onRetry={onRetry} />}
+    />
+  );
+}
+
+function Broken({ onRetry }: FailedProps) {
+  return (
+    <Notice
+      heading="This page has stopped working"
+      text="Try it again. The rest of the portal still works, and drafts are kept."
+      actions={<Actions reload onRetry={onRetry} />}
+    />
+  );
+}
+
+interface ActionsProps extends FailedProps {
+  /** Without a network it would throw away the portal that works. */
+  reload: boolean;
+}
+
+function Actions({ reload, onRetry }: ActionsProps) {
+  return (
+    <>
+      {reload && <Button onClick={() => location.reload()}>Reload</Button>}
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </>
+  );
 }

@@ -1,9 +1,11 @@
+import { useIdentity } from '@gatehouse/ui';
 import { Suspense, use, useEffect } from 'react';
 import { useAnnounce } from '../layout/announcer';
 import { PORTAL_NAME } from '../paths';
 import type { LoadScreen, PortalRoute } from '../routes';
 import { ScreenBoundary } from './screen-boundary';
 import { forgetScreen, prepareScreen } from './screen-loader';
+import { keepScroll, restoreScroll } from './scroll-place';
 
 function LoadedScreen({ load }: { load: LoadScreen }) {
   const Screen = use(prepareScreen(load));
@@ -19,17 +21,19 @@ function Waiting() {
   return <p className="waiting">Loading...</p>;
 }
 
-/** Runs once the screen is there: a person who came by a link starts at its heading. */
+/** Runs once the screen is there: a person who came by a link starts at its heading, any other where the page was. */
 function Arrival({ title, moved }: { title: string; moved: boolean }) {
   const announce = useAnnounce();
+  const { environment } = useIdentity();
+  useEffect(() => environment.listen('pagehide', () => keepScroll(environment)), [environment]);
   useEffect(() => {
-    if (!moved) return;
+    if (!moved) return restoreScroll(environment);
     announce(title);
     const main = document.querySelector<HTMLElement>('main');
     const heading = main?.querySelector<HTMLElement>('h1[tabindex]');
     window.scrollTo(0, 0);
     (heading ?? main)?.focus({ preventScroll: true });
-  }, [announce, title, moved]);
+  }, [announce, environment, title, moved]);
   return null;
 }
 

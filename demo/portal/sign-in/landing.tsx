@@ -13,7 +13,7 @@ const standstill = (session: SessionState): { title: string; text?: string } | u
   if (session.status === 'unauthenticated' && session.reason === 'signed-out' && session.error) {
     return {
       title: 'You are signed out of the portal, but maybe not of single sign-on',
-      text: 'The sign-in service could not be told. On a shared computer, close the browser.',
+      text: 'The sign-in service could not be notified. On a shared computer, close the browser.',
     };
   }
   if (session.error) return { title: session.error.message };

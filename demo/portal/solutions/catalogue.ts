@@ -17,7 +17,7 @@ export const catalogue: Readonly<Record<SolutionId, SolutionSummary>> = {
   },
   'automation-services': {
     stage: 'Pilot',
-    summary: 'Routine work of IT done by routines that we write, watch and repair.',
+    summary: 'Routine IT work, done by routines that we write, watch and repair.',
   },
   'workflow-automation': {
     stage: 'Prototype',

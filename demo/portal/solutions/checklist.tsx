@@ -12,16 +12,30 @@ interface ChecklistProps<Id extends string> {
   title: string;
   items: readonly ChecklistItem<Id>[];
   onChange: (id: Id, done: boolean) => void;
-  /** The record is not there yet. */
-  waiting: boolean;
-  /** False also when the record could not be read. */
-  known: boolean;
+  /** How the person's record stands. */
+  progress: {
+    /** The record is not there yet. */
+    waiting: boolean;
+    /** False also when the record could not be read. */
+    known: boolean;
+    isUnderWay: boolean;
+    /** Items whose change could not be stored. */
+    lost: readonly string[];
+    retry: () => void;
+  };
 }
 
 /** What a person can do on a screen, ticked by itself or by hand. */
-export function Checklist<Id extends string>({ title, items, onChange, waiting, known }: ChecklistProps<Id>) {
+export function Checklist<Id extends string>({ title, items, onChange, progress }: ChecklistProps<Id>) {
+  const { waiting, known, isUnderWay, retry } = progress;
   const name = useId();
   const count = items.filter(({ done }) => done).length;
+  const lost = items.filter(({ id }) => progress.lost.includes(id));
+  const storeAgain = () => {
+    retry();
+    // The button goes away with the message.
+    document.getElementById(`${name}-${lost[0]?.id}`)?.focus();
+  };
   return (
     <section className="card checklist" aria-labelledby={name}>
       <h2 id={name}>{title}</h2>
@@ -29,7 +43,7 @@ export function Checklist<Id extends string>({ title, items, onChange, waiting, 
         {waiting && 'Loading...'}
         {known && <bdi>{`${count} of ${items.length} done`}</bdi>}
       </p>
-      <RecordProblem />
+      <RecordProblem lost={lost.map(({ label }) => label)} onRetry={storeAgain} isUnderWay={isUnderWay} />
       <ul>
         {items.map(({ id, label, done }) => (
           <li key={id}>

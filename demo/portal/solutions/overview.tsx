@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { checks, solutionSteps } from '../../research/progress';
 import { type SolutionId, solutionIds, solutionNames } from '../../research/solutions';
 import { Meter } from '../layout/meter';
-import { RecordProblem } from '../layout/record-problem';
 import { groupOf } from '../navigation';
 import { useProgress } from '../progress';
 import { catalogue } from './catalogue';
@@ -57,8 +56,9 @@ export default function SolutionsPage() {
           Nine answers to work that IT does every day. Read how each one works, try it on sample data, and tell us where
           we are wrong.
         </p>
-        <Meter label="Your way through" count={count} of={checks.solutions.length} waiting={waiting} known={known} />
-        <RecordProblem />
+        {(waiting || known) && (
+          <Meter label="Your way through" count={count} of={checks.solutions.length} waiting={waiting} />
+        )}
       </header>
       <ul className="stage-key" aria-label="Stages">
         {stages.map(({ stage, meaning }) => (

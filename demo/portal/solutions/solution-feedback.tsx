@@ -63,7 +63,7 @@ export function SolutionFeedback({ id, onSent }: SolutionFeedbackProps) {
       <TextareaField
         name="Vendors"
         label="Vendors"
-        hint="Which ones do you use or have tried?"
+        hint="Which ones do you use, or have you tried?"
         optional
         rows={2}
         limit={LONGEST_TEXT}

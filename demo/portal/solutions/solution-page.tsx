@@ -3,7 +3,7 @@ import { Badge } from '@gatehouse/ui/kit';
 import { ArrowRight, Info } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { type SolutionStep, solutionSteps } from '../../research/progress';
+import { solutionSteps } from '../../research/progress';
 import { solutionIds, solutionNames } from '../../research/solutions';
 import { groupOf } from '../navigation';
 import { useProgress } from '../progress';
@@ -13,22 +13,18 @@ import { Checklist } from './checklist';
 import type { SolutionContent } from './content';
 import { SolutionFeedback } from './solution-feedback';
 import { stageTones } from './stages';
+import { stepLabels } from './step-labels';
 import { TrySection } from './try-section';
 import { useSeen } from './use-seen';
-
-const stepLabels: Record<SolutionStep, string> = {
-  details: 'Read how it works',
-  prototype: 'Try the prototype',
-  feedback: 'Tell us what you think',
-};
 
 /** The screen of one solution: what it is for, how it works, something to try, and the way to answer. */
 export function SolutionPage({ content }: { content: SolutionContent }) {
   const { id, problem, benefits, steps, standing, questions, task, Prototype } = content;
   const { stage, summary } = catalogue[id];
-  const { isDone, mark, waiting, known } = useProgress('solutions');
+  const progress = useProgress('solutions');
+  const { isDone, mark, reach } = progress;
   const end = useRef<HTMLLIElement>(null);
-  useSeen(end, () => mark(`${id}.details`));
+  useSeen(end, () => reach(`${id}.details`));
   const next = solutionIds[(solutionIds.indexOf(id) + 1) % solutionIds.length] ?? id;
 
   return (
@@ -78,18 +74,17 @@ export function SolutionPage({ content }: { content: SolutionContent }) {
         </div>
         <Checklist
           title="Your way through"
-          waiting={waiting}
-          known={known}
+          progress={progress}
           items={solutionSteps.map((step) => ({
-            id: step,
+            id: `${id}.${step}` as const,
             label: stepLabels[step],
             done: isDone(`${id}.${step}`),
           }))}
-          onChange={(step, done) => mark(`${id}.${step}`, done)}
+          onChange={mark}
         />
       </div>
       <TrySection task={task} brokenTitle="The prototype has stopped working">
-        <Prototype onExplored={() => mark(`${id}.prototype`)} />
+        <Prototype onExplored={() => reach(`${id}.prototype`)} />
       </TrySection>
       <AnswerSection questions={questions}>
         <SolutionFeedback id={id} onSent={() => mark(`${id}.feedback`)} />

@@ -10,7 +10,6 @@ import { solutionNames } from '../../../research/solutions';
 import { Contours } from '../../layout/contours';
 import { Meter } from '../../layout/meter';
 import { navigationIcons } from '../../layout/navigation-icons';
-import { RecordProblem } from '../../layout/record-problem';
 import { useMayAdminister } from '../../may-administer';
 import { navigation } from '../../navigation';
 import { PORTAL_NAME } from '../../paths';
@@ -39,21 +38,20 @@ function Place({ href, label, about, icon }: PlaceProps) {
   );
 }
 
-/** How far the person has come, and the next thing to look at. */
+/** How far the person has come, and the next thing to look at; nothing when the synchronisation of the sign-in failed. */
 function Progress() {
   const solutions = useProgress('solutions');
   const desktop = useProgress('desktop');
   const { waiting, known } = solutions;
-  const state = { waiting, known };
   const next = known ? nextSolution(solutions.isDone) : undefined;
+  if (!waiting && !known) return null;
   return (
     <section aria-labelledby="progress" className="home-progress">
       <h2 id="progress">Your way through</h2>
       <div className="home-meters">
-        <Meter label="Solutions" count={solutions.count} of={checks.solutions.length} {...state} />
-        <Meter label="Desktop App" count={desktop.count} of={checks.desktop.length} {...state} />
+        <Meter label="Solutions" count={solutions.count} of={checks.solutions.length} waiting={waiting} />
+        <Meter label="Desktop App" count={desktop.count} of={checks.desktop.length} waiting={waiting} />
       </div>
-      <RecordProblem />
       {next && (
         <Button asChild variant={next.begun ? 'primary' : 'secondary'}>
           <Link href={`/solutions/${next.id}`}>

@@ -1,6 +1,7 @@
 import './reporting.css';
 import { Alert, BarChart, Button, Gauge, Skeleton, TimeChart } from '@gatehouse/ui/kit';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { checks } from '../../../research/progress';
 import { solutionIds, solutionNames } from '../../../research/solutions';
 import { useClientRecord } from '../../client-record';
@@ -118,6 +119,11 @@ export default function ReportingPage() {
                     caption="Your latest ratings"
                     label={
                       ratings.length === 0 ? 'You have not rated a solution yet.' : 'From 1, poor, to 5, excellent.'
+                    }
+                    empty={
+                      <Button asChild variant="secondary">
+                        <Link href="/solutions">Choose a solution</Link>
+                      </Button>
                     }
                     data={ratings}
                     heading="Solution"

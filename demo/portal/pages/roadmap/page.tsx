@@ -7,35 +7,42 @@ import { ProgressBar } from '../../layout/progress-bar';
 import { paths } from '../../paths';
 import { FilterPills } from '../../screens/filter-pills';
 import { milestones, type RoadmapArea, roadmapAreas } from './milestones';
-import { quarterFrom, shareOfQuarter, type Tense, tenseOf } from './quarters';
+import { type Quarter, quartersAway, shareOfQuarter, type Tense, tenseOf } from './quarters';
 
 const tones: Record<Tense, NonNullable<BadgeProps['tone']>> = {
   Done: 'success',
+  Overdue: 'danger',
   Now: 'warning',
   Next: 'info',
   Later: 'neutral',
 };
 
-const offsets = [...new Set(milestones.map(({ quarter }) => quarter))].sort((a, b) => a - b);
+const nameOf = ({ year, number }: Quarter): string => `Quarter ${number} of ${year}`;
+const names = [...new Set(milestones.map(({ quarter }) => nameOf(quarter)))];
 const titleOf = (path: string): string => paths.find((known) => known.path === path)?.title ?? '';
 
 interface QuarterProps {
-  offset: number;
+  name: string;
   today: Date;
+  /** Its milestones; without any there is nothing to see. */
   shown: typeof milestones;
 }
 
-function QuarterSection({ offset, today, shown }: QuarterProps) {
-  const { year, number } = quarterFrom(today, offset);
-  const tense = tenseOf(offset);
-  const name = `Quarter ${number} of ${year}`;
+function QuarterSection({ name, today, shown }: QuarterProps) {
+  const [first] = shown;
+  if (!first) return null;
+  const allDone = shown.every(({ isDone }) => isDone);
+  const tense = tenseOf(quartersAway(first.quarter, today), allDone);
   return (
     <li className="quarter" data-tense={tense.toLowerCase()}>
       <h2>
         <span className="quarter-name">{name}</span>
         <Badge tone={tones[tense]}>{tense}</Badge>
       </h2>
-      {offset === 0 && (
+      {tense === 'Overdue' && (
+        <p className="quarter-overdue">This quarter is over. What has no tick has not been marked as done.</p>
+      )}
+      {tense === 'Now' && (
         <ProgressBar
           className="quarter-share"
           aria-label="How far along this quarter is"
@@ -44,10 +51,10 @@ function QuarterSection({ offset, today, shown }: QuarterProps) {
         />
       )}
       <ul className="milestones">
-        {shown.map(({ title, text, area, path }) => (
+        {shown.map(({ title, text, area, path, isDone }) => (
           <li key={title} className="card milestone">
             <p className="milestone-area">
-              {tense === 'Done' && <Check aria-label="Done" />}
+              {isDone && <Check aria-label="Done" />}
               {area}
             </p>
             <h3>{title}</h3>
@@ -73,8 +80,8 @@ export default function RoadmapPage() {
       <header className="page-head">
         <h1 tabIndex={-1}>Roadmap</h1>
         <p className="lead">
-          What we did, what we work on, and what we think comes next. Plans change with what you tell us; the farther
-          away, the more.
+          What we have done, what we are working on, and what we think comes next. Plans change with what you tell us;
+          the farther away, the more.
         </p>
       </header>
       <div className="filters">
@@ -84,10 +91,14 @@ export default function RoadmapPage() {
         </p>
       </div>
       <ol className="quarters">
-        {offsets.map((offset) => {
-          const here = shown.filter(({ quarter }) => quarter === offset);
-          return here.length > 0 && <QuarterSection key={offset} offset={offset} today={today} shown={here} />;
-        })}
+        {names.map((name) => (
+          <QuarterSection
+            key={name}
+            name={name}
+            today={today}
+            shown={shown.filter(({ quarter }) => nameOf(quarter) === name)}
+          />
+        ))}
       </ol>
     </div>
   );

@@ -1,16 +1,14 @@
 const QUARTER = 3;
 
-interface Quarter {
-  year: number;
+export interface Quarter {
+  readonly year: number;
   /** 1 to 4. */
-  number: number;
+  readonly number: number;
 }
 
-/** The quarter that lies some quarters from a day's own, by the calendar of the reader. */
-export const quarterFrom = (day: Date, offset: number): Quarter => {
-  const index = day.getFullYear() * 4 + Math.floor(day.getMonth() / QUARTER) + offset;
-  return { year: Math.floor(index / 4), number: (((index % 4) + 4) % 4) + 1 };
-};
+/** How many quarters lie between a day's own, by the calendar of the reader, and another one: -1 is the one before. */
+export const quartersAway = ({ year, number }: Quarter, day: Date): number =>
+  (year - day.getFullYear()) * 4 + number - 1 - Math.floor(day.getMonth() / QUARTER);
 
 /** How far along a quarter is at a day, from 0 to 1. */
 export const shareOfQuarter = (day: Date): number => {
@@ -20,11 +18,11 @@ export const shareOfQuarter = (day: Date): number => {
   return (day.getTime() - start) / (end - start);
 };
 
-export type Tense = 'Done' | 'Now' | 'Next' | 'Later';
+export type Tense = 'Done' | 'Overdue' | 'Now' | 'Next' | 'Later';
 
-/** How a quarter is spoken of. */
-export const tenseOf = (offset: number): Tense => {
-  if (offset < 0) return 'Done';
-  if (offset === 0) return 'Now';
-  return offset === 1 ? 'Next' : 'Later';
+/** How a quarter is spoken of, so many quarters away, by whether everything in it is done. */
+export const tenseOf = (away: number, isDone: boolean): Tense => {
+  if (away < 0) return isDone ? 'Done' : 'Overdue';
+  if (away === 0) return 'Now';
+  return away === 1 ? 'Next' : 'Later';
 };

@@ -1,5 +1,6 @@
 import { Button } from '@gatehouse/ui/kit';
 import { History, SearchX } from 'lucide-react';
+import { locale } from '../../screens/locale';
 import type { Reader } from './documents';
 import type { Answer } from './search';
 
@@ -13,7 +14,7 @@ interface AnswerPanelProps {
   onAgain: () => void;
 }
 
-const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+const listed = new Intl.ListFormat(locale, { type: 'disjunction' });
 
 /** The sentences found, word for word, each with the number of its source; or that there are none. */
 export function AnswerPanel({ question, reader, answer, openId, onOpen, onAgain }: AnswerPanelProps) {
@@ -28,7 +29,9 @@ export function AnswerPanel({ question, reader, answer, openId, onOpen, onAgain 
           <div>
             <p className="actual-nothing-title">Nothing found, so there is no answer.</p>
             <p>
-              {missing ? `None of the ${read} documents contains ${missing}. ` : 'Too little of the question occurs. '}
+              {missing
+                ? `None of the ${read} documents contains ${missing}. `
+                : 'Too few words of the question occur in them. '}
               Try other words, or ask as somebody who may open more.
             </p>
           </div>

@@ -39,7 +39,7 @@ export function DocumentPane({ document, quoted, onOpen, onClose }: DocumentPane
             </Button>
           }
         >
-          “{newer.title}” counts instead. What stands here may still be right, but check before you act on it.
+          “{newer.title}” applies instead. What this one says may still be right, but check before you act on it.
         </Alert>
       )}
       <div className="actual-text">

@@ -84,7 +84,7 @@ export const documents: readonly SampleDocument[] = [
     sentences: [
       'Every account needs a second factor; text messages do not count as one.',
       'A lost phone is reported within an hour, and the service desk removes the second factor after a video call.',
-      'A password has at least 14 characters and is changed only after a suspicion.',
+      'A password has at least 14 characters and is changed only when somebody else may know it.',
     ],
   },
   {
@@ -121,7 +121,7 @@ export const documents: readonly SampleDocument[] = [
     readers: technicians,
     sentences: [
       'A deleted file can be restored for 30 days, a deleted mailbox for 90 days.',
-      'Two people of the service desk may restore a mailbox; a manager has to agree in writing.',
+      'Two people at the service desk may restore a mailbox; a manager has to agree in writing.',
       'Restore into a separate folder, never over the existing one.',
     ],
   },

@@ -76,7 +76,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
 const inWords = (routine: Routine, limit: number, run: Run | undefined) => {
   if (!run) return '';
   if (run.phase === 'running') return `${routine.name} is running.`;
-  if (run.phase === 'waiting') return `${routine.name} has stopped at its guard rail and waits for you.`;
+  if (run.phase === 'waiting') return `${routine.name} has stopped at its guard rail and is waiting for you.`;
   const { length } = workedOn(planOf(routine, limit), run.decision);
   return `${routine.name} has ended: ${amount(routine, length)} changed.`;
 };

@@ -16,7 +16,7 @@ interface RoutineDetailProps {
   onDecide: (decision: Decision) => void;
 }
 
-const reasons = { running: 'It is running already.', waiting: 'It waits for your decision.', ended: undefined };
+const reasons = { running: 'It is running already.', waiting: 'It is waiting for your decision.', ended: undefined };
 
 /** One routine: its guard rail, and its run step by step. */
 export function RoutineDetail({ routine, limit, run, onLimit, onStart, onDecide }: RoutineDetailProps) {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { locale } from '../../screens/locale';
 import type { Routine } from './routines';
 
 /** What one routine saves, and whether it does. */
@@ -9,7 +10,7 @@ export interface Saved {
   readonly isOn: boolean;
 }
 
-const hours = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const share = (part: number): CSSProperties & Record<'--share', number> => ({ '--share': part });
 
 /** Minutes as hours with one decimal, as in '2.4'. */

@@ -13,7 +13,7 @@ const content: SolutionContent = {
     },
     {
       title: 'Nobody waits unknowingly',
-      text: 'Owners see what they wait for and who waits for them, and hear when they can begin.',
+      text: 'Owners see what they are waiting for and who is waiting for them, and hear when they can begin.',
     },
     {
       title: 'A way out where it is late',
@@ -23,8 +23,8 @@ const content: SolutionContent = {
   steps: [
     'HR enters name, role, place and first day; a plan is made from the template of the role.',
     'Accounts and groups are created after approval; everything else becomes a task with an owner.',
-    'Ticking a task tells the next owner, and the forecast for day one is counted again.',
-    'On the first morning manager and colleague get the same list: what is ready, and what comes when.',
+    'Ticking a task tells the next owner, and the forecast for day one is worked out again.',
+    'On the first morning, manager and colleague get the same list: what is ready, and what comes when.',
   ],
   standing:
     'The pilot plans and shows what is late. The shortcuts you can try here are new, and public holidays are not counted yet.',
@@ -32,7 +32,7 @@ const content: SolutionContent = {
     'Who starts your onboarding today, and how long before the first day do they hear of it?',
     'Which task is late most often in your company?',
     'Should a change of role or a leaver be planned the same way?',
-    'What would have to be approved by a person before an account is created by itself?',
+    'What would have to be approved by a person before an account is created automatically?',
   ],
   task: 'Plan the first day of Mira, an invented colleague: tick what is done, find what is late, and see her first morning.',
   Prototype: OnboardingPrototype,

@@ -72,7 +72,7 @@ export const allTasks: readonly Task[] = [
     days: 3,
     needs: ['contract'],
     place: 'office',
-    without: 'Mira waits at the reception.',
+    without: 'Mira waits at reception.',
   },
   {
     id: 'handover',

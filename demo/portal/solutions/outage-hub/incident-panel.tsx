@@ -30,8 +30,10 @@ export function IncidentPanel({ incident, situation, acknowledged, onAcknowledge
         <Badge tone={tones[state]}>{state === 'up' ? 'Over' : stateWords[state]}</Badge>
         <span>
           First sign {clock(since)},{' '}
-          {state === 'up' ? `well since ${clock(changed)}` : `${count(affected.length, 'own service')} affected`},{' '}
-          {count(tickets.length, 'ticket')} grouped
+          {state === 'up'
+            ? `back to normal since ${clock(changed)}`
+            : `${count(affected.length, 'own service')} affected`}
+          , {count(tickets.length, 'ticket')} grouped
         </span>
       </p>
       <TicketList tickets={tickets} none="Nobody has written yet." />

@@ -9,7 +9,7 @@ const content: SolutionContent = {
   benefits: [
     {
       title: 'One cause, not forty tickets',
-      text: 'The board knows what depends on what. Tickets that come from one failure stand together, and those that do not stay visible.',
+      text: 'The board knows what depends on what. Tickets that come from one failure stand together, and all others stay visible.',
     },
     {
       title: 'What it means for you',

@@ -34,8 +34,8 @@ export const signals: readonly Signal[] = [
 /** What people wrote in the sample hour, in order. */
 export const tickets: readonly Ticket[] = [
   { at: 10, service: 'intranet', text: 'Intranet asks me to sign in again and again' },
-  { at: 10, service: 'vpn', text: 'VPN does not take my password' },
-  { at: 15, service: 'desk', text: 'Ticket page is blank, I write by phone' },
+  { at: 10, service: 'vpn', text: 'VPN does not accept my password' },
+  { at: 15, service: 'desk', text: 'Ticket page is blank, I am writing from my phone' },
   { at: 15, service: 'payroll', text: 'Payroll does not open, wages go out at noon' },
   { at: 20, service: 'files', text: 'Shared folders want a login, colleagues are fine' },
   { at: 25, service: 'phones', text: 'Callers hear half of what I say' },

@@ -26,7 +26,7 @@ const content: SolutionContent = {
     'The project is played through hundreds of times; the result is a range of dates.',
     'Each finished task makes the range narrower. You hear when the chance falls, and why.',
   ],
-  standing: 'Nothing of it exists apart from what you try here, on an invented project.',
+  standing: 'Nothing exists yet apart from what you try here, on an invented project.',
   questions: [
     'How do you plan projects today, and who looks at the plan after the first week?',
     'Would your people give ranges instead of single numbers, and would your clients accept a chance?',

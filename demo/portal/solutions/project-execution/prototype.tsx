@@ -74,7 +74,7 @@ export function ProjectPrototype({ onExplored }: PrototypeProps) {
       <Timeline plan={plan} forecast={forecast} start={start} onAssign={assign} onMove={move} />
       <div className="project-foot">
         <p className="small">
-          Played through {DRAWS} times, with the same luck for every plan. Pale: eight runs of ten. Full: the middle
+          Played through {DRAWS} times, with the same luck for every plan. Pale: eight of ten runs. Full: the middle
           one. Hatched: away. Line: the date.
         </p>
         <Button

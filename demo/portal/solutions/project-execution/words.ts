@@ -31,5 +31,5 @@ export const finishWords = (start: Date, { middle, high }: Range): string =>
 export const threatWords = ({ tasks, threat, chance }: Forecast, titleOf: (id: string) => string): string => {
   const gain = threat && tasks.get(threat)?.gain;
   if (!threat || !gain) return 'No single task would make the date likelier by going well.';
-  return `“${titleOf(threat)}” threatens the date most. If it went as well as it can, the chance would be ${chanceWords(chance + gain)}.`;
+  return `“${titleOf(threat)}” threatens the date most. If it went as well as it could, the chance would be ${chanceWords(chance + gain)}.`;
 };

@@ -24,7 +24,10 @@ interface LocalTime {
   readonly minute: number;
 }
 
-/** Reads the clock of a zone; a formatter is costly to make, so there is one for each search. */
+/**
+ * Reads the clock of a zone, in words that are compared and not shown, so that they are the same for every reader. A
+ * formatter is costly to make, so there is one for each search.
+ */
 const clockOf = (timeZone: string): ((at: number) => LocalTime) => {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,

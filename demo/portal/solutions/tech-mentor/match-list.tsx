@@ -105,7 +105,7 @@ export function Nobody({ language, others, onLanguage }: NobodyProps) {
   return (
     <div className="mentor-nobody">
       <h4>Nobody on this topic speaks {languages[language]} yet</h4>
-      <p className="mentor-hint">The topic can be had in:</p>
+      <p className="mentor-hint">This topic is available in:</p>
       <div className="mentor-hours">
         {others.map((other) => (
           <Button key={other} variant="secondary" size="sm" onClick={() => onLanguage(other)}>

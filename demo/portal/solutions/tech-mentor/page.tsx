@@ -9,7 +9,7 @@ const content: SolutionContent = {
   benefits: [
     {
       title: 'Somebody who has done it',
-      text: 'Mentors are listed by the sessions they held on a topic, not by certificates. You see the number before you choose.',
+      text: 'Mentors are listed by the sessions they have held on a topic, not by certificates. You see the number before you choose.',
     },
     {
       title: 'An hour, not a project',

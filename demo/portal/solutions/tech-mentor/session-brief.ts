@@ -10,7 +10,7 @@ interface Part {
 const plans: Readonly<Record<Urgency, readonly Part[]>> = {
   now: [
     { minutes: 5, text: 'What is broken, and for whom' },
-    { minutes: 40, text: 'Repair together, on your screen' },
+    { minutes: 40, text: 'Repair it together, on your screen' },
     { minutes: 15, text: 'What to watch tonight, and when to call again' },
   ],
   week: [

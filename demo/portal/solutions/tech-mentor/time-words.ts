@@ -1,8 +1,10 @@
-/** How moments are written for somebody: in their zone, with their 12 or 24 hours, in the portal's English. */
+import { locale } from '../../screens/locale';
+
+/** How moments are written for somebody: in their zone, with their 12 or 24 hours, in their English. */
 export interface TimeWords {
-  /** 'Tue 24 Nov, 14:00' */
+  /** 'Tue, 24 Nov, 14:00' */
   readonly moment: (at: number) => string;
-  /** 'Tue 24 Nov' */
+  /** 'Tue, 24 Nov' */
   readonly day: (at: number) => string;
   /** '14:00' */
   readonly time: (at: number) => string;
@@ -12,16 +14,17 @@ export interface TimeWords {
 export const timeWords = (
   timeZone: string,
   hourCycle = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle,
+  language = locale,
 ): TimeWords => {
   const hour = hourCycle === 'h12' || hourCycle === 'h11' ? 'numeric' : '2-digit';
   const clock = { timeZone, hourCycle, hour, minute: '2-digit' } as const;
-  const time = new Intl.DateTimeFormat('en-GB', clock);
   const date = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, ...date });
-  const moment = new Intl.DateTimeFormat('en-GB', { ...clock, ...date });
+  const time = new Intl.DateTimeFormat(language, clock);
+  const day = new Intl.DateTimeFormat(language, { timeZone, ...date });
+  const moment = new Intl.DateTimeFormat(language, { ...clock, ...date });
   return {
     time: (at) => time.format(at),
-    day: (at) => day.format(at).replace(',', ''),
+    day: (at) => day.format(at),
     moment: (at) => moment.format(at),
   };
 };

@@ -27,13 +27,13 @@ export const mailGuide: Guide = {
       id: 'address',
       name: 'Old or mistyped address',
       prior: 16,
-      remedy: 'Let the sender delete the remembered address and type it again.',
+      remedy: 'Ask the sender to delete the remembered address and type it again.',
     },
     {
       id: 'full',
       name: 'Mailbox is full',
       prior: 10,
-      remedy: 'Empty the deleted items or raise the limit, then let the sender try again.',
+      remedy: 'Empty the deleted items or raise the limit, then ask the sender to try again.',
     },
   ],
   questions: [

@@ -23,7 +23,7 @@ const content: SolutionContent = {
   steps: [
     'Choose the problem that comes closest.',
     'Answer what you know, and go back to any answer that was wrong.',
-    'Once one cause stands out you get its name and what to do first.',
+    'Once one cause stands out, you get its name and what to do first.',
     'Copy the record into the ticket, whether it was solved or not.',
   ],
   standing: 'There are three guides, with likelihoods we estimated. Learning from closed tickets is not built yet.',

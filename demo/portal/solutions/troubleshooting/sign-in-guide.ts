@@ -15,11 +15,11 @@ export const signInGuide: Guide = {
       id: 'account',
       name: 'Signed in with another account',
       prior: 22,
-      remedy: 'Sign out everywhere, or use a browser profile of its own for the second account.',
+      remedy: 'Sign out everywhere, or use a separate browser profile for the second account.',
     },
     {
       id: 'rules',
-      name: 'Two sign-in rules contradict',
+      name: 'Two sign-in rules contradict each other',
       prior: 20,
       remedy: 'Open the sign-in log of one attempt and read which rules were applied to it.',
     },
@@ -33,7 +33,7 @@ export const signInGuide: Guide = {
       id: 'clock',
       name: 'Clock of the device is wrong',
       prior: 10,
-      remedy: 'Let the device take its time from the network, then sign in again.',
+      remedy: 'Set the clock of the device from the network, then sign in again.',
     },
   ],
   questions: [

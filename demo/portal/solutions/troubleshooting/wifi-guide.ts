@@ -72,7 +72,7 @@ export const wifiGuide: Guide = {
     },
     {
       id: 'scan',
-      text: 'How many foreign networks does a scan show on the same channel?',
+      text: 'How many other networks does a scan show on the same channel?',
       answers: [
         { text: 'None or one', weight: { far: 5, channel: 1, crowd: 5, cable: 5, device: 5 } },
         { text: 'More', weight: { far: 2, channel: 12, crowd: 2, cable: 2, device: 2 } },

@@ -14,7 +14,7 @@ const signed = new Intl.NumberFormat(locale, {
   signDisplay: 'exceptZero',
 });
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 

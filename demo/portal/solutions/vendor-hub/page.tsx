@@ -5,7 +5,7 @@ import { VendorPrototype } from './prototype';
 const content: SolutionContent = {
   id: 'vendor-hub',
   problem:
-    'Contracts sit in mailboxes and folders, and the day that matters is not the one on which they end but the one on which notice has to arrive. It passes unseen, the contract renews with a rise, and nobody asked whether it is still the right vendor.',
+    'Contracts sit in mailboxes and folders, and the day that matters is not the one on which they end but the one on which notice has to arrive. It passes unseen, the contract renews at a higher price, and nobody asked whether it is still the right vendor.',
   benefits: [
     {
       title: 'Notice dates, not end dates',
@@ -21,10 +21,10 @@ const content: SolutionContent = {
     },
   ],
   steps: [
-    'You upload contracts or forward them; term, notice and price are read out, and you confirm them.',
+    'You upload contracts or forward them; term, notice and price are read from them, and you confirm.',
     'We add what your monitoring and service desk know, such as incidents by vendor.',
     'Ninety days before a notice date the person who owns the contract is asked for a decision.',
-    'The notice letter is drafted with its last day for the post. Nothing is sent without you.',
+    'The notice letter is drafted, with the last day to post it. Nothing is sent without you.',
   ],
   standing:
     'The list, the risks and the letters work on ten invented contracts. Reading documents is not built yet: for now they would be typed in.',

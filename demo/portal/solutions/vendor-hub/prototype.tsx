@@ -19,7 +19,7 @@ function Figures({ outlook }: { outlook: Outlook }) {
   return (
     <dl className="vendor-figures">
       <div>
-        <dt>Spend a year</dt>
+        <dt>Yearly spend</dt>
         <dd>{money(outlook.spendNow)}</dd>
       </div>
       <div>

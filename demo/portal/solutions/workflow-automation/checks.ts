@@ -1,3 +1,4 @@
+import { locale } from '../../screens/locale';
 import { type Edit, type Flow, MOST_STEPS } from './flow';
 import { choiceOf, type Field, fieldNames, isUnset, partOf, type Step } from './parts';
 
@@ -14,7 +15,7 @@ export interface Finding {
 
 type Check = (step: Step, index: number, flow: Flow) => Finding | undefined;
 
-const listed = new Intl.ListFormat('en');
+const listed = new Intl.ListFormat(locale);
 
 const needsOf = (step: Step): readonly Field[] => [...partOf(step).needs, ...(choiceOf(step)?.needs ?? [])];
 
@@ -30,7 +31,7 @@ const fieldsAreThere: Check = (step, _index, { trigger }) => {
   return {
     step: step.id,
     kind: 'mistake',
-    text: `“${partOf(step).name}” needs ${listed.format(missing.map((field) => fieldNames[field]))}, which this trigger does not bring.`,
+    text: `“${partOf(step).name}” needs ${listed.format(missing.map((field) => fieldNames[field]))}, which this trigger does not supply.`,
     fix: { label: 'Remove the step', edit: { type: 'remove', id: step.id } },
   };
 };

@@ -29,7 +29,7 @@ export function DryRunPanel({ flow: { trigger, steps }, mistakes, onBack, onSay 
       <EmptyState
         icon={<FlaskConical />}
         title="Not yet"
-        description="A workflow with mistakes is not tried, not even dry."
+        description="A workflow with mistakes does not run, not even dry."
         action={
           <Button variant="secondary" size="sm" onClick={onBack}>
             See the checks

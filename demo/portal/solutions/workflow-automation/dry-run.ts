@@ -1,3 +1,4 @@
+import { locale } from '../../screens/locale';
 import { choiceOf, partOf, type Step } from './parts';
 import type { SampleEvent } from './triggers';
 
@@ -8,7 +9,12 @@ export interface Outcome {
   readonly text: string;
 }
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+});
 
 const conditions: Readonly<Record<string, (event: SampleEvent) => readonly [met: boolean, because: string]>> = {
   sales: ({ department }) => [department === 'Sales', `The department is ${department}`],
@@ -17,9 +23,14 @@ const conditions: Readonly<Record<string, (event: SampleEvent) => readonly [met:
   'within-7': ({ day = 0 }) => [day <= 7, `The date is ${day === 0 ? 'today' : `in ${day} days`}`],
 };
 
-const recipient = (step: Step, { person }: SampleEvent) => {
-  if (step.value === 'person') return person;
-  return step.value === 'team' ? 'the IT channel' : `the line manager of ${person}`;
+const managerOf = ({ person }: SampleEvent) => `the line manager of ${person}`;
+
+const decider = (step: Step, event: SampleEvent) =>
+  step.value === 'manager' ? managerOf(event) : (choiceOf(step)?.label ?? '');
+
+const recipient = (step: Step, event: SampleEvent) => {
+  if (step.value === 'person') return event.person;
+  return step.value === 'team' ? 'the IT channel' : managerOf(event);
 };
 
 const outcomeOf = (step: Step, event: SampleEvent): Outcome => {
@@ -33,8 +44,8 @@ const outcomeOf = (step: Step, event: SampleEvent): Outcome => {
     }
     case 'approval':
       return event.refusedBy === step.value
-        ? { step, state: 'ends', text: `Waits for ${label}, who says no in this sample: ends here.` }
-        : { step, state: 'waits', text: `Waits for ${label}, who agrees in this sample.` };
+        ? { step, state: 'ends', text: `Waits for ${decider(step, event)}, who says no in this sample: ends here.` }
+        : { step, state: 'waits', text: `Waits for ${decider(step, event)}, who agrees in this sample.` };
     case 'account':
       return happens(`Would create an account for ${person}.`);
     case 'buy':

@@ -13,7 +13,7 @@ const content: SolutionContent = {
     },
     {
       title: 'A dry run before the first run',
-      text: 'Walk events of last week through the steps. You see who would be asked, what would be bought, and where it would end.',
+      text: 'Walk last week’s events through the steps. You see who would be asked, what would be bought, and where it would end.',
     },
     {
       title: 'Readable by the people it is about',

@@ -6,7 +6,7 @@ export interface SampleEvent {
   readonly person: string;
   readonly department: string;
   readonly software?: string;
-  /** Euro. */
+  /** US dollars. */
   readonly price?: number;
   /** Days from now until the first or last day. */
   readonly day?: number;
