@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin as client } from '../../demo/emulator/seed/users';
 import { delivered } from './delivered';
 import { expect, test } from './fixtures';
+import { countSent } from './states';
 
 const SENT = 'Desktop feedback submitted successfully';
 
@@ -51,26 +52,39 @@ test('feedback reaches the database file and its webhook', async ({ page, signIn
   await expect(page.getByLabel('Tell us what you think')).toBeChecked();
 });
 
-test('a form that was only passed by with Tab is sent as not known', async ({ page, signIn, controls }) => {
+test('a form that was only passed by with Tab asks for an answer, and one of them is enough', async ({
+  page,
+  signIn,
+  controls,
+}) => {
   await signIn(page, client, '/desktop');
-  await page.getByRole('radiogroup', { name: 'Bots', exact: true }).getByLabel('A little').focus();
+  const sent = countSent(page, 'desktop');
+  const bots = page.getByRole('radiogroup', { name: 'Bots', exact: true });
+  await bots.getByLabel('A little').focus();
   const button = page.getByRole('button', { name: 'Send feedback' });
   const isThere = () => button.evaluate((element) => element === document.activeElement);
   for (let press = 0; press < 20 && !(await isThere()); press += 1) await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Answer at least one question, here or below.')).toBeVisible();
+  expect(sent()).toBe(0);
+
+  await page.getByLabel('Importance').fill('The one answer');
+  await button.press('Enter');
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
-  const blank = controls.rows('desktop').filter(({ Bots, Importance }) => !Bots && !Importance);
-  expect(blank.at(-1)).toMatchObject({ Email: client.email, Challenges: 'N/A', Payment: 'N/A', Call: 'N/A' });
+  const [row] = controls.rows('desktop').filter(({ Importance }) => Importance === 'The one answer');
+  expect(row).toMatchObject({ Email: client.email, Bots: '', Challenges: 'N/A', Payment: 'N/A', Call: 'N/A' });
 });
 
 test('ten clicks make one record', async ({ page, signIn, controls }) => {
   await signIn(page, client, '/desktop');
   await page.getByLabel('Importance').fill('Once only');
+  const sent = countSent(page, 'desktop');
   await page.getByRole('button', { name: 'Send feedback' }).evaluate((element: HTMLButtonElement) => {
     for (let click = 0; click < 10; click += 1) element.click();
   });
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(sent()).toBe(1);
   expect(controls.rows('desktop').filter(({ Importance }) => Importance === 'Once only')).toHaveLength(1);
 });
 
@@ -142,19 +156,19 @@ test('every tool does something, by keyboard alone', async ({ page, signIn }) =>
 
   await tab('Migrations').focus();
   await press('ArrowDown');
-  await panel.getByRole('button', { name: /Laptop hums/ }).press('Enter');
-  await expect(panel.getByRole('heading', { name: 'Laptop hums since Monday' })).toBeFocused();
+  await panel.getByRole('button', { name: /Laptop has been humming/ }).press('Enter');
+  await expect(panel.getByRole('heading', { name: 'Laptop has been humming since Monday' })).toBeFocused();
   await panel.getByLabel('Your answer').fill('A new fan comes tomorrow.');
   await panel.getByRole('button', { name: 'Answer', exact: true }).press('Enter');
   await expect(panel.getByRole('listitem').filter({ hasText: 'A new fan comes tomorrow.' })).toBeVisible();
   await panel.getByRole('button', { name: 'All tickets' }).press('Enter');
-  await expect(panel.getByRole('button', { name: /Laptop hums/ })).toBeFocused();
+  await expect(panel.getByRole('button', { name: /Laptop has been humming/ })).toBeFocused();
 
   await tab('Ticketing').focus();
   await press('ArrowDown');
   await panel.getByLabel('Your question').fill('Is mail down?');
   await press('Enter');
-  await expect(panel.getByText(/Payroll is down since/)).toBeVisible();
+  await expect(panel.getByText(/Payroll has been down since/)).toBeVisible();
 
   // What was done in a tool is still there.
   await tab('Bots').focus();

@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use, { parallelIndex }) => {
-      const server = await startServer(portsOf(parallelIndex));
+      const server = await startServer(portsOf('tests', parallelIndex));
       await use(server);
       await server.stop();
     },

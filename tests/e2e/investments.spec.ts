@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { reader } from '../../demo/emulator/seed/users';
 import { delivered } from './delivered';
 import { expect, test } from './fixtures';
+import { countSent } from './states';
 
 const SENT = 'Investment feedback submitted successfully';
 
@@ -41,11 +42,13 @@ test('the answer reaches the database file and its webhook, and is shown afterwa
 test('what is missing is named, each at its question', async ({ page, signIn, controls }) => {
   const before = controls.rows('investment').length;
   await signIn(page, reader, '/investments');
+  const sent = countSent(page, 'investment');
   await page.getByLabel('Fund').check();
   await send(page);
   await expect(page.getByText('Choose a range.')).toBeVisible();
   await expect(page.getByText('Answer with Yes or No.')).toBeVisible();
   await expect(page.getByText('Choose as whom you would invest.')).toHaveCount(0);
+  expect(sent()).toBe(0);
   expect(controls.rows('investment')).toHaveLength(before);
 });
 
@@ -53,15 +56,18 @@ test('ten clicks make one record; a second answer makes a second one', async ({ 
   const before = controls.rows('investment').length;
   await signIn(page, reader, '/investments');
   await fill(page);
+  const sent = countSent(page, 'investment');
   await page.getByRole('button', { name: 'Send', exact: true }).evaluate((element: HTMLButtonElement) => {
     for (let click = 0; click < 10; click += 1) element.click();
   });
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(sent()).toBe(1);
   expect(controls.rows('investment')).toHaveLength(before + 1);
   await page.getByRole('button', { name: 'Change my answer' }).click();
   await fill(page);
   await send(page);
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(sent()).toBe(2);
   expect(controls.rows('investment')).toHaveLength(before + 2);
 });
 

@@ -108,11 +108,12 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** What is wrong with the focus as it is now; undefined when it is seen, or when it is on the page itself. */
-export const focusProblem = (page: Page): Promise<string | undefined> =>
+/** Where the focus is, as a place among the elements of the page, and what is wrong with it; undefined on the page itself. */
+const focusNow = (page: Page): Promise<{ place: number; problem?: string } | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
+    const place = [...document.querySelectorAll('*')].indexOf(element);
     const isRing = (one: Element | null | undefined) => {
       if (!one) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
@@ -120,14 +121,26 @@ export const focusProblem = (page: Page): Promise<string | undefined> =>
     };
     const shown = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
     const said = element.outerHTML.slice(0, 100);
-    if (![element, shown, element.parentElement].some(isRing)) return `no ring: ${said}`;
+    if (![element, shown, element.parentElement].some(isRing)) return { place, problem: `no ring: ${said}` };
     const { top, bottom, left, right } = shown.getBoundingClientRect();
-    if (bottom <= 0 || top >= innerHeight) return `out of view: ${said}`;
+    if (bottom <= 0 || top >= innerHeight) return { place, problem: `out of view: ${said}` };
     const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
     const points = [0.1, 0.5, 0.9].map((part) => top + (bottom - top) * part);
     const isSeen = points.some((y) => {
       const there = document.elementFromPoint(x, y);
       return there !== null && (shown.contains(there) || there.contains(shown));
     });
-    return isSeen ? undefined : `covered: ${said}`;
+    return { place, problem: isSeen ? undefined : `covered: ${said}` };
   });
+
+/** Presses a key again and again and fails where the focus is not seen; gives the number of elements it came to. */
+export const stopsOf = async (page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<number> => {
+  const stops = new Set<number>();
+  for (let press = 1; press <= presses; press += 1) {
+    await page.keyboard.press(key);
+    const focus = await focusNow(page);
+    expect(focus?.problem, `${page.url()}: ${key} ${press}`).toBeUndefined();
+    if (focus) stops.add(focus.place);
+  }
+  return stops.size;
+};

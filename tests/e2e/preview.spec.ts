@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const frame = (page: Page) => page.frameLocator('iframe');
+const row = (page: Page) => frame(page).getByRole('row', { name: /Nightly export/ });
+/** Of the first screen: the page loads itself once more for the frame, and starts a provider there. */
+const PATIENCE = { timeout: 20_000 };
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/preview');
-  await expect(frame(page).getByRole('row', { name: /Nightly export/ })).toBeVisible();
+  await expect(row(page)).toBeVisible(PATIENCE);
 });
 
 test('it needs no sign-in and asks no server but its own', async ({ page, controls, server }) => {
@@ -14,7 +17,7 @@ test('it needs no sign-in and asks no server but its own', async ({ page, contro
     if (!request.url().startsWith(server.portal)) foreign.push(request.url());
   });
   await page.reload();
-  await expect(frame(page).getByRole('row', { name: /Nightly export/ })).toBeVisible();
+  await expect(row(page)).toBeVisible(PATIENCE);
   expect(foreign).toEqual([]);
   const asked = (await controls.requests()).filter(({ path }) => !path.startsWith('/_emulator'));
   expect(asked).toEqual([]);
@@ -29,12 +32,13 @@ test('a step of the sign-in, a language and a direction are a choice away, and t
   await expect(frame(page).locator('[dir="rtl"]').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'AR', exact: true })).toBeChecked();
-  await expect(frame(page).getByRole('textbox')).toBeVisible();
+  await expect(frame(page).getByRole('textbox')).toBeVisible(PATIENCE);
 });
 
 test('a role decides what is offered', async ({ page }) => {
   await expect(frame(page).getByRole('button', { name: 'Add token' })).toBeVisible();
   await page.getByLabel('Role').selectOption('ReadOnly');
+  await expect(frame(page).getByText('Nothing to manage yet')).toBeVisible();
   await expect(frame(page).getByRole('button', { name: 'Add token' })).toHaveCount(0);
 });
 
@@ -46,7 +50,7 @@ test('writes change what is shown, and a reload resets it', async ({ page }) => 
     .getByRole('alertdialog')
     .getByRole('button', { name: /Delete/ })
     .click();
-  await expect(inside.getByRole('row', { name: /Nightly export/ })).toHaveCount(0);
+  await expect(row(page)).toHaveCount(0);
   await page.reload();
-  await expect(inside.getByRole('row', { name: /Nightly export/ })).toBeVisible();
+  await expect(row(page)).toBeVisible(PATIENCE);
 });

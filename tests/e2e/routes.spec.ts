@@ -14,7 +14,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Groups of Solut
 /** The addresses outside of the portal, as a deployer would set them. */
 const leadOut = (page: Page, links: Record<string, string>) =>
   page.route('**/portal-config.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, json: { ...(await response.json()), links } });
   });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { webhookKinds } from '../../demo/research/feedback/kinds';
+import { environmentWith } from './environment';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -12,30 +12,26 @@ interface ServerOptions {
   identityPort: number;
   /** Variables over those of every test. */
   env?: Record<string, string>;
+  /** A file with variables, read as `npm start` reads the `.env` of a developer. */
+  envFile?: string;
 }
 
 /** `npm start`, as a person would run it, on ports and a folder of its own. */
-export const startServer = async ({ portalPort, identityPort, env = {} }: ServerOptions) => {
+export const startServer = async ({ portalPort, identityPort, env = {}, envFile }: ServerOptions) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-'));
   let child: ChildProcess;
   let said = '';
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      child = spawn(process.execPath, ['demo/start.mjs'], {
+      child = spawn(process.execPath, [...(envFile ? [`--env-file=${envFile}`] : []), 'demo/start.mjs'], {
         cwd: root,
-        env: {
-          ...process.env,
-          // A developer's own `.env` must not reach the tests; what is set already wins over it.
-          IDENTITY_URL: '',
-          RESEARCH_DB_URL: '',
-          OPERATOR_TOKEN: '',
-          ...Object.fromEntries(webhookKinds.map((kind) => [`WEBHOOK_${kind.toUpperCase()}`, ''])),
+        env: environmentWith({
           PORTAL_PORT: String(portalPort),
           IDENTITY_PORT: String(identityPort),
           DATA_DIR: dataDir,
           ...env,
-        },
+        }),
         stdio: ['ignore', 'pipe', 'pipe'],
         // A group of its own, so that `kill -9` takes the server and not only the script that started it.
         detached: true,
@@ -46,7 +42,7 @@ export const startServer = async ({ portalPort, identityPort, env = {} }: Server
       };
       child.stdout?.on('data', listen);
       child.stderr?.on('data', listen);
-      child.on('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+      child.on('close', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
     });
 
   const end = (signal: NodeJS.Signals) =>

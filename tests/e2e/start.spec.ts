@@ -3,22 +3,24 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from './fixtures';
-import { places, portsOf } from './ports';
+import { reader } from '../../demo/emulator/seed/users';
+import { environmentWith, variables } from './environment';
+import { createControls, expect, test } from './fixtures';
+import { portsOf } from './ports';
+import { startServer } from './server';
 
-const { portalPort, identityPort } = portsOf(places.start);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const start = (env: Record<string, string>) => {
+  const { portalPort, identityPort } = portsOf('start', test.info().parallelIndex);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['demo/start.mjs'], {
     cwd: root,
-    env: {
-      ...process.env,
+    env: environmentWith({
       PORTAL_PORT: String(portalPort),
       IDENTITY_PORT: String(identityPort),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'gatehouse-')),
       ...env,
-    },
+    }),
     encoding: 'utf8',
     timeout: 60_000,
   });
@@ -54,6 +56,26 @@ test('production', () => {
 
 test('an address that others can reach', () => {
   expectRefusal(start({ HOST: '0.0.0.0' }), /for this machine only/);
+});
+
+test("a developer's own .env changes nothing", async ({ page, enter, server }, { parallelIndex }) => {
+  const envFile = join(mkdtempSync(join(tmpdir(), 'gatehouse-')), '.env');
+  // No variable works with this value, or works as before.
+  writeFileSync(envFile, variables.map((name) => `${name}=of-a-developer\n`).join(''));
+  expect(variables).toEqual(expect.arrayContaining(['HOST', 'IDENTITY_ISSUER', 'RESEARCH_DB_TOKEN', 'NODE_ENV']));
+  const beside = await startServer({ ...portsOf('start', parallelIndex), envFile });
+  try {
+    const configOf = async ({ portal, provider }: typeof server) =>
+      (await (await fetch(`${portal}/portal-config.json`)).text()).replaceAll(portal, '').replaceAll(provider, '');
+    expect(await configOf(beside)).toBe(await configOf(server));
+    await page.goto(beside.portal);
+    await enter(page, reader);
+    // The gateway takes the token of the person, and has found or made their record.
+    await expect(page.locator('.shell')).toHaveAttribute('data-user-sync', /./);
+    expect(createControls(beside).rows('users')).toHaveLength(1);
+  } finally {
+    await beside.stop();
+  }
 });
 
 test('it says where it is and who can sign in', ({ server }) => {

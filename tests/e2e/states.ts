@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TableName } from '../../demo/research/contract';
+import { recordsPath, type TableName } from '../../demo/research/contract';
 import { expect } from './fixtures';
 
 /** What is asked of the portal's own server for people's data. */
@@ -10,15 +10,17 @@ interface DataScreen {
   path: string;
   name: string;
   heading: string | RegExp;
-  /** What it says when the database does not answer; a screen without it asks for nothing before something is sent. */
+  /** What it says when the database does not answer. */
   problem?: string;
+  /** What it leaves out in silence instead: a failed synchronisation is not told. */
+  leavesOut?: string;
 }
 
 const noProgress = 'Your progress could not be read';
 
 export const dataScreens: readonly DataScreen[] = [
-  { path: '/', name: 'Home', heading: /^Welcome, Rita/, problem: noProgress },
-  { path: '/solutions', name: 'Solutions', heading: 'Solutions', problem: noProgress },
+  { path: '/', name: 'Home', heading: /^Welcome, Rita/, leavesOut: 'Your way through' },
+  { path: '/solutions', name: 'Solutions', heading: 'Solutions', leavesOut: 'Your way through' },
   { path: '/solutions/onboarding', name: 'User Onboarding', heading: 'User Onboarding', problem: noProgress },
   { path: '/desktop', name: 'Desktop App', heading: 'Desktop App', problem: noProgress },
   {
@@ -155,6 +157,15 @@ export const hold = async (page: Page, url: string | RegExp): Promise<() => Prom
     letGo();
     await page.unroute(url);
   };
+};
+
+/** Counts what a page sends to a table from now on, also what is not answered yet. */
+export const countSent = (page: Page, table: TableName): (() => number) => {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(recordsPath(table))) count += 1;
+  });
+  return () => count;
 };
 
 /** Takes out what a test has provoked, also what is said of it later; anything else is still a complaint. */

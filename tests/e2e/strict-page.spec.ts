@@ -106,7 +106,7 @@ test('the policy of this test refuses what it should', async ({ page, start }) =
     });
   });
   expect(thrown).toEqual([true, true]);
-  expect(await page.evaluate(() => window.violations.length)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.violations.length)).toBeGreaterThan(0);
 });
 
 test('works in a worker, where there is no window', async ({ page, context, start }) => {

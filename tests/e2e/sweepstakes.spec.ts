@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin, reader, reseller } from '../../demo/emulator/seed/users';
 import { delivered } from './delivered';
 import { expect, test } from './fixtures';
+import { countSent } from './states';
 
 // An acceptance is for good: whoever accepts here does so in one test only.
 const RECORDS = '**/api/v2/tables/sweepstakes/records?*';
@@ -32,7 +33,7 @@ test('an acceptance reaches the database file and its webhook, and is shown inst
   ).toPass();
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'You take part' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are taking part' })).toBeVisible();
   await expect(page.getByText(new RegExp(`You accepted the terms on .*${new Date().getUTCFullYear()}`))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take part' })).toHaveCount(0);
 });
@@ -40,6 +41,7 @@ test('an acceptance reaches the database file and its webhook, and is shown inst
 test('without the tick nothing is sent, and the box says so', async ({ page, signIn, controls }) => {
   const mine = () => controls.rows('sweepstakes').filter(({ Client }) => Client === reader.email).length;
   const before = mine();
+  const sent = countSent(page, 'sweepstakes');
   await asNewcomer(page);
   await signIn(page, reader, '/sweepstakes');
   await page.getByRole('button', { name: 'Take part' }).click();
@@ -50,6 +52,7 @@ test('without the tick nothing is sent, and the box says so', async ({ page, sig
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Take part' }).click();
   await expect(page.getByText('Tick the box if you want to take part.')).toBeVisible();
+  expect(sent()).toBe(0);
   expect(mine()).toBe(before);
 });
 
@@ -63,11 +66,13 @@ test('a tick is not kept: it is given anew after a reload', async ({ page, signI
 
 test('ten clicks make one record', async ({ page, signIn, controls }) => {
   await signIn(page, admin, '/sweepstakes');
+  const sent = countSent(page, 'sweepstakes');
   await page.getByLabel('I accept the terms').check();
   await page.getByRole('button', { name: 'Take part' }).evaluate((element: HTMLButtonElement) => {
     for (let click = 0; click < 10; click += 1) element.click();
   });
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  expect(sent()).toBe(1);
   expect(controls.rows('sweepstakes').filter(({ Client }) => Client === admin.email)).toHaveLength(1);
 });
 

@@ -43,6 +43,7 @@ test('an administrator creates a token, sees its secret once, and revokes it', a
 
 test('a plain user is not offered the administration', async ({ page, signIn, controls }) => {
   await signIn(page, reader, '/account-settings');
+  await expect(page.getByText('Nothing to manage yet')).toBeVisible();
   await expect(page.getByText('API tokens', { exact: true })).toHaveCount(0);
   const lists = (await controls.requests()).filter(({ path }) => /api-tokens/.test(path));
   expect(lists.filter(({ status }) => status === 200)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Identity } from '@gatehouse/sdk';
 import { QueryClient as VueClient } from '@tanstack/vue-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { effectScope } from 'vue';
 import { admin } from '../../demo/emulator/seed/users';
 import { settle } from '../support/tabs';
@@ -40,11 +40,11 @@ it('vanilla: lists the tokens, creates one, and the list follows', async () => {
   const views: TokenView[] = [];
   const page = showTokens(identity, (view) => void views.push(view));
   disposals.push(page.stop);
-  await vi.waitFor(() => expect(views.at(-1)?.lines).toHaveLength(before.length));
+  await expect.poll(() => views.at(-1)?.lines).toHaveLength(before.length);
   expect(views.at(-1)?.loading).toBe(false);
 
   expect(await page.add('Made without a framework')).toEqual(expect.any(String));
-  await vi.waitFor(() => expect(views.at(-1)?.lines.join()).toContain('Made without a framework'));
+  await expect.poll(() => views.at(-1)?.lines.join()).toContain('Made without a framework');
   expect(await atProvider(identity)).toHaveLength(before.length + 1);
 
   emulator.fail({ path: LIST, method: 'POST', status: 403, body: { errors: ['Not allowed'] } });
@@ -62,11 +62,11 @@ it('Vue: the same in a setup function, searched by what was typed', async () => 
   });
   const page = scope.run(() => useTokens(identity, client)) ?? expect.fail('no scope');
   expect(page.loading.value).toBe(true);
-  await vi.waitFor(() => expect(page.found.value).toHaveLength(before.length));
+  await expect.poll(() => page.found.value).toHaveLength(before.length);
 
   await page.add('Made with Vue');
   expect(page.secret.value).toEqual(expect.any(String));
-  await vi.waitFor(() => expect(page.found.value).toHaveLength(before.length + 1));
+  await expect.poll(() => page.found.value).toHaveLength(before.length + 1);
   page.search.value = 'with Vue';
   expect(page.found.value.map(({ description }) => description)).toEqual(['Made with Vue']);
 });
@@ -78,7 +78,7 @@ it('Vue: an error is there to be shown', async () => {
   disposals.push(() => scope.stop());
   const client = new VueClient({ defaultOptions: { queries: { retry: false } } });
   const page = scope.run(() => useTokens(identity, client)) ?? expect.fail('no scope');
-  await vi.waitFor(() => expect(page.error.value).toBe('Not for you'));
+  await expect.poll(() => page.error.value).toBe('Not for you');
 });
 
 it('Svelte: the same in the script of a component, and its effects follow', async () => {
@@ -86,10 +86,10 @@ it('Svelte: the same in the script of a component, and its effects follow', asyn
   const before = await atProvider(identity);
   const page = await runSvelte(identity);
   disposals.push(page.stop);
-  await vi.waitFor(() => expect(page.shown()).toHaveLength(before.length));
+  await expect.poll(() => page.shown()).toHaveLength(before.length);
 
   const { secret } = await page.add('Made with Svelte');
   expect(secret).toEqual(expect.any(String));
-  await vi.waitFor(() => expect(page.shown()).toContain('Made with Svelte'));
+  await expect.poll(() => page.shown()).toContain('Made with Svelte');
   expect(await atProvider(identity)).toHaveLength(before.length + 1);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compileEntitlements } from '../../../sdk/entitlements/entitlements';
 import { checkGate, type GateUser } from '../../../sdk/entitlements/gate';
 import { createIdentity } from '../../../sdk/identity';
+import { quickest } from '../../support/quickest';
 
 interface PermissionCase {
   id: string;
@@ -100,9 +101,10 @@ describe('permission payloads', () => {
     );
 
     if (row.maxMs === undefined) return;
-    const start = performance.now();
-    for (let round = 0; round < (row.repeat ?? 1); round += 1) check();
-    expect(performance.now() - start).toBeLessThan(row.maxMs * SLACK);
+    const took = quickest(() => {
+      for (let round = 0; round < (row.repeat ?? 1); round += 1) check();
+    });
+    expect(took).toBeLessThan(row.maxMs * SLACK);
   });
 });
 

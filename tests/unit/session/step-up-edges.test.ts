@@ -64,7 +64,7 @@ describe('leaving for a second factor', () => {
       const { ask, tab } = await setUp({ loginMode: 'hosted' });
       await ask({ returnTo, maxAge: 300, organization: 'acme' });
       // The way to the provider needs the browser's cryptography, which takes its time.
-      await vi.waitFor(() => expect(tab.redirects).toHaveLength(1));
+      await expect.poll(() => tab.redirects).toHaveLength(1);
       const query = Object.fromEntries(tab.redirects[0]?.searchParams ?? []);
       expect(query).toMatchObject({ acr_values: MULTI_FACTOR, max_age: '300', organization: 'acme' });
       const { local } = tab.environment;

@@ -34,7 +34,7 @@ const within = async (tab: Tab, promise: Promise<unknown>) => {
     (error: unknown) => Object.assign(seen, { error }),
   );
   // The way to the provider needs the browser's cryptography, which takes its time.
-  await vi.waitFor(() => expect(tab.redirects.length > left || Object.keys(seen).length > 0).toBe(true));
+  await expect.poll(() => tab.redirects.length > left || Object.keys(seen).length > 0).toBe(true);
   await settle();
   return seen;
 };

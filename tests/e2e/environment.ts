@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+
+/** Every variable that a developer's own `.env` may have. */
+export const variables = [...example.matchAll(/^#(\w+)=/gm)].map(([, name = '']) => name);
+
+/** What a server of the tests is started with. What is set already, be it to nothing, wins over a developer's `.env`. */
+export const environmentWith = (own: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...Object.fromEntries(variables.map((name) => [name, ''])),
+  ...own,
+});

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { reader } from '../../demo/emulator/seed/users';
+import { expect, test } from './fixtures';
+import { countSent, filledForms, hold } from './states';
+
+// Several tabs, answers that are none, and where the focus goes.
+
+const USERS = '**/api/v2/tables/users/records';
+const { general, investment } = filledForms;
+
+const note = (page: Page) => page.getByText('Draft kept on this device');
+const ideas = (page: Page) => page.getByLabel('Ideas');
+const steps = (page: Page) => page.getByRole('region', { name: 'Your way through' });
+const box = (page: Page, name: string) => steps(page).getByLabel(name);
+
+/** Answers changes of the own record with a fault until they are let through. */
+const refuseChanges = (page: Page) =>
+  page.route(USERS, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, json: { msg: 'Server error: 500 - away' } })
+      : route.fallback(),
+  );
+
+test('a form that is sent in one tab leaves the newer draft of another', async ({
+  page,
+  context,
+  signIn,
+  controls,
+}) => {
+  await signIn(page, reader, general.path);
+  await general.fill(page, 'Short, from the first tab');
+  await expect(note(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(general.path);
+  await ideas(other).fill('A long text that was written in the second tab');
+  await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('written in the second tab');
+
+  await page.getByRole('button', { name: general.submit }).click();
+  await expect(page.getByRole('heading', { name: general.success })).toBeVisible();
+  await expect(note(other)).toBeVisible();
+  await other.reload();
+  await expect(ideas(other)).toHaveValue('A long text that was written in the second tab');
+
+  // The first tab takes the shared draft over, types on, and sends it: the second one keeps its own text.
+  await page.getByRole('button', { name: 'Send another' }).click();
+  await ideas(page).fill('Second text of the first tab');
+  await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('Second text');
+  await page.getByRole('button', { name: general.submit }).click();
+  await expect(page.getByRole('heading', { name: general.success })).toBeVisible();
+  await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('written in the second tab');
+  await other.reload();
+  await expect(ideas(other)).toHaveValue('A long text that was written in the second tab');
+
+  // The same text in both: what is sent is not offered again.
+  await page.goto(general.path);
+  await expect(ideas(page)).toHaveValue('A long text that was written in the second tab');
+  await page.getByRole('button', { name: general.submit }).click();
+  await expect(page.getByRole('heading', { name: general.success })).toBeVisible();
+  await expect(note(other)).toHaveCount(0);
+  await other.reload();
+  await expect(ideas(other)).toHaveValue('');
+  const texts = controls.rows('general').map(({ Ideas }) => Ideas);
+  expect(texts).toEqual(expect.arrayContaining(['Short, from the first tab', 'Second text of the first tab']));
+});
+
+test('while it is sent a form can be read, not changed, and keeps the focus', async ({ page, signIn, controls }) => {
+  await signIn(page, reader, general.path);
+  await general.fill(page, 'All that is sent');
+  const letGo = await hold(page, '**/tables/general/records');
+  await page.getByLabel('Meeting').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: general.submit })).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.type('too late');
+  await expect(page.getByLabel('Meeting')).toBeFocused();
+  await expect(page.getByLabel('Meeting')).toHaveValue('');
+  await page.getByRole('radio', { name: /2/ }).evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByRole('radio', { name: /5/ })).toBeChecked();
+  await letGo();
+  await expect(page.getByRole('heading', { name: general.success })).toBeVisible();
+  expect(controls.rows('general').find(({ Ideas }) => Ideas === 'All that is sent')).toMatchObject({ Rating: 5 });
+  await page.getByRole('button', { name: 'Send another' }).click();
+  await page.getByLabel('Meeting').fill('In time');
+  await expect(page.getByLabel('Meeting')).toHaveValue('In time');
+});
+
+test('what is put on the list while the list is sent stays a draft', async ({ page, signIn }) => {
+  const { path, fill, submit, success } = filledForms.integration;
+  await page.route('**/tables/integration/records?*', (route) => route.fulfill({ json: { list: [] } }));
+  await signIn(page, reader, path);
+  await fill(page, 'Both ways');
+  const letGo = await hold(page, '**/tables/integration/records');
+  await page.getByRole('button', { name: submit }).click();
+  await page.getByRole('button', { name: 'Put Okta on my list' }).click();
+  await letGo();
+  await expect(page.getByRole('heading', { name: success })).toBeVisible();
+  await page.getByRole('button', { name: 'Change my list' }).click();
+  await expect(page.getByLabel('Product', { exact: true }).nth(1)).toHaveValue('Okta');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+});
+
+for (const [what, answer] of [
+  ['a page of a proxy', { status: 200, contentType: 'text/html', body: '<html><title>Sign in</title></html>' }],
+  ['another kind of answer', { status: 200, json: { ok: true } }],
+] as const) {
+  test(`${what} is not taken for the answer to a submission`, async ({ page, signIn, controls }) => {
+    await page.route('**/tables/investment/records?*', (route) => route.fulfill({ json: { list: [] } }));
+    await signIn(page, reader, investment.path);
+    await investment.fill(page);
+    const before = controls.rows('investment').length;
+    await page.route('**/tables/investment/records', (route) => route.fulfill(answer));
+    await page.getByRole('button', { name: investment.submit }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'cannot be read' });
+    await expect(alert.getByText(/Your text is kept here/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: investment.success })).toHaveCount(0);
+    await investment.expectKept(page);
+    await page.unroute('**/tables/investment/records');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: investment.success })).toBeVisible();
+    expect(controls.rows('investment')).toHaveLength(before + 1);
+  });
+}
+
+test('an empty form about the desktop application is not sent: one answer is asked for', async ({ page, signIn }) => {
+  const { path, submit, success } = filledForms.desktop;
+  await signIn(page, reader, path);
+  const sent = countSent(page, 'desktop');
+  await page.getByRole('button', { name: submit }).click();
+  const first = page.getByRole('radiogroup', { name: 'Applications', exact: true });
+  await expect(first.getByText('Answer at least one question, here or below.')).toBeVisible();
+  await expect(first.getByRole('radio').first()).toBeFocused();
+  await page.getByLabel('Importance').fill('   ');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(first).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Importance').fill('Much');
+  await expect(first).not.toHaveAttribute('aria-invalid', 'true');
+  expect(sent()).toBe(0);
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByRole('heading', { name: success })).toBeVisible();
+});
+
+test('a tick that could not be stored is taken back with a word, and Retry stores it', async ({
+  page,
+  signIn,
+  controls,
+}) => {
+  await signIn(page, reader, '/solutions/vendor-hub');
+  await box(page, 'Try the prototype').uncheck();
+  await refuseChanges(page);
+  await box(page, 'Try the prototype').click();
+  const problem = steps(page).getByRole('alert');
+  await expect(problem.getByText('“Try the prototype” could not be stored.')).toBeVisible();
+  await expect(box(page, 'Try the prototype')).not.toBeChecked();
+  await page.unroute(USERS);
+  await problem.getByRole('button', { name: 'Retry' }).click();
+  await expect(box(page, 'Try the prototype')).toBeChecked();
+  await expect(box(page, 'Try the prototype')).toBeFocused();
+  await expect(problem).toBeEmpty();
+  const stored = () => controls.rows('users').find(({ frontegg_email }) => frontegg_email === reader.email);
+  await expect(() => expect(String(stored()?.solutions_checks)).toContain('vendor-hub.prototype')).toPass();
+});
+
+test('a tick without a network says what becomes of it, and is stored with the connection', async ({
+  page,
+  context,
+  signIn,
+  controls,
+}) => {
+  await signIn(page, reader, '/solutions/troubleshooting');
+  await expect(box(page, 'Try the prototype')).toBeEnabled();
+  await context.setOffline(true);
+  await box(page, 'Try the prototype').check();
+  const problem = steps(page).getByRole('alert');
+  await expect(problem.getByText('What you tick is stored as soon as you are connected.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(problem).toBeEmpty();
+  await expect(box(page, 'Try the prototype')).toBeChecked();
+  const stored = () => controls.rows('users').find(({ frontegg_email }) => frontegg_email === reader.email);
+  await expect(() => expect(String(stored()?.solutions_checks)).toContain('troubleshooting.prototype')).toPass();
+});
+
+test('a step that was taken back by hand is not ticked again by reading on', async ({ page, signIn, server }) => {
+  await signIn(page, reader, '/solutions/project-execution');
+  const end = page.locator('.way > :last-child');
+  const readOn = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(end).not.toBeInViewport();
+    await end.scrollIntoViewIfNeeded();
+  };
+  await readOn();
+  const read = box(page, 'Read how it works');
+  await expect(read).toBeChecked();
+  await read.uncheck();
+  await readOn();
+  // Longer than it takes to count as seen.
+  await page.waitForTimeout(1_500);
+  await expect(read).not.toBeChecked();
+  await page.goto(`${server.portal}/solutions/project-execution`);
+  await readOn();
+  await expect(read).toBeChecked();
+});
+
+test('a tick in one tab is seen in the other, beside one whose answer is still awaited', async ({
+  page,
+  context,
+  signIn,
+  server,
+}) => {
+  await signIn(page, reader, '/solutions/automation-services');
+  await expect(box(page, 'Try the prototype')).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto(`${server.portal}/solutions/automation-services`);
+  await box(other, 'Try the prototype').check();
+  await expect(box(page, 'Try the prototype')).toBeChecked();
+
+  const letGo = await hold(page, USERS);
+  await box(page, 'Tell us what you think').check();
+  await box(other, 'Try the prototype').uncheck();
+  await expect(box(page, 'Try the prototype')).not.toBeChecked();
+  await expect(box(page, 'Tell us what you think')).toBeChecked();
+  await letGo();
+  await expect(box(other, 'Tell us what you think')).toBeChecked();
+  await expect(box(page, 'Try the prototype')).not.toBeChecked();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/progress/')))).toEqual([]);
+});
+
+test('the focus stays where one goes on, though the button that was pressed is gone', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn(page, reader, general.path);
+  await general.fill(page, 'One of two');
+  await page.getByRole('button', { name: general.submit }).click();
+  await page.getByRole('button', { name: 'Send another' }).click();
+  await expect(page.getByRole('radio', { name: /1/ })).toBeFocused();
+  await ideas(page).fill('Never mind');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByRole('radio', { name: /1/ })).toBeFocused();
+
+  await page.route('**/tables/general/records', (route) => route.fulfill({ status: 500, json: { msg: 'away' } }));
+  await general.fill(page, 'Kept for the next page');
+  await page.getByRole('button', { name: general.submit }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: general.submit })).toBeFocused();
+
+  await page.goto(`${server.portal}/portal`);
+  await page.getByRole('button', { name: 'Delete drafts' }).click();
+  await expect(page.getByRole('heading', { name: 'Drafts on this device' })).toBeFocused();
+
+  await page.goto(`${server.portal}/integrations`);
+  const search = page.getByRole('searchbox', { name: 'Search integrations' });
+  await search.fill('nothing has this name');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+});
+
+test('everything that the record holds is shown to the person it is about', async ({ page, signIn, controls }) => {
+  await signIn(page, reader, '/portal');
+  const kept = page.locator('.kept-record');
+  await expect(kept).toBeVisible();
+  const record = controls.rows('users').find(({ frontegg_email }) => frontegg_email === reader.email) ?? {};
+  for (const [column, value] of Object.entries(record))
+    if (column.startsWith('frontegg_')) await expect(kept.getByText(String(value), { exact: true })).toBeVisible();
+  await expect(kept.getByText('Last look-up')).toBeVisible();
+});
+
+test('a portal in white keeps its search field, and the advice speaks of surfaces', async ({ page, signIn }) => {
+  await signIn(page, reader, '/portal');
+  await page.getByLabel('Colour', { exact: true }).fill('#ffffff');
+  await expect(page.getByText(/surfaces in it only show by the thin line/)).toBeVisible();
+  const border = await page
+    .locator('.own-search')
+    .evaluate((element) => getComputedStyle(element).borderBlockStartColor);
+  expect(border).not.toBe('rgb(255, 255, 255)');
+  await expect(page.locator('.own-search')).toHaveCSS('border-block-start-style', 'solid');
+});

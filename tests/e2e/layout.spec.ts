@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { reader } from '../../demo/emulator/seed/users';
+import { recordsPath } from '../../demo/research/contract';
+import { expect, test } from './fixtures';
+import { expectOnly, heading } from './states';
+
+test.describe.configure({ timeout: 120_000 });
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Portal' });
+const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('Escape closes the sidebar over the page, wherever the focus is', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await signIn(page, reader);
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  await expect(menu(page)).toBeVisible();
+  await page.getByText(/^© \d{4}/).click();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+});
+
+for (const { path, id, title } of [
+  { path: '/integrations', id: 'wishes', title: 'Integrations' },
+  { path: '/solutions/outage-hub', id: 'try', title: 'Outage Monitoring' },
+]) {
+  test(`${path}#${id} opens at its part, after the sign-in and in a new tab`, async ({ page, context, signIn }) => {
+    await signIn(page, reader, `${path}#${id}`);
+    const isThere = async (opened: Page) => {
+      await expect(heading(opened, title)).toBeVisible();
+      await expect(opened).toHaveURL(new RegExp(`#${id}$`));
+      await expect(opened.locator(`#${id}`)).toBeInViewport();
+      expect(await scrolled(opened)).toBeGreaterThan(200);
+    };
+    await isThere(page);
+    await page.reload();
+    await isThere(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await isThere(other);
+  });
+}
+
+test('a reload keeps the place on the page', async ({ page, signIn }) => {
+  await signIn(page, reader, '/roadmap');
+  await expect(heading(page, 'Roadmap')).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.reload();
+  await expect(heading(page, 'Roadmap')).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(500);
+  await link(page, 'Home').click();
+  await expect(heading(page, /^Welcome/)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('offline, a screen that is not there offers no Reload, and comes by itself with the connection', async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page, reader);
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+  await context.setOffline(true);
+  await link(page, 'Roadmap').click();
+  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
+  await expect(page.locator('main')).toContainText('You are offline.');
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Roadmap')).toBeFocused();
+  expectOnly(complaints, /^ScreenLoadError: /);
+});
+
+for (const height of [500, 640]) {
+  test(`the current link is in sight on a window ${height} px high, and the page stays where it is`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await signIn(page, reader, '/solutions/project-execution');
+    await expect(heading(page, 'Project Execution')).toBeVisible();
+    await expect(link(page, 'Project Execution')).toBeInViewport({ ratio: 1 });
+    expect(await scrolled(page)).toBe(0);
+    await page.reload();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await link(page, 'Feedback').focus();
+    await link(page, 'Feedback').press('Enter');
+    await expect(heading(page, 'Feedback')).toBeFocused();
+    await expect(link(page, 'Feedback')).toBeInViewport({ ratio: 1 });
+    expect(await scrolled(page)).toBe(0);
+  });
+}
+
+test('with the widest text spacing the logo is whole', async ({ page, signIn }) => {
+  await signIn(page, reader);
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      element.style.letterSpacing = '0.12em';
+      element.style.wordSpacing = '0.16em';
+      element.style.lineHeight = '1.5';
+    }
+  });
+  const cut = await page.locator('.sidebar-logo').evaluate((logo) => {
+    const sidebar = logo.closest('aside')?.getBoundingClientRect().right ?? 0;
+    const range = document.createRange();
+    range.selectNodeContents(logo);
+    return Math.max(...[...range.getClientRects()].map(({ right }) => right)) - sidebar;
+  });
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
+test('with nothing rated yet it is said once, with a way to the solutions', async ({ page, signIn }) => {
+  const list = [{ Id: 1, CreatedAt: '2026-11-20 08:00:00+00:00', Rating: 4, Ideas: 'A map' }];
+  await page.route(`**${recordsPath('general')}?*`, (route) => route.fulfill({ json: { list } }));
+  await signIn(page, reader, '/reporting');
+  const chart = page.getByRole('figure', { name: 'Your latest ratings' });
+  await expect(chart).toContainText('You have not rated a solution yet.');
+  await expect(chart).not.toContainText('Nothing to show yet');
+  await chart.getByRole('link', { name: 'Choose a solution' }).click();
+  await expect(heading(page, 'Solutions')).toBeFocused();
+});
