@@ -63,6 +63,31 @@ test('a form that is sent in one tab leaves the newer draft of another', async (
   expect(texts).toEqual(expect.arrayContaining(['Short, from the first tab', 'Second text of the first tab']));
 });
 
+test('an answer that is lost on its way: nobody says that nothing was sent, and Retry leaves one row', async ({
+  page,
+  signIn,
+  controls,
+}) => {
+  const text = 'Stored, but nobody was told';
+  const stored = () => controls.rows('general').filter(({ Ideas }) => Ideas === text);
+  await signIn(page, reader, general.path);
+  await general.fill(page, text);
+  await page.route('**/tables/general/records', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: general.submit }).click();
+  await expect(
+    page.getByRole('alert').getByText(/It may or may not have arrived\. Your text is kept here/),
+  ).toBeVisible();
+  expect(stored()).toHaveLength(1);
+  await expect(ideas(page)).toHaveValue(text);
+  await page.unroute('**/tables/general/records');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: general.success })).toBeVisible();
+  expect(stored()).toHaveLength(1);
+});
+
 test('while it is sent a form can be read, not changed, and keeps the focus', async ({ page, signIn, controls }) => {
   await signIn(page, reader, general.path);
   await general.fill(page, 'All that is sent');

@@ -5,12 +5,13 @@ import type { GatewayError, GatewayFailure } from '../gateway-client';
 import { useSignIn } from '../sign-in/use-sign-in';
 
 const kept = 'Nothing was sent. Your text is kept here.';
+const unknown = 'It may or may not have arrived. Your text is kept here.';
 
 const afterwards: Record<GatewayFailure, string> = {
   'signed-out': kept,
   offline: kept,
-  network: kept,
-  timeout: 'It may or may not have arrived. Your text is kept here.',
+  network: unknown,
+  timeout: unknown,
   refused: kept,
   server: 'Your text is kept here. Try again in a moment.',
 };
