@@ -33,7 +33,7 @@ const tryInVain = async (page: Page, name: string) => {
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name, exact: true }).click();
 
-test('offline at the first visit of a screen: it is said, and Try again brings it with the connection', async ({
+test('offline at the first visit of a screen: it is said, Try again is in vain, and the connection brings it', async ({
   page,
   context,
   signIn,

@@ -12,7 +12,7 @@ test('a log-out is seen by the second tab', async ({ page, context, signIn }) =>
   await expect(other.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/account\/login/);
-  await expect(other).toHaveURL(/account\/login/);
+  await expect(other).toHaveURL(/account\/login/, { timeout: 5_000 });
   await expect(other.getByLabel('Email')).toBeVisible();
 });
 
