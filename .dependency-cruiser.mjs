@@ -3,15 +3,11 @@
  * tests/boundaries/boundaries.test.ts breaks every one of them on purpose, to see that it is caught.
  */
 
-/** Folders of the SDK that are no capability: they serve all of them. */
-const shared = '(?:core|session|entitlements|flows|admin|embed)';
-
 /** What `exports` of the packages offers. */
-const sdkDoors = '^sdk/(?:index|contracts|query)\\.ts$';
+const sdkDoors =
+  '^sdk/(?:index|contracts|query|(?:admin|embed|sign-in)/index|flows/[^/]+/index|capabilities/[^/]+/(?:queries|contract)|(?:session|entitlements)/contract)\\.ts$';
+const emulatorDoors = '^emulator/(?:index|node/index)\\.ts$';
 const uiDoors = '^ui/(?:index\\.ts|(?:login|admin|kit)/index\\.ts|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
-
-/** A flow may be told in several files: `login.ts`, `login-rules.ts`. */
-const part = '(?:-(?:rules|deps|steps))?';
 
 const law = (number, name, comment, from, to) => ({ name: `${number}-${name}`, comment, severity: 'error', from, to });
 
@@ -30,7 +26,7 @@ export default {
       'core-is-the-ground',
       'Everything stands on sdk/core, so a step upwards from it would close a circle sooner or later.',
       { path: '^sdk/core/' },
-      { path: '^(?:sdk|ui|demo)/', pathNot: '^sdk/core/' },
+      { path: '^(?:sdk|ui|emulator|demo)/', pathNot: '^sdk/core/' },
     ),
     law(
       3,
@@ -43,21 +39,28 @@ export default {
       4,
       'capabilities-are-strangers',
       "Another capability's contract may be read; its queries and rules belong to it, so that each can be changed alone.",
-      { path: `^sdk/(?!${shared}/)([^/]+)/` },
-      { path: '^sdk/(?!core/)[^/]+/', pathNot: '^sdk/$1/|/contract\\.ts$' },
+      { path: '^sdk/capabilities/([^/]+)/' },
+      { path: '^sdk/(?!core/)', pathNot: '^sdk/capabilities/$1/|/contract\\.ts$' },
     ),
     law(
       4,
       'nothing-shared-reads-queries',
       'What every capability stands on cannot know the queries of one of them.',
       { path: '^sdk/(?:core|session|entitlements|admin|embed)/' },
-      { path: '^sdk/(?!core/)[^/]+/queries\\.ts$' },
+      { path: '^sdk/capabilities/[^/]+/queries\\.ts$' },
+    ),
+    law(
+      4,
+      'session-knows-no-identity',
+      'The identity is made of the session, so what takes an identity lives in sdk/sign-in.',
+      { path: '^sdk/session/' },
+      { path: '^sdk/(?:identity\\.ts$|sign-in/)' },
     ),
     law(
       5,
       'sdk-by-its-doors',
       'Who enters by @gatehouse/sdk sees what a host sees, and the inside can move.',
-      { path: '^(?:ui|demo)/' },
+      { path: '^(?:ui|emulator|demo)/' },
       { path: '^sdk/', pathNot: sdkDoors },
     ),
     law(
@@ -69,17 +72,24 @@ export default {
     ),
     law(
       5,
+      'emulator-by-its-doors',
+      'Who enters by @gatehouse/emulator sees what a host sees, and the inside can move.',
+      { path: '^demo/' },
+      { path: '^emulator/', pathNot: emulatorDoors },
+    ),
+    law(
+      5,
       'doors-by-their-names',
       'A relative path into another package works here and nowhere else; the name works for everybody.',
-      { path: '^(ui|demo)/' },
-      { path: '^(?:sdk|ui|demo)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      { path: '^(ui|emulator|demo)/' },
+      { path: '^(?:sdk|ui|emulator|demo)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
     law(
       6,
       'kit-knows-nothing',
       'Buttons and dialogs serve login, portal and demo alike, so they know neither the SDK nor a feature.',
       { path: '^ui/kit/' },
-      { path: '^(?:sdk|ui|demo)/', pathNot: '^ui/kit/' },
+      { path: '^(?:sdk|ui|emulator|demo)/', pathNot: '^ui/kit/' },
     ),
     law(
       7,
@@ -113,8 +123,8 @@ export default {
       7,
       'flows-are-strangers',
       'Each flow can be started alone and at any step; only the second factor is a step of others.',
-      { path: `^sdk/flows/(.+?)${part}\\.ts$` },
-      { path: '^sdk/flows/', pathNot: `^sdk/flows/(?:$1|mfa)${part}\\.ts$` },
+      { path: '^sdk/flows/([^/]+)/' },
+      { path: '^sdk/flows/', pathNot: '^sdk/flows/(?:$1|mfa)/' },
     ),
     law(
       7,
@@ -128,7 +138,24 @@ export default {
       'ui-knows-no-demo',
       'The kit, stories included, takes its identity from context; who provides it is not its business.',
       { path: '^ui/' },
-      { path: '^(?:demo|tests|\\.storybook)/' },
+      { path: '^(?:emulator|demo|tests|\\.storybook)/' },
+    ),
+    law(
+      8,
+      'emulator-knows-no-ui',
+      'The provider serves any client of its API; its pages come to it as built files.',
+      { path: '^emulator/' },
+      { path: '^(?:ui|demo)/' },
+    ),
+    law(
+      8,
+      'emulator-runs-in-a-page',
+      'The same provider answers in a browser tab; what needs Node stands behind its own door.',
+      { path: '^emulator/(?!node/)' },
+      {
+        path: '^emulator/node/|^node_modules/(?:libsql|@node-rs/argon2|@hono/node-server)/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     law(
       9,
@@ -155,14 +182,14 @@ export default {
       10,
       'no-barrels-but-doors',
       'An index file that only passes things on hides where they live and drags them all in.',
-      { path: '^(?:sdk|ui|demo)/' },
-      { path: '^(?:sdk|ui|demo)/.*(?:^|/)index\\.tsx?$', pathNot: `${sdkDoors}|${uiDoors}` },
+      { path: '^(?:sdk|ui|emulator|demo)/' },
+      { path: '^(?:sdk|ui|emulator|demo)/.*(?:^|/)index\\.tsx?$', pathNot: `${sdkDoors}|${uiDoors}|${emulatorDoors}` },
     ),
     law(
       10,
       'everything-resolves',
       'What cannot be found cannot be judged by the other laws.',
-      { path: '^(?:sdk|ui|demo|tests|\\.storybook)/' },
+      { path: '^(?:sdk|ui|emulator|demo|tests|\\.storybook)/' },
       { couldNotResolve: true, pathNot: '^(?:node|virtual):' },
     ),
   ],

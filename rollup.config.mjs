@@ -87,12 +87,14 @@ const types = (folder) => ({
   },
 });
 
-/** The files behind one door; `./locales/*.ts` has many. */
+/** The files behind one door; `./locales/*.ts` and `./capabilities/*/queries.ts` have many. */
 const sourcesOf = async (folder, door) => {
   if (!door.includes('*')) return [at(`${folder}/${door}`)];
   const [before, after] = door.split('*');
   const names = await readdir(at(`${folder}/${before}`));
-  return names.filter((name) => name.endsWith(after)).map((name) => at(`${folder}/${before}${name}`));
+  return names
+    .map((name) => at(`${folder}/${before}${after.startsWith('/') ? name + after : name}`))
+    .filter((file) => file.endsWith(after) && existsSync(file));
 };
 
 /** One package as ES modules, file by file: what a host does not import never reaches its bundle. */
@@ -122,4 +124,8 @@ const bundle = async (folder, plugins = []) => {
   };
 };
 
-export default async () => [await bundle('sdk'), await bundle('ui', [styles(at('ui/styles.css'))])];
+export default async () => [
+  await bundle('sdk'),
+  await bundle('ui', [styles(at('ui/styles.css'))]),
+  await bundle('emulator'),
+];

@@ -2,12 +2,12 @@ import { createIdentity, type Identity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { IdentityProvider } from '@gatehouse/ui';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import { createEmulator, type Emulator, type EmulatorOptions } from '../demo/emulator/emulator';
-import type { FaultRule } from '../demo/emulator/faults';
-import { createMemoryStorage } from '../demo/emulator/memory-storage';
-import { buildUser } from '../demo/emulator/seed/build-user';
-import type { SeedUser } from '../demo/emulator/seed/seed-user';
-import { users } from '../demo/emulator/seed/users';
+import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator/emulator';
+import type { FaultRule } from '../emulator/faults';
+import { createMemoryStorage } from '../emulator/memory-storage';
+import { buildUser } from '../emulator/seed/build-user';
+import type { SeedUser } from '../emulator/seed/seed-user';
+import { users } from '../emulator/seed/users';
 
 /**
  * What a story may say of its provider and its person, in `parameters`. Stories of ui never import the emulator: these are

@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSqliteDb } from './emulator/db.sqlite';
-import { STYLESHEET } from './emulator/developer-page';
-import { createEmulator, type Emulator } from './emulator/emulator';
-import { createIdentityServer, openIdentitySocket } from './emulator/identity-server';
-import { loopbackHosts, openPort, StartError } from './emulator/listen';
-import { argonPasswords } from './emulator/passwords.argon2';
-import { printAccounts } from './emulator/seed/print-accounts';
+import { createEmulator, type Emulator } from '@gatehouse/emulator';
+import {
+  argonPasswords,
+  createIdentityServer,
+  createSqliteDb,
+  loopbackHosts,
+  openIdentitySocket,
+  openPort,
+  printAccounts,
+  STYLESHEET,
+  StartError,
+} from '@gatehouse/emulator/node';
 import { ConfigError } from './gateway/config';
 import { lockFolder } from './gateway/folder-lock';
 import { type OpenGateway, openGateway } from './gateway/open';
@@ -64,7 +69,7 @@ const openDoors = async (gateway: OpenGateway, port: number, emulator: Emulator 
   });
   if (!emulator) return closePortal;
   const show = (request: Request) => gateway.sink.fetch(request);
-  const style = readFileSync(join(demo, 'emulator/developer.css'));
+  const style = readFileSync(join(dirname(demo), 'emulator/console/developer.css'));
   const stylesheet = () => new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8' } });
   const answer = createIdentityServer({
     emulator,

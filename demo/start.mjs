@@ -26,7 +26,7 @@ const say = (sentence) => {
 };
 
 /** Folders and files that pages and server are made of. */
-const sources = ['sdk', 'ui', 'demo', 'package-lock.json', 'tailwind.config.ts'];
+const sources = ['sdk', 'ui', 'emulator', 'demo', 'package-lock.json', 'tailwind.config.ts'];
 const ignored = new Set(['node_modules', 'dist']);
 /** Those that no page is made of. */
 const ofServer = ['gateway', 'serve.ts', 'start.mjs', 'read-setup.ts'].map((name) => join(demo, name));

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createResearchDatabase } from '../emulator/research/database';
-import { localTableIds, localTables } from '../emulator/research/local-tables';
-import { openSqliteStore } from '../emulator/research/store.sqlite';
 import { type WebhookKind, webhookKinds } from '../research/feedback/kinds';
+import { createResearchDatabase } from '../research/local/database';
+import { localTableIds, localTables } from '../research/local/local-tables';
+import { openSqliteStore } from '../research/local/store.sqlite';
 import { systemClock } from './clock';
 import type { GatewayConfig } from './config';
 import type { DatabaseLink } from './database-client';

@@ -1,5 +1,4 @@
-import { dataHtml, developerPage, timeHtml } from '../emulator/developer-page';
-import { escapeHtml } from '../emulator/oauth/pages';
+import { dataHtml, developerPage, escapeHtml, timeHtml } from '@gatehouse/emulator/node';
 import { webhookKinds } from '../research/feedback/kinds';
 import type { FailedDelivery } from './failed-deliveries';
 

@@ -1,4 +1,6 @@
-import { type AdminPageId, adminPageIds, type LoginStep, loginFlow, type MfaStep, mfaFlow } from '@gatehouse/sdk';
+import { type AdminPageId, adminPageIds } from '@gatehouse/sdk/admin';
+import { type LoginStep, loginFlow } from '@gatehouse/sdk/flows/login';
+import { type MfaStep, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { laterPages } from '@gatehouse/ui/admin';
 
 export type ScreenId = `admin.${string}` | `login.${string}` | `mfa.${string}`;

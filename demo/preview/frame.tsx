@@ -1,4 +1,6 @@
-import type { Identity, LoginContext, MfaContext } from '@gatehouse/sdk';
+import type { Identity } from '@gatehouse/sdk';
+import type { LoginContext } from '@gatehouse/sdk/flows/login';
+import type { MfaContext } from '@gatehouse/sdk/flows/mfa';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
 import { loadTexts } from '@gatehouse/ui/locales/load';

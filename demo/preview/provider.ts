@@ -1,20 +1,18 @@
 import {
-  createIdentity,
-  type Identity,
-  type LoginContext,
-  loginDeps,
-  type MfaContext,
-  type MfaStart,
-  startMfa,
-} from '@gatehouse/sdk';
+  acme,
+  admin,
+  buildUser,
+  createEmulator,
+  createMemoryStorage,
+  delayed,
+  type SeedUser,
+  secured,
+  unenrolled,
+} from '@gatehouse/emulator';
+import { createIdentity, type Identity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
-import { delayed } from '../emulator/delay';
-import { createEmulator } from '../emulator/emulator';
-import { createMemoryStorage } from '../emulator/memory-storage';
-import { buildUser } from '../emulator/seed/build-user';
-import type { SeedUser } from '../emulator/seed/seed-user';
-import { acme } from '../emulator/seed/tenants';
-import { admin, secured, unenrolled } from '../emulator/seed/users';
+import { type LoginContext, loginDeps } from '@gatehouse/sdk/flows/login';
+import { type MfaContext, type MfaStart, startMfa } from '@gatehouse/sdk/flows/mfa';
 import { builderBridge } from './bridge';
 import type { PreviewScreen } from './catalogue';
 import type { PreviewSettings } from './settings';

@@ -1,5 +1,5 @@
+import { type Flags, isFlagOn } from '../capabilities/flags/is-flag-on';
 import { checkGate, type GateUser } from '../entitlements/gate';
-import { type Flags, isFlagOn } from '../flags/is-flag-on';
 
 /** `hidden` shows a page to nobody, `always` to everybody who is signed in, `byPermissions` to those who hold a key. */
 export type PageVisibility = 'hidden' | 'always' | 'byPermissions';

@@ -1,6 +1,6 @@
+import { contract, type Me } from '../capabilities/profile/contract';
 import type { CallOptions, Client } from '../core/api';
 import type { Endpoint } from '../core/contract';
-import { contract, type Me } from '../profile/contract';
 import type { SessionOptions } from './state';
 
 const PAUSE = 2_000;

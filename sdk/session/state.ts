@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { MyTenants } from '../capabilities/profile/contract';
 import type { IdentityError } from '../core/errors';
 import type { Entitlements } from '../entitlements/entitlements';
-import type { MyTenants } from '../profile/contract';
 import type { LoginResponse } from './contract';
 import type { LoginOptions } from './hosted-login';
 import type { TokenClaims } from './jwt';

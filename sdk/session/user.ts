@@ -1,4 +1,4 @@
-import type { Me, Permission, Role } from '../profile/contract';
+import type { Me, Permission, Role } from '../capabilities/profile/contract';
 import type { TokenClaims } from './jwt';
 
 /** Keys of permissions and roles; a host can narrow them by declaration merging. */

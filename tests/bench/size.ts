@@ -76,7 +76,7 @@ const addedPage = async (source: string): Promise<Size> => {
 /** Preview and emulator are chunks of their own, so the portal's first chunks hold none of them. */
 const previewInPortal = async (): Promise<Size> => {
   const { bytesFrom } = await bundle("import './demo/portal/start';");
-  const size = (bytesFrom('demo/preview/') + bytesFrom('demo/emulator/')) / 1024;
+  const size = (bytesFrom('demo/preview/') + bytesFrom('emulator/')) / 1024;
   return { initial: size, all: size };
 };
 

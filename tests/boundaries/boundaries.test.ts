@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 type Files = Readonly<Record<string, string>>;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const floors = ['sdk', 'ui', 'demo', 'tests', '.storybook'];
+const floors = ['sdk', 'ui', 'emulator', 'demo', 'tests', '.storybook'];
 
 const inspect = async (baseDir: string): Promise<ICruiseResult> => {
   const options = await extractOptions(join(root, '.dependency-cruiser.mjs'));
@@ -32,6 +32,7 @@ describe('the house', () => {
     const modulesOf = (floor: string) => result.modules.filter(({ source }) => source.startsWith(`${floor}/`)).length;
     expect(modulesOf('sdk')).toBeGreaterThan(45);
     expect(modulesOf('ui')).toBeGreaterThan(40);
+    expect(modulesOf('emulator')).toBeGreaterThan(50);
     expect(modulesOf('demo')).toBeGreaterThan(50);
     expect(modulesOf('tests')).toBeGreaterThan(20);
     expect(result.summary.totalDependenciesCruised).toBeGreaterThan(400);
@@ -40,21 +41,25 @@ describe('the house', () => {
 
 /** A house in small that keeps every law. */
 const house: Files = {
-  'sdk/index.ts': "export * as tokens from './tokens/queries';\nexport { login } from './flows/login';",
+  'sdk/index.ts': "export { createIdentity } from './identity';",
+  'sdk/identity.ts': "import { session } from './session/session';\nexport const createIdentity = session;",
+  'sdk/session/session.ts': "import { core } from '../core/contract';\nexport const session = core;",
+  'sdk/sign-in/index.ts': "import { createIdentity } from '../identity';\nexport const silentLogout = createIdentity;",
   'sdk/contracts.ts':
-    "export { contract } from './tokens/contract';\nexport { contract as roles } from './roles/contract';",
+    "export { contract } from './capabilities/tokens/contract';\nexport { contract as roles } from './capabilities/roles/contract';",
   'sdk/query.ts': "import { core } from './core/contract';\nexport const query = core;",
   'sdk/core/contract.ts': 'export const core = 1;',
-  'sdk/tokens/contract.ts': "import { core } from '../core/contract';\nexport const contract = core;",
-  'sdk/tokens/queries.ts':
+  'sdk/capabilities/tokens/contract.ts': "import { core } from '../../core/contract';\nexport const contract = core;",
+  'sdk/capabilities/tokens/queries.ts':
     "import { contract } from './contract';\nimport { contract as roles } from '../roles/contract';\nexport const list = [contract, roles];",
-  'sdk/roles/contract.ts': "import { core } from '../core/contract';\nexport const contract = core;",
-  'sdk/roles/queries.ts': "import { contract } from './contract';\nexport const list = contract;",
-  'sdk/flows/mfa.ts': "import { core } from '../core/contract';\nexport const mfa = core;",
-  'sdk/flows/login-rules.ts': "import { core } from '../core/contract';\nexport const rule = core;",
-  'sdk/flows/login.ts':
-    "import { rule } from './login-rules';\nimport { mfa } from './mfa';\nexport const login = [rule, mfa];",
-  'ui/index.ts': "import { tokens } from '@gatehouse/sdk';\nexport const ui = tokens;",
+  'sdk/capabilities/roles/contract.ts': "import { core } from '../../core/contract';\nexport const contract = core;",
+  'sdk/capabilities/roles/queries.ts': "import { contract } from './contract';\nexport const list = contract;",
+  'sdk/flows/mfa/flow.ts': "import { core } from '../../core/contract';\nexport const mfa = core;",
+  'sdk/flows/login/rules.ts': "import { core } from '../../core/contract';\nexport const rule = core;",
+  'sdk/flows/login/index.ts':
+    "import { rule } from './rules';\nimport { mfa } from '../mfa/flow';\nexport const login = [rule, mfa];",
+  'ui/index.ts':
+    "import { createIdentity } from '@gatehouse/sdk';\nimport { list } from '@gatehouse/sdk/tokens';\nexport const ui = [createIdentity, list];",
   'ui/kit/index.ts': "export { button } from './button';",
   'ui/kit/button.ts': 'export const button = 1;',
   'ui/login/index.ts': "export { screen } from './login/screen';",
@@ -63,6 +68,11 @@ const house: Files = {
   'ui/admin/index.ts': "export { page } from './tokens/page';",
   'ui/admin/resource/list-page.ts': "import { button } from '../../kit/button';\nexport const listPage = button;",
   'ui/admin/tokens/page.ts': "import { listPage } from '../resource/list-page';\nexport const page = listPage;",
+  'emulator/index.ts': "import { contract } from '@gatehouse/sdk/contracts';\nexport const createEmulator = contract;",
+  'emulator/node/index.ts':
+    "import { createEmulator } from '../index';\nimport { sqlite } from './sqlite-db';\nexport const start = [createEmulator, sqlite];",
+  'emulator/node/sqlite-db.ts': 'export const sqlite = 1;',
+  'demo/serve.ts': "import { start } from '@gatehouse/emulator/node';\nexport default start;",
   'demo/portal/app.ts':
     "import { contract } from '@gatehouse/sdk/contracts';\nimport { page } from '@gatehouse/ui/admin';\nexport const app = [contract, page];",
   'tests/app.test.ts': "import { app } from '../demo/portal/app';\nexport default app;",
@@ -71,7 +81,7 @@ const house: Files = {
 
 /** One way, at least, of breaking each law. */
 const breaches: readonly [rule: string, what: string, files: Files][] = [
-  ['1-sdk-knows-no-framework', 'React in the SDK', { 'sdk/tokens/queries.ts': "import 'react';" }],
+  ['1-sdk-knows-no-framework', 'React in the SDK', { 'sdk/capabilities/tokens/queries.ts': "import 'react';" }],
   [
     '1-sdk-knows-no-framework',
     'Node in the SDK',
@@ -82,45 +92,59 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     'the kit in the SDK',
     { 'sdk/query.ts': "import { ui } from '@gatehouse/ui';\nexport { ui };" },
   ],
-  ['2-core-is-the-ground', 'a capability in the core', { 'sdk/core/client.ts': "import '../tokens/contract';" }],
+  [
+    '2-core-is-the-ground',
+    'a capability in the core',
+    { 'sdk/core/client.ts': "import '../capabilities/tokens/contract';" },
+  ],
   [
     '2-core-is-the-ground',
     'only a type of it',
-    { 'sdk/core/client.ts': "import type { list } from '../roles/queries';\nexport type X = typeof list;" },
+    {
+      'sdk/core/client.ts': "import type { list } from '../capabilities/roles/queries';\nexport type X = typeof list;",
+    },
   ],
   [
     '3-contracts-are-data',
     'a client in a contract',
     {
       'sdk/core/client.ts': 'export const client = 1;',
-      'sdk/roles/contract.ts': "import '../core/client';\nexport const contract = 1;",
+      'sdk/capabilities/roles/contract.ts': "import '../../core/client';\nexport const contract = 1;",
     },
   ],
   [
     '3-contracts-are-data',
     'a rule in a contract',
     {
-      'sdk/roles/order.ts': 'export const order = 1;',
-      'sdk/roles/contract.ts': "import './order';\nexport const contract = 1;",
+      'sdk/capabilities/roles/order.ts': 'export const order = 1;',
+      'sdk/capabilities/roles/contract.ts': "import './order';\nexport const contract = 1;",
     },
   ],
   [
     '4-capabilities-are-strangers',
     'queries of another',
-    { 'sdk/roles/queries.ts': "import { list } from '../tokens/queries';\nexport { list };" },
+    { 'sdk/capabilities/roles/queries.ts': "import { list } from '../tokens/queries';\nexport { list };" },
   ],
   [
     '4-capabilities-are-strangers',
     'a rule of another',
     {
-      'sdk/roles/order.ts': 'export const order = 1;',
-      'sdk/tokens/queries.ts': "import { order } from '../roles/order';\nexport { order };",
+      'sdk/capabilities/roles/order.ts': 'export const order = 1;',
+      'sdk/capabilities/tokens/queries.ts': "import { order } from '../roles/order';\nexport { order };",
     },
   ],
   [
     '4-nothing-shared-reads-queries',
     'queries in the session',
-    { 'sdk/session/session.ts': "import '../roles/queries';" },
+    { 'sdk/session/session.ts': "import '../capabilities/roles/queries';\nexport const session = 1;" },
+  ],
+  [
+    '4-session-knows-no-identity',
+    'an action that takes an identity, in the session',
+    {
+      'sdk/session/state.ts':
+        "import type { silentLogout } from '../sign-in/index';\nexport type X = typeof silentLogout;",
+    },
   ],
   [
     '5-sdk-by-its-doors',
@@ -131,6 +155,21 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     '5-ui-by-its-doors',
     'an inner file',
     { 'demo/portal/app.ts': "import { button } from '../../ui/kit/button';\nexport const app = button;" },
+  ],
+  [
+    '5-emulator-by-its-doors',
+    'an inner file',
+    { 'demo/serve.ts': "import { sqlite } from '../emulator/node/sqlite-db';\nexport default sqlite;" },
+  ],
+  [
+    '8-emulator-knows-no-ui',
+    'a page of the kit in the provider',
+    { 'emulator/index.ts': "import { page } from '@gatehouse/ui/admin';\nexport const createEmulator = page;" },
+  ],
+  [
+    '8-emulator-runs-in-a-page',
+    'Node in the provider of a page',
+    { 'emulator/index.ts': "import { sqlite } from './node/sqlite-db';\nexport const createEmulator = sqlite;" },
   ],
   [
     '5-doors-by-their-names',
@@ -169,12 +208,12 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
   [
     '7-flows-are-strangers',
     'login in sign-up',
-    { 'sdk/flows/sign-up.ts': "import { login } from './login';\nexport { login };" },
+    { 'sdk/flows/sign-up/flow.ts': "import { login } from '../login/index';\nexport { login };" },
   ],
   [
     '7-flows-are-strangers',
     'rules of another flow',
-    { 'sdk/flows/mfa.ts': "import { rule } from './login-rules';\nexport const mfa = rule;" },
+    { 'sdk/flows/mfa/flow.ts': "import { rule } from '../login/rules';\nexport const mfa = rule;" },
   ],
   [
     '7-flow-screens-are-strangers',
@@ -208,7 +247,7 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
   [
     '10-no-barrels-but-doors',
     'an index inside',
-    { 'sdk/tokens/index.ts': "export * from './queries';", 'sdk/index.ts': "export * from './tokens/index';" },
+    { 'sdk/core/index.ts': "export * from './contract';", 'sdk/query.ts': "export * from './core/index';" },
   ],
   [
     '10-everything-resolves',
@@ -232,7 +271,7 @@ describe('each law', () => {
       await writeFile(join(base, path), code);
     }
     await mkdir(join(base, 'node_modules/@gatehouse'), { recursive: true });
-    for (const name of ['sdk', 'ui']) {
+    for (const name of ['sdk', 'ui', 'emulator']) {
       await copyFile(join(root, name, 'package.json'), join(base, name, 'package.json'));
       await symlink(join(base, name), join(base, 'node_modules/@gatehouse', name));
     }

@@ -1,9 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const doors = ['sdk/index.ts', 'sdk/contracts.ts', 'sdk/query.ts'];
+const { exports } = JSON.parse(readFileSync(`${root}sdk/package.json`, 'utf8'));
+/** Sources behind the doors; contracts are read through the door that has them all. */
+const doors: string[] = Object.entries<{ source?: string }>(exports)
+  .filter(([name]) => !name.startsWith('./contracts/'))
+  .flatMap(([, { source }]) => {
+    if (!source) return [];
+    const [before = '', after] = source.slice(2).split('*');
+    if (after === undefined) return [`sdk/${before}`];
+    return readdirSync(`${root}sdk/${before}`).map((name) => `sdk/${before}${name}${after}`);
+  })
+  // A capability without queries is its contract alone.
+  .filter((door) => existsSync(root + door));
 
 let program: ts.Program;
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { admin } from '../../demo/emulator/seed/users';
+import { admin } from '../../emulator/seed/users';
 import { startSdkWorld } from '../support/sdk-world';
 import type { BrowserName } from './browser-name';
 import { withBrowser } from './start-browser';

@@ -83,7 +83,7 @@ const section = (capability: string, contract: Contract, names: Map<$ZodType, st
 
 const intro = (count: number, capabilities: number) => `# Operations
 
-<!-- Written by \`npm run docs\` from the contracts in sdk/*/contract.ts. Changes made here are lost. -->
+<!-- Written by \`npm run docs\` from the contracts in sdk/capabilities/*/contract.ts. Changes made here are lost. -->
 
 Every call of the provider's HTTP API that the SDK knows: ${count} in ${capabilities} capabilities. An operation is data (method,
 path, schemas); an identity makes functions of it:

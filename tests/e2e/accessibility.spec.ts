@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { admin, reader } from '../../demo/emulator/seed/users';
 import { paths } from '../../demo/portal/paths';
+import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import {
   cutTexts,

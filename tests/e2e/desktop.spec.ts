@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admin as client } from '../../demo/emulator/seed/users';
+import { admin as client } from '../../emulator/seed/users';
 import { delivered } from './delivered';
 import { expect, test } from './fixtures';
 import { countSent } from './states';

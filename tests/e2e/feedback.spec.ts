@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { reader } from '../../demo/emulator/seed/users';
+import { reader } from '../../emulator/seed/users';
 import { createControls, expect, test } from './fixtures';
 import { portsOf } from './ports';
 import { startServer } from './server';

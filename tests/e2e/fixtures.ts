@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import Database from 'libsql';
-import type { FaultRule } from '../../demo/emulator/faults';
-import type { SeedUser } from '../../demo/emulator/seed/seed-user';
+import type { FaultRule } from '../../emulator/faults';
+import type { SeedUser } from '../../emulator/seed/seed-user';
 import { portsOf } from './ports';
 import { type Server, startServer } from './server';
 

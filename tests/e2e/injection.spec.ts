@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { reader } from '../../demo/emulator/seed/users';
 import { draftPlace } from '../../demo/portal/feedback/draft';
 import { identityColumns } from '../../demo/research/contract';
 import { slotNames } from '../../demo/research/feedback/integration';
+import { reader } from '../../emulator/seed/users';
 import { test as base, expect } from './fixtures';
 import { writeHostileRows, writtenColumns } from './hostile-rows';
 import { addresses, createOracles, type ForeignRequest, inParts, joined, type Oracles, payloads } from './oracles';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admin, reader, reseller } from '../../demo/emulator/seed/users';
+import { admin, reader, reseller } from '../../emulator/seed/users';
 import { delivered } from './delivered';
 import { expect, test } from './fixtures';
 import { countSent, filledForms, hold } from './states';

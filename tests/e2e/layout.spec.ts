@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { reader } from '../../demo/emulator/seed/users';
 import { recordsPath } from '../../demo/research/contract';
+import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectOnly, heading } from './states';
 

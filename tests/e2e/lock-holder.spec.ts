@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { admin } from '../../demo/emulator/seed/users';
+import { admin } from '../../emulator/seed/users';
 import { expect, goBack, test, type World } from './sdk-fixtures';
 
 /** Seconds a token lives; it is renewed a fifth of that before its end. */

@@ -1,4 +1,4 @@
-import { reseller } from '../../demo/emulator/seed/users';
+import { reseller } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { API, expectOnly } from './states';
 

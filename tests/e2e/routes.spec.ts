@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { reader } from '../../demo/emulator/seed/users';
 import { paths } from '../../demo/portal/paths';
+import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 
 /** Routes of the specification, each with its first heading. */

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { admin } from '../../demo/emulator/seed/users';
+import { admin } from '../../emulator/seed/users';
 import { expect, goBack, test } from './sdk-fixtures';
 
 const LIFE = 5;

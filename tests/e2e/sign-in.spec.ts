@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { admin, reader, secured, unenrolled } from '../../demo/emulator/seed/users';
+import { admin, reader, secured, unenrolled } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 
 const codeOf = (secret: string) => new TOTP({ secret }).generate();

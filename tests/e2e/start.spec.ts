@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reader } from '../../demo/emulator/seed/users';
+import { reader } from '../../emulator/seed/users';
 import { environmentWith, variables } from './environment';
 import { createControls, expect, test } from './fixtures';
 import { portsOf } from './ports';

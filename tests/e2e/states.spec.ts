@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Request } from '@playwright/test';
-import { reader } from '../../demo/emulator/seed/users';
+import { reader } from '../../emulator/seed/users';
 import { createControls, expect, test } from './fixtures';
 import { portsOf } from './ports';
 import { type Server, startServer } from './server';

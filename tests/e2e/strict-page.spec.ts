@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { admin } from '../../demo/emulator/seed/users';
+import { admin } from '../../emulator/seed/users';
 import type { StartOptions } from '../support/sdk-in-chromium';
 import { expect, test } from './sdk-fixtures';
 

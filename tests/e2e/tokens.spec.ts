@@ -1,4 +1,4 @@
-import { admin, reader } from '../../demo/emulator/seed/users';
+import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 
 test('an administrator creates a token, sees its secret once, and revokes it', async ({ page, signIn }) => {

@@ -2,7 +2,7 @@ import type { Identity } from '@gatehouse/sdk';
 import { QueryClient as VueClient } from '@tanstack/vue-query';
 import { afterEach, expect, it } from 'vitest';
 import { effectScope } from 'vue';
-import { admin } from '../../demo/emulator/seed/users';
+import { admin } from '../../emulator/seed/users';
 import { settle } from '../support/tabs';
 import { createWorld } from '../support/world';
 import { runSvelte } from './run-svelte';
@@ -29,7 +29,7 @@ const signedIn = async () => {
 
 /** What the provider has, asked without any cache. */
 const atProvider = async (identity: Identity) => {
-  const { tokens } = await import('@gatehouse/sdk');
+  const tokens = await import('@gatehouse/sdk/tokens');
   const all = await identity.of(tokens).list({ type: 'ClientCredentials' }).queryFn({});
   return all.map(({ description }) => description);
 };

@@ -1,5 +1,7 @@
 /** API tokens in Svelte 5: what the script of a component calls. */
-import { type Identity, tokens } from '@gatehouse/sdk';
+
+import type { Identity } from '@gatehouse/sdk';
+import * as tokens from '@gatehouse/sdk/tokens';
 import { createMutation, createQuery, type QueryClient } from '@tanstack/svelte-query';
 
 /** The person's API tokens, and the way to a new one. Both results are reactive: read them in the markup as they are. */

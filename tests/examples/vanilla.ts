@@ -1,6 +1,8 @@
 /** API tokens without a framework: query-core's observers over the options of the SDK. */
-import { type Identity, tokens } from '@gatehouse/sdk';
+
+import type { Identity } from '@gatehouse/sdk';
 import { createQueryClient } from '@gatehouse/sdk/query';
+import * as tokens from '@gatehouse/sdk/tokens';
 import { MutationObserver, QueryObserver } from '@tanstack/query-core';
 
 export interface TokenView {

@@ -1,5 +1,7 @@
 /** API tokens in Vue: what a component's `setup` calls. */
-import { type Identity, tokens } from '@gatehouse/sdk';
+
+import type { Identity } from '@gatehouse/sdk';
+import * as tokens from '@gatehouse/sdk/tokens';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/vue-query';
 import { computed, ref } from 'vue';
 

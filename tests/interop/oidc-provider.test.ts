@@ -1,6 +1,6 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { admin, reader } from '../../demo/emulator/seed/users';
+import { admin, reader } from '../../emulator/seed/users';
 import { createBrowser } from '../support/tabs';
 import { startCertifiedProvider } from './certified-provider';
 import { startLocalProvider } from './local-provider';

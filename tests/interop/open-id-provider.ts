@@ -1,5 +1,5 @@
 import type { Environment } from '@gatehouse/sdk';
-import type { SeedUser } from '../../demo/emulator/seed/seed-user';
+import type { SeedUser } from '../../emulator/seed/seed-user';
 
 export const CLIENT_ID = 'portal';
 export const REDIRECT_URI = 'http://localhost:4300/oauth/callback';

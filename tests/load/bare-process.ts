@@ -4,9 +4,9 @@
  */
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import Database from 'libsql';
-import { localTableIds } from '../../demo/emulator/research/local-tables';
 import { answerHeaders } from '../../demo/gateway/headers';
 import { identityColumns, recordsPath, TOKEN_HEADER } from '../../demo/research/contract';
+import { localTableIds } from '../../demo/research/local/local-tables';
 import { createUserCache } from '../../demo/research/user-cache';
 
 const [port = '0', databaseUrl = '', file = ''] = process.argv.slice(2);

@@ -1,8 +1,9 @@
 /** The local research database as a process of its own, so that it can be killed. */
-import { createResearchDatabase } from '../../demo/emulator/research/database';
-import { localTables } from '../../demo/emulator/research/local-tables';
-import { openSqliteStore } from '../../demo/emulator/research/store.sqlite';
+
 import { listen } from '../../demo/gateway/server';
+import { createResearchDatabase } from '../../demo/research/local/database';
+import { localTables } from '../../demo/research/local/local-tables';
+import { openSqliteStore } from '../../demo/research/local/store.sqlite';
 
 const [port = '0', file = '', token = ''] = process.argv.slice(2);
 const database = createResearchDatabase({ tables: localTables, token, db: openSqliteStore(file, localTables) });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { localTableIds } from '../../demo/emulator/research/local-tables';
+import { localTableIds } from '../../demo/research/local/local-tables';
 import { type ServerProcess, startProcess } from './processes';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

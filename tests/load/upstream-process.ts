@@ -3,8 +3,8 @@
  * stores, so that lost and doubled rows show.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { localTableIds } from '../../demo/emulator/research/local-tables';
 import { identityColumns } from '../../demo/research/contract';
+import { localTableIds } from '../../demo/research/local/local-tables';
 
 type Mode = 'fine' | 'hang' | 'reset' | 'fail';
 

@@ -6,7 +6,8 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   mutate: [
-    'sdk/session/{redirects,jwt,pkce,step-up,with-step-up,transactions,hosted-login,recent-times,refresher,refresh-lock,token-store}.ts',
+    'sdk/session/{redirects,jwt,pkce,step-up,transactions,hosted-login,recent-times,refresher,refresh-lock,token-store}.ts',
+    'sdk/sign-in/with-step-up.ts',
     'sdk/entitlements/{permissions,gate,evaluate,operators}.ts',
     'sdk/core/{client,url,web-url,parse-json,pause,answer-errors,base-url,read-answer}.ts',
   ],

@@ -9,12 +9,15 @@ export default defineConfig({
     alias: [
       { find: /^@gatehouse\/sdk$/, replacement: `${sdk}/index.ts` },
       { find: /^@gatehouse\/sdk\/(contracts|query)$/, replacement: `${sdk}/$1.ts` },
-      { find: /^@gatehouse\/sdk\/contracts\/(.+)$/, replacement: `${sdk}/$1/contract.ts` },
+      { find: /^@gatehouse\/sdk\/(admin|embed|sign-in|flows\/.+)$/, replacement: `${sdk}/$1/index.ts` },
+      { find: /^@gatehouse\/sdk\/contracts\/(session|entitlements)$/, replacement: `${sdk}/$1/contract.ts` },
+      { find: /^@gatehouse\/sdk\/contracts\/(.+)$/, replacement: `${sdk}/capabilities/$1/contract.ts` },
+      { find: /^@gatehouse\/sdk\/(.+)$/, replacement: `${sdk}/capabilities/$1/queries.ts` },
     ],
   },
   test: {
     environment: 'node',
-    include: ['tests/unit/{session,entitlements,core}/**/*.test.ts'],
+    include: ['tests/unit/{session,sign-in,entitlements,core}/**/*.test.ts'],
     // Processes and threads of their own read the sources without the change; sockets and chance make a run unlike the
     // next, and a change that nothing but chance finds is not found.
     exclude: ['**/{plain-node,worker-thread,package,heap}.test.ts', '**/{sockets,faults-retry,fuzz}.test.ts'],

@@ -2,7 +2,7 @@
  * The race for a new token: all tabs of one browser ask at the same instant, expiry after expiry, with a provider that
  * hands out each refresh token once. One call per expiry is right; a refresh token that comes twice would sign out.
  */
-import { admin } from '../../demo/emulator/seed/users';
+import { admin } from '../../emulator/seed/users';
 import { printTable } from '../bench/table';
 import { withBrowser } from '../browsers/start-browser';
 import { type StartedBrowser, type Tab, until } from '../browsers/tab';

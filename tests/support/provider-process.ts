@@ -1,8 +1,8 @@
 /** The local provider behind a socket, in a process of its own; ends with the process that started it. */
-import { createEmulator } from '../../demo/emulator/emulator';
-import { createIdentityServer, openIdentitySocket } from '../../demo/emulator/identity-server';
-import { loopbackHosts, openPort } from '../../demo/emulator/listen';
-import type { Settings } from '../../demo/emulator/provider';
+import { createEmulator } from '../../emulator/emulator';
+import { createIdentityServer, openIdentitySocket } from '../../emulator/node/identity-server';
+import { loopbackHosts, openPort } from '../../emulator/node/listen';
+import type { Settings } from '../../emulator/provider';
 
 /** What the process is started with, as JSON. */
 export interface ProviderOrder {

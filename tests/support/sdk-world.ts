@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { FaultRule } from '../../demo/emulator/faults';
-import type { Settings } from '../../demo/emulator/provider';
-import type { SeedUser } from '../../demo/emulator/seed/seed-user';
-import type { Stats } from '../../demo/emulator/stats';
+import type { FaultRule } from '../../emulator/faults';
+import type { Settings } from '../../emulator/provider';
+import type { SeedUser } from '../../emulator/seed/seed-user';
+import type { Stats } from '../../emulator/stats';
 import { type Tab, until } from '../browsers/tab';
 import { freePort } from './free-port';
 import type { ProviderOrder } from './provider-process';

@@ -1,6 +1,6 @@
 import { createIdentity, type Identity, type IdentityOptions } from '@gatehouse/sdk';
-import { createEmulator, type EmulatorOptions } from '../../demo/emulator/emulator';
-import type { SeedUser } from '../../demo/emulator/seed/seed-user';
+import { createEmulator, type EmulatorOptions } from '../../emulator/emulator';
+import type { SeedUser } from '../../emulator/seed/seed-user';
 import { type BrowserOptions, createBrowser, createClock, type Tab } from './tabs';
 
 const ORIGIN = 'http://localhost:4300';

@@ -1,8 +1,8 @@
 /** The emulator owes an answer to every call of every contract, in the shape of the wire. */
 import type { Contracts } from '@gatehouse/sdk/contracts';
-import type { Answers } from '../../demo/emulator/answers';
-import { answers } from '../../demo/emulator/identity/answers';
-import { unanswered } from '../../demo/emulator/identity/unanswered';
+import { answers } from '../../emulator/answers/all';
+import type { Answers } from '../../emulator/call';
+import { unanswered } from '../../emulator/not-implemented';
 
 type Roles = Answers<Pick<Contracts['roles'], 'list'>>;
 type Flags = Answers<Contracts['flags']>;

@@ -1,12 +1,6 @@
-import {
-  createFlow,
-  type LoginDeps,
-  loginFlow,
-  type MfaDeps,
-  type mfaFlow,
-  type Send,
-  type StepOf,
-} from '@gatehouse/sdk';
+import { createFlow, type Send, type StepOf } from '@gatehouse/sdk';
+import { type LoginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
+import type { MfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { loginScreens, type Screen, type Screens } from '@gatehouse/ui/login';
 import { texts as german } from '../../ui/locales/de';
 import { en, type Texts, type Translation } from '../../ui/locales/en';

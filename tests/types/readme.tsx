@@ -1,7 +1,11 @@
 /** The examples of the README, compiled: what newcomers copy must hold. */
-import { createFlow, createIdentity, loginDeps, loginFlow, tokens, withStepUp } from '@gatehouse/sdk';
+
+import { createFlow, createIdentity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
+import { loginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import { createQueryClient } from '@gatehouse/sdk/query';
+import { withStepUp } from '@gatehouse/sdk/sign-in';
+import * as tokens from '@gatehouse/sdk/tokens';
 import { IdentityProvider, Show, ThemeProvider } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
 import { mountAdmin } from '@gatehouse/ui/embed';

@@ -1,5 +1,5 @@
 'use client';
-import type { AdminPageId } from '@gatehouse/sdk';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';

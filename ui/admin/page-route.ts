@@ -1,5 +1,5 @@
 'use client';
-import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk';
+import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import { useState, useSyncExternalStore } from 'react';
 
 /** Where the portal keeps which page is open: in the address after `#/`, or for itself. */

@@ -1,4 +1,4 @@
-import type { AdminPageId } from '@gatehouse/sdk';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { KeyRound, KeySquare, type LucideIcon } from 'lucide-react';
 import { type Chunk, chunk } from '../react/chunk';
 import type { PageProps } from './resource/page-props';

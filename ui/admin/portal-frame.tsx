@@ -1,5 +1,5 @@
 'use client';
-import type { AdminPageId } from '@gatehouse/sdk';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { LayoutList, LogIn, ShieldX, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../kit/button';

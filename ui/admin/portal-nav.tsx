@@ -1,5 +1,5 @@
 'use client';
-import { adminPages } from '@gatehouse/sdk';
+import { adminPages } from '@gatehouse/sdk/admin';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../kit/button';

@@ -1,5 +1,8 @@
 'use client';
-import { type AdminPageId, configurations, flags, metadata, type PageSettings, visiblePages } from '@gatehouse/sdk';
+import { type AdminPageId, type PageSettings, visiblePages } from '@gatehouse/sdk/admin';
+import * as configurations from '@gatehouse/sdk/configurations';
+import * as flags from '@gatehouse/sdk/flags';
+import * as metadata from '@gatehouse/sdk/metadata';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../react/capability';
 import { useUser } from '../react/session';

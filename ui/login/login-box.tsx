@@ -1,5 +1,6 @@
 'use client';
-import { type Identity, type LoginContext, type LoginDeps, type LoginStep, loginDeps, loginFlow } from '@gatehouse/sdk';
+import type { Identity } from '@gatehouse/sdk';
+import { type LoginContext, type LoginDeps, type LoginStep, loginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIdentity } from '../react/identity';
 import { useRequestSource } from '../react/request-source';

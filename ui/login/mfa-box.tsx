@@ -1,5 +1,6 @@
 'use client';
-import { type LoginResponse, type MfaContext, type MfaStep, mfaDeps, mfaFlow } from '@gatehouse/sdk';
+import type { LoginResponse } from '@gatehouse/sdk';
+import { type MfaContext, type MfaStep, mfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { useMemo } from 'react';
 import { useIdentity } from '../react/identity';
 import { BoxFrame } from './box-frame';

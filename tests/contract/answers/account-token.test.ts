@@ -1,5 +1,8 @@
-import { accountSettings, accounts, profile, users } from '@gatehouse/sdk';
+import * as accountSettings from '@gatehouse/sdk/account-settings';
+import * as accounts from '@gatehouse/sdk/accounts';
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import * as profile from '@gatehouse/sdk/profile';
+import * as users from '@gatehouse/sdk/users';
 import { expect, test } from 'vitest';
 import { asked } from './asked';
 import { ask, createProvider } from './provider';

@@ -1,5 +1,9 @@
-import type * as sdk from '@gatehouse/sdk';
-import type { Bound, billing, metadata, profile, sso } from '@gatehouse/sdk';
+import type { Bound } from '@gatehouse/sdk';
+import type * as billing from '@gatehouse/sdk/billing';
+import type * as metadata from '@gatehouse/sdk/metadata';
+import type * as profile from '@gatehouse/sdk/profile';
+import type * as sso from '@gatehouse/sdk/sso';
+import type * as capabilities from './capabilities';
 
 type InputOf<B> = B extends () => { mutationFn: (variables: infer V) => unknown }
   ? V
@@ -35,7 +39,11 @@ type Capability =
   | 'users'
   | 'vendor';
 
-type Asked = { [C in Capability]: { [Name in keyof Bound<(typeof sdk)[C]>]: InputOf<Bound<(typeof sdk)[C]>[Name]> } };
+type Asked = {
+  [C in Capability]: {
+    [Name in keyof Bound<(typeof capabilities)[C]>]: InputOf<Bound<(typeof capabilities)[C]>[Name]>;
+  };
+};
 
 const user = { userId: 'u', authorization: 'jwt' };
 const account = { tenantId: 't', authorization: 'jwt' };

@@ -2,12 +2,13 @@ import * as sdk from '@gatehouse/sdk';
 import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { describe, expect, test } from 'vitest';
 import { asked } from './asked';
+import * as every from './capabilities';
 import { answerOf, ask, createProvider } from './provider';
 import { oddAnswers } from './sample';
 
 type Capability = keyof typeof asked;
 
-const capabilities: Readonly<Record<Capability, object>> = sdk;
+const capabilities: Readonly<Record<Capability, object>> = every;
 
 /** Texts in place of the answer of one call: each of its places odd once, then no answer and no JSON at all. */
 const oddTexts = (endpoint: Endpoint): { at: string; text: string }[] => [

@@ -1,15 +1,13 @@
-import {
-  accounts,
-  connectivity,
-  provisioning,
-  reports,
-  restrictions,
-  securityCenter,
-  securityPolicy,
-  sessions,
-  sso,
-  users,
-} from '@gatehouse/sdk';
+import * as accounts from '@gatehouse/sdk/accounts';
+import * as connectivity from '@gatehouse/sdk/connectivity';
+import * as provisioning from '@gatehouse/sdk/provisioning';
+import * as reports from '@gatehouse/sdk/reports';
+import * as restrictions from '@gatehouse/sdk/restrictions';
+import * as securityCenter from '@gatehouse/sdk/security-center';
+import * as securityPolicy from '@gatehouse/sdk/security-policy';
+import * as sessions from '@gatehouse/sdk/sessions';
+import * as sso from '@gatehouse/sdk/sso';
+import * as users from '@gatehouse/sdk/users';
 import { expect, test } from 'vitest';
 
 /** What a screen offers to choose from, in the provider's own words: a word that differs by a letter is refused. */

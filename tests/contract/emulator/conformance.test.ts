@@ -1,7 +1,7 @@
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { seed } from '../../../demo/emulator/seed/seed';
+import { seed } from '../../../emulator/seed/seed';
 import { samples, type World } from './samples';
 import { type Answered, adminLogin, setUp } from './support';
 import { unknownKeys } from './unknown-keys';

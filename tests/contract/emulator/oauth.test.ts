@@ -183,7 +183,7 @@ describe('the code', () => {
 
   it('accepts the 16 characters of the published client', async () => {
     const { browser } = await signedIn();
-    const { sha256 } = await import('../../../demo/emulator/random');
+    const { sha256 } = await import('../../../emulator/random');
     const verifier = 'abcdefghijklmnop';
     const code = await browser.code({ code_challenge: await sha256(verifier) });
     expect((await browser.exchange(code, { code_verifier: verifier })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EmulatorOptions } from '../../../demo/emulator/emulator';
-import { breached, reader } from '../../../demo/emulator/seed/users';
+import type { EmulatorOptions } from '../../../emulator/emulator';
+import { breached, reader } from '../../../emulator/seed/users';
 import { ME, NEW, start, WRONG } from './passwords-start';
 import { createBrowser } from './support';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSqliteDb } from '../../../demo/emulator/db.sqlite';
-import { argonPasswords } from '../../../demo/emulator/passwords.argon2';
-import { codeAt } from '../../../demo/emulator/rules/one-time-passwords';
-import { breached, reader, secured } from '../../../demo/emulator/seed/users';
+import { argonPasswords } from '../../../emulator/node/argon2-passwords';
+import { createSqliteDb } from '../../../emulator/node/sqlite-db';
+import { codeAt } from '../../../emulator/rules/one-time-passwords';
+import { breached, reader, secured } from '../../../emulator/seed/users';
 import { ME, NEW, start, WRONG } from './passwords-start';
 import { adminLogin, createBrowser, mailedLink } from './support';
 

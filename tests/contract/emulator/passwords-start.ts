@@ -1,4 +1,4 @@
-import type { EmulatorOptions } from '../../../demo/emulator/emulator';
+import type { EmulatorOptions } from '../../../emulator/emulator';
 import { type CallOptions, mailedLink, setUp } from './support';
 
 export const PATH = '/identity/resources/users/v1/passwords';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reader } from '../../../demo/emulator/seed/users';
+import { reader } from '../../../emulator/seed/users';
 import { PATH, start } from './passwords-start';
 import { adminLogin, mailedLink } from './support';
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSqliteDb } from '../../../demo/emulator/db.sqlite';
-import { createEmulator } from '../../../demo/emulator/emulator';
-import { argonPasswords } from '../../../demo/emulator/passwords.argon2';
+import { createEmulator } from '../../../emulator/emulator';
+import { argonPasswords } from '../../../emulator/node/argon2-passwords';
+import { createSqliteDb } from '../../../emulator/node/sqlite-db';
 import { adminLogin, createBrowser, createClock } from './support';
 
 let folder = '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryDb } from '../../../demo/emulator/db';
+import { createMemoryDb } from '../../../emulator/db';
 import { adminLogin, claimsOf, createBrowser, ISSUER, setUp } from './support';
 
 /** A browser that can go back to an earlier cookie, as a tab that lost an answer would. */

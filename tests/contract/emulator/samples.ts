@@ -1,8 +1,8 @@
 import type { Contracts, Endpoint, Input } from '@gatehouse/sdk/contracts';
-import type { Emulator } from '../../../demo/emulator/emulator';
-import type { Answered } from '../../../demo/emulator/identity/unanswered';
-import { codeAt } from '../../../demo/emulator/rules/one-time-passwords';
-import { breached, secured, unenrolled } from '../../../demo/emulator/seed/users';
+import type { Emulator } from '../../../emulator/emulator';
+import type { Answered } from '../../../emulator/not-implemented';
+import { codeAt } from '../../../emulator/rules/one-time-passwords';
+import { breached, secured, unenrolled } from '../../../emulator/seed/users';
 import { adminLogin, type Browser, CALLBACK, mailedLink, VERIFIER } from './support';
 
 export interface World {

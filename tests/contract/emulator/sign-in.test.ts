@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { codeAt } from '../../../demo/emulator/rules/one-time-passwords';
-import { buildUser } from '../../../demo/emulator/seed/build-user';
-import { breached, secured, unenrolled } from '../../../demo/emulator/seed/users';
+import { codeAt } from '../../../emulator/rules/one-time-passwords';
+import { buildUser } from '../../../emulator/seed/build-user';
+import { breached, secured, unenrolled } from '../../../emulator/seed/users';
 import { adminLogin, claimsOf, createBrowser, setUp } from './support';
 
 const MFA = '/identity/resources/auth/v1/user/mfa';

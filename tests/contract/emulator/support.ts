@@ -1,10 +1,5 @@
-import {
-  createEmulator,
-  type Emulator,
-  type EmulatorFetch,
-  type EmulatorOptions,
-} from '../../../demo/emulator/emulator';
-import { sha256 } from '../../../demo/emulator/random';
+import { createEmulator, type Emulator, type EmulatorFetch, type EmulatorOptions } from '../../../emulator/emulator';
+import { sha256 } from '../../../emulator/random';
 
 export const ISSUER = 'http://localhost:4400';
 export const CALLBACK = 'http://localhost:4300/oauth/callback';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
-import { createMemoryStore } from '../../../demo/emulator/research/store';
-import { openSqliteStore } from '../../../demo/emulator/research/store.sqlite';
+import { createMemoryStore } from '../../../demo/research/local/store';
+import { openSqliteStore } from '../../../demo/research/local/store.sqlite';
 import { contacts, openContacts } from './support';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatehouse-research-'));
@@ -46,7 +46,7 @@ test('records are there again after the file was closed and opened', async () =>
 test('a record that was answered survives kill -9', async () => {
   const file = join(folder, 'killed.db');
   const script = `
-    import { openSqliteStore } from './demo/emulator/research/store.sqlite.ts';
+    import { openSqliteStore } from './demo/research/local/store.sqlite.ts';
     import { openContacts, contacts } from './tests/contract/research/support.ts';
     const { records } = openContacts(openSqliteStore(${JSON.stringify(file)}, [contacts]));
     await records('POST', '', { Name: 'Ada' });

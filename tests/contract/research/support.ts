@@ -1,5 +1,5 @@
-import { createResearchDatabase, type ResearchDatabase } from '../../../demo/emulator/research/database';
-import type { RecordStore, Table } from '../../../demo/emulator/research/store';
+import { createResearchDatabase, type ResearchDatabase } from '../../../demo/research/local/database';
+import type { RecordStore, Table } from '../../../demo/research/local/store';
 
 const TOKEN = 'token-of-the-test';
 export const CONTACTS = 'm46o0k7dhfab6gp';

@@ -1,6 +1,6 @@
 import { compileEntitlements } from '@gatehouse/sdk';
 import { chromium } from '@playwright/test';
-import { admin } from '../../../demo/emulator/seed/users';
+import { admin } from '../../../emulator/seed/users';
 import { launchOptions } from '../../support/launch';
 import { startSdkInChromium } from '../../support/sdk-in-chromium';
 import { bar, hard, ms, type Report } from '../report';

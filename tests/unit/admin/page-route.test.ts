@@ -1,4 +1,4 @@
-import { adminPageIds, adminPages } from '@gatehouse/sdk';
+import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import { expect, test } from 'vitest';
 import { pageOfHash } from '../../../ui/admin/page-route';
 

@@ -1,9 +1,10 @@
-import { createIdentity, isAbort, tokens } from '@gatehouse/sdk';
+import { createIdentity, isAbort } from '@gatehouse/sdk';
 import { createQueryClient } from '@gatehouse/sdk/query';
+import * as tokens from '@gatehouse/sdk/tokens';
 import { QueryObserver } from '@tanstack/query-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unknown } from 'zod/mini';
-import { admin, reader } from '../../../demo/emulator/seed/users';
+import { admin, reader } from '../../../emulator/seed/users';
 import { get } from '../../../sdk/core/contract';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';

@@ -1,5 +1,6 @@
-import { createIdentity, type IdentityOptions, isAbort, tokens } from '@gatehouse/sdk';
+import { createIdentity, type IdentityOptions, isAbort } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
+import * as tokens from '@gatehouse/sdk/tokens';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../support/recorder';
 import { createBrowser, settle } from '../../support/tabs';

@@ -1,5 +1,6 @@
-import { createIdentity, toIdentityError, tokens } from '@gatehouse/sdk';
+import { createIdentity, toIdentityError } from '@gatehouse/sdk';
 import { createQueryClient } from '@gatehouse/sdk/query';
+import * as tokens from '@gatehouse/sdk/tokens';
 import { QueryObserver } from '@tanstack/query-core';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { unknown } from 'zod/mini';

@@ -1,4 +1,5 @@
-import { createIdentity, hostedPortalUrl, openHostedPortal } from '@gatehouse/sdk';
+import { createIdentity } from '@gatehouse/sdk';
+import { hostedPortalUrl, openHostedPortal } from '@gatehouse/sdk/embed';
 import { describe, expect, it } from 'vitest';
 import { createBrowser } from '../../support/tabs';
 

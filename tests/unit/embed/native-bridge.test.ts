@@ -1,4 +1,4 @@
-import { createNativeBridge } from '@gatehouse/sdk';
+import { createNativeBridge } from '@gatehouse/sdk/embed';
 import { describe, expect, it, vi } from 'vitest';
 
 const ios = (functions: object = { loginWithSSO: true }) => {

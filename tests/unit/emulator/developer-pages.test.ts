@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createEmulator } from '../../../demo/emulator/emulator';
-import { createIdentityServer } from '../../../demo/emulator/identity-server';
+import { createEmulator } from '../../../emulator/emulator';
+import { createIdentityServer } from '../../../emulator/node/identity-server';
 
 const ISSUER = 'http://localhost:4400';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBody } from '../../../demo/emulator/read-input';
+import { readBody } from '../../../emulator/read-input';
 
 const post = (body?: string) =>
   new Request('http://localhost:4400/x', { method: 'POST', body, headers: { 'content-type': 'application/json' } });

@@ -1,10 +1,10 @@
 import { compileEntitlements } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
-import { createEmulator } from '../../../demo/emulator/emulator';
-import { buildUser } from '../../../demo/emulator/seed/build-user';
-import { seed } from '../../../demo/emulator/seed/seed';
-import type { SeedUser } from '../../../demo/emulator/seed/seed-user';
-import { admin, reader } from '../../../demo/emulator/seed/users';
+import { createEmulator } from '../../../emulator/emulator';
+import { buildUser } from '../../../emulator/seed/build-user';
+import { seed } from '../../../emulator/seed/seed';
+import type { SeedUser } from '../../../emulator/seed/seed-user';
+import { admin, reader } from '../../../emulator/seed/users';
 
 const entitlementsOf = async (user: SeedUser) => {
   const emulator = createEmulator();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reader } from '../../../demo/emulator/seed/users';
+import { reader } from '../../../emulator/seed/users';
 import { createWorld } from '../../support/world';
 
 const HOUR = 60 * 60_000;

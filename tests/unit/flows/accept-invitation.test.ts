@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorTexts } from '../../../sdk/core/error-texts';
-import { type AcceptInvitationDeps, acceptInvitationFlow } from '../../../sdk/flows/accept-invitation';
+import { type AcceptInvitationDeps, acceptInvitationFlow } from '../../../sdk/flows/accept-invitation/flow';
 import { drive, held, recordInto } from './driven';
 import { failing, refused, unreachable } from './recorded';
 

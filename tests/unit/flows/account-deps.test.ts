@@ -1,19 +1,13 @@
-import {
-  acceptInvitationDeps,
-  activateDeps,
-  activateFlow,
-  createFlow,
-  createIdentity,
-  forgotPasswordDeps,
-  type IdentityOptions,
-  impersonateDeps,
-  impersonateFlow,
-  resetPasswordDeps,
-  resetPhoneNumberDeps,
-  signUpDeps,
-  silentLogout,
-  unlockDeps,
-} from '@gatehouse/sdk';
+import { createFlow, createIdentity, type IdentityOptions } from '@gatehouse/sdk';
+import { acceptInvitationDeps } from '@gatehouse/sdk/flows/accept-invitation';
+import { activateDeps, activateFlow } from '@gatehouse/sdk/flows/activate';
+import { forgotPasswordDeps } from '@gatehouse/sdk/flows/forgot-password';
+import { impersonateDeps, impersonateFlow } from '@gatehouse/sdk/flows/impersonate';
+import { resetPasswordDeps } from '@gatehouse/sdk/flows/reset-password';
+import { resetPhoneNumberDeps } from '@gatehouse/sdk/flows/reset-phone-number';
+import { signUpDeps } from '@gatehouse/sdk/flows/sign-up';
+import { unlockDeps } from '@gatehouse/sdk/flows/unlock';
+import { silentLogout } from '@gatehouse/sdk/sign-in';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock } from '../../support/tabs';

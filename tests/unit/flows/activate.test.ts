@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ActivateDeps, activateFlow } from '../../../sdk/flows/activate';
+import { type ActivateDeps, activateFlow } from '../../../sdk/flows/activate/flow';
 import { drive, held, recordedSignIn, recordInto } from './driven';
 import { failing, refused, signedIn, unreachable } from './recorded';
 

@@ -1,9 +1,12 @@
-import { forgotPasswordDeps, type IdentityOptions, loginDeps, resetPasswordDeps } from '@gatehouse/sdk';
+import type { IdentityOptions } from '@gatehouse/sdk';
+import { forgotPasswordDeps } from '@gatehouse/sdk/flows/forgot-password';
+import { loginDeps } from '@gatehouse/sdk/flows/login';
+import { resetPasswordDeps } from '@gatehouse/sdk/flows/reset-password';
 import { afterEach, describe, expect, it } from 'vitest';
-import { breached, reader } from '../../../demo/emulator/seed/users';
-import { forgotPasswordFlow } from '../../../sdk/flows/forgot-password';
-import { loginFlow } from '../../../sdk/flows/login';
-import { resetPasswordFlow } from '../../../sdk/flows/reset-password';
+import { breached, reader } from '../../../emulator/seed/users';
+import { forgotPasswordFlow } from '../../../sdk/flows/forgot-password/flow';
+import { loginFlow } from '../../../sdk/flows/login/flow';
+import { resetPasswordFlow } from '../../../sdk/flows/reset-password/flow';
 import { createWorld } from '../../support/world';
 import { drive } from './driven';
 

@@ -1,19 +1,20 @@
-import { createFlow, createIdentity, startSocialLogin } from '@gatehouse/sdk';
+import { createFlow, createIdentity } from '@gatehouse/sdk';
+import { startSocialLogin } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it } from 'vitest';
 import { errorTexts } from '../../../sdk/core/error-texts';
+import {
+  magicLinkCallbackDeps,
+  oidcCallbackDeps,
+  samlCallbackDeps,
+  socialCallbackDeps,
+} from '../../../sdk/flows/callbacks/deps';
 import {
   type CallbackDeps,
   magicLinkCallbackFlow,
   oidcCallbackFlow,
   samlCallbackFlow,
   socialCallbackFlow,
-} from '../../../sdk/flows/callbacks';
-import {
-  magicLinkCallbackDeps,
-  oidcCallbackDeps,
-  samlCallbackDeps,
-  socialCallbackDeps,
-} from '../../../sdk/flows/callbacks-deps';
+} from '../../../sdk/flows/callbacks/flow';
 import type { LoginResponse } from '../../../sdk/session/contract';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';

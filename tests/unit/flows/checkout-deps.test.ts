@@ -1,8 +1,8 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { createFlow } from '../../../sdk/core/flow';
-import { type CheckoutContext, checkoutFlow } from '../../../sdk/flows/checkout';
-import { checkoutDeps } from '../../../sdk/flows/checkout-deps';
+import { checkoutDeps } from '../../../sdk/flows/checkout/deps';
+import { type CheckoutContext, checkoutFlow } from '../../../sdk/flows/checkout/flow';
 import { createRecorder, json } from '../../support/recorder';
 import { unreachable } from './recorded';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createFlow } from '../../../sdk/core/flow';
-import { type CheckoutApi, type CheckoutDeps, type CheckoutStep, checkoutFlow } from '../../../sdk/flows/checkout';
+import { type CheckoutApi, type CheckoutDeps, type CheckoutStep, checkoutFlow } from '../../../sdk/flows/checkout/flow';
 import { failing, manualTimers, refused } from './recorded';
 
 export const card = { id: 'pm1', type: 'card', last4: '4242' };

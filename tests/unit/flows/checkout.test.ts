@@ -1,8 +1,14 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { createFlow } from '../../../sdk/core/flow';
-import { type CheckoutApi, type CheckoutDeps, checkoutFlow, endsTrial, needsCard } from '../../../sdk/flows/checkout';
-import { checkoutDeps } from '../../../sdk/flows/checkout-deps';
+import { checkoutDeps } from '../../../sdk/flows/checkout/deps';
+import {
+  type CheckoutApi,
+  type CheckoutDeps,
+  checkoutFlow,
+  endsTrial,
+  needsCard,
+} from '../../../sdk/flows/checkout/flow';
 import { pro, reloaded, start, trialing, withCard } from './checkout-start';
 import { failing, manualTimers, refused, unreachable } from './recorded';
 

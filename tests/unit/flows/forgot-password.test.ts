@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, GENERIC_CODE } from '../../../sdk/core/errors';
-import { type ForgotPasswordDeps, forgotPasswordFlow } from '../../../sdk/flows/forgot-password';
+import { type ForgotPasswordDeps, forgotPasswordFlow } from '../../../sdk/flows/forgot-password/flow';
 import { drive, held, recordInto } from './driven';
 import { failing, refused, unreachable } from './recorded';
 

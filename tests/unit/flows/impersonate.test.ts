@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ImpersonateDeps, impersonateFlow } from '../../../sdk/flows/impersonate';
+import { type ImpersonateDeps, impersonateFlow } from '../../../sdk/flows/impersonate/flow';
 import { drive, held, recordInto } from './driven';
 import { failing, refused } from './recorded';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFlow } from '../../../sdk/core/flow';
-import { loginFlow } from '../../../sdk/flows/login';
+import { loginFlow } from '../../../sdk/flows/login/flow';
 import { closed, fakeKeys, usedKey } from '../../support/fake-keys';
 import { ada, start } from './login-start';
 import { failing, manualTimers, recordedDeps, refused, signedIn } from './recorded';

@@ -1,7 +1,7 @@
 import { createFlow } from '../../../sdk/core/flow';
-import { loginFlow } from '../../../sdk/flows/login';
-import type { LoginDeps } from '../../../sdk/flows/login-deps';
-import type { LoginStep } from '../../../sdk/flows/login-rules';
+import type { LoginDeps } from '../../../sdk/flows/login/deps';
+import { loginFlow } from '../../../sdk/flows/login/flow';
+import type { LoginStep } from '../../../sdk/flows/login/rules';
 import { manualTimers, recordedDeps } from './recorded';
 
 export const ada = 'ada@lab.test';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorTexts } from '../../../sdk/core/error-texts';
 import { createFlow } from '../../../sdk/core/flow';
-import { loginFlow } from '../../../sdk/flows/login';
+import { loginFlow } from '../../../sdk/flows/login/flow';
 import { ada, start, vendor } from './login-start';
 import { failing, recordedDeps, refused, signedIn, unreachable } from './recorded';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ResetPasswordDeps, resetPasswordFlow } from '../../../sdk/flows/reset-password';
+import { type ResetPasswordDeps, resetPasswordFlow } from '../../../sdk/flows/reset-password/flow';
 import { drive, held, recordInto } from './driven';
 import { failing, refused, unreachable } from './recorded';
 

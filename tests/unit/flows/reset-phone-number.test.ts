@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ResetPhoneNumberDeps, resetPhoneNumberFlow } from '../../../sdk/flows/reset-phone-number';
+import { type ResetPhoneNumberDeps, resetPhoneNumberFlow } from '../../../sdk/flows/reset-phone-number/flow';
 import { drive, held, recordedSignIn, recordInto } from './driven';
 import { failing, refused, signedIn, unreachable } from './recorded';
 

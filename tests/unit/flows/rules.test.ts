@@ -5,7 +5,7 @@ import {
   type PasskeyFacts,
   shouldPromptPasskeys,
   stepForStrategy,
-} from '../../../sdk/flows/login-rules';
+} from '../../../sdk/flows/login/rules';
 import {
   isMethodUsable,
   isMfaEnrolled,
@@ -14,7 +14,7 @@ import {
   mfaEntry,
   needsSecondFactor,
   stepForMethod,
-} from '../../../sdk/flows/mfa-rules';
+} from '../../../sdk/flows/mfa/rules';
 import { fakeKeys } from '../../support/fake-keys';
 
 describe('step for a strategy', () => {

@@ -1,4 +1,7 @@
-import { createIdentity, type IdentityOptions, loginDeps, mfaDeps, stepUpDeps } from '@gatehouse/sdk';
+import { createIdentity, type IdentityOptions } from '@gatehouse/sdk';
+import { loginDeps } from '@gatehouse/sdk/flows/login';
+import { mfaDeps } from '@gatehouse/sdk/flows/mfa';
+import { stepUpDeps } from '@gatehouse/sdk/flows/step-up';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeKeys } from '../../support/fake-keys';
 import { createRecorder, json } from '../../support/recorder';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SignUpDeps, signUpFlow } from '../../../sdk/flows/sign-up';
+import { type SignUpDeps, signUpFlow } from '../../../sdk/flows/sign-up/flow';
 import { drive, held, recordedSignIn, recordInto } from './driven';
 import { failing, refused, signedIn, unreachable } from './recorded';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IdentityError } from '../../../sdk/core/errors';
-import type { StepUpContext, StepUpDeps } from '../../../sdk/flows/step-up';
-import { stepUpFlow } from '../../../sdk/flows/step-up';
+import type { StepUpContext, StepUpDeps } from '../../../sdk/flows/step-up/flow';
+import { stepUpFlow } from '../../../sdk/flows/step-up/flow';
 import { drive, recordedSignIn, recordInto } from './driven';
 import { failing, recordedDeps, refused, signedIn, unreachable } from './recorded';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type UnlockDeps, unlockFlow } from '../../../sdk/flows/unlock';
+import { type UnlockDeps, unlockFlow } from '../../../sdk/flows/unlock/flow';
 import { drive, held, recordInto } from './driven';
 import { failing, refused, unreachable } from './recorded';
 

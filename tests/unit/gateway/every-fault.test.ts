@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localTableIds } from '../../../demo/emulator/research/local-tables';
+import { localTableIds } from '../../../demo/research/local/local-tables';
 import { ask, routes, validBodies, writes } from './every-route';
 import { createHarness, DB_HOST, DB_TOKEN, issueToken, webhookAddresses } from './support';
 

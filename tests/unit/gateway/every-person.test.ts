@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { localTableIds } from '../../../demo/emulator/research/local-tables';
 import { identityColumns, type TableName, tables } from '../../../demo/research/contract';
 import { feedbackKinds } from '../../../demo/research/feedback/kinds';
+import { localTableIds } from '../../../demo/research/local/local-tables';
 import { parseWhere } from '../../../demo/research/where';
 import { ask, reads, routes, tableNames, validBodies, writes } from './every-route';
 import { createHarness, type Harness, issueToken } from './support';

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createMemoryStore } from '../../../demo/emulator/research/store';
 import { readConfig } from '../../../demo/gateway/config';
 import { createMemoryJournal, type Journal } from '../../../demo/gateway/journal';
 import { openSqliteJournal } from '../../../demo/gateway/journal.sqlite';
 import { openGateway } from '../../../demo/gateway/open';
+import { createMemoryStore } from '../../../demo/research/local/store';
 import { createHarness, createTestClock, feedback, issueToken, publicKeys } from './support';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatehouse-journal-'));

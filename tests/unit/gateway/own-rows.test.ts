@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localTableIds } from '../../../demo/emulator/research/local-tables';
-import type { RecordStore } from '../../../demo/emulator/research/store';
+import { localTableIds } from '../../../demo/research/local/local-tables';
+import type { RecordStore } from '../../../demo/research/local/store';
 import { createHarness, issueToken } from './support';
 
 type Options = NonNullable<Parameters<typeof createHarness>[0]>;

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
-import { createResearchDatabase } from '../../../demo/emulator/research/database';
-import { localTableIds, localTables } from '../../../demo/emulator/research/local-tables';
-import { createMemoryStore, type RecordStore } from '../../../demo/emulator/research/store';
 import type { Clock } from '../../../demo/gateway/clock';
 import { type GatewayConfig, readConfig } from '../../../demo/gateway/config';
 import { createGateway, type GatewayOptions } from '../../../demo/gateway/gateway';
 import { recordsPath } from '../../../demo/research/contract';
+import { createResearchDatabase } from '../../../demo/research/local/database';
+import { localTableIds, localTables } from '../../../demo/research/local/local-tables';
+import { createMemoryStore, type RecordStore } from '../../../demo/research/local/store';
 
 export const ISSUER = 'http://localhost:4400';
 export const DB_TOKEN = 'UPSTREAM_TOKEN';

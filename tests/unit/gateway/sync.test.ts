@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { localTableIds } from '../../../demo/emulator/research/local-tables';
-import { createMemoryStore } from '../../../demo/emulator/research/store';
+import { localTableIds } from '../../../demo/research/local/local-tables';
+import { createMemoryStore } from '../../../demo/research/local/store';
 import { createHarness, ISSUER, issueToken } from './support';
 
 const sync = async (response: Promise<Response>) => (await response).json() as Promise<{ Id: number; msg: string }>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { localTableIds } from '../../../demo/emulator/research/local-tables';
 import { createBreaker } from '../../../demo/gateway/breaker';
 import { createDatabaseClient } from '../../../demo/gateway/database-client';
 import { createLog } from '../../../demo/gateway/log';
 import { createThrottle } from '../../../demo/gateway/throttle';
+import { localTableIds } from '../../../demo/research/local/local-tables';
 import apiBodies from '../../payloads/api-bodies.json';
 import { createHarness, createTestClock, DB_HOST, DB_TOKEN, feedback, issueToken } from './support';
 

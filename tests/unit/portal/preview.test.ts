@@ -1,4 +1,6 @@
-import { adminPageIds, loginFlow, mfaFlow } from '@gatehouse/sdk';
+import { adminPageIds } from '@gatehouse/sdk/admin';
+import { loginFlow } from '@gatehouse/sdk/flows/login';
+import { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { laterPages } from '@gatehouse/ui/admin';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, verdictOf } from '../../../demo/contrast';

@@ -1,5 +1,5 @@
-import { sso } from '@gatehouse/sdk';
 import { createQueryClient } from '@gatehouse/sdk/query';
+import * as sso from '@gatehouse/sdk/sso';
 import { MutationObserver } from '@tanstack/query-core';
 import { describe, expect, test } from 'vitest';
 import { createAnswering, refusal } from '../../support/answering';

@@ -1,7 +1,7 @@
 import { isAbort } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
-import { admin } from '../../../demo/emulator/seed/users';
+import { admin } from '../../../emulator/seed/users';
 import { settle } from '../../support/tabs';
 import { createWorld } from '../../support/world';
 

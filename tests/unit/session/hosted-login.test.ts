@@ -1,6 +1,6 @@
 import { IdentityError } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
-import { admin, reader } from '../../../demo/emulator/seed/users';
+import { admin, reader } from '../../../emulator/seed/users';
 import { settle } from '../../support/tabs';
 import { createWorld } from '../../support/world';
 

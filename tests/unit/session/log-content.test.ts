@@ -1,6 +1,6 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { admin } from '../../../demo/emulator/seed/users';
+import { admin } from '../../../emulator/seed/users';
 import { settle } from '../../support/tabs';
 import { createWorld } from '../../support/world';
 

@@ -1,5 +1,6 @@
-import { createIdentity, type IdentityOptions, profile, type SessionState } from '@gatehouse/sdk';
+import { createIdentity, type IdentityOptions, type SessionState } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
+import * as profile from '@gatehouse/sdk/profile';
 import { describe, expect, it } from 'vitest';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';

@@ -1,4 +1,5 @@
-import { afterAuthTarget, createIdentity, safeRedirect } from '@gatehouse/sdk';
+import { createIdentity, safeRedirect } from '@gatehouse/sdk';
+import { afterAuthTarget } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it } from 'vitest';
 import { unknown } from 'zod/mini';
 import { get } from '../../../sdk/core/contract';

@@ -1,4 +1,5 @@
-import { createIdentity, type IdentityOptions, MULTI_FACTOR, withStepUp } from '@gatehouse/sdk';
+import { createIdentity, type IdentityOptions, MULTI_FACTOR } from '@gatehouse/sdk';
+import { withStepUp } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it, vi } from 'vitest';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { admin, reader } from '../../../demo/emulator/seed/users';
+import { admin, reader } from '../../../emulator/seed/users';
 import { defaultEnvironment } from '../../../sdk/core/environment';
 import { settle } from '../../support/tabs';
 import { createWorld, SESSION_NAME } from '../../support/world';

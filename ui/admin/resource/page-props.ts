@@ -1,4 +1,4 @@
-import type { AdminPageId } from '@gatehouse/sdk';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
 
 /** What the portal hands to a page. */
 export interface PageProps {

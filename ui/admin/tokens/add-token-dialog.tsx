@@ -1,5 +1,5 @@
 'use client';
-import { tokens } from '@gatehouse/sdk';
+import * as tokens from '@gatehouse/sdk/tokens';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, literal, maxLength, minLength, number, object, optional, string, trim, union } from 'zod/mini';

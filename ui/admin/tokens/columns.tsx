@@ -1,4 +1,4 @@
-import type { tokens } from '@gatehouse/sdk';
+import type * as tokens from '@gatehouse/sdk/tokens';
 import { Badge } from '../../kit/badge';
 import { columnsFor, type TableColumns } from '../../kit/table-features';
 import type { AdminTexts } from '../../locales/en-admin';

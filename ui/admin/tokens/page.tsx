@@ -1,5 +1,6 @@
 'use client';
-import { roles, type tokens } from '@gatehouse/sdk';
+import * as roles from '@gatehouse/sdk/roles';
+import type * as tokens from '@gatehouse/sdk/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 'use client';
-import { roles } from '@gatehouse/sdk';
+import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';

@@ -1,5 +1,5 @@
 'use client';
-import { tokens } from '@gatehouse/sdk';
+import * as tokens from '@gatehouse/sdk/tokens';
 import { useState } from 'react';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';

@@ -1,4 +1,4 @@
-import type { tokens } from '@gatehouse/sdk';
+import type * as tokens from '@gatehouse/sdk/tokens';
 import type { AdminTexts } from '../../locales/en-admin';
 
 /** What a token is called: its description, or that it has none. */

@@ -1,5 +1,5 @@
 'use client';
-import type { tokens } from '@gatehouse/sdk';
+import type * as tokens from '@gatehouse/sdk/tokens';
 import { useIdentity } from '../../react/identity';
 import { useSession } from '../../react/session';
 

@@ -1,5 +1,6 @@
 'use client';
-import { configurations, tokens } from '@gatehouse/sdk';
+import * as configurations from '@gatehouse/sdk/configurations';
+import * as tokens from '@gatehouse/sdk/tokens';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
 import type { ListSource } from '../resource/list-page';

@@ -1,5 +1,5 @@
 'use client';
-import type { loginFlow } from '@gatehouse/sdk';
+import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { ShieldAlert } from 'lucide-react';
 import { Button } from '../../kit/button';
 import { useTexts } from '../../react/texts';

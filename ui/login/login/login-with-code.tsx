@@ -1,5 +1,5 @@
 'use client';
-import type { loginFlow } from '@gatehouse/sdk';
+import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { Mail, Smartphone } from 'lucide-react';
 import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';

@@ -1,5 +1,5 @@
 'use client';
-import type { loginFlow } from '@gatehouse/sdk';
+import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { type KeyboardEvent, useState } from 'react';
 import { PasswordInput } from '../../kit/password-input';
 import { useTexts } from '../../react/texts';

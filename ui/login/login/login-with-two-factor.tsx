@@ -1,5 +1,6 @@
 'use client';
-import type { LoginResponse, loginFlow } from '@gatehouse/sdk';
+import type { LoginResponse } from '@gatehouse/sdk';
+import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { useCallback } from 'react';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';

@@ -1,5 +1,5 @@
 'use client';
-import type { loginFlow } from '@gatehouse/sdk';
+import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { Alert } from '../../kit/alert';
 import { Input } from '../../kit/input';
 import { useTexts } from '../../react/texts';

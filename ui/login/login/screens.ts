@@ -1,4 +1,4 @@
-import type { loginFlow } from '@gatehouse/sdk';
+import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import type { Screens } from '../flow-box';
 import { lazyScreen } from '../lazy-screen';
 import { LoginWithPassword } from './login-with-password';

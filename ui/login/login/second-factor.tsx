@@ -1,5 +1,7 @@
 'use client';
-import { type LoginContext, type LoginResponse, mfaDeps, mfaFlow } from '@gatehouse/sdk';
+import type { LoginResponse } from '@gatehouse/sdk';
+import type { LoginContext } from '@gatehouse/sdk/flows/login';
+import { mfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { type ReactNode, useMemo } from 'react';
 import { Alert } from '../../kit/alert';
 import { useIdentity } from '../../react/identity';

@@ -1,5 +1,5 @@
 'use client';
-import type { loginFlow } from '@gatehouse/sdk';
+import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';

@@ -1,5 +1,5 @@
 'use client';
-import type { mfaFlow } from '@gatehouse/sdk';
+import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { ShieldCheck } from 'lucide-react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';

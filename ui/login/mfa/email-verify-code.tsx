@@ -1,5 +1,5 @@
 'use client';
-import type { mfaFlow } from '@gatehouse/sdk';
+import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { Mail } from 'lucide-react';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';

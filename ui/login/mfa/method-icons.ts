@@ -1,4 +1,4 @@
-import type { MfaMethod } from '@gatehouse/sdk';
+import type { MfaMethod } from '@gatehouse/sdk/flows/mfa';
 import { KeyRound, type LucideIcon, Mail, MessageSquareText, Smartphone } from 'lucide-react';
 
 export const methodIcons: Record<MfaMethod, LucideIcon> = {

@@ -1,5 +1,5 @@
 'use client';
-import type { mfaFlow } from '@gatehouse/sdk';
+import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { Download, KeyRound } from 'lucide-react';
 import { Button } from '../../kit/button';
 import { CopyField } from '../../kit/copy-field';

@@ -1,4 +1,4 @@
-import type { MfaContext } from '@gatehouse/sdk';
+import type { MfaContext } from '@gatehouse/sdk/flows/mfa';
 import type { Texts } from '../../locales/en';
 
 const DAY = 86_400;

@@ -1,4 +1,4 @@
-import type { mfaFlow } from '@gatehouse/sdk';
+import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import type { Screens } from '../flow-box';
 import { lazyScreen } from '../lazy-screen';
 import { AuthenticatorApp } from './authenticator-app';

@@ -1,4 +1,5 @@
-import type { CodeInput, IdentityError, MfaContext } from '@gatehouse/sdk';
+import type { IdentityError } from '@gatehouse/sdk';
+import type { CodeInput, MfaContext } from '@gatehouse/sdk/flows/mfa';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { useTexts } from '../../react/texts';

@@ -1,5 +1,5 @@
 'use client';
-import type { mfaFlow } from '@gatehouse/sdk';
+import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { Smartphone } from 'lucide-react';
 import { Input } from '../../kit/input';
 import { useTexts } from '../../react/texts';

@@ -1,5 +1,5 @@
 'use client';
-import type { MfaContext, mfaFlow } from '@gatehouse/sdk';
+import type { MfaContext, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { Smartphone } from 'lucide-react';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';

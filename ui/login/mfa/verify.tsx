@@ -1,5 +1,6 @@
 'use client';
-import { credentialsOf, isMethodUsable, type MfaChoice, type MfaContext, type mfaFlow } from '@gatehouse/sdk';
+import { credentialsOf } from '@gatehouse/sdk';
+import { isMethodUsable, type MfaChoice, type MfaContext, type mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Texts } from '../../locales/en';

@@ -1,5 +1,5 @@
 import './account-settings.css';
-import { adminPageIds, adminPages } from '@gatehouse/sdk';
+import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import { AdminPortal } from '@gatehouse/ui/admin';
 import { useLocation } from 'wouter';
 import { tidyPath } from '../../paths';

@@ -1,5 +1,5 @@
 import './home.css';
-import { adminPages } from '@gatehouse/sdk';
+import { adminPages } from '@gatehouse/sdk/admin';
 import { useUser } from '@gatehouse/ui';
 import { Button } from '@gatehouse/ui/kit';
 import { ArrowRight, KeyRound } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { admin, reader } from '../../../../demo/emulator/seed/users';
+import { admin, reader } from '../../../../emulator/seed/users';
 import { proveFaults } from '../../../support/fault-cases';
 import { settle } from '../../../support/tabs';
 import { createWorld } from '../../../support/world';

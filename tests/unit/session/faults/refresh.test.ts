@@ -1,6 +1,6 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import { expect } from 'vitest';
-import { reader } from '../../../../demo/emulator/seed/users';
+import { reader } from '../../../../emulator/seed/users';
 import { proveFaults } from '../../../support/fault-cases';
 import { settle } from '../../../support/tabs';
 import { createWorld } from '../../../support/world';

@@ -1,6 +1,6 @@
 import type { Identity } from '@gatehouse/sdk';
 import { expect } from 'vitest';
-import { admin } from '../../../../demo/emulator/seed/users';
+import { admin } from '../../../../emulator/seed/users';
 import { settle } from '../../../support/tabs';
 import { createWorld } from '../../../support/world';
 

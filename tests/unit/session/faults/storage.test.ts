@@ -1,5 +1,5 @@
 import { afterEach, expect, vi } from 'vitest';
-import { admin, reader } from '../../../../demo/emulator/seed/users';
+import { admin, reader } from '../../../../emulator/seed/users';
 import { defaultEnvironment } from '../../../../sdk/core/environment';
 import { proveFaults } from '../../../support/fault-cases';
 import { settle } from '../../../support/tabs';

@@ -1,7 +1,7 @@
 import type { Identity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { expect } from 'vitest';
-import { reader } from '../../../../demo/emulator/seed/users';
+import { reader } from '../../../../emulator/seed/users';
 import { proveFaults } from '../../../support/fault-cases';
 import { settle } from '../../../support/tabs';
 import { SESSION_NAME } from '../../../support/world';
@@ -135,7 +135,7 @@ proveFaults('tabs', {
 
   F067: async () => {
     const { one, two, own, other, clock, emulator } = await withTwoTenants();
-    const { tokens } = await import('@gatehouse/sdk');
+    const tokens = await import('@gatehouse/sdk/tokens');
     for (let round = 0; round < 50; round += 1) {
       if (round % 4 === 0) clock.jump(LIFETIME);
       const people = await Promise.all([one, two].map((identity) => identity.call(contracts.profile).getMe()));

@@ -1,8 +1,0 @@
-import type { Contracts, Endpoint } from '@gatehouse/sdk/contracts';
-import type { Answer } from '../answers';
-import type { Answered } from './unanswered';
-
-/** The answers of one capability: all but those that stand in the list of the unanswered. */
-export type AnswersOf<C extends keyof Contracts> = {
-  readonly [Name in Answered<C>]: Contracts[C][Name] extends Endpoint ? Answer<Contracts[C][Name]> : never;
-};

@@ -1,8 +1,0 @@
-import { hash, verify } from '@node-rs/argon2';
-import type { Passwords } from './passwords';
-
-/** Argon2id with the library's defaults (19 MiB, two passes). */
-export const argonPasswords: Passwords = {
-  hash: (password) => hash(password),
-  verify: (known, password) => verify(known, password),
-};

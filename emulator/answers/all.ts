@@ -1,0 +1,33 @@
+import type { Contracts } from '@gatehouse/sdk/contracts';
+import type { Answered } from '../not-implemented';
+import type { AnswersOf } from './answers-of';
+import { configurations } from './configurations';
+import { entitlements } from './entitlements';
+import { flags } from './flags';
+import { metadata } from './metadata';
+import { mfa } from './mfa';
+import { mfaDevices } from './mfa-devices';
+import { passwordless } from './passwordless';
+import { passwords } from './passwords';
+import { profile } from './profile';
+import { roles } from './roles';
+import { session } from './session';
+import { ssoLogin } from './sso-login';
+import { tokens } from './tokens';
+
+/** Every capability of which something is answered; leaving one out does not compile. */
+export const answers: { readonly [C in keyof Contracts as [Answered<C>] extends [never] ? never : C]: AnswersOf<C> } = {
+  configurations,
+  entitlements,
+  flags,
+  metadata,
+  mfa,
+  mfaDevices,
+  passwordless,
+  passwords,
+  profile,
+  roles,
+  session,
+  ssoLogin,
+  tokens,
+};

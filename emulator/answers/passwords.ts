@@ -1,0 +1,55 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { isPasswordOf } from '../rules/check-password';
+import { beginAttempt } from '../rules/lockout';
+import { countMail } from '../rules/mail-limit';
+import { hashNewPassword, replacePassword } from '../rules/new-password';
+import { sendMessage } from '../rules/outbox';
+import { issueResetToken, readResetToken } from '../rules/reset-tokens';
+import type { AnswersOf } from './answers-of';
+
+/** The page of the application that asked. Only its known origins count, so that nobody can name another place. */
+const resetPage = ({ client, provider, request }: Call): URL => {
+  const asking = client.origins.find((origin) => origin === request.headers.get('origin'));
+  return new URL('/account/reset-password', asking ?? client.origins[0] ?? provider.issuer);
+};
+
+const wrongPassword = () => new ProviderError(400, 'wrong-password', 'Your password so far is not right. Try again.');
+
+export const passwords: AnswersOf<'passwords'> = {
+  forgotPassword: async (call, input) => {
+    const { db, provider } = call;
+    const email = input.email.trim().toLowerCase();
+    countMail(provider, email);
+    const user = db.users.find((row) => row.email === email && !row.disabled);
+    const token = await issueResetToken(provider, user);
+    // Unknown people get the same answer, and no message.
+    if (!user) return;
+    const link = resetPage(call);
+    link.searchParams.set('userId', user.id);
+    link.searchParams.set('token', token);
+    sendMessage(provider, {
+      channel: 'email',
+      to: user.email,
+      subject: 'Choose a new password',
+      text: `Open this link to choose a new password: ${link.href} It is good once, for one hour. If you did not ask for it, you need not do anything.`,
+    });
+  },
+  resetPassword: async ({ provider }, { token, userId, password }) => {
+    const check = await readResetToken(provider, token, userId);
+    const passwordHash = await hashNewPassword(provider, check(), password);
+    // No waiting from here to the write: of two calls with one link, one sets the password.
+    replacePassword(provider, check(), passwordHash);
+  },
+  getPasswordConfig: ({ provider }) => provider.settings.passwordConfig,
+  changePassword: async ({ db, provider, caller }, { password, newPassword }) => {
+    const { user, session } = caller();
+    const attempt = beginAttempt(provider, 'password', user.email);
+    if (!(await isPasswordOf(provider, user, password))) throw attempt.failed(wrongPassword());
+    attempt.succeeded();
+    const passwordHash = await hashNewPassword(provider, user, newPassword);
+    // Meanwhile a link from a mail may have replaced the password that was checked.
+    if (db.users.get(user.id)?.passwordHash !== user.passwordHash) throw wrongPassword();
+    replacePassword(provider, user, passwordHash, session.id);
+  },
+};

@@ -1,0 +1,106 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { randomText, sha256 } from '../random';
+import type { ApiTokenRow } from '../rows';
+import { requirePermission } from '../rules/require-permission';
+import type { AnswersOf } from './answers-of';
+
+type Kind = ApiTokenRow['kind'];
+type Owner = ApiTokenRow['owner'];
+
+interface NewToken {
+  description: string;
+  expiresInMinutes: number | null;
+  roleIds?: string[];
+}
+
+const identified = (row: ApiTokenRow) => (row.kind === 'access-token' ? { id: row.id } : { clientId: row.id });
+
+const wireToken = (row: ApiTokenRow) => ({
+  ...identified(row),
+  description: row.description,
+  createdAt: row.createdAt,
+  expires: row.expires,
+  roleIds: row.owner === 'tenant' ? [...row.roleIds] : undefined,
+  tenantId: row.tenantId,
+  createdByUserId: row.createdByUserId,
+});
+
+/** The rows a person may see: their own, or, with the permission, the account's. */
+const visible = (call: Call, kind: Kind, owner: Owner, verb: 'read' | 'delete' = 'read'): ApiTokenRow[] => {
+  const { db, caller } = call;
+  const { user, tenantId } = caller();
+  if (owner === 'tenant') requirePermission(call, `fe.secure.${verb}.tenantApiTokens`);
+  return db.apiTokens.filter(
+    (row) =>
+      row.kind === kind &&
+      row.owner === owner &&
+      row.tenantId === tenantId &&
+      (owner === 'tenant' || row.createdByUserId === user.id),
+  );
+};
+
+const list = (kind: Kind, owner: Owner) => (call: Call) => visible(call, kind, owner).map(wireToken);
+
+const listWrapped = (owner: Owner) => (call: Call) => ({ accessTokens: list('access-token', owner)(call) });
+
+const expiry = (minutes: number | null, now: number): string | null => {
+  if (minutes === null) return null;
+  const ends = new Date(now + minutes * 60_000);
+  if (!(minutes > 0) || Number.isNaN(ends.getTime())) {
+    throw new ProviderError(400, 'invalid-expiry', 'Choose an expiry of at least one day, or none.');
+  }
+  return ends.toISOString();
+};
+
+const create = (kind: Kind, owner: Owner) => async (call: Call, token: NewToken) => {
+  const { db, provider } = call;
+  const { user, tenantId } = call.caller();
+  if (owner === 'tenant') requirePermission(call, 'fe.secure.write.tenantApiTokens');
+  const description = token.description.trim();
+  if (!description) throw new ProviderError(400, 'description-missing', 'Give the token a description.');
+  const roleIds = token.roleIds ?? [];
+  if (roleIds.some((id) => !db.roles.get(id))) {
+    throw new ProviderError(400, 'unknown-role', 'One of these roles no longer exists. Choose again.');
+  }
+  const now = provider.clock.now();
+  const expires = expiry(token.expiresInMinutes, now);
+  const secret = randomText();
+  const row = db.apiTokens.put({
+    id: crypto.randomUUID(),
+    kind,
+    owner,
+    tenantId,
+    createdByUserId: user.id,
+    description,
+    createdAt: new Date(now).toISOString(),
+    expires,
+    roleIds,
+    secretHash: await sha256(secret),
+  });
+  return { ...identified(row), description, secret, expires };
+};
+
+const remove =
+  (kind: Kind, owner: Owner) =>
+  (call: Call, { id }: { id: string }): undefined => {
+    if (!visible(call, kind, owner, 'delete').some((row) => row.id === id)) {
+      throw new ProviderError(404, 'token-not-found', 'This token no longer exists.');
+    }
+    call.db.apiTokens.remove(id);
+  };
+
+export const tokens: AnswersOf<'tokens'> = {
+  listUserApiTokens: list('client-credentials', 'user'),
+  createUserApiToken: create('client-credentials', 'user'),
+  deleteUserApiToken: remove('client-credentials', 'user'),
+  listTenantApiTokens: list('client-credentials', 'tenant'),
+  createTenantApiToken: create('client-credentials', 'tenant'),
+  deleteTenantApiToken: remove('client-credentials', 'tenant'),
+  listUserAccessTokens: listWrapped('user'),
+  createUserAccessToken: create('access-token', 'user'),
+  deleteUserAccessToken: remove('access-token', 'user'),
+  listTenantAccessTokens: listWrapped('tenant'),
+  createTenantAccessToken: create('access-token', 'tenant'),
+  deleteTenantAccessToken: remove('access-token', 'tenant'),
+};

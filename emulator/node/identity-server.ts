@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createConsole } from '../console/console';
+import type { Emulator } from '../emulator';
+import { NetworkFault } from '../faults';
+import { messagePage, pageHeaders } from '../oauth/pages';
+
+/** Built files by their path. */
+interface PageFiles {
+  file(path: string, headers: Headers): Response | undefined;
+  index(headers: Headers): Response | undefined;
+}
+
+export interface IdentityServerOptions {
+  emulator: Emulator;
+  /** The hosted login. */
+  files: PageFiles;
+  /** Answers further developer pages, by exact path; they decide about the method themselves. */
+  pages?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** Milliseconds a running call gets to end. */
+const GRACE = 5000;
+
+/** Lets a connection end the way a fault asks for. */
+const breakOff = (fault: NetworkFault, { outgoing }: HttpBindings): Response => {
+  if (fault.kind === 'refuse') outgoing.destroy();
+  if (fault.kind === 'reset') outgoing.socket?.resetAndDestroy();
+  if (fault.kind === 'cut') {
+    outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+    outgoing.write('{"', () => outgoing.destroy());
+  }
+  return RESPONSE_ALREADY_SENT;
+};
+
+/** Adds what an answer does not say itself: data and refusals are guarded like pages. */
+const guarded = (response: Response): Response => {
+  if (response === RESPONSE_ALREADY_SENT) return response;
+  for (const [name, value] of Object.entries(pageHeaders)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+};
+
+const hostedPage = (files: PageFiles, request: Request): Response => {
+  const page = files.index(request.headers);
+  const help = 'Stop the server and run "npm start": it builds the sign-in page.';
+  return page ?? messagePage(503, 'Sign-in is not built yet', help);
+};
+
+/** The provider as a function behind a socket: its HTTP surface, its pages under /account, the controls under /_emulator. */
+export const createIdentityServer = ({ emulator, files, pages = {} }: IdentityServerOptions) => {
+  const controls = createConsole(emulator);
+  const answer = async (request: Request, bindings: HttpBindings): Promise<Response> => {
+    // A foreign name that resolves to this machine (DNS rebinding) must not reach the provider.
+    if (!LOOPBACK.test(request.headers.get('host') ?? '')) {
+      return messagePage(421, 'Wrong address', `Open ${emulator.issuer} instead.`);
+    }
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/_emulator/')) return controls.fetch(request);
+    const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
+    if (page) return page(request);
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (/^\/account(\/[^.]*)?$/.test(pathname)) return hostedPage(files, request);
+      const file = pathname === '/index.html' ? undefined : files.file(pathname, request.headers);
+      if (file) return file;
+      if (pathname === '/')
+        return messagePage(200, 'Local identity provider', 'It runs. Open your application to sign in.');
+    }
+    try {
+      return await emulator.handle(request);
+    } catch (error) {
+      if (error instanceof NetworkFault) return breakOff(error, bindings);
+      throw error;
+    }
+  };
+  return async (request: Request, bindings: HttpBindings): Promise<Response> =>
+    guarded(await answer(request, bindings));
+};
+
+/** Opens a socket for it. The returned function takes no new calls and waits for the running ones, up to 5 seconds. */
+export const openIdentitySocket = (
+  answer: ReturnType<typeof createIdentityServer>,
+  host: string,
+  port: number,
+): Promise<() => Promise<void>> => {
+  const adaptor = createAdaptorServer({
+    // The adaptor hands over node's own request and answer; its type also allows HTTP/2.
+    fetch: (request, bindings) => answer(request, bindings as HttpBindings),
+    overrideGlobalObjects: false,
+    createServer,
+  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(() => 'closeAllConnections' in adaptor && adaptor.closeAllConnections(), GRACE);
+      adaptor.close(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+      if ('closeIdleConnections' in adaptor) adaptor.closeIdleConnections();
+    });
+  return new Promise((resolve, reject) => {
+    adaptor.once('error', reject);
+    adaptor.listen(port, host, () => {
+      adaptor.off('error', reject);
+      resolve(close);
+    });
+  });
+};

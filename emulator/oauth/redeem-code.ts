@@ -1,0 +1,54 @@
+import type { contracts, Wire } from '@gatehouse/sdk/contracts';
+import type { Call } from '../call';
+import { oauthError } from '../errors';
+import { sha256 } from '../random';
+import { issueTokens } from '../rules/issue-tokens';
+import { revokeCode, startFamily } from '../rules/refresh-tokens';
+import { sessionById } from '../rules/sessions';
+
+/** Milliseconds. */
+const LIFETIME = 60_000;
+
+interface CodeExchange {
+  code?: string;
+  redirect_uri?: string;
+  code_verifier?: string;
+}
+
+/** Exchanges an authorization code, once, for the client, address and verifier it was made for. */
+export const redeemCode = async (
+  call: Call,
+  { code, redirect_uri, code_verifier }: CodeExchange,
+): Promise<Wire<(typeof contracts)['session']['token']>> => {
+  const { db, provider, cookies, client, clientId } = call;
+  if (!code || !redirect_uri || !code_verifier) {
+    throw oauthError('invalid_request', 'A code, its verifier and its return address are needed.');
+  }
+  const refused = () => oauthError('invalid_grant', 'This sign-in has expired or was used before. Start again.');
+  const [id, challenge] = await Promise.all([sha256(code), sha256(code_verifier)]);
+
+  const row = db.codes.get(id);
+  if (!row) throw refused();
+  if (row.used) {
+    provider.stats.codeReplays += 1;
+    revokeCode(provider, id);
+    throw refused();
+  }
+  // Spent whatever comes next: a code gives one chance.
+  db.codes.patch(id, { used: true });
+  const session = sessionById(provider, row.sessionId);
+  const right =
+    session !== undefined &&
+    provider.clock.now() - row.createdAt <= LIFETIME &&
+    row.redirectUri === redirect_uri &&
+    row.challenge === challenge &&
+    /^[\w.~-]{16,128}$/.test(code_verifier) &&
+    (clientId === undefined || clientId === row.clientId);
+  const owner = provider.clients.find((known) => known.id === row.clientId);
+  if (!right || !owner || owner.id !== client.id) throw refused();
+
+  const family = await startFamily(provider, cookies, client, session, id);
+  const { tenantId, nonce } = row;
+  const tokens = await issueTokens(provider, { client, session, tenantId, nonce, notAfter: family.expiresAt });
+  return { id_token: tokens.idToken, access_token: tokens.accessToken, expires_in: tokens.expiresIn };
+};

@@ -1,0 +1,85 @@
+import type * as passwords from '@gatehouse/sdk/passwords';
+import type { Db } from './db';
+import type { Passwords } from './passwords';
+import type { Signing } from './signing';
+import type { Stats } from './stats';
+
+/** An application that may send people here. Addresses are compared letter by letter. */
+export interface Client {
+  id: string;
+  redirectUris: readonly string[];
+  /** Origins whose pages may call with credentials. */
+  origins: readonly string[];
+  postLogoutRedirectUris: readonly string[];
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+export interface Settings {
+  /** Seconds. */
+  accessTokenLifetime: number;
+  /** Seconds from sign-in until the session and all its refresh tokens end. */
+  sessionLifetime: number;
+  /** Seconds in which the immediate predecessor of a refresh token is still taken. */
+  refreshReuseWindow: number;
+  /** False counts reuse without ending the session: for measuring only. */
+  revokeOnReuse: boolean;
+  /** Milliseconds that calls which hand out tokens wait before they act. */
+  tokenDelay: number;
+  /** Wrong passwords in a row until the account is locked. */
+  maxFailures: number;
+  /** Seconds. */
+  lockDuration: number;
+  machineToMachineAuthStrategy: 'ClientCredentials' | 'AccessToken';
+  authStrategy: string;
+  /** What a new password has to be like. */
+  passwordConfig: passwords.PasswordConfig;
+  /** Audience of access tokens. */
+  audience: string;
+}
+
+export const defaultSettings: Settings = {
+  accessTokenLifetime: 300,
+  sessionLifetime: 30 * 24 * 3600,
+  refreshReuseWindow: 0,
+  revokeOnReuse: true,
+  tokenDelay: 0,
+  maxFailures: 5,
+  lockDuration: 300,
+  machineToMachineAuthStrategy: 'ClientCredentials',
+  authStrategy: 'EmailAndPassword',
+  passwordConfig: {
+    allowPassphrases: true,
+    minLength: 6,
+    maxLength: 128,
+    minPhraseLength: 6,
+    minOptionalTestsToPass: 1,
+  },
+  audience: 'portal-gateway',
+};
+
+/** What the rules of the provider work with. */
+export interface Provider {
+  db: Db;
+  issuer: string;
+  clients: readonly Client[];
+  settings: Settings;
+  clock: Clock;
+  passwords: Passwords;
+  signing: Signing;
+  stats: Stats;
+  /** A hash no password belongs to, checked in place of an unknown person's. */
+  decoyHash(): Promise<string>;
+}
+
+export const defaultClients: readonly Client[] = [
+  {
+    id: 'portal',
+    redirectUris: ['http://localhost:4300/oauth/callback'],
+    origins: ['http://localhost:4300'],
+    postLogoutRedirectUris: ['http://localhost:4300/'],
+  },
+];

@@ -1,0 +1,205 @@
+import { contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import { type Context, Hono, type Next } from 'hono';
+import { answers } from './answers/all';
+import type { Answer, Call, Caller } from './call';
+import { bufferCookies, type Cookies, headerCookies } from './cookies';
+import { ProviderError, signedOut } from './errors';
+import { type Faults, NetworkFault, withFault } from './faults';
+import { authorize, resume } from './oauth/authorize';
+import { discovery } from './oauth/discovery';
+import { logOutPage } from './oauth/log-out';
+import { messagePage } from './oauth/pages';
+import type { Client, Provider } from './provider';
+import { randomText } from './random';
+import { parseInput, readBody } from './read-input';
+import { membershipIn } from './rules/issue-tokens';
+import { sessionById } from './rules/sessions';
+
+const PREFIX = '/frontegg';
+
+export interface RouterEnv {
+  /** `cookies` is set where no real Cookie headers exist. */
+  Bindings: { cookies?: Cookies };
+  Variables: { cookies: Cookies };
+}
+type RequestContext = Context<RouterEnv>;
+
+const TRACE = 'frontegg-trace-id';
+const METHODS = 'GET,POST,PUT,PATCH,DELETE';
+
+const errorAnswer = (error: unknown): Response => {
+  // No answer at all: the socket, or what stands for it, decides how that looks.
+  if (error instanceof NetworkFault) throw error;
+  const known = error instanceof ProviderError;
+  if (!known) console.error('[emulator]', error);
+  const refusal = known ? error : new ProviderError(500, 'internal', 'Something went wrong here. Try again.');
+  const { status, errorCode, message, context, headers } = refusal;
+  // Token endpoints are also read by OAuth clients, which look for `error`.
+  const body = { errors: [message], errorCode, error: errorCode, error_description: message, context };
+  return Response.json(body, { status, headers });
+};
+
+const bearerOf = async (provider: Provider, request: Request): Promise<Caller | undefined> => {
+  const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
+  const claims = token && (await provider.signing.verify(token, provider.clock.now()));
+  if (!claims || typeof claims.sid !== 'string' || typeof claims.tenantId !== 'string') return undefined;
+  const session = sessionById(provider, claims.sid);
+  const user = session && provider.db.users.get(session.userId);
+  if (!session || !user || user.id !== claims.sub || !membershipIn(user, claims.tenantId)) return undefined;
+  return { user, session, tenantId: claims.tenantId };
+};
+
+const callingClient = ({ clients }: Provider, request: Request, named: string | undefined): Client => {
+  const origin = request.headers.get('origin') ?? '';
+  const client =
+    named === undefined
+      ? (clients.find((known) => known.origins.includes(origin)) ?? clients[0])
+      : clients.find((known) => known.id === named);
+  if (!client) throw new ProviderError(400, 'invalid_client', 'The application is not known here.');
+  return client;
+};
+
+interface Route {
+  /** Capability and call, as in `tokens.listUserApiTokens`. */
+  name: string;
+  endpoint: Endpoint;
+  /** Missing for what the local provider does not answer yet. */
+  answer: Answer<Endpoint> | undefined;
+}
+
+/** Several calls stand at one address and differ in a query value only. */
+const isMeant = ({ fixed = {} }: Endpoint, query: URLSearchParams): boolean =>
+  Object.entries(fixed).every(([name, value]) => query.get(name) === value);
+
+const serveEndpoint =
+  (provider: Provider, { name, endpoint, answer }: Route) =>
+  async (c: RequestContext, next: Next): Promise<Response | undefined> => {
+    const request = c.req.raw;
+    if (!isMeant(endpoint, new URL(request.url).searchParams)) {
+      await next();
+      return undefined;
+    }
+    const bearer = await bearerOf(provider, request);
+    if (endpoint.auth !== 'none' && !bearer) throw signedOut();
+    if (!answer) throw new ProviderError(501, 'not-built', `The local provider does not answer "${name}" yet.`);
+    const body = await readBody(request);
+    const input = parseInput(endpoint, c.req.param(), new URL(request.url).searchParams, body);
+    const clientId =
+      (typeof body.client_id === 'string' ? body.client_id : undefined) ??
+      request.headers.get('frontegg-requested-application-id') ??
+      undefined;
+    const call: Call = {
+      db: provider.db,
+      provider,
+      request,
+      cookies: c.var.cookies,
+      client: callingClient(provider, request, clientId),
+      clientId,
+      bearer,
+      caller: () => {
+        if (!bearer) throw signedOut();
+        return bearer;
+      },
+    };
+    const value = await answer(call, input);
+    return value === undefined ? new Response(null) : Response.json(value);
+  };
+
+/** Named segments go last, or `:deviceId` would take the calls of its neighbours. */
+const bySpecificity = (a: { endpoint: Endpoint }, b: { endpoint: Endpoint }) =>
+  a.endpoint.path.split(':').length - b.endpoint.path.split(':').length;
+
+/** Every endpoint of every contract with what answers it. */
+const routes = (): Route[] =>
+  Object.entries(contracts)
+    .flatMap(([capability, contract]) => {
+      // The map of answers is typed name by name; here they are only called with their own endpoint's input.
+      const given = (answers as unknown as Record<string, Record<string, Answer<Endpoint>>>)[capability];
+      return Object.entries(contract).map(([name, endpoint]: [string, Endpoint]) => ({
+        name: `${capability}.${name}`,
+        endpoint,
+        answer: given?.[name],
+      }));
+    })
+    // What stands outside of the prefix is a page.
+    .filter(({ endpoint }) => !endpoint.bare)
+    .sort(bySpecificity);
+
+/**
+ * Whether a page of another origin set this call off: by its origin, or, where the browser sends none (pictures, frames,
+ * scripts), by what the browser says of the call. A link or a redirect in a window of its own is not meant.
+ */
+const isForeign = ({ method, headers }: Request, allowed: ReadonlySet<string>): boolean => {
+  const origin = headers.get('origin');
+  if (origin !== null) return !allowed.has(origin);
+  if (!/^(cross|same)-site$/.test(headers.get('sec-fetch-site') ?? '')) return false;
+  const asWindow = headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';
+  return method !== 'GET' || !asWindow;
+};
+
+/** The provider's whole HTTP surface. */
+export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv> => {
+  const app = new Hono<RouterEnv>();
+  const own = new URL(provider.issuer).origin;
+  const allowed = new Set([own, ...provider.clients.flatMap((client) => client.origins)]);
+
+  app.use(async (c, next) => {
+    const written = new Headers();
+    const { cookies, flush } = bufferCookies(c.env?.cookies ?? headerCookies(c.req.raw, written));
+    c.set('cookies', cookies);
+    const origin = c.req.header('origin');
+    if (isForeign(c.req.raw, allowed)) {
+      c.res = errorAnswer(new ProviderError(403, 'origin-refused', 'This page may not use the provider.'));
+    } else if (origin !== undefined && c.req.method === 'OPTIONS') {
+      const headers = c.req.header('access-control-request-headers') ?? '';
+      const preflight = { 'access-control-allow-methods': METHODS, 'access-control-max-age': '600' };
+      c.res = new Response(null, { status: 204, headers: { ...preflight, 'access-control-allow-headers': headers } });
+    } else {
+      let own: Response | undefined;
+      const answered = await withFault(faults.take(c.req.raw), async () => {
+        await next();
+        own = c.res;
+        return own;
+      });
+      if (answered === own) flush();
+      else c.res = answered;
+    }
+    if (origin !== undefined && allowed.has(origin)) {
+      c.res.headers.set('access-control-allow-origin', origin);
+      c.res.headers.set('access-control-allow-credentials', 'true');
+      c.res.headers.set('access-control-expose-headers', `${TRACE}, retry-after`);
+    }
+    c.res.headers.append('vary', 'Origin');
+    c.res.headers.set(TRACE, randomText(12));
+    c.res.headers.set('x-content-type-options', 'nosniff');
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    for (const cookie of written.getSetCookie()) c.res.headers.append('set-cookie', cookie);
+  });
+
+  app.onError((error) => errorAnswer(error));
+  app.notFound(() => errorAnswer(new ProviderError(404, 'not-found', 'There is nothing at this address.')));
+
+  const search = (c: RequestContext) => new URL(c.req.url).searchParams;
+  app.get('/.well-known/openid-configuration', (c) => c.json(discovery(provider.issuer)));
+  app.get('/.well-known/jwks.json', async (c) => c.json(await provider.signing.jwks()));
+  app.get(`${PREFIX}/oauth/authorize`, (c) => authorize(provider, c.var.cookies, search(c)));
+  app.get(`${PREFIX}/oauth/authorize/resume`, (c) => resume(provider, c.var.cookies, search(c)));
+  app.get(`${PREFIX}/oauth/logout`, (c, next) => {
+    const asPage = c.req.header('sec-fetch-mode') === 'navigate' || search(c).has('post_logout_redirect_uri');
+    return asPage ? logOutPage(provider, c.var.cookies, search(c)) : next();
+  });
+  app.get('/oauth/portal', () =>
+    messagePage(501, 'Not built yet', 'The hosted portal comes later. Use the portal of your application.'),
+  );
+  app.get(`${PREFIX}/sso/demo`, () =>
+    messagePage(
+      200,
+      "Your company's sign-in",
+      'Here your company would ask you to sign in. This is the end of the demo.',
+    ),
+  );
+  for (const route of routes()) {
+    app.on(route.endpoint.method, `${PREFIX}${route.endpoint.path}`, serveEndpoint(provider, route));
+  }
+  return app;
+};

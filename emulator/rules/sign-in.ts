@@ -1,0 +1,48 @@
+import type { contracts, Wire } from '@gatehouse/sdk/contracts';
+import type { Call } from '../call';
+import type { UserRow } from '../rows';
+import { issueTokens } from './issue-tokens';
+import { openTicket } from './mfa-tickets';
+import { startFamily } from './refresh-tokens';
+import { isRemembered } from './remembered-devices';
+import { startSession } from './sessions';
+
+export type LoginAnswer = Wire<(typeof contracts)['session']['login']>;
+
+/** Ends a sign-in: session, cookies and the access token of the embedded login. */
+export const completeSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
+  const session = await startSession(call.provider, call, user, amr);
+  const family = await startFamily(call.provider, call.cookies, call.client, session);
+  const grant = { client: call.client, session, notAfter: family.expiresAt };
+  const { accessToken, expiresIn } = await issueTokens(call.provider, grant);
+  return {
+    mfaRequired: false,
+    accessToken,
+    expiresIn,
+    userEmail: user.email,
+    emailVerified: user.verified,
+    isBreachedPassword: user.breachedPassword,
+  };
+};
+
+export const devicesOf = (user: UserRow) => ({
+  webauthn: [],
+  phones: [],
+  authenticators: user.authenticators.map(({ id }) => ({ id })),
+  emails: [],
+});
+
+/** After the first factor: signs in, or asks for the second. */
+export const continueSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
+  const enrolled = user.authenticators.length > 0;
+  if (!enrolled && !user.mfaForced) return completeSignIn(call, user, amr);
+  if (enrolled && (await isRemembered(call, user))) return completeSignIn(call, user, amr);
+  return {
+    mfaRequired: true,
+    mfaToken: await openTicket(call.provider, user, amr),
+    mfaEnrolled: enrolled,
+    mfaDevices: devicesOf(user),
+    mfaStrategies: ['AuthenticatorApp'],
+    userEmail: user.email,
+  };
+};

@@ -1,0 +1,22 @@
+export {
+  type Appearance,
+  configurableFields,
+  configurableTabs,
+  type FieldAppearance,
+  type FieldOf,
+  type FieldSection,
+  fieldAppearance,
+  type TabAppearance,
+  type TabOf,
+  type TabPage,
+  visibleTabs,
+} from './appearance';
+export {
+  type AdminPageId,
+  adminPageIds,
+  adminPages,
+  type PageFacts,
+  type PageSettings,
+  type PageVisibility,
+  visiblePages,
+} from './pages';

@@ -1,0 +1,49 @@
+import { get, put } from '../../core/contract';
+import { type Infer, maybeText, object, optionalText } from '../../core/schema';
+
+/** How an account presents itself, and its formats for dates, times and money. */
+export const AccountSettings = object({
+  address: maybeText,
+  timezone: maybeText,
+  dateFormat: maybeText,
+  timeFormat: maybeText,
+  currency: maybeText,
+  /** Address of the picture. */
+  logo: maybeText,
+  applicationUrl: maybeText,
+  loginUrl: maybeText,
+});
+export type AccountSettings = Infer<typeof AccountSettings>;
+
+/** What a person may know before they sign in: where the account's own login is. */
+export const PublicSettings = object({ tenantId: optionalText, applicationUrl: maybeText, loginUrl: maybeText });
+export type PublicSettings = Infer<typeof PublicSettings>;
+
+/** Fields that a form may change; all others keep their value. */
+export const SettingsChanges = object({
+  name: optionalText,
+  tenantId: optionalText,
+  address: optionalText,
+  timezone: optionalText,
+  dateFormat: optionalText,
+  timeFormat: optionalText,
+  currency: optionalText,
+  logo: optionalText,
+  applicationUrl: optionalText,
+  loginUrl: optionalText,
+});
+export type SettingsChanges = Infer<typeof SettingsChanges>;
+
+const PATH = '/tenants/resources/account-settings/v1';
+
+/** Calls for the settings of an account. */
+export const contract = {
+  get: get(PATH, { accountToken: true, output: AccountSettings }),
+  update: put(PATH, { accountToken: true, input: SettingsChanges, output: AccountSettings }),
+  /** The account is the one of the login alias. */
+  getPublic: get(`${PATH}/public`, {
+    auth: 'none',
+    recordedAs: 'LOAD_CUSTOM_LOGIN_ROUTES',
+    output: PublicSettings,
+  }),
+};

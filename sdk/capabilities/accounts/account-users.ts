@@ -1,0 +1,103 @@
+import { capability } from '../../core/queries';
+import { type Ordered, pageFacts, type WithToken } from './account-rows';
+import { contract, type NewAccountUser } from './contract';
+import { type RoleChange, rolesToSend } from './user-rules';
+
+const PER_PAGE = 10;
+const STALE = ['accounts', 'users'];
+
+const { query, mutation } = capability('accounts', contract);
+
+/** What people of the sub-accounts can be sorted by. */
+export const accountUserSorts = ['createdAt', 'name', 'email'] as const;
+/** Which people of the sub-accounts are asked for. */
+export type AccountUserFilter = Ordered<(typeof accountUserSorts)[number]>;
+
+/** A page of 10 people of the sub-accounts. */
+export const users = query(
+  async (api, { page = 0, search = '', sortBy = 'name', order = 'ASC' }: AccountUserFilter) => {
+    const { items, _metadata } = await api.listUsers({
+      _offset: page,
+      _limit: PER_PAGE,
+      _filter: search.trim(),
+      _sortBy: sortBy,
+      _order: order,
+    });
+    return { ...pageFacts(page, PER_PAGE, items.length, _metadata), users: items };
+  },
+);
+
+const trimmed = ({ email, ...user }: NewAccountUser): NewAccountUser => ({ email: email.trim(), ...user });
+
+/** Adds one person to one or more sub-accounts, with their roles in each. */
+export const addUser = mutation(
+  (api, { user, tenants }: { user: NewAccountUser; tenants: { tenantId: string; roleIds?: string[] }[] }) =>
+    api.addUser({ user: trimmed(user), subTenants: tenants }),
+  STALE,
+);
+
+/** Adds people to one account, all with the same roles. */
+export const addUsers = mutation(
+  (
+    api,
+    {
+      authorization,
+      users: added,
+      ...shared
+    }: {
+      users: NewAccountUser[];
+      tenantId: string;
+      roleIds?: string[];
+      /** They may enter the accounts below, too. */
+      allowSubAccountAccess?: boolean;
+    } & WithToken,
+  ) => api.addUsers({ users: added.map(trimmed), ...shared }, { authorization }),
+  STALE,
+);
+
+/** Removes a person from accounts. A list on the screen goes on with `afterRemoval`. */
+export const removeUser = mutation(
+  (api, { userId, tenantIds, authorization }: { userId: string; tenantIds: string[] } & WithToken) =>
+    api.removeUser({ userId, subTenants: tenantIds.map((tenantId) => ({ tenantId })) }, { authorization }),
+  STALE,
+);
+
+/** Roles of one person in several accounts. */
+export interface UserRoles extends WithToken {
+  userId: string;
+  roles: { tenantId: string; roleIds: string[] }[];
+}
+
+/** Gives a person more roles in accounts. */
+export const addRoles = mutation(
+  (api, { userId, roles, authorization }: UserRoles) =>
+    api.addRoles({ userId, subTenantsRoles: roles }, { authorization }),
+  STALE,
+);
+
+/** Takes roles from a person in accounts. */
+export const removeRoles = mutation(
+  (api, { userId, roles, authorization }: UserRoles) =>
+    api.removeRoles({ userId, subTenantsRoles: roles }, { authorization }),
+  STALE,
+);
+
+/** Replaces the roles of a person in accounts. */
+export const setRoles = mutation(
+  (api, { userId, changes, authorization }: { userId: string; changes: RoleChange[] } & WithToken) =>
+    api.setRoles(
+      {
+        userId,
+        subTenantsRoles: changes.map((change) => ({ tenantId: change.tenantId, roleIds: rolesToSend(change) })),
+      },
+      { authorization },
+    ),
+  STALE,
+);
+
+/** Allows a person to enter the sub-accounts, or forbids it. */
+export const setAccess = mutation(
+  (api, { userId, allowAccess, authorization }: { userId: string; allowAccess: boolean } & WithToken) =>
+    api.setAccess({ userId, allowAccess }, { authorization }),
+  STALE,
+);

@@ -1,0 +1,235 @@
+import { del, get, page, patch, post, put } from '../../core/contract';
+import {
+  array,
+  boolean,
+  type Infer,
+  maybeText,
+  nullable,
+  number,
+  object,
+  optional,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  type Schema,
+  string,
+} from '../../core/schema';
+import { Role } from '../profile/contract';
+
+/** A sub-account as the paged list shows it. */
+export const ListedAccount = object({
+  tenantId: string(),
+  name: maybeText,
+  createdAt: optionalText,
+  metadata: optional(nullable(object({ isParent: optionalFlag }))),
+  /** The account manages sub-accounts of its own. */
+  isReseller: optionalFlag,
+  /** defaultOff, defaultOn or alwaysOn. */
+  subAccountAccessType: maybeText,
+});
+export type ListedAccount = Infer<typeof ListedAccount>;
+
+/** An account with everything below it. */
+export interface AccountTree {
+  tenantId: string;
+  tenantName?: string | null;
+  createdAt?: string;
+  children?: AccountTree[];
+}
+/** The same as a schema. */
+export const AccountTree: Schema<AccountTree, AccountTree> = object({
+  tenantId: string(),
+  tenantName: maybeText,
+  createdAt: optionalText,
+  // A getter, because the schema stands inside of itself.
+  get children() {
+    return optional(array(AccountTree));
+  },
+});
+
+/** An account above or below another one; `level` is its depth in the hierarchy. */
+export const RelatedAccount = object({
+  tenantId: string(),
+  tenantName: maybeText,
+  level: optionalNumber,
+});
+export type RelatedAccount = Infer<typeof RelatedAccount>;
+
+/** Where an account stands in the hierarchy. */
+export const HierarchyMetadata = object({
+  tenantId: string(),
+  totalSubTenants: optionalNumber,
+  isParent: optionalFlag,
+});
+export type HierarchyMetadata = Infer<typeof HierarchyMetadata>;
+
+/** How many people an account has. */
+export const UserCount = object({
+  tenantId: string(),
+  totalUsers: optionalNumber,
+  totalAccessAllowedUsers: optionalNumber,
+});
+export type UserCount = Infer<typeof UserCount>;
+
+/** The token of a sub-account. */
+export const AccountToken = object({
+  accessToken: string(),
+  /** Seconds. */
+  expiresIn: optionalNumber,
+  expires: optionalText,
+});
+export type AccountToken = Infer<typeof AccountToken>;
+
+/** A person of one or more sub-accounts, with the roles they have in each. */
+export const AccountUser = object({
+  id: string(),
+  email: optionalText,
+  name: maybeText,
+  phoneNumber: maybeText,
+  profilePictureUrl: maybeText,
+  verified: optionalFlag,
+  createdAt: optionalText,
+  tenants: optional(array(object({ tenantId: string(), roles: optional(array(Role)) }))),
+});
+export type AccountUser = Infer<typeof AccountUser>;
+
+/** A sub-account to be created. */
+export const NewAccount = object({
+  tenantId: string(),
+  name: string(),
+  parentTenantId: string(),
+  status: optionalText,
+  website: optionalText,
+  applicationUrl: optionalText,
+  logo: optionalText,
+  logoUrl: optionalText,
+  address: optionalText,
+  timezone: optionalText,
+  currency: optionalText,
+  creatorName: optionalText,
+  creatorEmail: optionalText,
+  isReseller: optionalFlag,
+});
+export type NewAccount = Infer<typeof NewAccount>;
+
+/** What an account looks like right after it was created or changed. */
+export const SavedAccount = object({ tenantId: string(), name: optionalText });
+export type SavedAccount = Infer<typeof SavedAccount>;
+
+/** A person to be added, by their e-mail address. */
+export const NewAccountUser = object({ email: string(), name: optionalText });
+export type NewAccountUser = Infer<typeof NewAccountUser>;
+
+const roleChange = object({
+  userId: string(),
+  subTenantsRoles: array(object({ tenantId: string(), roleIds: array(string()) })),
+  ipAddress: optionalText,
+  userAgent: optionalText,
+});
+
+const HIERARCHY = '/tenants/resources/hierarchy';
+const SUB_TENANTS = '/tenants/resources/sub-tenants/v1';
+const USERS = '/identity/resources/sub-tenants/users';
+const accountToken = true;
+
+/** Calls for the hierarchy of accounts and the people of sub-accounts. */
+export const contract = {
+  listSubTenants: get(`${HIERARCHY}/v1`, { accountToken, output: array(RelatedAccount) }),
+  getTree: get(`${HIERARCHY}/v1/tree`, { accountToken, output: AccountTree }),
+  getParents: get(`${HIERARCHY}/v1/parents`, { accountToken, output: array(RelatedAccount) }),
+  getParentsOf: get(`${HIERARCHY}/v1/parents/:tenantId`, {
+    accountToken,
+    input: object({ tenantId: string() }),
+    output: array(RelatedAccount),
+  }),
+  searchSubTenants: get(`${HIERARCHY}/v2`, {
+    accountToken,
+    input: object({
+      _limit: optionalNumber,
+      /** Counts pages from 0, not rows. */
+      _offset: optionalNumber,
+      _filter: optionalText,
+      _subTenantId: optionalText,
+      _sortBy: optionalText,
+      _order: optionalText,
+    }),
+    output: page(ListedAccount),
+  }),
+  getHierarchyMetadata: get(`${HIERARCHY}/v2/metadata`, {
+    accountToken,
+    comma: ['_tenantIds'],
+    input: object({ _tenantIds: array(string()) }),
+    output: array(HierarchyMetadata),
+  }),
+  countUsers: post('/identity/resources/tenants/users/v1/count', {
+    accountToken,
+    // It only reads.
+    retry: true,
+    input: object({ tenantIds: array(string()) }),
+    output: array(UserCount),
+  }),
+  getTokenForTenant: post('/identity/resources/users/v3/me/token', {
+    input: object({ tenantId: string() }),
+    output: AccountToken,
+  }),
+
+  createSubTenant: post(SUB_TENANTS, { accountToken, input: NewAccount, output: SavedAccount }),
+  updateSubTenant: patch(`${SUB_TENANTS}/:tenantId`, {
+    accountToken,
+    input: object({ tenantId: string(), name: string() }),
+  }),
+  deleteSubTenant: del(`${SUB_TENANTS}/:tenantId`, { accountToken, input: object({ tenantId: string() }) }),
+  setManagement: put(`${SUB_TENANTS}/:tenantId/management`, {
+    accountToken,
+    input: object({ tenantId: string(), isReseller: optionalFlag }),
+    output: SavedAccount,
+  }),
+  setHierarchySettings: put(`${SUB_TENANTS}/:tenantId/hierarchy-settings`, {
+    accountToken,
+    input: object({ tenantId: string(), subAccountAccessType: optionalText }),
+    output: SavedAccount,
+  }),
+
+  listUsers: get(`${USERS}/v1`, {
+    input: object({
+      /** Counts pages from 0, not rows. */
+      _offset: number(),
+      _limit: number(),
+      _filter: string(),
+      _sortBy: string(),
+      _order: string(),
+    }),
+    output: page(AccountUser),
+  }),
+  addUser: post(`${USERS}/v1`, {
+    input: object({
+      user: NewAccountUser,
+      subTenants: array(object({ tenantId: string(), roleIds: optional(array(string())) })),
+    }),
+  }),
+  addUsers: post(`${USERS}/v2/`, {
+    accountToken,
+    input: object({
+      users: array(NewAccountUser),
+      tenantId: string(),
+      roleIds: optional(array(string())),
+      allowSubAccountAccess: optionalFlag,
+    }),
+  }),
+  removeUser: del(`${USERS}/v1`, {
+    accountToken,
+    body: ['userId', 'subTenants'],
+    input: object({ userId: string(), subTenants: array(object({ tenantId: string() })) }),
+  }),
+  addRoles: post(`${USERS}/v1/:userId/roles`, { accountToken, input: roleChange }),
+  removeRoles: del(`${USERS}/v1/:userId/roles`, {
+    accountToken,
+    body: ['subTenantsRoles', 'ipAddress', 'userAgent'],
+    input: roleChange,
+  }),
+  setRoles: patch(`${USERS}/v1/:userId/roles`, { accountToken, input: roleChange }),
+  setAccess: put(`${USERS}/v1/:userId/access`, {
+    accountToken,
+    input: object({ userId: string(), allowAccess: boolean() }),
+  }),
+};

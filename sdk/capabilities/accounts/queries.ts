@@ -1,0 +1,163 @@
+import { type AsAccount, capability } from '../../core/queries';
+import { tolerated } from '../../core/tolerated';
+import {
+  type AccountRow,
+  accountRow,
+  accountRows,
+  type Ordered,
+  type PageFacts,
+  pageFacts,
+  type WithToken,
+} from './account-rows';
+import { contract, type NewAccount } from './contract';
+
+export type { AccountRow } from './account-rows';
+export {
+  type AccountUserFilter,
+  accountUserSorts,
+  addRoles,
+  addUser,
+  addUsers,
+  removeRoles,
+  removeUser,
+  setAccess,
+  setRoles,
+  type UserRoles,
+  users,
+} from './account-users';
+export type { AccountToken, AccountTree, AccountUser, NewAccountUser, RelatedAccount } from './contract';
+export { afterRemoval, type RoleChange, rolesToSend } from './user-rules';
+
+const ACCOUNTS_PER_PAGE = 50;
+
+/** What the list of sub-accounts can be sorted by. */
+export const accountSorts = ['createdAt', 'name', 'tenantId'] as const;
+/** One of {@link accountSorts}. */
+export type AccountSort = (typeof accountSorts)[number];
+/** Whether people of an account get into its sub-accounts: only when allowed, unless forbidden, or always. */
+export const subAccountAccessTypes = ['defaultOff', 'defaultOn', 'alwaysOn'] as const;
+/** One of {@link subAccountAccessTypes}. */
+export type SubAccountAccessType = (typeof subAccountAccessTypes)[number];
+
+const { query, mutation } = capability('accounts', contract);
+
+const OWN_TENANTS = ['accounts', 'profile'];
+
+/** One page of sub-accounts. */
+export interface AccountPage extends PageFacts {
+  accounts: AccountRow[];
+}
+
+/** Which sub-accounts are asked for. */
+export type AccountFilter = Ordered<AccountSort> &
+  AsAccount & {
+    /** Only the accounts below this one. */
+    parentId?: string;
+  };
+
+/**
+ * A page of 50 sub-accounts with the numbers of their sub-accounts and people. Numbers that cannot be read are left
+ * out: they decorate the list.
+ */
+export const list = query(
+  async (
+    api,
+    { page = 0, search, parentId, sortBy = 'name', order = 'ASC', authorization }: AccountFilter,
+  ): Promise<AccountPage> => {
+    const options = { authorization };
+    const { items, _metadata } = await api.searchSubTenants(
+      {
+        _limit: ACCOUNTS_PER_PAGE,
+        _offset: page,
+        _filter: search?.trim() || undefined,
+        _subTenantId: parentId,
+        _sortBy: sortBy,
+        _order: order,
+      },
+      options,
+    );
+    const facts = pageFacts(page, ACCOUNTS_PER_PAGE, items.length, _metadata);
+    if (items.length === 0) return { ...facts, accounts: [] };
+    const ids = items.map(({ tenantId }) => tenantId);
+    const [metadata, counts] = await Promise.all([
+      tolerated(api.getHierarchyMetadata({ _tenantIds: ids }, options)),
+      tolerated(api.countUsers({ tenantIds: ids }, options)),
+    ]);
+    return { ...facts, accounts: accountRows(items, metadata ?? [], counts ?? []) };
+  },
+);
+
+/** The account with all accounts below it. */
+export const tree = query((api, { authorization }: AsAccount) => api.getTree(undefined, { authorization }));
+
+/** All accounts below the account, as a flat list. */
+export const descendants = query((api, { authorization }: AsAccount) =>
+  api.listSubTenants(undefined, { authorization }),
+);
+
+/** The accounts above `tenantId`, or above the account itself. */
+export const parents = query((api, { tenantId, authorization }: AsAccount & { tenantId?: string }) =>
+  tenantId === undefined
+    ? api.getParents(undefined, { authorization })
+    : api.getParentsOf({ tenantId }, { authorization }),
+);
+
+/** What is shown of one sub-account besides its settings and people. */
+export const details = query(async (api, { tenantId, authorization }: AsAccount & { tenantId: string }) => {
+  const options = { authorization };
+  const [above, metadata, counts] = await Promise.all([
+    api.getParentsOf({ tenantId }, options),
+    api.getHierarchyMetadata({ _tenantIds: [tenantId] }, options),
+    api.countUsers({ tenantIds: [tenantId] }, options),
+  ]);
+  const isIt = (entry: { tenantId: string }) => entry.tenantId === tenantId;
+  return { ...accountRow({ tenantId }, metadata.find(isIt), counts.find(isIt)), parents: above };
+});
+
+/**
+ * The own token of a sub-account. Hand its `accessToken` on as `authorization`, as it is: it goes out without `Bearer`.
+ */
+export const token = query((api, tenantId: string) => api.getTokenForTenant({ tenantId }));
+
+const newId = (crypto = globalThis.crypto): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Creates a sub-account; without `tenantId` it gets a random id. */
+export const create = mutation(
+  (api, { authorization, ...account }: Omit<NewAccount, 'tenantId'> & { tenantId?: string } & WithToken, outside) =>
+    api.createSubTenant({ ...account, tenantId: account.tenantId ?? newId(outside?.crypto) }, { authorization }),
+  OWN_TENANTS,
+);
+
+/** Gives a sub-account another name. */
+export const rename = mutation(
+  (api, { tenantId, name, authorization }: { tenantId: string; name: string } & WithToken) =>
+    api.updateSubTenant({ tenantId, name }, { authorization }),
+  OWN_TENANTS,
+);
+
+/** Deletes a sub-account. */
+export const remove = mutation(
+  (api, { tenantId, authorization }: { tenantId: string } & WithToken) =>
+    api.deleteSubTenant({ tenantId }, { authorization }),
+  OWN_TENANTS,
+);
+
+/** Lets an account manage sub-accounts of its own, or ends it. */
+export const setManagement = mutation(
+  (api, { tenantId, isReseller, authorization }: { tenantId: string; isReseller: boolean } & WithToken) =>
+    api.setManagement({ tenantId, isReseller }, { authorization }),
+  OWN_TENANTS,
+);
+
+/** Decides whether people of an account get into its sub-accounts. */
+export const setHierarchySettings = mutation(
+  (
+    api,
+    {
+      tenantId,
+      subAccountAccessType,
+      authorization,
+    }: { tenantId: string; subAccountAccessType: SubAccountAccessType } & WithToken,
+  ) => api.setHierarchySettings({ tenantId, subAccountAccessType }, { authorization }),
+);

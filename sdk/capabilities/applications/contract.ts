@@ -1,0 +1,70 @@
+import { del, get, post } from '../../core/contract';
+import {
+  array,
+  type Infer,
+  maybeText,
+  nullable,
+  object,
+  optional,
+  optionalFlag,
+  optionalText,
+  string,
+} from '../../core/schema';
+
+/** A product of the vendor that people of an account can open. */
+export const Application = object({
+  id: string(),
+  name: maybeText,
+  /** FREE_ACCESS: everybody in the account has it. MANAGED_ACCESS: who it was assigned to. */
+  accessType: maybeText,
+  appURL: maybeText,
+  loginURL: maybeText,
+  logoURL: maybeText,
+  description: maybeText,
+  type: maybeText,
+  isDefault: optionalFlag,
+  isActive: optionalFlag,
+});
+export type Application = Infer<typeof Application>;
+
+/** Whom an application is assigned to. */
+export const ApplicationUsers = object({ appId: string(), userIds: array(string()) });
+export type ApplicationUsers = Infer<typeof ApplicationUsers>;
+
+/** What is assigned to a person. */
+export const UserApplications = object({ userId: string(), appIds: array(string()) });
+export type UserApplications = Infer<typeof UserApplications>;
+
+const assignment = object({ userId: string(), tenantId: string(), appIds: array(string()) });
+
+/** Calls for applications and who they are assigned to. */
+export const contract = {
+  getUserAppIds: get('/identity/resources/applications/v1/:userId/apps', {
+    input: object({ userId: string() }),
+    output: array(string()),
+  }),
+  getUsersAppIds: get('/identity/resources/applications/v1/users-apps', {
+    input: object({ userIds: array(string()) }),
+    comma: ['userIds'],
+    output: array(UserApplications),
+  }),
+  listTenantApps: get('/applications/resources/applications/tenant-assignments/v1', {
+    output: array(object({ tenantId: optionalText, appIds: optional(nullable(array(string()))) })),
+  }),
+  getByIds: get('/applications/resources/applications/v1', {
+    input: object({ ids: array(string()), _includeFreeAccess: optionalFlag }),
+    comma: ['ids'],
+    output: array(Application),
+  }),
+  /** Not the path of `unassignUser`: the two words are swapped. */
+  assignUser: post('/identity/resources/applications/v1/apps-user', { input: assignment }),
+  unassignUser: del('/identity/resources/applications/v1/user-apps', {
+    input: assignment,
+    body: ['userId', 'tenantId', 'appIds'],
+  }),
+  getUsersOfApps: get('/identity/resources/applications/v1/apps-users', {
+    input: object({ appIds: array(string()) }),
+    comma: ['appIds'],
+    output: array(ApplicationUsers),
+  }),
+};

@@ -1,0 +1,74 @@
+import { download, get, post } from '../../core/contract';
+import {
+  array,
+  type Infer,
+  maybeText,
+  number,
+  object,
+  open,
+  optional,
+  optionalNumber,
+  optionalText,
+  string,
+  unknown,
+} from '../../core/schema';
+import { Column } from '../metadata/contract';
+
+/** One thing that happened. A vendor may record columns of its own beside these. */
+export const AuditRow = open(
+  object({
+    createdAt: maybeText,
+    email: maybeText,
+    user: maybeText,
+    action: maybeText,
+    description: maybeText,
+    ip: maybeText,
+    severity: maybeText,
+    userAgent: maybeText,
+    tenantId: maybeText,
+    vendorId: maybeText,
+    /** What was recorded besides, as it came. */
+    json: optional(unknown()),
+  }),
+  unknown(),
+);
+export type AuditRow = Infer<typeof AuditRow>;
+
+/** How a column of the audit table is shown. */
+export const AuditColumn = Column;
+export type AuditColumn = Column;
+
+/** Counts above the table. */
+export const AuditStats = object({ totalToday: optionalNumber, severeThisWeek: optionalNumber });
+export type AuditStats = Infer<typeof AuditStats>;
+
+const sortFields = { sortBy: optionalText, sortDirection: optionalText };
+
+/** Calls for the audit log. */
+export const contract = {
+  /** Every other name is a column, and its value what the column must hold. */
+  list: get('/audits', {
+    input: open(
+      object({
+        offset: number(),
+        count: number(),
+        ...sortFields,
+        filter: optionalText,
+        paginationMode: optionalText,
+      }),
+      unknown(),
+    ),
+    output: object({ data: array(AuditRow), total: number() }),
+  }),
+  getStats: get('/audits/stats', {
+    input: object({ sortBy: string(), sortDirection: string(), count: number() }),
+    output: AuditStats,
+  }),
+  exportCsv: post('/audits/export/csv/v2', {
+    input: open(object({ offset: number(), ...sortFields, properties: array(AuditColumn) }), unknown()),
+    body: ['properties'],
+    fixed: { outputFileName: 'audits.csv' },
+    answer: 'blob',
+    output: download,
+  }),
+};

@@ -1,0 +1,61 @@
+import { get } from '../../core/contract';
+import {
+  array,
+  boolean,
+  type Infer,
+  maybeFlag,
+  maybeNumber,
+  nullable,
+  object,
+  optional,
+  optionalFlag,
+  optionalText,
+  string,
+} from '../../core/schema';
+
+/** Public settings of the vendor that decide how people sign in and which tokens exist. */
+export const VendorConfig = object({
+  allowSignups: optionalFlag,
+  apiTokensEnabled: optionalFlag,
+  /** EmailAndPassword, MagicLink, Code, NoLocalAuthentication or SmsCode. */
+  authStrategy: optionalText,
+  /** ClientCredentials or AccessToken. */
+  machineToMachineAuthStrategy: optionalText,
+});
+export type VendorConfig = Infer<typeof VendorConfig>;
+
+/** Ways to sign in: the first step, and what else is offered. */
+export const AuthStrategies = object({
+  mainAuthStrategies: array(object({ strategy: string() })),
+  secondaryAuthStrategies: array(object({ strategy: string(), isActive: boolean() })),
+});
+export type AuthStrategies = Infer<typeof AuthStrategies>;
+
+/** The challenge that tells people from programs on the login box. */
+export const CaptchaPolicy = object({ siteKey: string(), enabled: boolean() });
+export type CaptchaPolicy = Infer<typeof CaptchaPolicy>;
+
+/** What a new password has to fulfil; lengths in characters. */
+export const PasswordPolicy = object({
+  allowPassphrases: maybeFlag,
+  minLength: maybeNumber,
+  maxLength: maybeNumber,
+  minPhraseLength: maybeNumber,
+  minOptionalTestsToPass: maybeNumber,
+});
+export type PasswordPolicy = Infer<typeof PasswordPolicy>;
+
+const root = '/identity/resources/configurations/v1';
+
+/** Calls for what the vendor set for signing in. */
+export const contract = {
+  getVendorConfig: get(`${root}/public`, { auth: 'none', output: VendorConfig, recordedAs: 'LOAD_ALLOW_SIGNUPS' }),
+  getPublicAuthStrategies: get(`${root}/auth/strategies/public`, {
+    auth: 'none',
+    output: AuthStrategies,
+    recordedAs: 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY',
+  }),
+  getAuthStrategies: get(`${root}/auth/strategies`, { output: AuthStrategies }),
+  getCaptchaPolicy: get(`${root}/captcha-policy/public`, { auth: 'none', output: optional(nullable(CaptchaPolicy)) }),
+  getPasswordPolicy: get(`${root}/password`, { output: PasswordPolicy }),
+};

@@ -1,0 +1,169 @@
+import { del, get, patch, post, put } from '../../core/contract';
+import {
+  array,
+  boolean,
+  dictionary,
+  type Infer,
+  maybeText,
+  nullable,
+  number,
+  object,
+  optional,
+  optionalNumber,
+  optionalText,
+  type Schema,
+  string,
+  unknown,
+} from '../../core/schema';
+
+const SlackEvent = object({
+  eventKey: string(),
+  channelIds: array(string()),
+  title: optionalText,
+  message: optionalText,
+});
+const slackFields = { isActive: boolean(), slackEvents: array(SlackEvent) };
+/** Events that are posted to Slack channels; without an id it is not stored yet. */
+export const SlackSubscription = object({ id: optionalText, ...slackFields });
+export type SlackSubscription = Infer<typeof SlackSubscription>;
+
+/** A channel of the connected Slack workspace. */
+export const SlackChannel = object({ id: string(), name: optionalText });
+export type SlackChannel = Infer<typeof SlackChannel>;
+
+const recipientFields = { name: string(), enabled: boolean(), recipients: array(string()) };
+/** People who hear of an event by e-mail or SMS; without an id it is not stored yet. */
+export const EventSubscription = object({ id: optionalText, ...recipientFields });
+export type EventSubscription = Infer<typeof EventSubscription>;
+
+const eventFields = { enabled: boolean(), subscriptions: array(EventSubscription) };
+/** Who hears of one event by e-mail or SMS. */
+export const EventConfiguration = object({ eventKey: string(), ...eventFields });
+export type EventConfiguration = Infer<typeof EventConfiguration>;
+
+const target = { url: string(), secret: nullable(string()), payload: optional(dictionary(unknown())) };
+/** What is posted to once, to see whether the address answers. */
+export const WebhookTarget = object(target);
+export type WebhookTarget = Infer<typeof WebhookTarget>;
+
+const webhookFields = {
+  displayName: string(),
+  description: string(),
+  eventKeys: array(string()),
+  isActive: boolean(),
+  ...target,
+};
+/** A webhook as it is sent; a secret of null is none. */
+export const NewWebhook = object(webhookFields);
+export type NewWebhook = Infer<typeof NewWebhook>;
+
+const ListedWebhook = object({
+  _id: string(),
+  displayName: string(),
+  description: maybeText,
+  eventKeys: array(string()),
+  isActive: boolean(),
+  url: string(),
+  secret: maybeText,
+  payload: optional(nullable(dictionary(unknown()))),
+  invocations: optionalNumber,
+  createdAt: optionalText,
+});
+export type ListedWebhook = Infer<typeof ListedWebhook>;
+
+/** One delivery. The answer's status and body come as text or as they are. */
+const WebhookDelivery = object({
+  id: string(),
+  createdAt: optionalText,
+  statusCode: optional(unknown()),
+  body: optional(unknown()),
+});
+export type WebhookDelivery = Infer<typeof WebhookDelivery>;
+
+/** Something that happens at the provider and that people can be told of. */
+export const ConnectivityEvent = object({
+  id: string(),
+  key: string(),
+  categoryId: maybeText,
+  displayName: optionalText,
+  description: maybeText,
+});
+export type ConnectivityEvent = Infer<typeof ConnectivityEvent>;
+
+/** A heading under which events are listed. */
+export const EventCategory = object({ id: string(), name: string() });
+export type EventCategory = Infer<typeof EventCategory>;
+
+const configurations = '/integrations/resources/configurations';
+const slack = `${configurations}/v1/slack`;
+
+/** E-mail and SMS differ in their address alone. */
+const eventCalls = (path: string) => {
+  const one = `${path}/:eventKey`;
+  const subscription = `${one}/subscriptions/:subscriptionId`;
+  const ids = { eventKey: string(), subscriptionId: string() };
+  return {
+    list: get(path, { output: array(EventConfiguration) }),
+    create: post(one, { input: EventConfiguration }),
+    setEnabled: patch(one, { input: object({ eventKey: string(), enabled: boolean() }) }),
+    put: put(subscription, { input: object({ ...ids, id: optionalText, ...recipientFields }) }),
+    removeSubscription: del(subscription, { input: object(ids) }),
+    remove: del(one, { input: object({ eventKey: string() }) }),
+  };
+};
+const email = eventCalls(`${configurations}/v1/emails`);
+const sms = eventCalls(`${configurations}/v2/sms`);
+
+const byId = object({ id: string() });
+/** The target's own status stands in the body of an answer that is always 2xx. */
+const relayed = <Fields extends Record<string, Schema>>(more: Fields) =>
+  object({ statusCode: optional(unknown()), ...more });
+
+/** Calls for Slack, e-mail, SMS, webhooks and the events they tell of. */
+export const contract = {
+  getSlack: get(slack, { output: optional(nullable(array(SlackSubscription))), unwrap: 'slackSubscriptions' }),
+  createSlackSubscription: post(`${slack}/subscriptions`, { input: object(slackFields) }),
+  updateSlackSubscription: patch(`${slack}/subscription/:id`, {
+    input: object({ id: string(), ...slackFields }),
+    alsoInBody: ['id'],
+  }),
+  deleteSlackSubscription: del(`${slack}/subscriptions/:id`, { input: byId }),
+  listSlackChannels: get(`${slack}/channels`, { output: array(SlackChannel) }),
+  getSlackScope: get(`${slack}/applications`, { output: object({ clientId: string() }) }),
+  registerSlackCode: post(`${slack}/applications/registrations`, { input: object({ code: string() }) }),
+
+  listEmail: email.list,
+  createEmail: email.create,
+  setEmailEnabled: email.setEnabled,
+  putEmailSubscription: email.put,
+  deleteEmailSubscription: email.removeSubscription,
+  deleteEmail: email.remove,
+  listSms: sms.list,
+  createSms: sms.create,
+  setSmsEnabled: sms.setEnabled,
+  putSmsSubscription: sms.put,
+  deleteSmsSubscription: sms.removeSubscription,
+  deleteSms: sms.remove,
+
+  listWebhooks: get('/webhook', { output: array(ListedWebhook) }),
+  createWebhook: post('/webhook/custom', { input: NewWebhook }),
+  updateWebhook: patch('/webhook/:_id', {
+    input: object({ _id: string(), ...webhookFields }),
+    alsoInBody: ['_id'],
+  }),
+  deleteWebhook: del('/webhook/:id', { input: byId }),
+  testWebhook: post('/webhook/test', { input: WebhookTarget, output: relayed({ body: optional(unknown()) }) }),
+  // The slash at the end belongs to the address.
+  listWebhookLogs: get('/webhook/logs/', {
+    input: object({ id: string(), offset: number(), limit: number() }),
+    output: object({ count: number(), rows: array(WebhookDelivery) }),
+  }),
+  retryWebhook: post('/webhook/logs/:id/retries', { input: byId, output: relayed({}) }),
+
+  listCategories: get('/event/resources/configurations/v1/categories', { output: array(EventCategory) }),
+  /** The provider takes one channel per call. */
+  getChannelMap: get('/event/resources/configurations/v1', {
+    input: object({ channels: string() }),
+    output: array(ConnectivityEvent),
+  }),
+};

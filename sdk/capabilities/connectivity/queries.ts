@@ -1,0 +1,205 @@
+import type { Api } from '../../core/api';
+import { isAbort } from '../../core/errors';
+import { capability } from '../../core/queries';
+import { type Change, reported, type SaveReport, settle } from '../../core/save-report';
+import { type Channel, type Connectivity, eventsByCategory, everyChannel, type Webhook } from './channels';
+import {
+  contract,
+  type EventConfiguration,
+  type NewWebhook,
+  type SlackSubscription,
+  type WebhookTarget,
+} from './contract';
+import { delivered, type LoggedDelivery, readableLog, SUCCESS_OF_RETRY, SUCCESS_OF_TEST } from './delivery';
+import { diffEvents, diffSlack } from './subscription-diff';
+
+export type { FailedChange, SaveReport } from '../../core/save-report';
+export {
+  type CategoryOfEvents,
+  type Channel,
+  type ChannelEntry,
+  type Connectivity,
+  channelEntries,
+  everyChannel,
+  type Webhook,
+} from './channels';
+export type {
+  ConnectivityEvent,
+  EventConfiguration,
+  EventSubscription,
+  NewWebhook,
+  SlackChannel,
+  SlackSubscription,
+  WebhookTarget,
+} from './contract';
+export type { Delivery, LoggedDelivery } from './delivery';
+export { diffEvents, diffSlack, type EventDiff, type SlackDiff } from './subscription-diff';
+
+type Calls = Api<typeof contract>;
+
+const { query, mutation } = capability('connectivity', contract);
+
+const readers: { [C in Channel]: (api: Calls) => Promise<Connectivity[C]> } = {
+  slack: async (api) => (await api.getSlack()) ?? [],
+  email: (api) => api.listEmail(),
+  sms: (api) => api.listSms(),
+  webhook: async (api) => (await api.listWebhooks()).map((one): Webhook => ({ ...one, id: one._id })),
+};
+
+/**
+ * What is set up in the wanted channels (default: all), read at the same time. A channel that cannot be read is empty
+ * and named in `failed`; no failure reaches the caller.
+ */
+export const load = query(
+  async (api, { channels = everyChannel }: { channels?: readonly Channel[] }): Promise<Connectivity> => {
+    const failed = new Set<Channel>();
+    const read = async <C extends Channel>(channel: C): Promise<Connectivity[C] | []> => {
+      if (!channels.includes(channel)) return [];
+      try {
+        return await readers[channel](api);
+      } catch (error) {
+        if (isAbort(error)) throw error;
+        failed.add(channel);
+        return [];
+      }
+    };
+    const [slack, email, sms, webhook] = await Promise.all([
+      read('slack'),
+      read('email'),
+      read('sms'),
+      read('webhook'),
+    ]);
+    return { slack, email, sms, webhook, failed: everyChannel.filter((channel) => failed.has(channel)) };
+  },
+);
+
+/** The events that can be sent to a channel, by category. */
+export const events = query(async (api, channel: Channel) => {
+  const [categories, ofChannel] = await Promise.all([api.listCategories(), api.getChannelMap({ channels: channel })]);
+  return eventsByCategory(categories, ofChannel);
+});
+
+/** The channels that the connected Slack workspace offers. */
+export const slackChannels = query((api) => api.listSlackChannels());
+
+/** The client id under which the vendor's Slack application asks for access. */
+export const slackScope = query((api) => api.getSlackScope());
+
+/** Hands in the code with which Slack came back, so that the account is connected. */
+export const registerSlackCode = mutation((api, code: string) => api.registerSlackCode({ code }));
+
+interface SlackEdit {
+  before: readonly SlackSubscription[];
+  after: readonly SlackSubscription[];
+}
+
+/**
+ * Saves edited Slack subscriptions. A part that fails does not stop the others: the report names it.
+ * @throws the first failure when nothing was saved.
+ */
+export const saveSlack = mutation(async (api, { before, after }: SlackEdit): Promise<SaveReport> => {
+  const { create, update, remove } = diffSlack(before, after);
+  const report = await settle([
+    ...create.map(({ isActive, slackEvents }): Change => {
+      return { change: 'create', key: '', call: api.createSlackSubscription({ isActive, slackEvents }) };
+    }),
+    ...update.map((one): Change => ({ change: 'update', key: one.id, call: api.updateSlackSubscription(one) })),
+    ...remove.map(({ id }): Change => ({ change: 'delete', key: id, call: api.deleteSlackSubscription({ id }) })),
+  ]);
+  return reported(report);
+});
+
+/** The channels whose subscriptions name recipients. */
+export type RecipientChannel = 'email' | 'sms';
+
+const eventCalls = (api: Calls, channel: RecipientChannel) =>
+  channel === 'sms'
+    ? {
+        create: api.createSms,
+        patch: api.setSmsEnabled,
+        put: api.putSmsSubscription,
+        remove: api.deleteSmsSubscription,
+        removeEvent: api.deleteSms,
+      }
+    : {
+        create: api.createEmail,
+        patch: api.setEmailEnabled,
+        put: api.putEmailSubscription,
+        remove: api.deleteEmailSubscription,
+        removeEvent: api.deleteEmail,
+      };
+
+interface EventEdit {
+  channel: RecipientChannel;
+  before: readonly EventConfiguration[];
+  after: readonly EventConfiguration[];
+}
+
+/**
+ * Saves edited e-mail or SMS subscriptions. A part that fails does not stop the others: the report names it.
+ * @throws the first failure when nothing was saved.
+ */
+export const saveEvents = mutation(async (api, { channel, before, after }: EventEdit): Promise<SaveReport> => {
+  const calls = eventCalls(api, channel);
+  const { create, patch, put, remove } = diffEvents(before, after);
+  const first = await settle([
+    ...create.map((one): Change => ({ change: 'create', key: one.eventKey, call: calls.create(one) })),
+    ...patch.map((one): Change => ({ change: 'update', key: one.eventKey, call: calls.patch(one) })),
+  ]);
+  const second = await settle([
+    ...put.map((one): Change => ({ change: 'update', key: one.eventKey, call: calls.put(one) })),
+    ...remove.map((one): Change => ({ change: 'delete', key: one.eventKey, call: calls.remove(one) })),
+  ]);
+  return reported(first, second);
+});
+
+/** Ends all e-mails or SMS of an event. */
+export const removeEvent = mutation((api, { channel, eventKey }: { channel: RecipientChannel; eventKey: string }) =>
+  eventCalls(api, channel).removeEvent({ eventKey }),
+);
+
+/** Changes the webhook when it has an `_id`, else creates it. An empty secret is none. */
+export const saveWebhook = mutation((api, { _id, ...webhook }: NewWebhook & { _id?: string }) => {
+  const fields = { ...webhook, secret: webhook.secret || null };
+  return _id ? api.updateWebhook({ _id, ...fields }) : api.createWebhook(fields);
+});
+
+/** Deletes a webhook by its id. */
+export const removeWebhook = mutation((api, id: string) => api.deleteWebhook({ id }));
+
+/** Posts once to a webhook's address; it succeeds when the address answers 200 or 201. */
+export const testWebhook = mutation(
+  (api, { url, secret, payload }: WebhookTarget) =>
+    delivered(api.testWebhook({ url, secret: secret || null, payload }), SUCCESS_OF_TEST),
+  [],
+);
+
+/** Sends a delivery of the log again; it succeeds when the provider takes it on with 202. */
+export const retryWebhook = mutation((api, id: string) => delivered(api.retryWebhook({ id }), SUCCESS_OF_RETRY));
+
+const LOG_PAGE_SIZE = 10;
+
+/** Which deliveries of a webhook are asked for. */
+export interface LogFilter {
+  /** Id of the webhook. */
+  id: string;
+  /** From 0, which is the default. */
+  page?: number;
+  /** Default 10. */
+  pageSize?: number;
+}
+
+/** A page of a webhook's deliveries, and how many there are in all. */
+export interface LogPage {
+  rows: LoggedDelivery[];
+  totalItems: number;
+  totalPages: number;
+}
+
+/** Deliveries of a webhook. */
+export const webhookLog = query(
+  async (api, { id, page = 0, pageSize = LOG_PAGE_SIZE }: LogFilter): Promise<LogPage> => {
+    const { count, rows } = await api.listWebhookLogs({ id, offset: page * pageSize, limit: pageSize });
+    return { rows: rows.map(readableLog), totalItems: count, totalPages: Math.ceil(count / pageSize) };
+  },
+);

@@ -1,0 +1,102 @@
+import { del, get, patch, post } from '../../core/contract';
+import {
+  array,
+  type Infer,
+  maybeText,
+  nullable,
+  object,
+  optional,
+  optionalFlag,
+  optionalText,
+  string,
+} from '../../core/schema';
+import { Role } from '../profile/contract';
+
+/** A member of a group. */
+export const GroupUser = object({
+  id: string(),
+  email: optionalText,
+  name: maybeText,
+  profilePictureUrl: maybeText,
+  activatedForTenant: optionalFlag,
+  createdAt: maybeText,
+});
+export type GroupUser = Infer<typeof GroupUser>;
+
+const described = {
+  id: string(),
+  name: string(),
+  color: maybeText,
+  description: maybeText,
+  /** JSON text. */
+  metadata: maybeText,
+  /** frontegg, or scim2 for groups that a directory keeps. */
+  managedBy: maybeText,
+};
+
+/** People of the account and the roles they share. `roles` and `users` come with the asked relations only. */
+export const Group = object({
+  ...described,
+  roles: optional(nullable(array(Role))),
+  users: optional(nullable(array(GroupUser))),
+});
+export type Group = Infer<typeof Group>;
+
+/** What a new group is made of; `metadata` is JSON text. */
+export const NewGroup = object({
+  name: string(),
+  color: optionalText,
+  description: optionalText,
+  metadata: optionalText,
+});
+export type NewGroup = Infer<typeof NewGroup>;
+
+const byGroup = { groupId: string() };
+
+/** A change of a group; what is left out stays. */
+export const GroupUpdate = object({
+  ...byGroup,
+  name: optionalText,
+  color: optionalText,
+  description: optionalText,
+  metadata: optionalText,
+});
+export type GroupUpdate = Infer<typeof GroupUpdate>;
+
+/** Whether the account has groups, and whether they give roles to their members. */
+export const GroupConfiguration = object({ enabled: optionalFlag, rolesEnabled: optionalFlag });
+export type GroupConfiguration = Infer<typeof GroupConfiguration>;
+
+const Groups = array(Group);
+
+/** roles, users or rolesAndUsers. */
+const relations = { _groupsRelations: optionalText };
+const roles = object({ ...byGroup, roleIds: array(string()) });
+const users = object({ ...byGroup, userIds: array(string()) });
+
+/** Calls for groups, their people and their roles. */
+export const contract = {
+  list: get('/identity/resources/groups/v1', { input: object(relations), output: Groups, unwrap: 'groups' }),
+  get: get('/identity/resources/groups/v1/:groupId', { input: object({ ...byGroup, ...relations }), output: Group }),
+  /** Whether the answer is wrapped is not settled; a bare list is read as well. */
+  getByIds: post('/identity/resources/groups/v1/bulkGet', {
+    input: object({ ...relations, groupsIds: array(string()) }),
+    query: ['_groupsRelations'],
+    output: Groups,
+    unwrap: 'groups',
+    // Reads although it is a POST.
+    retry: true,
+  }),
+  create: post('/identity/resources/groups/v1', { input: NewGroup, output: object(described) }),
+  update: patch('/identity/resources/groups/v1/:groupId', { input: GroupUpdate }),
+  delete: del('/identity/resources/groups/v1/:groupId', { input: object(byGroup) }),
+  addRoles: post('/identity/resources/groups/v1/:groupId/roles', { input: roles }),
+  removeRoles: del('/identity/resources/groups/v1/:groupId/roles', { input: roles, body: ['roleIds'] }),
+  addUsers: post('/identity/resources/groups/v1/:groupId/users', { input: users }),
+  removeUsers: del('/identity/resources/groups/v1/:groupId/users', { input: users, body: ['userIds'] }),
+  getConfiguration: get('/identity/resources/groups/v1/config', { output: GroupConfiguration }),
+  saveConfiguration: post('/identity/resources/groups/v1/config', {
+    input: GroupConfiguration,
+    output: GroupConfiguration,
+  }),
+};

@@ -1,0 +1,52 @@
+import { del, get, patch, post } from '../../core/contract';
+import {
+  type Infer,
+  maybeFlag,
+  maybeText,
+  nullable,
+  object,
+  optional,
+  optionalFlag,
+  optionalNumber,
+  string,
+} from '../../core/schema';
+
+const details = {
+  /** ISO date. */
+  expires: maybeText,
+  shouldSendEmail: maybeFlag,
+};
+
+/** The one link with which people join the account. */
+export const InviteLink = object({ token: string(), ...details });
+export type InviteLink = Infer<typeof InviteLink>;
+
+/** What can be said of a link. */
+export const InviteLinkSettings = object({
+  /** Minutes from now. */
+  expiresInMinutes: optionalNumber,
+  shouldSendEmail: optionalFlag,
+});
+export type InviteLinkSettings = Infer<typeof InviteLinkSettings>;
+
+const link = '/identity/resources/tenants/invites/v1/user';
+const saved = { input: InviteLinkSettings, output: InviteLink };
+
+/** Calls for the link with which people join an account. */
+export const contract = {
+  /** An account without a link is answered with nothing, null or an object without token. */
+  get: get(link, { output: optional(nullable(object({ token: maybeText, ...details }))) }),
+  create: post(link, saved),
+  update: patch(link, saved),
+  delete: del(link),
+  getConfiguration: get('/identity/resources/tenants/invites/v1/configuration', {
+    output: object({ tenantInvitationsAllowed: optionalFlag, emailsEnabled: optionalFlag }),
+  }),
+  /** Answers the account's name. */
+  verify: post('/identity/resources/tenants/invites/v1/verify', {
+    auth: 'none',
+    input: object({ token: string() }),
+    output: string(),
+    unwrap: 'name',
+  }),
+};

@@ -1,0 +1,57 @@
+import { fault } from '../../core/error-texts';
+import { ApiError } from '../../core/errors';
+import { capability } from '../../core/queries';
+import { contract, type InviteLink, type InviteLinkSettings } from './contract';
+
+export type { InviteLink, InviteLinkSettings } from './contract';
+
+/** Minutes that a link lasts unless something else is said: 30 days. */
+const LASTS_MINUTES = 43_200;
+
+/** Whether a link no longer works; `now` in milliseconds. A link without a date does not end. */
+export const isExpired = ({ expires }: Pick<InviteLink, 'expires'>, now: number): boolean =>
+  Date.parse(expires ?? '') <= now;
+
+/** JSON writes NaN as null, which the provider could take for no end at all. */
+const checked = ({ expiresInMinutes, shouldSendEmail }: InviteLinkSettings): InviteLinkSettings => {
+  if (expiresInMinutes !== undefined && !(Number.isSafeInteger(expiresInMinutes) && expiresInMinutes > 0)) {
+    throw fault('invalid-input', { errorContext: { name: 'expiresInMinutes' } });
+  }
+  return { expiresInMinutes, shouldSendEmail };
+};
+
+const { query, mutation } = capability('inviteLinks', contract);
+
+/** The account's link, or null while it has none. */
+export const get = query(async (api): Promise<InviteLink | null> => {
+  try {
+    const link = await api.get();
+    return link?.token ? { ...link, token: link.token } : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return null;
+    throw error;
+  }
+});
+
+/** Whether this account may have a link, and whether the provider sends mail for it. */
+export const configuration = query((api) => api.getConfiguration());
+
+/**
+ * Makes the link; it lasts 43 200 minutes (30 days) unless something else is said.
+ * @throws IdentityError `invalid-input` unless the minutes are a positive whole number.
+ */
+export const create = mutation(async (api, { expiresInMinutes = LASTS_MINUTES, ...settings }: InviteLinkSettings) =>
+  api.create(checked({ expiresInMinutes, ...settings })),
+);
+
+/**
+ * Changes the link's end or whether it is mailed; what is left out stays.
+ * @throws IdentityError `invalid-input` unless the minutes are a positive whole number.
+ */
+export const update = mutation(async (api, settings: InviteLinkSettings) => api.update(checked(settings)));
+
+/** Ends the link: nobody can join by it any more. */
+export const remove = mutation((api) => api.delete());
+
+/** Name of the account that a link's token invites to. A mutation, so that no cache key holds the token. */
+export const verify = mutation((api, token: string) => api.verify({ token }), []);

@@ -1,0 +1,111 @@
+import { get, post } from '../../core/contract';
+import {
+  array,
+  dictionary,
+  type Infer,
+  maybeText,
+  nullable,
+  object,
+  optional,
+  optionalFlag,
+  optionalText,
+  string,
+  unknown,
+} from '../../core/schema';
+
+/** What an administrator of the vendor set for the login box and the portal. */
+export const AdminBox = object({
+  theme: optional(dictionary(unknown())),
+  themeV2: optional(dictionary(unknown())),
+  navigation: optional(dictionary(unknown())),
+  localizations: optional(dictionary(unknown())),
+  integrations: optional(
+    nullable(object({ gtm: optional(nullable(array(object({ id: string(), enabled: optionalFlag })))) })),
+  ),
+  /** Where more settings lie that stand above these. */
+  metadataOverrides: optional(nullable(object({ url: maybeText }))),
+});
+export type AdminBox = Infer<typeof AdminBox>;
+
+/** What an identity provider of a customer has to know for SAML. */
+export const SamlMetadata = object({
+  isActive: optionalFlag,
+  configuration: optional(object({ acsUrl: optionalText, spEntityId: optionalText })),
+});
+export type SamlMetadata = Infer<typeof SamlMetadata>;
+
+/** Where the caller is on the internet and on earth. */
+export const IpMetadata = object({
+  ip: optionalText,
+  country_code: maybeText,
+  country_name: maybeText,
+  city: maybeText,
+});
+export type IpMetadata = Infer<typeof IpMetadata>;
+
+/** A column of a table, as the vendor set it up. */
+export const Column = object({
+  name: string(),
+  displayName: optionalText,
+  /** Timestamp, Email, AlphaNumeric, IpAddress, Severity or Json. */
+  type: optionalText,
+  sortable: optionalFlag,
+  filterable: optionalFlag,
+  showInTable: optionalFlag,
+  showInMoreInfo: maybeText,
+  isPredefined: optionalFlag,
+});
+export type Column = Infer<typeof Column>;
+
+/** Where notifications go, how severe they are, and the columns of their list. */
+export const NotificationMetadata = object({
+  channels: optional(array(string())),
+  severities: optional(array(unknown())),
+  properties: optional(array(Column)),
+});
+export type NotificationMetadata = Infer<typeof NotificationMetadata>;
+
+/** Settings of the account's own portal, whatever their shape. */
+export const TenantAdminBox = dictionary(unknown());
+export type TenantAdminBox = Infer<typeof TenantAdminBox>;
+
+/** `type` is the path of a value, joined by slashes. */
+export const MetadataAction = object({ type: string(), payload: unknown() });
+export type MetadataAction = Infer<typeof MetadataAction>;
+
+const unwrap = 'rows';
+const ip = optional(nullable(IpMetadata));
+
+/** Calls for settings of the portal, columns of tables, and where an address is. */
+export const contract = {
+  getAdminBox: get('/metadata', {
+    auth: 'none',
+    recordedAs: 'LOAD_ADMIN_BOX_METADATA',
+    fixed: { entityName: 'adminBox' },
+    output: array(object({ configuration: optional(nullable(AdminBox)) })),
+    unwrap,
+  }),
+  getSaml: get('/metadata', {
+    auth: 'none',
+    fixed: { entityName: 'saml' },
+    output: array(SamlMetadata),
+    unwrap,
+  }),
+  getNotifications: get('/metadata', {
+    fixed: { entityName: 'notifications' },
+    output: array(NotificationMetadata),
+    unwrap,
+  }),
+  getAudits: get('/metadata', {
+    fixed: { entityName: 'audits' },
+    output: array(object({ properties: optional(array(Column)) })),
+    unwrap,
+  }),
+  getTenantAdminBox: get('/metadata/admin-box', { output: TenantAdminBox }),
+  updateTenantAdminBox: post('/metadata/admin-box', {
+    input: object({ actions: array(MetadataAction) }),
+    output: TenantAdminBox,
+  }),
+  getCurrentIp: get('/metadata/ipme', { output: ip }),
+  getIp: get('/metadata/ip/:ip', { input: object({ ip: string() }), output: ip }),
+};

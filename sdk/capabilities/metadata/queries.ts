@@ -1,0 +1,76 @@
+import { fault } from '../../core/error-texts';
+import { capability } from '../../core/queries';
+import { type AdminBox, type Column, contract, type NotificationMetadata, type TenantAdminBox } from './contract';
+import { changedLeaves } from './merge';
+import { withOverride } from './override';
+
+export type { AdminBox, Column, IpMetadata, NotificationMetadata, SamlMetadata, TenantAdminBox } from './contract';
+
+const { query, mutation } = capability('metadata', contract);
+
+/**
+ * Configuration of the login box and the portal; empty where nobody set one. Where it names an override address, what
+ * lies there stands above it; a failing override changes nothing.
+ */
+export const adminBox = query(async (api, _, outside): Promise<AdminBox> => {
+  const [row] = await api.getAdminBox();
+  return withOverride(row?.configuration ?? {}, outside);
+});
+
+/** Tag-manager containers to be loaded: those switched on whose id is one. */
+export const tagManagerIds = ({ integrations }: AdminBox): string[] =>
+  (integrations?.gtm ?? []).filter(({ id, enabled }) => enabled && /^GTM-[A-Za-z\d]+$/.test(id)).map(({ id }) => id);
+
+/**
+ * What a customer's identity provider has to know for SAML.
+ * @throws IdentityError `metadata-not-found` when the vendor has none.
+ */
+export const saml = query(async (api) => {
+  const [row] = await api.getSaml();
+  if (!row) throw fault('metadata-not-found', { message: 'metadata not found: saml' });
+  return row;
+});
+
+/** How notifications are shown; empty where nobody set it up. */
+export const notifications = query(async (api): Promise<NotificationMetadata> => {
+  const [row] = await api.getNotifications();
+  return row ?? {};
+});
+
+/** Columns of the audit log, in their order. */
+export const auditColumns = query(async (api): Promise<Column[]> => {
+  const [row] = await api.getAudits();
+  return row?.properties ?? [];
+});
+
+/**
+ * Where the caller is.
+ * @throws IdentityError `ip-metadata-not-found` when the provider does not know.
+ */
+export const currentIp = query(async (api) => {
+  const found = await api.getCurrentIp();
+  if (!found?.ip) throw fault('ip-metadata-not-found');
+  return found;
+});
+
+/** Where an address is. Errors as with {@link currentIp}. */
+export const ip = query(async (api, address: string) => {
+  const found = await api.getIp({ ip: address });
+  if (!found?.ip) throw fault('ip-metadata-not-found');
+  return found;
+});
+
+/** Settings of the account's own portal. */
+export const tenantAdminBox = query((api) => api.getTenantAdminBox());
+
+/**
+ * Saves what differs between two states of the account's settings.
+ * @throws IdentityError `no-changes` when nothing does.
+ */
+export const updateTenantAdminBox = mutation(
+  async (api, { before, after }: { before: TenantAdminBox; after: TenantAdminBox }) => {
+    const actions = changedLeaves(before, after);
+    if (actions.length === 0) throw fault('no-changes');
+    return api.updateTenantAdminBox({ actions });
+  },
+);

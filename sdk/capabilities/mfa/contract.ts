@@ -1,0 +1,72 @@
+import { get, post } from '../../core/contract';
+import { boolean, type Infer, object, optionalFlag, optionalNumber, optionalText, string } from '../../core/schema';
+import { LoginResponse } from '../../session/contract';
+import { KeyProof, KeySession, NewKey } from '../passkeys/contract';
+
+/** A data URL with the QR code of the secret. */
+const Enrolment = object({ qrCode: string() });
+/** A code was sent; the token names it when the code is handed in. */
+const SentCode = object({ otcToken: string(), phoneNumber: optionalText });
+
+export const RememberDevice = object({ isAllowedToRemember: boolean(), mfaDeviceExpiration: optionalNumber });
+export type RememberDevice = Infer<typeof RememberDevice>;
+
+const deviceId = string();
+const mfaToken = string();
+const ticket = object({ mfaToken });
+const ofDevice = object({ deviceId, mfaToken });
+const rememberDevice = optionalFlag;
+const code = { otcToken: string(), code: string(), mfaToken, rememberDevice };
+
+const MFA = '/identity/resources/auth/v1/user/mfa';
+const open = { auth: 'none' } as const;
+/** Signs the person in. */
+const entry = { auth: 'none', cookies: true, output: LoginResponse } as const;
+
+export const contract = {
+  recoverMfa: post(`${MFA}/recover`, { ...open, input: object({ email: string(), recoveryCode: string() }) }),
+  verify: post(`${MFA}/verify`, {
+    ...entry,
+    input: object({ mfaToken, value: string(), rememberDevice, invitationToken: optionalText }),
+  }),
+  enrollAuthenticator: post(`${MFA}/authenticator/enroll`, { ...open, input: ticket, output: Enrolment }),
+  verifyEnrollAuthenticator: post(`${MFA}/authenticator/enroll/verify`, {
+    ...entry,
+    input: object({ mfaToken, token: string(), rememberDevice }),
+  }),
+  verifyAuthenticator: post(`${MFA}/authenticator/:deviceId/verify`, {
+    ...entry,
+    input: object({ deviceId, mfaToken, value: string(), rememberDevice }),
+  }),
+  sendEmailCode: post(`${MFA}/emailcode`, { ...open, input: ticket, output: object({ otcToken: string() }) }),
+  verifyEmailCode: post(`${MFA}/emailcode/verify`, { ...entry, input: object(code) }),
+  enrollSms: post(`${MFA}/sms/enroll`, {
+    ...open,
+    input: object({ mfaToken, phoneNumber: string() }),
+    output: SentCode,
+  }),
+  verifyEnrollSms: post(`${MFA}/sms/enroll/verify`, { ...entry, input: object(code) }),
+  sendSmsCode: post(`${MFA}/sms/:deviceId`, { ...open, input: ofDevice, output: SentCode }),
+  verifySms: post(`${MFA}/sms/:deviceId/verify`, { ...entry, input: object({ deviceId, ...code }) }),
+  enrollWebAuthn: post(`${MFA}/webauthn/enroll`, { ...open, input: ticket, output: KeySession }),
+  verifyEnrollWebAuthn: post(`${MFA}/webauthn/enroll/verify`, {
+    ...entry,
+    input: object({ deviceType: string(), webauthnToken: string(), options: NewKey, mfaToken, rememberDevice }),
+  }),
+  startWebAuthn: post(`${MFA}/webauthn/:deviceId`, { ...open, input: ofDevice, output: KeySession }),
+  verifyWebAuthn: post(`${MFA}/webauthn/:deviceId/verify`, {
+    ...entry,
+    input: object({ deviceId, webauthnToken: string(), options: KeyProof, mfaToken, rememberDevice }),
+  }),
+  checkRememberDevice: get('/identity/resources/configurations/v1/mfa-policy/allow-remember-device', {
+    ...open,
+    input: ticket,
+    output: RememberDevice,
+  }),
+  /** `maxAge` in seconds. With a token the person is stepped up already, else the second factor is asked for. */
+  generateStepUp: post('/identity/resources/auth/v1/user/step-up/generate', {
+    cookies: true,
+    input: object({ maxAge: optionalNumber }),
+    output: LoginResponse,
+  }),
+};

@@ -1,0 +1,32 @@
+import { get, post, put } from '../../core/contract';
+import { array, type Infer, maybeFlag, maybeText, number, object, optionalText, string } from '../../core/schema';
+
+/** A message in the person's bell. `url` comes from the vendor and is as untrusted as any link. */
+export const NotificationMessage = object({
+  id: string(),
+  title: maybeText,
+  body: maybeText,
+  severity: maybeText,
+  url: maybeText,
+  /** Whether it was seen in the list, which is less than read. */
+  viewed: maybeFlag,
+  createdAt: optionalText,
+  /** read, unread or archived. */
+  status: maybeText,
+  isPinned: maybeFlag,
+});
+export type NotificationMessage = Infer<typeof NotificationMessage>;
+
+/** Calls for the messages in the bell. */
+export const contract = {
+  list: get('/notification', {
+    input: object({ params: object({ count: number(), offset: number() }) }),
+    output: array(NotificationMessage),
+  }),
+  updateStatus: put('/notification/status', {
+    input: object({ params: object({ notificationId: string(), status: string() }) }),
+  }),
+  /** `pinStatus` is pin or unpin. */
+  pin: put('/notification/:pinStatus', { input: object({ pinStatus: string(), notificationId: string() }) }),
+  markAllRead: post('/notification/status/mark-all-read'),
+};

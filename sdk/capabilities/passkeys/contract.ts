@@ -1,0 +1,54 @@
+import { del, get, post } from '../../core/contract';
+import { array, dictionary, type Infer, object, optional, string, unknown } from '../../core/schema';
+import { LoginResponse } from '../../session/contract';
+
+const text = optional(string());
+
+/** Options of a ceremony, for the browser alone to read. */
+const Options = dictionary(unknown());
+
+/** A ceremony of the second factor. The token names it when its result is handed in. */
+export const KeySession = object({ webauthnToken: string(), options: Options });
+
+const proof = {
+  id: string(),
+  response: object({ clientDataJSON: string(), authenticatorData: string(), signature: string(), userHandle: text }),
+};
+
+/** The proof that somebody holds a key. */
+export const KeyProof = object(proof);
+/** A new key. `deviceType` is Platform or CrossPlatform. */
+export const NewKey = object({
+  id: string(),
+  response: object({ clientDataJSON: string(), attestationObject: string() }),
+  deviceType: text,
+});
+
+/** A passkey of the signed-in person. */
+export const Passkey = object({ id: string(), deviceType: text, createdAt: text });
+/** A passkey of the signed-in person. */
+export type Passkey = Infer<typeof Passkey>;
+
+const options = { output: Options, unwrap: 'options' } as const;
+
+/** Calls for passkeys. */
+export const contract = {
+  /** Without an address any passkey of the device will do. */
+  preLogin: post('/identity/resources/auth/v1/webauthn/prelogin', {
+    auth: 'none',
+    input: object({ email: text, userId: text, recaptchaToken: text }),
+    ...options,
+  }),
+  postLogin: post('/identity/resources/auth/v1/webauthn/postlogin', {
+    auth: 'none',
+    cookies: true,
+    input: object({ ...proof, recaptchaToken: text, invitationToken: text }),
+    output: LoginResponse,
+  }),
+  startDeviceRegistration: post('/identity/resources/users/webauthn/v1/devices', options),
+  verifyDeviceRegistration: post('/identity/resources/users/webauthn/v1/devices/verify', { input: NewKey }),
+  listDevices: get('/identity/resources/users/webauthn/v1/devices', { output: array(Passkey), unwrap: 'devices' }),
+  deleteDevice: del('/identity/resources/users/webauthn/v1/devices/:deviceId', {
+    input: object({ deviceId: string() }),
+  }),
+};

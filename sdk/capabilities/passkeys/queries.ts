@@ -1,0 +1,23 @@
+import { capability } from '../../core/queries';
+import { credentialsOf } from '../../core/webauthn';
+import { contract } from './contract';
+import { registerPasskey } from './register-passkey';
+
+export type { Passkey } from './contract';
+
+const { query, mutation } = capability('passkeys', contract);
+
+/** Passkeys of the signed-in person. */
+export const list = query((api) => api.listDevices());
+
+/**
+ * Lets the person make a passkey.
+ * @throws IdentityError `passkey-cancelled` when they do not, `passkey-exists`, `method-unavailable` without a browser
+ * that can.
+ */
+export const add = mutation<void>((api, _, outside) =>
+  registerPasskey(api, credentialsOf(outside), { signal: outside?.signal }),
+);
+
+/** Removes a passkey by its id. */
+export const remove = mutation((api, deviceId: string) => api.deleteDevice({ deviceId }));

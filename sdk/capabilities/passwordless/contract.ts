@@ -1,0 +1,30 @@
+import { post } from '../../core/contract';
+import { object, optionalText, string } from '../../core/schema';
+import { LoginResponse } from '../../session/contract';
+
+export const contract = {
+  /** `type` is the strategy in lower case: magiclink, code or smscode. Exactly one of the three addresses is sent. */
+  preLogin: post('/identity/resources/auth/v1/passwordless/:type/prelogin', {
+    auth: 'none',
+    input: object({
+      type: string(),
+      email: optionalText,
+      userId: optionalText,
+      phoneNumber: optionalText,
+      recaptchaToken: optionalText,
+      invitationToken: optionalText,
+    }),
+    output: object({ phoneNumber: optionalText }),
+  }),
+  postLogin: post('/identity/resources/auth/v1/passwordless/:type/postlogin', {
+    auth: 'none',
+    cookies: true,
+    input: object({
+      type: string(),
+      token: string(),
+      recaptchaToken: optionalText,
+      invitationToken: optionalText,
+    }),
+    output: LoginResponse,
+  }),
+};

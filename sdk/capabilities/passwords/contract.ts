@@ -1,0 +1,48 @@
+import { get, post } from '../../core/contract';
+import {
+  type Infer,
+  maybeFlag,
+  maybeNumber,
+  nullable,
+  object,
+  optional,
+  optionalText,
+  string,
+} from '../../core/schema';
+
+const limit = maybeNumber;
+
+/** What a password has to be like. What the provider leaves out is not asked for. */
+export const PasswordConfig = object({
+  /** A long phrase does not need different kinds of characters. */
+  allowPassphrases: maybeFlag,
+  /** Characters. */
+  minLength: limit,
+  /** Characters. */
+  maxLength: limit,
+  /** Characters from which on a password counts as a phrase. */
+  minPhraseLength: limit,
+  /** How many of the four kinds of characters there have to be. */
+  minOptionalTestsToPass: limit,
+});
+export type PasswordConfig = Infer<typeof PasswordConfig>;
+
+const byEmail = object({ email: string() });
+
+export const contract = {
+  forgotPassword: post('/identity/resources/users/v1/passwords/reset', { auth: 'none', input: byEmail }),
+  resetPassword: post('/identity/resources/users/v1/passwords/reset/verify', {
+    auth: 'none',
+    input: object({ token: string(), userId: string(), password: string() }),
+  }),
+  getPasswordConfig: get('/identity/resources/users/v1/passwords/config', {
+    auth: 'none',
+    recordedAs: 'LOAD_PASSWORD_CONFIGURATION',
+    input: object({ userId: optionalText }),
+    output: optional(nullable(PasswordConfig)),
+  }),
+  changePassword: post('/identity/resources/users/v1/passwords/change', {
+    input: object({ password: string(), newPassword: string() }),
+  }),
+  bulkResetBreachedPasswords: post('/identity/resources/users/v1/passwords/breached/reset/bulk'),
+};

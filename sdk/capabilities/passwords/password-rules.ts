@@ -1,0 +1,49 @@
+import type { Api } from '../../core/api';
+import { fault } from '../../core/error-texts';
+import { tolerated } from '../../core/tolerated';
+import type { contract, PasswordConfig } from './contract';
+
+/** Something a password still lacks, or has too much of. */
+export type PasswordRule = 'minLength' | 'maxLength' | 'lowercase' | 'uppercase' | 'digit' | 'special';
+
+type Kind = Exclude<PasswordRule, 'minLength' | 'maxLength'>;
+
+/** The optional tests. Source: OWASP password strength test, whose settings the provider's configuration names. */
+const kinds: readonly (readonly [Kind, RegExp])[] = [
+  ['lowercase', /[a-z]/],
+  ['uppercase', /[A-Z]/],
+  ['digit', /[0-9]/],
+  ['special', /[^A-Za-z0-9 ]/],
+];
+
+const missingKinds = (password: string, config: PasswordConfig): Kind[] => {
+  const isPhrase = config.allowPassphrases && password.length >= (config.minPhraseLength ?? Number.POSITIVE_INFINITY);
+  const missing = kinds.filter(([, test]) => !test.test(password)).map(([kind]) => kind);
+  const enough = kinds.length - missing.length >= (config.minOptionalTestsToPass ?? 0);
+  return isPhrase || enough ? [] : missing;
+};
+
+/**
+ * What of the provider's rules a password does not meet; an empty list means that it is fine. Kinds of characters are
+ * listed only while too few of them are there, and then any of them helps.
+ */
+export const unmetPasswordRules = (password: string, config: PasswordConfig): PasswordRule[] => [
+  ...(password.length < (config.minLength ?? 1) ? (['minLength'] as const) : []),
+  ...(password.length > (config.maxLength ?? Number.POSITIVE_INFINITY) ? (['maxLength'] as const) : []),
+  ...missingKinds(password, config),
+];
+
+/** @throws IdentityError `weak-password`, whose `errorContext.unmet` lists the rules, unless the password meets all. */
+export const requirePassword = (password: string | undefined, config: PasswordConfig): string => {
+  const text = password ?? '';
+  const unmet = unmetPasswordRules(text, config);
+  if (unmet.length > 0) throw fault('weak-password', { errorContext: { unmet } });
+  return text;
+};
+
+/** The rules in force, or none when they cannot be had: the provider looks at the password in any case. */
+export const loadPasswordConfig = async (
+  api: Pick<Api<typeof contract>, 'getPasswordConfig'>,
+  userId: string | undefined,
+  signal: AbortSignal,
+): Promise<PasswordConfig> => (await tolerated(api.getPasswordConfig({ userId }, { signal }))) ?? {};

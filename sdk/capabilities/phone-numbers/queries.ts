@@ -1,0 +1,74 @@
+import { capability } from '../../core/queries';
+import { typedCode } from '../../core/typed-code';
+import { contract, type PhoneNumber } from './contract';
+
+export type { PhoneNumber } from './contract';
+
+const PAGE_SIZE = 10;
+
+const { query, mutation } = capability('phoneNumbers', contract);
+
+/** Which phone numbers are asked for. */
+export interface PhoneNumberFilter {
+  /** From 0, which is the default. */
+  page?: number;
+  /** Default 10. */
+  pageSize?: number;
+}
+
+/** A page of phone numbers, and how many there are. */
+export interface PhoneNumberPage {
+  phoneNumbers: PhoneNumber[];
+  totalItems: number;
+  totalPages: number;
+}
+
+/** A code that was sent, and what it answers. */
+interface Confirmation {
+  otcToken: string;
+  code: string;
+}
+
+/** A page of the signed-in person's phone numbers. */
+export const list = query(
+  async (api, { page = 0, pageSize = PAGE_SIZE }: PhoneNumberFilter): Promise<PhoneNumberPage> => {
+    const { items, _metadata } = await api.list({ _offset: page, _limit: pageSize });
+    const totalItems = _metadata?.totalItems ?? page * pageSize + items.length;
+    const totalPages = _metadata?.totalPages ?? Math.ceil(totalItems / pageSize);
+    return { phoneNumbers: items, totalItems, totalPages };
+  },
+);
+
+/** Adds a number and sends a code to it; with the `otcToken` of the answer, {@link verify} confirms it. */
+export const add = mutation((api, { phoneNumber }: { phoneNumber: string }) =>
+  api.create({ phoneNumber: phoneNumber.trim(), verify: true }),
+);
+
+/** Sends a code to a number that is not verified yet, again or for the first time. */
+export const sendCode = mutation((api, { phoneNumber }: { phoneNumber: string }) => api.preVerify({ phoneNumber }), []);
+
+/** Confirms a number with the code that was sent to it. */
+export const verify = mutation((api, { otcToken, code }: Confirmation) =>
+  api.verify({ otcToken, code: typedCode(code) }),
+);
+
+/** Asks for the removal of a number: a code is sent, and {@link confirmRemoval} removes it. */
+export const remove = mutation((api, { id }: { id: string }) => api.delete({ phoneId: id }), []);
+
+/** Removes a number with the code that was sent for it. */
+export const confirmRemoval = mutation((api, { id, otcToken, code }: Confirmation & { id: string }) =>
+  api.verifyDelete({ phoneId: id, otcToken, code: typedCode(code) }),
+);
+
+/** Sends a code to the number that is to become the person's own; {@link confirmOwn} makes the change. */
+export const changeOwn = mutation(
+  (api, { phoneNumber }: { phoneNumber: string }) => api.changePhone({ phoneNumber: phoneNumber.trim() }),
+  [],
+);
+
+/** Makes a number the person's own with the code that was sent to it. */
+export const confirmOwn = mutation(
+  (api, { changePhoneId, code }: { changePhoneId: string; code: string }) =>
+    api.verifyPhoneChange({ changePhoneId, code: typedCode(code) }),
+  ['phoneNumbers', 'profile'],
+);

@@ -1,0 +1,43 @@
+import { errorTexts, fault } from '../../core/error-texts';
+import { ApiError } from '../../core/errors';
+
+// Pictures that every browser shows and that cannot carry a script: no SVG.
+const DATA_URL = /^data:(image\/(?:png|jpe?g|gif|webp|avif|bmp));base64,([a-z\d+/]+={0,2})$/i;
+
+/**
+ * The picture in a base64 data URL; nothing else is accepted.
+ * @throws IdentityError `invalid-image`
+ */
+export const imageOf = (dataUrl: string): Blob => {
+  const [, type, base64] = DATA_URL.exec(dataUrl) ?? [];
+  if (!type || !base64) throw fault('invalid-image');
+  try {
+    return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: type.toLowerCase() });
+  } catch (cause) {
+    throw fault('invalid-image', { cause });
+  }
+};
+
+const unusable = (cause?: unknown) =>
+  new ApiError('unexpected-answer', {
+    message: errorTexts['unexpected-answer'],
+    errorContext: { path: '' },
+    cause,
+  });
+
+/**
+ * The address of a new picture with a time in it, so that no cache shows the old one.
+ * @param now Milliseconds since the epoch.
+ * @throws ApiError `unexpected-answer` when it is no http(s) address.
+ */
+export const imageUrl = (address: string, now: number): string => {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch (cause) {
+    throw unusable(cause);
+  }
+  if (!/^https?:$/.test(url.protocol)) throw unusable();
+  url.searchParams.set('t', String(now));
+  return url.href;
+};

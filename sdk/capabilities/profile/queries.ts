@@ -1,0 +1,78 @@
+import type { Api } from '../../core/api';
+import { type AsAccount, capability } from '../../core/queries';
+import { contract, type Me, type MyTenants, type Tenant } from './contract';
+import { type ProfileDetails, withDetails } from './details';
+import { imageOf, imageUrl } from './image';
+
+export type { Me, MyTenants, Tenant } from './contract';
+export { detailsOf, type ProfileDetails } from './details';
+
+const MOST_FOUND = 50;
+const STALE = ['profile', 'users'];
+
+const { query, mutation } = capability('profile', contract);
+
+/** The signed-in person with their roles. */
+export const me = query((api) => api.getMe({ addRoles: true }));
+
+/** An account that the person may switch to. */
+export interface TenantChoice extends Tenant {
+  /** The one they are in. */
+  active: boolean;
+}
+
+/** The accounts of a person, the active one marked. */
+export const tenantChoices = ({ tenants, activeTenant }: MyTenants): TenantChoice[] =>
+  tenants.map((tenant) => ({ ...tenant, active: tenant.tenantId === activeTenant?.tenantId }));
+
+/** The first 50 accounts whose name or id contains a text, in whatever case. */
+export const findTenants = <T extends Pick<Tenant, 'name' | 'tenantId'>>(tenants: readonly T[], search = ''): T[] => {
+  const wanted = search.trim().toLowerCase();
+  return tenants
+    .filter(({ name, tenantId }) => [name, tenantId].some((text) => text.toLowerCase().includes(wanted)))
+    .slice(0, MOST_FOUND);
+};
+
+/**
+ * The accounts of the person, or as a sub-account's token sees them. `perTab` asks for the tenant of this tab's session,
+ * for hosts that keep one per tab.
+ */
+export const tenants = query(async (api, { perTab = false, authorization }: { perTab?: boolean } & AsAccount) => {
+  const read = perTab ? api.getMyTenantsV1 : api.getMyTenants;
+  return tenantChoices(await read(undefined, { authorization }));
+});
+
+/** What a person may change about themselves; an absent field keeps its value, null takes the picture away. */
+export interface ProfileUpdate extends Partial<ProfileDetails> {
+  name?: string;
+  phoneNumber?: string;
+  profilePictureUrl?: string | null;
+}
+
+/** What is sent for a change: all that the person may set, because it replaces what was there. */
+export const changedProfile = (current: Me, { jobTitle, address, ...changes }: ProfileUpdate) => {
+  const details = Object.entries({ jobTitle, address }).filter(([, value]) => value !== undefined);
+  const metadata =
+    details.length > 0 ? withDetails(current.metadata, Object.fromEntries(details)) : (current.metadata ?? undefined);
+  return {
+    name: changes.name ?? current.name ?? undefined,
+    phoneNumber: changes.phoneNumber ?? current.phoneNumber ?? undefined,
+    profilePictureUrl: changes.profilePictureUrl === undefined ? current.profilePictureUrl : changes.profilePictureUrl,
+    metadata,
+  };
+};
+
+const save = async (api: Api<typeof contract>, changes: ProfileUpdate): Promise<Me> =>
+  api.updateMe(changedProfile(await api.getMe(), changes));
+
+/** Changes the profile; answers it as it is then. */
+export const update = mutation((api, changes: ProfileUpdate) => save(api, changes), STALE);
+
+/**
+ * Makes a picture the person's own.
+ * @throws IdentityError `invalid-image` unless it is a base64 data URL of a picture.
+ */
+export const uploadImage = mutation(async (api, dataUrl: string, outside) => {
+  const address = await api.uploadProfileImage({ image: imageOf(dataUrl) });
+  return save(api, { profilePictureUrl: imageUrl(address, (outside ?? Date).now()) });
+}, STALE);

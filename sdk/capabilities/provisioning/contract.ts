@@ -1,0 +1,49 @@
+import { del, get, patch, post } from '../../core/contract';
+import { array, type Infer, maybeText, number, object, optionalFlag, optionalText, string } from '../../core/schema';
+
+/** A directory that keeps the people of the account in step over SCIM. */
+export const Connection = object({
+  id: string(),
+  connectionName: maybeText,
+  /** One of the connection sources. */
+  source: string(),
+  syncToUserManagement: optionalFlag,
+  /** ISO date. */
+  createdAt: optionalText,
+  /** ISO date; null until the directory came by for the first time. */
+  lastSync: maybeText,
+});
+export type Connection = Infer<typeof Connection>;
+
+/** What a connection is made of. */
+export const NewConnection = object({
+  source: string(),
+  connectionName: optionalText,
+  /** People who come from the directory appear among the users of the account. */
+  syncToUserManagement: optionalFlag,
+});
+
+/** The answer to a creation; the only time the token is sent. */
+export const CreatedConnection = object({
+  id: string(),
+  connectionName: maybeText,
+  token: string(),
+});
+export type CreatedConnection = Infer<typeof CreatedConnection>;
+
+const byId = object({ id: string() });
+const connections = '/directory/resources/v1/configurations/scim2';
+
+/** Calls for the directories that keep people in step. */
+export const contract = {
+  list: get(connections, { output: array(Connection) }),
+  create: post(connections, { input: NewConnection, output: CreatedConnection }),
+  update: patch(`${connections}/:id`, {
+    input: object({ id: string(), syncToUserManagement: optionalFlag }),
+  }),
+  delete: del(`${connections}/:id`, { input: byId }),
+  countUsers: get('/directory/resources/scim/temp/:id/Users/count', {
+    input: byId,
+    output: object({ count: number() }),
+  }),
+};

@@ -1,0 +1,52 @@
+import { capability } from '../../core/queries';
+import { tolerated } from '../../core/tolerated';
+import { type Connection, contract } from './contract';
+
+export type { CreatedConnection } from './contract';
+
+/** Directories that a connection can be made for. */
+export const connectionSources = ['frontegg', 'okta', 'azure-ad', 'other'] as const;
+/** One of {@link connectionSources}. */
+export type ConnectionSource = (typeof connectionSources)[number];
+
+/** A connection with what came through it. */
+export interface CountedConnection extends Connection {
+  /** People who came through it; absent when the provider could not count them. */
+  userCount?: number;
+}
+
+/** A connection to be made. */
+export interface ConnectionDraft {
+  source: ConnectionSource;
+  connectionName?: string;
+  syncToUserManagement?: boolean;
+}
+
+const { query, mutation } = capability('provisioning', contract);
+
+// People and groups of a directory come and go with it.
+const stale = ['provisioning', 'users', 'groups'];
+
+/** Every connection with its number of people. A number that cannot be read is left out: it decorates the list. */
+export const list = query(async (api): Promise<CountedConnection[]> => {
+  const connections = await api.list();
+  return Promise.all(
+    connections.map(async (connection) => {
+      const counted = await tolerated(api.countUsers({ id: connection.id }));
+      return counted ? { ...connection, userCount: counted.count } : connection;
+    }),
+  );
+});
+
+/** Creates a connection; the answer is the only place where its token appears. */
+export const create = mutation((api, connection: ConnectionDraft) => api.create(connection));
+
+/** Turns on or off that people of the directory appear among the users. */
+export const update = mutation(
+  (api, { id, syncToUserManagement }: { id: string; syncToUserManagement: boolean }) =>
+    api.update({ id, syncToUserManagement }),
+  stale,
+);
+
+/** Ends a connection, by its id. */
+export const remove = mutation((api, id: string) => api.delete({ id }), stale);

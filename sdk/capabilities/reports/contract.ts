@@ -1,0 +1,76 @@
+import { download, get, post } from '../../core/contract';
+import {
+  array,
+  boolean,
+  dictionary,
+  type Infer,
+  maybeText,
+  nullable,
+  object,
+  optional,
+  optionalText,
+  string,
+  unknown,
+} from '../../core/schema';
+
+/** When a report is sent. */
+export const ReportSchedule = object({
+  /** daily, weekly, monthly or custom. */
+  interval: string(),
+  cron: string(),
+  /** Time zone by its IANA name. */
+  tz: string(),
+  active: boolean(),
+});
+export type ReportSchedule = Infer<typeof ReportSchedule>;
+
+/** What a report is narrowed by; the settings depend on the type, which the vendor chooses. */
+export const DataFilter = object({ type: string(), config: optional(unknown()) });
+export type DataFilter = Infer<typeof DataFilter>;
+
+/** A report of the vendor, as this account receives it. */
+export const Report = object({
+  id: string(),
+  name: string(),
+  description: maybeText,
+  schedule: optional(nullable(ReportSchedule)),
+  status: maybeText,
+  /** html, pdf or image. */
+  type: maybeText,
+  createdAt: optionalText,
+  updatedAt: optionalText,
+  dataFilters: optional(nullable(array(DataFilter))),
+});
+export type Report = Infer<typeof Report>;
+
+const previewPath = '/reports/engine/resources/triggers/v1/preview-report';
+/** `dataFilters` is JSON in base64. */
+const rendered = { templateId: string(), dataFilters: string() };
+const open = optional(dictionary(unknown()));
+
+/** Calls for reports. */
+export const contract = {
+  list: get('/reports/resources/reports/v2/tenant-reports', {
+    input: object({ filters: open, sort: open }),
+    output: array(Report),
+  }),
+  get: get('/reports/resources/reports/v2/:id/tenant-reports', { input: object({ id: string() }), output: Report }),
+  schedule: post('/reports/resources/reports/v2/:templateId/tenant-reports', {
+    input: object({ ...rendered, schedule: ReportSchedule, status: string(), type: string() }),
+    output: Report,
+  }),
+  preview: get(previewPath, {
+    input: object(rendered),
+    fixed: { responseType: 'html' },
+    answer: 'text',
+    output: string(),
+  }),
+  download: get(previewPath, {
+    input: object({ ...rendered, name: string(), responseType: string() }),
+    answer: 'blob',
+    output: download,
+  }),
+  send: post('/reports/engine/resources/triggers/v1/tenant-reports', {
+    input: object({ templateId: string(), to: array(string()) }),
+  }),
+};

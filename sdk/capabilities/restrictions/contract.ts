@@ -1,0 +1,100 @@
+import { del, get, page, post } from '../../core/contract';
+import {
+  array,
+  boolean,
+  type Infer,
+  maybeText,
+  nullable,
+  number,
+  object,
+  optional,
+  optionalFlag,
+  optionalText,
+  string,
+} from '../../core/schema';
+
+/** Whether a list names who may come in or who may not. */
+export const restrictionTypes = ['ALLOW', 'BLOCK'] as const;
+/** One of {@link restrictionTypes}. */
+export type RestrictionType = (typeof restrictionTypes)[number];
+
+const byId = object({ id: string() });
+
+/** A domain of e-mail addresses on one of the lists. */
+export const DomainRestriction = object({
+  id: string(),
+  domain: string(),
+  /** A {@link RestrictionType}. */
+  type: string(),
+});
+export type DomainRestriction = Infer<typeof DomainRestriction>;
+
+/** Whether e-mail domains are restricted, and by which list. */
+export const DomainConfig = object({
+  active: boolean(),
+  /** A {@link RestrictionType}; saving it calls it `type`. */
+  listType: maybeText,
+  /** Addresses of free mail services are refused as well. */
+  blockPublicDomains: optionalFlag,
+});
+export type DomainConfig = Infer<typeof DomainConfig>;
+
+/** An address or a range of addresses. */
+export const IpRestriction = object({
+  id: string(),
+  ip: string(),
+  /** A {@link RestrictionType}. */
+  strategy: optionalText,
+  isActive: optionalFlag,
+  description: maybeText,
+});
+export type IpRestriction = Infer<typeof IpRestriction>;
+
+/** An address or a range to be added. */
+export const NewIpRestriction = object({
+  ip: string(),
+  strategy: optionalText,
+  isActive: optionalFlag,
+  description: optionalText,
+});
+export type NewIpRestriction = Infer<typeof NewIpRestriction>;
+
+/** Whether addresses are restricted, and by which list. */
+export const IpConfig = object({
+  isActive: boolean(),
+  /** A {@link RestrictionType}. */
+  strategy: optionalText,
+});
+export type IpConfig = Infer<typeof IpConfig>;
+
+/** Whether the address that the call came from passes. */
+const verdict = { output: object({ valid: boolean() }) };
+
+const domains = '/identity/resources/configurations/restrictions/v1/email-domain';
+// The version stands elsewhere in this path.
+const ips = '/identity/resources/configurations/v1/restrictions/ip';
+
+/** Calls for the lists of addresses and e-mail domains. */
+export const contract = {
+  listDomains: get(domains, { output: array(DomainRestriction), unwrap: 'items' }),
+  createDomain: post(domains, { input: object({ domain: string(), type: string() }), output: DomainRestriction }),
+  deleteDomain: del(`${domains}/:id`, { input: byId }),
+  getDomainConfig: get(`${domains}/config`, { output: DomainConfig }),
+  saveDomainConfig: post(`${domains}/config`, {
+    input: object({ active: boolean(), blockPublicDomains: optionalFlag, type: optionalText }),
+    output: optional(nullable(DomainConfig)),
+  }),
+
+  /** `_filter` takes the strategy, not a text to search for; `_offset` counts pages, as for users. */
+  listIps: get(ips, {
+    input: object({ _offset: number(), _limit: number(), _filter: string() }),
+    output: page(IpRestriction),
+  }),
+  createIp: post(ips, { input: NewIpRestriction }),
+  bulkCreateIps: post(`${ips}/bulk`, { input: object({ ips: array(NewIpRestriction) }) }),
+  deleteIp: del(`${ips}/:id`, { input: byId }),
+  getIpConfig: get(`${ips}/config`, { output: IpConfig }),
+  saveIpConfig: post(`${ips}/config`, { input: IpConfig }),
+  verifyCurrentIp: post(`${ips}/verify`, verdict),
+  verifyCurrentIpAllowed: post(`${ips}/verify/allow`, verdict),
+};

@@ -1,0 +1,111 @@
+import { del, get, patch, post, put } from '../../core/contract';
+import {
+  array,
+  boolean,
+  type Infer,
+  maybeNumber,
+  maybeText,
+  nullable,
+  number,
+  object,
+  optional,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  string,
+} from '../../core/schema';
+
+/** A role as the account's administrators see it. */
+export const Role = object({
+  id: string(),
+  key: string(),
+  name: string(),
+  description: maybeText,
+  isDefault: optionalFlag,
+  /** Ids of its permissions. */
+  permissions: optional(array(string())),
+  /** Whose role it is; absent or null for those that the vendor gives to every account. */
+  tenantId: maybeText,
+  level: maybeNumber,
+});
+export type Role = Infer<typeof Role>;
+
+/** Something that a role can allow. */
+export const Permission = object({
+  id: string(),
+  key: string(),
+  name: string(),
+  description: maybeText,
+  categoryId: maybeText,
+  /** Belongs to the administration pages, not to the host's own features. */
+  fePermission: optionalFlag,
+  /** NEVER, ALWAYS or ASSIGNABLE. */
+  assignmentType: maybeText,
+});
+export type Permission = Infer<typeof Permission>;
+
+/** A heading under which permissions are shown. */
+export const PermissionCategory = object({
+  id: string(),
+  name: string(),
+  description: maybeText,
+  permissionIds: optional(nullable(array(string()))),
+});
+export type PermissionCategory = Infer<typeof PermissionCategory>;
+
+const Permissions = array(Permission);
+
+const described = {
+  key: string(),
+  name: string(),
+  description: string(),
+  isDefault: boolean(),
+  level: number(),
+};
+const changed = {
+  key: optionalText,
+  name: optionalText,
+  description: optionalText,
+  isDefault: optionalFlag,
+  level: optionalNumber,
+};
+const byRole = { roleId: string() };
+
+/** A change of a role; what is left out stays. */
+export const RoleUpdate = object({ ...byRole, ...changed });
+export type RoleUpdate = Infer<typeof RoleUpdate>;
+
+/** Calls for roles and permissions. */
+export const contract = {
+  list: get('/identity/resources/roles/v1', { output: array(Role) }),
+  create: post('/identity/resources/roles/v1', {
+    input: object({ ...described, permissions: array(string()) }),
+    output: Role,
+  }),
+  createV2: post('/identity/resources/roles/v2', {
+    input: object({ ...described, permissionIds: array(string()), baseRoleId: string() }),
+    output: Role,
+  }),
+  update: patch('/identity/resources/roles/v1/:roleId', { input: RoleUpdate, output: Role }),
+  delete: del('/identity/resources/roles/v1/:roleId', { input: object(byRole) }),
+  setPermissions: put('/identity/resources/roles/v1/:roleId/permissions', {
+    input: object({ ...byRole, permissionIds: array(string()) }),
+    output: Role,
+  }),
+  setPermissionRoles: put('/identity/resources/permissions/v1/:permissionId/roles', {
+    input: object({ permissionId: string(), roleIds: array(string()) }),
+    output: Permission,
+  }),
+  listPermissions: get('/identity/resources/permissions/v1', { output: Permissions }),
+  listPermissionCategories: get('/identity/resources/permissions/v1/categories', {
+    output: array(PermissionCategory),
+  }),
+  listTeamRoles: get('/team/resources/roles/v1', {
+    output: array(
+      object({ id: string(), key: optionalText, name: string(), description: maybeText, tenantId: maybeText }),
+    ),
+    unwrap: 'items',
+  }),
+  /** The address of `listPermissions`: some providers answer the bare list, some wrap it. Both are read. */
+  listTeamPermissions: get('/identity/resources/permissions/v1', { output: Permissions, unwrap: 'items' }),
+};

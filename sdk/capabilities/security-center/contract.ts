@@ -1,0 +1,53 @@
+import { get } from '../../core/contract';
+import { array, type Infer, maybeNumber, maybeText, nullable, object, optional, string } from '../../core/schema';
+
+/** Figures behind a finding, by area; those that do not concern it are absent. */
+const figures = optional(
+  nullable(
+    object({
+      totalUsers: maybeNumber,
+      mfa: optional(object({ enrolledUsersCount: maybeNumber })),
+      inactivity: optional(object({ staleUsersCount: maybeNumber })),
+      password: optional(
+        object({
+          breachedPasswordUsersCount: maybeNumber,
+          historyRecommendations: maybeNumber,
+          userLockoutRecommendation: maybeNumber,
+        }),
+      ),
+      sessions: optional(
+        object({
+          configuredSessionSettings: maybeNumber,
+          forceReloginRecommendation: maybeNumber,
+          concurrencyRecommendation: maybeNumber,
+          idleTimeoutRecommendation: maybeNumber,
+        }),
+      ),
+      restrictions: optional(object({ ipsCount: maybeNumber, domainsCount: maybeNumber })),
+    }),
+  ),
+);
+
+const finding = { code: string(), category: maybeText, metadata: figures };
+
+/** A recommendation as the provider answers it. */
+export const ReportedRecommendation = object({ ...finding, severity: maybeText });
+export type ReportedRecommendation = Infer<typeof ReportedRecommendation>;
+
+/** Something that the provider found out about the account's safety. */
+export const Insight = object(finding);
+export type Insight = Infer<typeof Insight>;
+
+/** Calls for what the provider found out about an account's safety. */
+export const contract = {
+  getRecommendations: get('/security-center/resources/recommendations/v1', {
+    output: object({
+      scoring: optional(nullable(object({ score: maybeNumber }))),
+      recommendations: optional(nullable(object({ items: array(ReportedRecommendation) }))),
+    }),
+  }),
+  getInsights: get('/security-center/resources/insights/v1', {
+    output: optional(nullable(object({ items: array(Insight) }))),
+    unwrap: 'insights',
+  }),
+};

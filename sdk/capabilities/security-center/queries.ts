@@ -1,0 +1,33 @@
+import { capability } from '../../core/queries';
+import { contract, type Insight } from './contract';
+import { type Recommendation, sortRecommendations } from './recommendations';
+
+export type { Insight } from './contract';
+export {
+  categoryOf,
+  type Recommendation,
+  type RecommendationCode,
+  type SecurityCategory,
+  type Severity,
+  securityCategories,
+  severities,
+} from './recommendations';
+
+const { query } = capability('securityCenter', contract);
+
+/** How safe the account is, and what would make it safer. */
+export interface SecurityReport {
+  /** Null when the provider gave none. */
+  score: number | null;
+  /** Most urgent first. */
+  recommendations: Recommendation[];
+}
+
+/** Score and recommendations. */
+export const report = query(async (api): Promise<SecurityReport> => {
+  const { scoring, recommendations } = await api.getRecommendations();
+  return { score: scoring?.score ?? null, recommendations: sortRecommendations(recommendations?.items ?? []) };
+});
+
+/** What the provider found out, in its order. */
+export const insights = query(async (api): Promise<Insight[]> => (await api.getInsights())?.items ?? []);

@@ -1,0 +1,81 @@
+import { get, patch, post } from '../../core/contract';
+import {
+  boolean,
+  type Infer,
+  maybeNumber,
+  maybeText,
+  nullable,
+  number,
+  object,
+  optional,
+  optionalFlag,
+  optionalText,
+  string,
+} from '../../core/schema';
+
+/** What the vendor set for all accounts, and which of it an account may override. */
+export const GlobalPolicy = object({
+  enforceMFAType: maybeText,
+  allowOverrideEnforcePasswordHistory: optionalFlag,
+  allowOverridePasswordComplexity: optionalFlag,
+  allowOverridePasswordExpiration: optionalFlag,
+});
+export type GlobalPolicy = Infer<typeof GlobalPolicy>;
+
+const id = { id: string() };
+const ownId = { id: optionalText };
+
+const mfa = { enforceMFAType: string() };
+const lockout = { enabled: boolean(), maxAttempts: number() };
+const history = { enabled: boolean(), historySize: number() };
+
+/** Who has to sign in with a second factor. */
+export const MfaPolicy = object({ ...ownId, ...mfa });
+export type MfaPolicy = Infer<typeof MfaPolicy>;
+
+/** After how many wrong passwords in a row a person is locked out. */
+export const LockoutPolicy = object({ ...ownId, enabled: boolean(), maxAttempts: maybeNumber });
+export type LockoutPolicy = Infer<typeof LockoutPolicy>;
+
+/** How many of the last passwords cannot be used again. */
+export const PasswordHistoryPolicy = object({ ...ownId, enabled: boolean(), historySize: maybeNumber });
+export type PasswordHistoryPolicy = Infer<typeof PasswordHistoryPolicy>;
+
+/** What is saved of an {@link MfaPolicy}. */
+export const NewMfaPolicy = object(mfa);
+export type NewMfaPolicy = Infer<typeof NewMfaPolicy>;
+/** What is saved of a {@link LockoutPolicy}. */
+export const NewLockoutPolicy = object(lockout);
+export type NewLockoutPolicy = Infer<typeof NewLockoutPolicy>;
+/** What is saved of a {@link PasswordHistoryPolicy}. */
+export const NewPasswordHistoryPolicy = object(history);
+export type NewPasswordHistoryPolicy = Infer<typeof NewPasswordHistoryPolicy>;
+
+const mfaAnswer = { output: optional(nullable(MfaPolicy)) };
+const lockoutAnswer = { output: optional(nullable(LockoutPolicy)) };
+const historyAnswer = { output: optional(nullable(PasswordHistoryPolicy)) };
+
+const root = '/identity/resources/configurations/v1';
+const mfaPath = `${root}/mfa-policy`;
+const lockoutPath = `${root}/lockout-policy`;
+const historyPath = `${root}/password-history-policy`;
+
+/** Calls for the policies on second factors, lockout and old passwords. */
+export const contract = {
+  getGlobal: get(root, { output: optional(nullable(GlobalPolicy)) }),
+
+  getMfaPolicy: get(mfaPath, mfaAnswer),
+  getVendorMfaPolicy: get(`${mfaPath}/vendor`, mfaAnswer),
+  createMfaPolicy: post(mfaPath, { ...mfaAnswer, input: NewMfaPolicy }),
+  updateMfaPolicy: patch(mfaPath, { ...mfaAnswer, input: object({ ...id, ...mfa }) }),
+
+  getLockoutPolicy: get(lockoutPath, lockoutAnswer),
+  getVendorLockoutPolicy: get(`${lockoutPath}/vendor`, lockoutAnswer),
+  createLockoutPolicy: post(lockoutPath, { ...lockoutAnswer, input: NewLockoutPolicy }),
+  updateLockoutPolicy: patch(lockoutPath, { ...lockoutAnswer, input: object({ ...id, ...lockout }) }),
+
+  getPasswordHistoryPolicy: get(historyPath, historyAnswer),
+  getVendorPasswordHistoryPolicy: get(`${historyPath}/vendor`, historyAnswer),
+  createPasswordHistoryPolicy: post(historyPath, { ...historyAnswer, input: NewPasswordHistoryPolicy }),
+  updatePasswordHistoryPolicy: patch(historyPath, { ...historyAnswer, input: object({ ...id, ...history }) }),
+};

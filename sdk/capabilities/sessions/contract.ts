@@ -1,0 +1,56 @@
+import { del, get, post } from '../../core/contract';
+import {
+  array,
+  boolean,
+  type Infer,
+  maybeText,
+  nullable,
+  number,
+  object,
+  optional,
+  optionalFlag,
+  string,
+} from '../../core/schema';
+
+/** One place where the person is signed in. */
+export const LoginSession = object({
+  id: string(),
+  userAgent: maybeText,
+  createdAt: maybeText,
+  ipAddress: maybeText,
+  /** The session that asks. */
+  current: optionalFlag,
+  expires: maybeText,
+  /** Somebody else acts in the person's name. */
+  impersonated: optionalFlag,
+});
+export type LoginSession = Infer<typeof LoginSession>;
+
+const limit = object({
+  isActive: boolean(),
+  /** Seconds. */
+  timeout: number(),
+});
+
+/** Limits of all sessions of the account; what was never set is absent. */
+export const SessionConfigurations = object({
+  sessionTimeoutConfiguration: optional(nullable(limit)),
+  sessionIdleTimeoutConfiguration: optional(nullable(limit)),
+  sessionConcurrentConfiguration: optional(nullable(object({ isActive: boolean(), maxSessions: number() }))),
+});
+export type SessionConfigurations = Infer<typeof SessionConfigurations>;
+
+const MINE = '/identity/resources/users/sessions/v1/me';
+const CONFIGURATIONS = '/identity/resources/configurations/sessions/v1';
+
+/** Calls for the places where people are signed in, and the limits of sessions. */
+export const contract = {
+  list: get(MINE, { output: array(LoginSession) }),
+  getCurrent: get(`${MINE}/current`, { output: LoginSession }),
+  delete: del(`${MINE}/:id`, { input: object({ id: string() }) }),
+  /** Ends the session that asks, too. */
+  deleteAll: del(`${MINE}/all`),
+  revokeForUser: post('/identity/resources/users/sessions/v1/revoke', { input: object({ userId: string() }) }),
+  getConfigurations: get(CONFIGURATIONS, { output: SessionConfigurations }),
+  saveConfigurations: post(CONFIGURATIONS, { input: SessionConfigurations }),
+};

@@ -1,0 +1,73 @@
+import { fault } from '../../core/error-texts';
+import { ApiError, isAbort } from '../../core/errors';
+import { inPart } from '../../core/in-part';
+import { capability } from '../../core/queries';
+import { contract, type LoginSession } from './contract';
+import { configurationsOf, policyOf, type SessionPolicy } from './policy';
+
+export type { LoginSession } from './contract';
+export {
+  type Duration,
+  type DurationUnit,
+  durationUnits,
+  fromSeconds,
+  type SessionPolicy,
+  type TimeLimit,
+  toSeconds,
+} from './policy';
+
+const startedAt = ({ createdAt }: LoginSession): number => Date.parse(createdAt ?? '') || 0;
+
+/** The session that asks first, then the newest. */
+export const sortSessions = (sessions: readonly LoginSession[]): LoginSession[] =>
+  [...sessions].sort((a, b) => Number(b.current ?? false) - Number(a.current ?? false) || startedAt(b) - startedAt(a));
+
+const { query, mutation } = capability('sessions', contract);
+
+/** Where the person is signed in; this session first. */
+export const list = query(async (api) => sortSessions(await api.list()));
+
+/** The session that asks. */
+export const current = query((api) => api.getCurrent());
+
+/** Ends one session. */
+export const remove = mutation(async (api, id: string) => {
+  // On the wire this id would end every session.
+  if (id === 'all') throw fault('invalid-input', { errorContext: { name: 'id' } });
+  await api.delete({ id });
+});
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 404;
+
+/**
+ * Ends every session but the one that asks; one that is over already counts as ended.
+ * @throws the first failure once all were tried; its `errorContext` names in `ended` and `left` the ids of sessions.
+ */
+export const removeOthers = mutation(async (api) => {
+  const [sessions, own] = await Promise.all([api.list(), api.getCurrent()]);
+  const others = sessions.map(({ id }) => id).filter((id) => id !== own.id);
+  const results = await Promise.allSettled(others.map((id) => api.delete({ id })));
+  const failures = results.map((result) =>
+    result.status === 'rejected' && !isGone(result.reason) ? (result.reason as unknown) : undefined,
+  );
+  const failure = failures.find((reason) => reason !== undefined);
+  if (failure === undefined) return;
+  if (isAbort(failure)) throw failure;
+  const ended = others.filter((_, index) => failures[index] === undefined);
+  const left = others.filter((_, index) => failures[index] !== undefined);
+  throw inPart(failure, { ended, left });
+});
+
+/** Ends every session, the one that asks included: sign the person out afterwards. */
+export const removeAll = mutation((api) => api.deleteAll());
+
+/** Ends every session of somebody else. */
+export const revokeForUser = mutation((api, userId: string) => api.revokeForUser({ userId }));
+
+/** The limits that the account puts on sessions, as a form holds them. */
+export const policy = query(async (api) => policyOf(await api.getConfigurations()));
+
+/** Saves limits; those left out stay as they are. */
+export const savePolicy = mutation(async (api, changed: Partial<SessionPolicy>) =>
+  api.saveConfigurations(configurationsOf(changed)),
+);

@@ -1,0 +1,69 @@
+import { webUrl } from '../../core/web-url';
+import type { SocialLoginProvider } from './providers';
+
+interface Service {
+  address: string;
+  scope: string;
+  /** The service posts its answer, which a page cannot read: it goes to the provider's own address. */
+  posts?: true;
+}
+
+/** Where the known services let people in. Source: their own documentation. */
+const services: Readonly<Record<string, Service>> = {
+  google: { address: 'https://accounts.google.com/o/oauth2/v2/auth', scope: 'openid profile email' },
+  microsoft: {
+    address: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
+    scope: 'openid profile email',
+  },
+  github: { address: 'https://github.com/login/oauth/authorize', scope: 'read:user user:email' },
+  apple: { address: 'https://appleid.apple.com/auth/authorize', scope: 'name email', posts: true },
+  facebook: { address: 'https://www.facebook.com/dialog/oauth', scope: 'email' },
+  linkedin: { address: 'https://www.linkedin.com/oauth/v2/authorization', scope: 'openid profile email' },
+  slack: { address: 'https://slack.com/openid/connect/authorize', scope: 'openid profile email' },
+};
+
+const serviceOf = ({ id, isCustom, authorizationUrl }: SocialLoginProvider): Service | undefined =>
+  isCustom || authorizationUrl || !Object.hasOwn(services, id) ? undefined : services[id];
+
+/**
+ * Whether the sign-in carries a PKCE challenge: only where the provider hands the verifier on, which it does for the
+ * known services and the vendor's own client.
+ */
+export const takesChallenge = (provider: SocialLoginProvider): boolean => serviceOf(provider) !== undefined;
+
+/** Where the service sends the person back to: what is registered there, when that is a page of this origin. */
+export const socialRedirectUri = (provider: SocialLoginProvider, callback: URL): string => {
+  const { redirectUrl, backendRedirectUrl } = provider;
+  if (serviceOf(provider)?.posts && backendRedirectUrl) return backendRedirectUrl;
+  return redirectUrl && webUrl(redirectUrl)?.origin === callback.origin ? redirectUrl : callback.href;
+};
+
+/** What belongs to one sign-in. */
+export interface SocialTrip {
+  state: string;
+  redirectUri: string;
+  challenge?: string;
+}
+
+/** The address that a sign-in begins at, and its query. An address that starts with `/` is one of the provider's API. */
+export const authorizeAddress = (
+  provider: SocialLoginProvider,
+  { state, redirectUri, challenge }: SocialTrip,
+): { address: string; query: Record<string, string | undefined> } => {
+  const { authorizationUrl, clientId, isCustom, scopes } = provider;
+  const service = serviceOf(provider);
+  if (!service && !isCustom) return { address: authorizationUrl ?? '', query: { redirectUri, state } };
+  return {
+    address: service?.address ?? authorizationUrl ?? '',
+    query: {
+      client_id: clientId,
+      response_type: 'code',
+      response_mode: service?.posts && 'form_post',
+      redirect_uri: redirectUri,
+      scope: [service?.scope, ...scopes].filter(Boolean).join(' '),
+      state,
+      code_challenge: challenge,
+      code_challenge_method: challenge && 'S256',
+    },
+  };
+};

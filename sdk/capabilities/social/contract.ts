@@ -1,0 +1,66 @@
+import { get, post } from '../../core/contract';
+import { array, boolean, type Infer, maybeText, object, optional, optionalText, string } from '../../core/schema';
+import { LoginResponse } from '../../session/contract';
+
+/** How one of the known providers is set up: with the vendor's own client, or with the one of the service. */
+export const SocialProvider = object({
+  /** microsoft, facebook, google, github, slack, apple or linkedin. */
+  type: string(),
+  active: boolean(),
+  /** Of the vendor's own client; absent where the service signs in with its own. */
+  clientId: maybeText,
+  redirectUrl: optionalText,
+  backendRedirectUrl: optionalText,
+  /** Relative to the service: it knows the rest of the address. */
+  authorizationUrl: maybeText,
+  additionalScopes: optional(array(string())),
+});
+export type SocialProvider = Infer<typeof SocialProvider>;
+
+/** A provider that the vendor set up by itself. */
+export const CustomProvider = object({
+  id: string(),
+  displayName: string(),
+  active: boolean(),
+  clientId: string(),
+  redirectUrl: optionalText,
+  authorizationUrl: string(),
+  /** Separated by spaces. */
+  scopes: optionalText,
+  ssoLogoUrl: maybeText,
+});
+export type CustomProvider = Infer<typeof CustomProvider>;
+
+const open = { auth: 'none', output: array(SocialProvider) } as const;
+
+export const contract = {
+  /** `provider` is a name, or the id of a custom one. */
+  postLogin: post('/identity/resources/auth/v1/user/sso/:provider/postlogin', {
+    auth: 'none',
+    cookies: true,
+    query: ['code', 'id_token', 'redirectUri', 'code_verifier', 'code_verifier_pkce', 'state'],
+    input: object({
+      provider: string(),
+      code: optionalText,
+      id_token: optionalText,
+      redirectUri: optionalText,
+      code_verifier: optionalText,
+      code_verifier_pkce: optionalText,
+      state: optionalText,
+      metadata: optionalText,
+      invitationToken: optionalText,
+    }),
+    output: LoginResponse,
+  }),
+  listProvidersV1: get('/identity/resources/sso/v1', {
+    auth: 'none',
+    output: array(object({ type: string(), clientId: maybeText, redirectUrl: optionalText, active: boolean() })),
+  }),
+  listProvidersV2: get('/identity/resources/sso/v2', open),
+  listProvidersV2Authenticated: get('/identity/resources/sso/v2/authenticated', { output: open.output }),
+  listCustomProviders: get('/identity/resources/sso/custom/v1', {
+    auth: 'none',
+    output: array(CustomProvider),
+    unwrap: 'providers',
+  }),
+};

@@ -1,0 +1,30 @@
+import { post } from '../../core/contract';
+import { maybeText, object, optionalText, string } from '../../core/schema';
+import { LoginResponse } from '../../session/contract';
+
+/** `idpType` is saml or oidc. Without an address the person has no company sign-in. */
+const preLogin = {
+  auth: 'none',
+  input: object({ email: string(), tenantId: optionalText }),
+  output: object({ address: maybeText, idpType: maybeText }),
+} as const;
+/** Signs the person in. */
+const entry = { auth: 'none', cookies: true, output: LoginResponse } as const;
+
+export const contract = {
+  preLoginV1: post('/identity/resources/auth/v1/user/saml/prelogin', preLogin),
+  preLoginV2: post('/identity/resources/auth/v2/user/sso/prelogin', preLogin),
+  samlPostLogin: post('/identity/resources/auth/v1/user/saml/postlogin', {
+    ...entry,
+    input: object({ RelayState: string(), SAMLResponse: string() }),
+  }),
+  oidcPostLoginV1: post('/identity/resources/auth/v1/user/oidc/postlogin', {
+    ...entry,
+    input: object({ code: string(), state: string(), redirectUri: optionalText }),
+  }),
+  /** `RelayState` is what came back as `state`. */
+  oidcPostLoginV2: post('/identity/resources/auth/v2/user/oidc/postlogin', {
+    ...entry,
+    input: object({ code: string(), RelayState: string(), redirectUri: optionalText }),
+  }),
+};

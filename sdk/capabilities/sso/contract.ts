@@ -1,0 +1,177 @@
+import { del, get, patch, post, put } from '../../core/contract';
+import {
+  array,
+  boolean,
+  dictionary,
+  type Infer,
+  maybeFlag,
+  maybeText,
+  nullable,
+  object,
+  optional,
+  optionalFlag,
+  optionalText,
+  string,
+} from '../../core/schema';
+
+const sent = optionalText;
+const strings = array(string());
+
+/** Roles for people whom the company's directory counts to a group. */
+export const SsoGroup = object({ id: string(), group: string(), roleIds: optional(strings) });
+export type SsoGroup = Infer<typeof SsoGroup>;
+
+/** A domain whose people sign in through a configuration. */
+export const SsoDomain = object({
+  id: string(),
+  domain: string(),
+  validated: optionalFlag,
+  /** What the company puts into its DNS to prove that the domain is its own. */
+  txtRecord: maybeText,
+});
+export type SsoDomain = Infer<typeof SsoDomain>;
+
+/** What both generations of a configuration have in common, as the provider answers it. */
+const connection = {
+  ssoEndpoint: maybeText,
+  publicCertificate: maybeText,
+  signRequest: maybeFlag,
+  acsUrl: maybeText,
+  spEntityId: maybeText,
+  oidcClientId: maybeText,
+  oidcSecret: maybeText,
+  /** One of the SSO types. */
+  type: maybeText,
+  generatedVerification: maybeText,
+};
+
+/** One of several configurations of an account. */
+export const SsoConfiguration = object({
+  ...connection,
+  id: string(),
+  enabled: optionalFlag,
+  domains: optional(nullable(array(SsoDomain))),
+  roleIds: optional(nullable(strings)),
+  groups: optional(nullable(array(SsoGroup))),
+  skipEmailDomainValidation: optionalFlag,
+});
+export type SsoConfiguration = Infer<typeof SsoConfiguration>;
+
+/** The only configuration of an account of the first generation. */
+export const SamlConfiguration = object({
+  ...connection,
+  enabled: optionalFlag,
+  domain: maybeText,
+  /** The domain is proven to be the company's own. */
+  validated: maybeFlag,
+  isSamlActive: optionalFlag,
+});
+export type SamlConfiguration = Infer<typeof SamlConfiguration>;
+
+const sentConnection = {
+  ssoEndpoint: sent,
+  publicCertificate: sent,
+  signRequest: optionalFlag,
+  acsUrl: sent,
+  spEntityId: sent,
+  oidcClientId: sent,
+  oidcSecret: sent,
+  type: sent,
+};
+
+/** What is saved of a configuration of the first generation. */
+export const NewSaml = object({
+  ...sentConnection,
+  enabled: boolean(),
+  domain: sent,
+  isSamlActive: optionalFlag,
+});
+export type NewSaml = Infer<typeof NewSaml>;
+
+const sentConfiguration = {
+  ...sentConnection,
+  generatedVerification: sent,
+  enabled: optionalFlag,
+  roleIds: optional(strings),
+  groups: optional(array(SsoGroup)),
+  skipEmailDomainValidation: optionalFlag,
+};
+/** What is saved of one of several configurations. */
+export const NewSsoConfiguration = object(sentConfiguration);
+export type NewSsoConfiguration = Infer<typeof NewSsoConfiguration>;
+
+const group = { group: string() };
+const withRoles = { ...group, roleIds: strings };
+const id = { id: string() };
+const ssoConfigId = { ssoConfigId: string() };
+const domainId = object({ ...ssoConfigId, domainId: string() });
+const metadata = { metadata: string() };
+const metadataUrl = { url: string(), configMetadata: optional(dictionary(string())) };
+
+const saml = { output: optional(nullable(SamlConfiguration)) };
+const one = { output: SsoConfiguration };
+const groups = { output: array(SsoGroup) };
+const roles = { output: optional(nullable(strings)), unwrap: 'roleIds' } as const;
+
+const v1 = '/team/resources/sso/v1';
+const v2 = '/team/resources/sso/v2';
+const samlPath = `${v1}/saml/configurations`;
+const samlGroups = `${v2}/saml/configurations/groups`;
+const configurations = `${v1}/configurations`;
+
+/** Calls for signing in through a company, of both generations. */
+export const contract = {
+  getSaml: get(samlPath, saml),
+  saveSaml: post(samlPath, { ...saml, input: NewSaml }),
+  saveSamlMetadata: put(`${samlPath}/metadata`, { ...saml, input: object(metadata) }),
+  validateSamlDomain: put(`${v1}/saml/validations/domain`, saml),
+  getSamlVendorConfig: get(`${samlPath}/vendor-config`, {
+    output: object({ acsUrl: maybeText, spEntityId: maybeText }),
+  }),
+  getSamlDefaultRoles: get(`${samlPath}/roles/default`, roles),
+  setSamlDefaultRoles: post(`${samlPath}/roles/default`, { input: object({ roleIds: strings }) }),
+  listSamlGroups: get(samlGroups, groups),
+  createSamlGroup: post(samlGroups, { input: object({ ...group, roleIds: optional(strings) }) }),
+  updateSamlGroup: patch(`${samlGroups}/:id`, { input: object({ ...id, ...withRoles }) }),
+  deleteSamlGroup: del(`${samlGroups}/:id`, { input: object(id) }),
+  getOidc: get(`${v1}/oidc/configurations`, { output: object({ active: optionalFlag, redirectUri: maybeText }) }),
+
+  getPublic: get(`${v2}/configurations/public`, {
+    auth: 'none',
+    output: object({ isActive: optionalFlag }),
+    recordedAs: 'LOAD_SSO_PUBLIC_CONFIGURATION',
+  }),
+  list: get(configurations, { output: array(SsoConfiguration) }),
+  create: post(configurations, { ...one, input: NewSsoConfiguration }),
+  update: patch(`${configurations}/:ssoConfigId`, { ...one, input: object({ ...ssoConfigId, ...sentConfiguration }) }),
+  delete: del(`${configurations}/:ssoConfigId`, { input: object(ssoConfigId) }),
+  createByMetadata: post(`${configurations}/metadata`, { ...one, input: object(metadata) }),
+  updateByMetadata: put(`${configurations}/:ssoConfigId/metadata`, {
+    ...one,
+    input: object({ ...ssoConfigId, ...metadata }),
+  }),
+  createByMetadataUrl: post(`${configurations}/metadata-url`, { ...one, input: object(metadataUrl) }),
+  updateByMetadataUrl: put(`${configurations}/:ssoConfigId/metadata-url`, {
+    ...one,
+    input: object({ ...ssoConfigId, ...metadataUrl }),
+  }),
+  createDomain: post(`${configurations}/:ssoConfigId/domains`, {
+    input: object({ ...ssoConfigId, domain: string() }),
+    output: SsoDomain,
+  }),
+  deleteDomain: del(`${configurations}/:ssoConfigId/domains/:domainId`, { input: domainId }),
+  validateDomainV1: put(`${configurations}/:ssoConfigId/domains/:domainId/validate`, { input: domainId }),
+  validateDomainV2: put(`${v2}/configurations/:ssoConfigId/domains/:domainId/validate`, { input: domainId }),
+  getDefaultRoles: get(`${configurations}/:ssoConfigId/roles`, { ...roles, input: object(ssoConfigId) }),
+  setDefaultRoles: put(`${configurations}/:ssoConfigId/roles`, {
+    input: object({ ...ssoConfigId, roleIds: strings }),
+  }),
+  listGroups: get(`${configurations}/:ssoConfigId/groups`, { ...groups, input: object(ssoConfigId) }),
+  createGroup: post(`${configurations}/:ssoConfigId/groups`, {
+    input: object({ ...ssoConfigId, ...group, roleIds: optional(strings) }),
+  }),
+  updateGroup: patch(`${configurations}/:ssoConfigId/groups/:id`, {
+    input: object({ ...ssoConfigId, ...id, ...withRoles }),
+  }),
+  deleteGroup: del(`${configurations}/:ssoConfigId/groups/:id`, { input: object({ ...ssoConfigId, ...id }) }),
+};

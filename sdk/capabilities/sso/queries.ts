@@ -1,0 +1,203 @@
+import { fault } from '../../core/error-texts';
+import { ApiError } from '../../core/errors';
+import { capability } from '../../core/queries';
+import {
+  contract,
+  type NewSsoConfiguration,
+  type SamlConfiguration,
+  type SsoConfiguration,
+  type SsoGroup,
+} from './contract';
+import { type GroupDraft, groupChanges, sendGroupChanges } from './group-changes';
+import { samlStep } from './saml-draft';
+
+export type { FailedChange, SaveReport } from '../../core/save-report';
+export type { NewSsoConfiguration, SamlConfiguration, SsoConfiguration, SsoDomain, SsoGroup } from './contract';
+export { type GroupChanges, type GroupDraft, groupChanges } from './group-changes';
+export { type SamlStep, samlStep } from './saml-draft';
+
+/** Kinds of identity provider that a configuration can be for. */
+export const ssoTypes = ['saml', 'okta', 'azure', 'google', 'oidc'] as const;
+/** One of {@link ssoTypes}. */
+export type SsoType = (typeof ssoTypes)[number];
+
+const { query, mutation } = capability('sso', contract);
+
+// One recommendation of the security center asks for single sign-on.
+const stale = ['sso', 'securityCenter'];
+
+/** Whether anybody can sign in through a company; known without a session. */
+export const isActive = query(async (api): Promise<boolean> => (await api.getPublic()).isActive ?? false);
+
+// First generation: one configuration per account.
+
+/** The account's configuration, or null while there is none. */
+export const saml = query(async (api): Promise<SamlConfiguration | null> => {
+  try {
+    return (await api.getSaml()) ?? null;
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return null;
+    throw error;
+  }
+});
+
+/** What the company enters at its identity provider. */
+export const samlVendor = query((api) => api.getSamlVendorConfig());
+/** Whether OpenID Connect is on, and where the identity provider sends people back to. */
+export const oidc = query((api) => api.getOidc());
+
+/** Saves a change as {@link samlStep} says; answers the configuration to go on with. */
+export const saveSaml = mutation(
+  async (
+    api,
+    { current, change }: { current: SamlConfiguration | null; change: Partial<SamlConfiguration> },
+  ): Promise<SamlConfiguration> => {
+    const { next, send } = samlStep(current, change);
+    return send ? { ...next, ...(await api.saveSaml(send)) } : next;
+  },
+  stale,
+);
+
+/** Reads the configuration out of the identity provider's metadata, an XML text. */
+export const saveSamlMetadata = mutation((api, metadata: string) => api.saveSamlMetadata({ metadata }), stale);
+
+/**
+ * Asks the provider to look for the proof of the domain.
+ * @throws IdentityError `no-configuration` when no configuration with a domain is saved.
+ */
+export const validateSamlDomain = mutation(async (api, current: SamlConfiguration | null) => {
+  if (!current?.domain) throw fault('no-configuration');
+  return api.validateSamlDomain();
+}, stale);
+
+/** Ids of the roles that everybody gets who comes through the company. */
+export const samlDefaultRoles = query(async (api): Promise<string[]> => (await api.getSamlDefaultRoles()) ?? []);
+/** Replaces the roles that everybody gets. */
+export const setSamlDefaultRoles = mutation((api, roleIds: string[]) => api.setSamlDefaultRoles({ roleIds }), stale);
+
+/** Roles by group of the company's directory. */
+export const samlGroups = query((api) => api.listSamlGroups());
+
+/** Mappings as they were read, and as they shall be. */
+export interface GroupEdit {
+  before: readonly SsoGroup[];
+  after: readonly GroupDraft[];
+}
+
+/**
+ * Sends the difference of two lists of mappings. One that fails does not stop the others: the report names it.
+ * @throws the first failure when nothing was saved.
+ */
+export const saveSamlGroups = mutation(
+  (api, { before, after }: GroupEdit) =>
+    sendGroupChanges(groupChanges(before, after), {
+      create: api.createSamlGroup,
+      update: api.updateSamlGroup,
+      remove: (id) => api.deleteSamlGroup({ id }),
+    }),
+  stale,
+);
+
+// Second generation: several configurations, each with domains.
+
+/** Every configuration of the account. */
+export const list = query((api) => api.list());
+
+/** With an id a configuration is changed, without one it is created, and then it is off unless it says otherwise. */
+export const save = mutation(
+  (
+    api,
+    { ssoConfigId, ...configuration }: NewSsoConfiguration & { ssoConfigId?: string },
+  ): Promise<SsoConfiguration> =>
+    ssoConfigId
+      ? api.update({ ...configuration, ssoConfigId })
+      : api.create({ ...configuration, enabled: configuration.enabled ?? false }),
+  stale,
+);
+
+/** With an id a configuration is changed, without one it is created. `metadata` is an XML text. */
+export const saveMetadata = mutation(
+  (api, { ssoConfigId, metadata }: { ssoConfigId?: string; metadata: string }) =>
+    ssoConfigId ? api.updateByMetadata({ ssoConfigId, metadata }) : api.createByMetadata({ metadata }),
+  stale,
+);
+
+/** An address of metadata, and the configuration that it is for. */
+export interface MetadataUrl {
+  ssoConfigId?: string;
+  url: string;
+  configMetadata?: Record<string, string>;
+}
+
+/** With an id a configuration is changed, without one it is created. The provider fetches the metadata. */
+export const saveMetadataUrl = mutation(
+  (api, { ssoConfigId, ...source }: MetadataUrl) =>
+    ssoConfigId ? api.updateByMetadataUrl({ ...source, ssoConfigId }) : api.createByMetadataUrl(source),
+  stale,
+);
+
+/** Ends a configuration; its people sign in another way from then on. */
+export const remove = mutation((api, ssoConfigId: string) => api.delete({ ssoConfigId }), stale);
+
+/** Adds a domain, to be validated next. */
+export const addDomain = mutation(
+  (api, { ssoConfigId, domain }: { ssoConfigId: string; domain: string }) =>
+    api.createDomain({ ssoConfigId, domain: domain.trim() }),
+  stale,
+);
+
+/** Takes a domain off a configuration. */
+export const removeDomain = mutation(
+  (api, { ssoConfigId, domainId }: { ssoConfigId: string; domainId: string }) =>
+    api.deleteDomain({ ssoConfigId, domainId }),
+  stale,
+);
+
+/** Which domain is to be validated. */
+export interface DomainValidation {
+  /** Absent while the configuration is not saved. */
+  ssoConfigId?: string;
+  domainId: string;
+  /** Default 2, the provider's newer call. */
+  version?: 1 | 2;
+}
+
+/**
+ * Asks the provider to look for the proof of a domain.
+ * @throws IdentityError `no-configuration` when the configuration is not saved.
+ */
+export const validateDomain = mutation(async (api, { ssoConfigId, domainId, version = 2 }: DomainValidation) => {
+  if (!ssoConfigId) throw fault('no-configuration');
+  const validate = version === 1 ? api.validateDomainV1 : api.validateDomainV2;
+  return validate({ ssoConfigId, domainId });
+}, stale);
+
+/** Ids of the roles that everybody gets who comes through a configuration. */
+export const defaultRoles = query(
+  async (api, ssoConfigId: string): Promise<string[]> => (await api.getDefaultRoles({ ssoConfigId })) ?? [],
+);
+
+/** Replaces the roles that everybody gets who comes through a configuration. */
+export const setDefaultRoles = mutation(
+  (api, { ssoConfigId, roleIds }: { ssoConfigId: string; roleIds: string[] }) =>
+    api.setDefaultRoles({ ssoConfigId, roleIds }),
+  stale,
+);
+
+/** Roles by group of the company's directory, of one configuration. */
+export const groups = query((api, ssoConfigId: string) => api.listGroups({ ssoConfigId }));
+
+/**
+ * Sends the difference of two lists of mappings of a configuration. One that fails does not stop the others: the report
+ * names it.
+ * @throws the first failure when nothing was saved.
+ */
+export const saveGroups = mutation(
+  (api, { ssoConfigId, before, after }: GroupEdit & { ssoConfigId: string }) =>
+    sendGroupChanges(groupChanges(before, after), {
+      create: (draft) => api.createGroup({ ...draft, ssoConfigId }),
+      update: (draft) => api.updateGroup({ ...draft, ssoConfigId }),
+      remove: (id) => api.deleteGroup({ ssoConfigId, id }),
+    }),
+  stale,
+);

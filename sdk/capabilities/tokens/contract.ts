@@ -1,0 +1,72 @@
+import { del, get, post } from '../../core/contract';
+import {
+  array,
+  type Infer,
+  maybeText,
+  nullable,
+  number,
+  object,
+  optional,
+  optionalText,
+  string,
+} from '../../core/schema';
+
+const described = {
+  id: optionalText,
+  clientId: optionalText,
+  description: optionalText,
+  /** ISO date; absent means the token never expires. */
+  expires: maybeText,
+};
+
+/** A token as the lists show it. Client-credential tokens carry `clientId`, access tokens carry `id`. */
+export const ListedToken = object({
+  ...described,
+  createdAt: optionalText,
+  roleIds: optional(array(string())),
+  tenantId: optionalText,
+  createdByUserId: optionalText,
+});
+export type ListedToken = Infer<typeof ListedToken>;
+
+/** The answer to a creation; the only time the secret is sent. */
+export const CreatedToken = object({ ...described, secret: optionalText });
+export type CreatedToken = Infer<typeof CreatedToken>;
+
+/** `expiresInMinutes` null means the token never expires. */
+export const NewUserToken = object({ description: string(), expiresInMinutes: nullable(number()) });
+/** The same for the account, with roles of its own. */
+export const NewTenantToken = object({
+  description: string(),
+  expiresInMinutes: nullable(number()),
+  roleIds: array(string()),
+});
+
+const tokens = array(ListedToken);
+const wrapped = { output: tokens, unwrap: 'accessTokens' } as const;
+const byId = object({ id: string() });
+
+/** Calls for the tokens of programs. */
+export const contract = {
+  listUserApiTokens: get('/identity/resources/users/api-tokens/v1', { output: tokens }),
+  createUserApiToken: post('/identity/resources/users/api-tokens/v1', { input: NewUserToken, output: CreatedToken }),
+  deleteUserApiToken: del('/identity/resources/users/api-tokens/v1/:id', { input: byId }),
+  listTenantApiTokens: get('/identity/resources/tenants/api-tokens/v1', { output: tokens }),
+  createTenantApiToken: post('/identity/resources/tenants/api-tokens/v2', {
+    input: NewTenantToken,
+    output: CreatedToken,
+  }),
+  deleteTenantApiToken: del('/identity/resources/tenants/api-tokens/v1/:id', { input: byId }),
+  listUserAccessTokens: get('/identity/resources/users/access-tokens/v1', wrapped),
+  createUserAccessToken: post('/identity/resources/users/access-tokens/v1', {
+    input: NewUserToken,
+    output: CreatedToken,
+  }),
+  deleteUserAccessToken: del('/identity/resources/users/access-tokens/v1/:id', { input: byId }),
+  listTenantAccessTokens: get('/identity/resources/tenants/access-tokens/v1', wrapped),
+  createTenantAccessToken: post('/identity/resources/tenants/access-tokens/v1', {
+    input: NewTenantToken,
+    output: CreatedToken,
+  }),
+  deleteTenantAccessToken: del('/identity/resources/tenants/access-tokens/v1/:id', { input: byId }),
+};

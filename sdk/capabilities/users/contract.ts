@@ -1,0 +1,197 @@
+import { del, get, page, post, put } from '../../core/contract';
+import {
+  array,
+  type Infer,
+  maybeText,
+  number,
+  object,
+  open,
+  optional,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  string,
+  unknown,
+} from '../../core/schema';
+
+/** A person as the lists show them. Both versions of the list send these fields. */
+export const User = object({
+  id: string(),
+  email: string(),
+  name: maybeText,
+  phoneNumber: maybeText,
+  profilePictureUrl: maybeText,
+  tenantId: optionalText,
+  verified: optionalFlag,
+  mfaEnrolled: optionalFlag,
+  activatedForTenant: optionalFlag,
+  /** Locked out by wrong passwords. The provider has no call that locks a person; they unlock themselves. */
+  isLocked: optionalFlag,
+  isDisabled: optionalFlag,
+  /** May enter the accounts below this one, as `accounts.setAccess` allowed or forbade it. */
+  subAccountAccessAllowed: optionalFlag,
+  /** local, saml, google, github, facebook, microsoft, scim2 or slack. */
+  provider: maybeText,
+  /** frontegg, or scim2 for people whom a directory keeps. */
+  managedBy: maybeText,
+  createdAt: maybeText,
+  lastLogin: maybeText,
+  /** ISO date on which a temporary person's access ends. */
+  temporaryExpirationDate: maybeText,
+});
+export type User = Infer<typeof User>;
+
+/** What the older team calls say of a person. */
+export const TeamMember = object({
+  id: string(),
+  email: optionalText,
+  name: maybeText,
+  phone: maybeText,
+  profileImage: maybeText,
+  profileImageUrl: maybeText,
+  tenantId: optionalText,
+  vendorId: optionalText,
+  roleIds: optional(array(string())),
+  activatedForTenant: optionalFlag,
+  verified: optionalFlag,
+  mfaEnabled: optionalFlag,
+  isDisabled: optionalFlag,
+  managedBy: maybeText,
+  createdAt: maybeText,
+  lastLogin: maybeText,
+  temporaryExpirationDate: maybeText,
+  /** What the host keeps with the person. */
+  customData: optional(unknown()),
+});
+export type TeamMember = Infer<typeof TeamMember>;
+
+/** `expirationInSeconds` makes the person a temporary one. */
+export const NewUser = object({
+  email: string(),
+  name: optionalText,
+  phone: optionalText,
+  roleIds: array(string()),
+  expirationInSeconds: optionalNumber,
+  provider: string(),
+});
+export type NewUser = Infer<typeof NewUser>;
+
+/** Change of a person; the call names them by the `id` in its body. */
+export const MemberUpdate = object({
+  id: optionalText,
+  email: optionalText,
+  name: optionalText,
+  phone: optionalText,
+  profileImage: optionalText,
+  profileImageUrl: optionalText,
+  tenantId: optionalText,
+  vendorId: optionalText,
+  roleIds: optional(array(string())),
+  roles: optional(unknown()),
+  activatedForTenant: optionalFlag,
+  createdAt: optionalText,
+  customData: optional(unknown()),
+  lastLogin: optionalText,
+  mfaEnabled: optionalFlag,
+  tenants: optional(unknown()),
+  verified: optionalFlag,
+  managedBy: optionalText,
+  temporaryExpirationDate: optionalText,
+  isDisabled: optionalFlag,
+});
+export type MemberUpdate = Infer<typeof MemberUpdate>;
+
+/** `_offset` counts pages, not rows. */
+const paging = {
+  _includeSubTenants: optionalFlag,
+  _limit: optionalNumber,
+  _offset: optionalNumber,
+  /** Ids joined by commas. */
+  ids: optionalText,
+  _sortBy: optionalText,
+  _order: optionalText,
+};
+
+const byUser = { input: object({ userId: string() }) };
+const byEmail = { input: object({ email: string() }) };
+const ofUsers = { input: object({ ids: array(string()) }), comma: ['ids'], accountToken: true } as const;
+const owned = { userId: string(), tenantId: optionalText };
+
+/** The roles of one person in one account. */
+export const UserRoles = object({ ...owned, roleIds: array(string()) });
+export type UserRoles = Infer<typeof UserRoles>;
+/** The groups of one person in one account. */
+export const UserGroups = object({ ...owned, groupIds: array(string()) });
+export type UserGroups = Infer<typeof UserGroups>;
+
+/** Calls for the people of an account. */
+export const contract = {
+  getUser: get('/identity/resources/users/v1/:userId', {
+    ...byUser,
+    output: object({ id: string(), name: maybeText }),
+  }),
+  listUsers: get('/identity/resources/users/v3', {
+    input: object({
+      ...paging,
+      _email: optionalText,
+      _tenantId: optionalText,
+      _preset: optionalText,
+      _maxInactiveSeconds: optionalNumber,
+    }),
+    output: page(User),
+    accountToken: true,
+  }),
+  listUsersV2: get('/identity/resources/users/v2', {
+    input: object({ ...paging, _filter: optionalText, metadata: optionalText }),
+    output: page(User),
+    accountToken: true,
+  }),
+  getUsersRoles: get('/identity/resources/users/v3/roles', { ...ofUsers, output: array(UserRoles) }),
+  getUsersGroups: get('/identity/resources/users/v3/groups', { ...ofUsers, output: array(UserGroups) }),
+  addUser: post('/identity/resources/users/v2', { input: NewUser, output: TeamMember }),
+  /** Superseded by `listUsers`; takes one query value per filter, under the filter's own name. */
+  listMembers: get('/team/resources/members/v1', {
+    input: open(
+      object({
+        pageOffset: number(),
+        pageSize: optionalNumber,
+        sortBy: optionalText,
+        sortDirection: optionalText,
+      }),
+      unknown(),
+    ),
+    output: object({
+      items: array(TeamMember),
+      totalPages: optionalNumber,
+      totalItems: optionalNumber,
+    }),
+  }),
+  updateMember: put('/team/resources/members/v1', {
+    input: MemberUpdate,
+    output: optional(TeamMember),
+    unwrap: 'item',
+  }),
+  /** The answer repeats the removed person, which nobody needs. */
+  deleteMember: del('/team/resources/members/v1/:userId', byUser),
+  disableUser: post('/identity/resources/tenants/users/v1/:userId/disable', byUser),
+  enableUser: post('/identity/resources/tenants/users/v1/:userId/enable', byUser),
+  resendActivationEmail: post('/team/resources/members/v1/:userId/resendActivationEmail', byUser),
+  resendInvitation: post('/identity/resources/users/v1/invitation/reset', byEmail),
+  resendInvitationToAllTenants: post('/identity/resources/users/v1/invitation/reset/all', byEmail),
+  getMemberStats: get('/team/resources/stats/v1/members', {
+    output: object({
+      totalItems: optionalNumber,
+      addedThisWeek: optionalNumber,
+      superAdmins: optionalNumber,
+    }),
+  }),
+  getTemporaryConfiguration: get('/identity/resources/users/temporary/v1/configuration', {
+    output: object({ enabled: optionalFlag }),
+  }),
+  updateExpiration: put('/identity/resources/users/temporary/v1/:userId', {
+    input: object({ userId: string(), expirationInSeconds: number() }),
+    // Some providers answer nothing.
+    output: optional(object({ temporaryExpirationDate: maybeText })),
+  }),
+  makePermanent: del('/identity/resources/users/temporary/v1/:userId', byUser),
+};

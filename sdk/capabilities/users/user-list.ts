@@ -1,0 +1,131 @@
+import { ApiError } from '../../core/errors';
+import { type AsAccount, capability } from '../../core/queries';
+import { contract, type User, type UserGroups, type UserRoles } from './contract';
+
+/** Lists of people who need attention, ready made by the provider. */
+export const userPresets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const;
+/** One of {@link userPresets}. */
+export type UserPreset = (typeof userPresets)[number];
+/** What people can be ordered by. */
+export const userSorts = ['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'] as const;
+/** One of {@link userSorts}. */
+export type UserSort = (typeof userSorts)[number];
+
+/** Which people are asked for; with the token of a sub-account those of that account. */
+export type UserFilter = UserSearch & AsAccount;
+
+interface UserSearch {
+  /** From 0, which is the default. */
+  page?: number;
+  /** Rows on a page, at most 200. Default 20; 10 with a preset, and of a sub-account. */
+  pageSize?: number;
+  /** Part of a name or an e-mail address; with `preset` or `tenantId` of an e-mail address only. */
+  search?: string;
+  preset?: UserPreset;
+  /** Seconds without a sign-in after which somebody is inactive. Default 7 776 000 (90 days), with that preset only. */
+  maxInactiveSeconds?: number;
+  includeSubTenants?: boolean;
+  tenantId?: string;
+  /** Default `name`. */
+  sortBy?: UserSort;
+  /** Default `DESC`. */
+  order?: 'ASC' | 'DESC';
+}
+
+/** A person with what they hold here; undefined where the reader may not see it. */
+export interface ListedUser extends User {
+  roleIds?: string[];
+  groupIds?: string[];
+}
+
+/** One page of people. */
+export interface UserPage {
+  users: ListedUser[];
+  totalItems: number;
+  totalPages: number;
+}
+
+const PAGE_SIZE = 20;
+const SHORT_PAGE_SIZE = 10;
+const INACTIVE_SECONDS = 7_776_000;
+
+/** Pages that a number of rows fills. */
+export const pageCount = (totalItems: number, pageSize: number): number => Math.ceil(totalItems / pageSize);
+
+/** The filter in the words of the provider. */
+const wireFilter = ({ page = 0, pageSize, sortBy = 'name', order = 'DESC', ...filter }: UserFilter) => ({
+  _offset: page,
+  _limit: pageSize ?? (filter.preset || filter.authorization ? SHORT_PAGE_SIZE : PAGE_SIZE),
+  _sortBy: sortBy,
+  _order: order,
+  _includeSubTenants: filter.includeSubTenants,
+});
+
+/** What a person holds: of the row's own account where several answer, for nobody may inherit roles of another one. */
+const heldBy = <T extends UserRoles | UserGroups>({ id, tenantId }: User, all: readonly T[]): T | undefined => {
+  const own = all.filter(({ userId }) => userId === id);
+  return own.find((one) => one.tenantId === tenantId) ?? own[0];
+};
+
+/** Rows of a list with the roles and groups that were read for them; undefined lists stay unknown. */
+export const withHoldings = (
+  users: readonly User[],
+  roles: readonly UserRoles[] | undefined,
+  groups: readonly UserGroups[] | undefined,
+): ListedUser[] =>
+  users.map((user) => ({
+    ...user,
+    roleIds: roles && (heldBy(user, roles)?.roleIds ?? []),
+    groupIds: groups && (heldBy(user, groups)?.groupIds ?? []),
+  }));
+
+/** Undefined when the reader may not see it or the account does not have it. */
+const ifReadable = async <T>(reading: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ApiError && [403, 404].includes(error.statusCode)) return undefined;
+    throw error;
+  }
+};
+
+const { query } = capability('users', contract);
+
+/**
+ * One page of people with their roles and groups.
+ * @throws ApiError with status 403 when the people themselves may not be read.
+ */
+export const list = query(async (api, filter: UserFilter): Promise<UserPage> => {
+  const { preset, tenantId, maxInactiveSeconds, authorization } = filter;
+  const options = { authorization };
+  const search = filter.search?.trim() || undefined;
+  const asked = wireFilter(filter);
+  // Only the older list finds names; only the newer one knows presets and accounts.
+  const byName = search && !preset && !tenantId;
+  const { items, _metadata } = byName
+    ? await api.listUsersV2({ ...asked, _filter: search }, options)
+    : await api.listUsers(
+        {
+          ...asked,
+          _email: search,
+          _tenantId: tenantId,
+          _preset: preset,
+          _maxInactiveSeconds: preset === 'inactive' ? (maxInactiveSeconds ?? INACTIVE_SECONDS) : undefined,
+        },
+        options,
+      );
+  const ids = items.map(({ id }) => id);
+  const [roles, groups] =
+    ids.length === 0
+      ? []
+      : await Promise.all([
+          ifReadable(api.getUsersRoles({ ids }, options)),
+          ifReadable(api.getUsersGroups({ ids }, options)),
+        ]);
+  const totalItems = _metadata?.totalItems ?? asked._offset * asked._limit + items.length;
+  return {
+    users: withHoldings(items, roles, groups),
+    totalItems,
+    totalPages: pageCount(totalItems, asked._limit),
+  };
+});

@@ -1,0 +1,16 @@
+import { get } from '../../core/contract';
+import { type Infer, maybeFlag, maybeText, object } from '../../core/schema';
+
+/** Who runs the application, as anybody may know. */
+export const VendorInfo = object({
+  name: maybeText,
+  logo: maybeText,
+  icon: maybeText,
+  whiteLabelMode: maybeFlag,
+});
+export type VendorInfo = Infer<typeof VendorInfo>;
+
+/** Calls for who runs the application. */
+export const contract = {
+  getPublicInfo: get('/vendors/public', { auth: 'none', output: VendorInfo }),
+};

@@ -1,0 +1,6 @@
+export {
+  type AcceptInvitationDeps,
+  type AcceptInvitationStep,
+  acceptInvitationDeps,
+  acceptInvitationFlow,
+} from './flow';

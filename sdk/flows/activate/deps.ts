@@ -1,0 +1,29 @@
+import { contract as passwords } from '../../capabilities/passwords/contract';
+import { contract as registration } from '../../capabilities/registration/contract';
+import type { Identity } from '../../identity';
+import { tellPage } from '../../session/host-events';
+import { clearLink, isOnRoute, readAccountLink } from '../../sign-in/account-link';
+import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
+import { silentLogout } from '../../sign-in/silent-logout';
+import type { ActivateDeps } from './flow';
+
+/** What activating an account needs of an identity. */
+export type ActivateIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get' | 'load' | 'logout'> };
+
+/**
+ * Connects the activation to an identity; the link is read from the page's address, and its path tells whether a code
+ * is typed.
+ *
+ * @example
+ * const flow = createFlow(activateFlow, activateDeps(identity));
+ */
+export const activateDeps = (identity: ActivateIdentity, overrides: Partial<ActivateDeps> = {}): ActivateDeps => ({
+  ...signInDeps(identity),
+  api: { registration: identity.call(registration), passwords: identity.call(passwords) },
+  link: readAccountLink(identity),
+  byCode: isOnRoute(identity, 'activateWithOTCUrl'),
+  signOut: (signal) => silentLogout(identity, { signal }),
+  clearLink: () => clearLink(identity),
+  onEvent: tellPage,
+  ...overrides,
+});

@@ -1,0 +1,132 @@
+import type { PasswordConfig, contract as passwords } from '../../capabilities/passwords/contract';
+import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
+import type { contract as registration } from '../../capabilities/registration/contract';
+import type { Api } from '../../core/api';
+import { fault } from '../../core/error-texts';
+import { IdentityError, isAbort } from '../../core/errors';
+import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { readableError, readably } from '../../core/readable-error';
+import { typedCode } from '../../core/typed-code';
+import { type OnHostEvent, tell } from '../../session/host-events';
+import type { AccountLink } from '../../sign-in/account-link';
+import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
+
+/** Screens of the activation. */
+export type ActivateStep = 'activating' | 'activatingForm' | 'success' | 'resend';
+
+/** Time on the screen that says that the account is active, in milliseconds. */
+export const ACTIVATION_SUCCESS_DELAY = 1000;
+
+/** What the screens show. */
+export interface ActivateContext {
+  /** What the form asks for. */
+  asksPassword: boolean;
+  asksCode: boolean;
+  /** The rules for the password; empty until they are loaded. */
+  passwordConfig: PasswordConfig;
+  /** Where a new mail was sent to. */
+  sentTo?: string;
+  outcome?: SignInOutcome;
+}
+
+/** What a person enters to activate their account, as far as they are asked. */
+export interface ActivateInput {
+  password?: string;
+  code?: string;
+  recaptchaToken?: string;
+}
+
+/** What the activation needs from outside. */
+export interface ActivateDeps extends SignInDeps {
+  api: {
+    registration: Pick<
+      Api<typeof registration>,
+      'activate' | 'activateWithCode' | 'getActivationStrategy' | 'resendActivation'
+    >;
+    passwords: Pick<Api<typeof passwords>, 'getPasswordConfig'>;
+  };
+  /** What the mail's link carries; undefined when it is incomplete. */
+  link: AccountLink | undefined;
+  /** The mail holds a code as well, which the person types. */
+  byCode: boolean;
+  /** Signs whoever is signed in out, without leaving the page. */
+  signOut(signal: AbortSignal): Promise<void>;
+  /** Takes the spent link out of the address. */
+  clearLink(): void;
+  onEvent?: OnHostEvent;
+}
+
+type Args = HandlerArgs<ActivateContext, ActivateDeps>;
+type Answer = Transition<ActivateStep, ActivateContext>;
+
+const useless = (): Answer => ({ step: 'resend', error: fault('invalid-link') });
+
+/** The provider does not take the link; trying again would not help. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof IdentityError && [400, 401, 403, 404, 409, 410, 422].includes(error.statusCode);
+
+const activate = async ({ deps, signal }: Args, link: AccountLink, input: ActivateInput = {}): Promise<Answer> => {
+  const { activate, activateWithCode } = deps.api.registration;
+  const { code, ...others } = input;
+  const response = await (code === undefined
+    ? activate({ ...link, ...others }, { signal })
+    : activateWithCode({ ...link, ...others, code }, { signal }));
+  tell(deps.onEvent, 'user_verified', { userId: link.userId });
+  deps.clearLink();
+  const outcome = await finishSignIn(deps, response);
+  return outcome === 'left' ? {} : { step: 'success', context: { outcome } };
+};
+
+const begin = async (args: Args): Promise<Answer> => {
+  const { deps, signal } = args;
+  const { link, byCode } = deps;
+  if (!link) return useless();
+  // Otherwise the person who is signed in would be mixed up with the one who becomes active.
+  await deps.signOut(signal);
+  try {
+    const { shouldSetPassword } = await deps.api.registration.getActivationStrategy(link, { signal });
+    if (!shouldSetPassword && !byCode) return await activate(args, link);
+    const passwordConfig = shouldSetPassword ? await loadPasswordConfig(deps.api.passwords, link.userId, signal) : {};
+    return { step: 'activatingForm', context: { asksPassword: shouldSetPassword, asksCode: byCode, passwordConfig } };
+  } catch (error) {
+    if (isAbort(error) || !isRefused(error)) throw error;
+    return { step: 'resend', error: readableError(error, 'invalid-link') };
+  }
+};
+
+const submit = async (args: Args, input: ActivateInput): Promise<Answer> => {
+  const { context, deps } = args;
+  const code = context.asksCode ? typedCode(input.code ?? '') : undefined;
+  if (!deps.link || code === '') return useless();
+  const password = context.asksPassword ? requirePassword(input.password, context.passwordConfig) : undefined;
+  return readably(activate(args, deps.link, { code, password, recaptchaToken: input.recaptchaToken }));
+};
+
+const resend = async ({ deps, signal }: Args, input: { email: string }): Promise<Answer> => {
+  const email = input.email.trim();
+  await readably(deps.api.registration.resendActivation({ email }, { signal }));
+  return { context: { sentTo: email } };
+};
+
+const proceed = ({ context, deps }: Args) => goOn(deps, context.outcome);
+const toLogin = ({ deps }: Args) => deps.toLogin();
+
+/** Activating an account with the link of a mail, or with its link and its code. */
+export const activateFlow = defineFlow<ActivateStep, ActivateContext, ActivateDeps>()({
+  name: 'activate',
+  initial: 'activating',
+  context: { asksPassword: false, asksCode: false, passwordConfig: {} },
+  steps: {
+    activating: { on: { retry: begin, toLogin }, after: { ms: 0, run: begin } },
+    activatingForm: { on: { submit, requestNew: (): Answer => ({ step: 'resend' }), toLogin } },
+    resend: {
+      on: {
+        submit: resend,
+        back: ({ context, deps }: Args): Answer =>
+          deps.link && (context.asksCode || context.asksPassword) ? { step: 'activatingForm' } : {},
+        toLogin,
+      },
+    },
+    success: { on: { continue: proceed }, after: { ms: ACTIVATION_SUCCESS_DELAY, run: proceed } },
+  },
+});

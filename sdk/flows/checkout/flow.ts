@@ -1,0 +1,204 @@
+import {
+  type CardSetup,
+  createCardSetup,
+  ensureCustomer,
+  ensureTenantConfiguration,
+  readCardProvider,
+} from '../../capabilities/billing/card-provider';
+import type { contract } from '../../capabilities/billing/contract';
+import {
+  type BillingOverview,
+  type Invoice,
+  type Plan,
+  readOverview,
+  toPlan,
+} from '../../capabilities/billing/overview';
+import { changePlan } from '../../capabilities/billing/plan-change';
+import { changeable } from '../../capabilities/billing/subscription-rules';
+import type { Api } from '../../core/api';
+import { fault } from '../../core/error-texts';
+import { type IdentityError, isAbort, toIdentityError } from '../../core/errors';
+import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+
+/** The four states of the specification, and `ready` between them: everything is there, the person decides. */
+export type CheckoutStep = 'fetching' | 'ready' | 'loading' | 'error' | 'confirmed';
+
+/** What a confirmed checkout makes stale. */
+export interface BillingState {
+  billing: BillingOverview;
+  invoices: Invoice[];
+}
+
+/** What the checkout knows so far. */
+export interface CheckoutContext extends Partial<BillingState> {
+  /** The plan to check out; given when the flow is created. */
+  planId: string;
+  plan?: Plan;
+  /** Loads the card provider's own script. */
+  publishableKey?: string;
+  card?: CardSetup;
+  /** The person pays with a new card although there is a payment method. */
+  newCard?: boolean;
+  /** A card that was already taken: trying again must not take it twice. */
+  takenCard?: string;
+}
+
+/** The account that checks out, as the session knows it. */
+export interface CheckoutAccount {
+  tenantId: string | undefined;
+  name: string;
+  email: string;
+  tenantName?: string;
+}
+
+/** The calls of the checkout. */
+export type CheckoutApi = Pick<
+  Api<typeof contract>,
+  | 'getPlan'
+  | 'listPlans'
+  | 'listProviders'
+  | 'getStripeConfig'
+  | 'getSummary'
+  | 'listManagedSubscriptions'
+  | 'getSubscription'
+  | 'listPaymentMethods'
+  | 'getTenantConfiguration'
+  | 'createTenantConfiguration'
+  | 'getStripeCustomer'
+  | 'createStripeCustomer'
+  | 'createSetupIntent'
+  | 'updateManagedSubscription'
+  | 'updateSubscription'
+>;
+
+/** What the checkout needs of its surroundings; `checkoutDeps` makes it of an identity. */
+export interface CheckoutDeps {
+  api: CheckoutApi;
+  account(): CheckoutAccount;
+  /**
+   * Lets the card provider's own script take the card that the person entered.
+   * @returns the id of the payment method, if the script names one.
+   */
+  confirmCard(setupIntentSecret: string): Promise<string | undefined>;
+  /** Reads billing information, payment method and invoices again. A host with a cache reads them through it. */
+  reload(signal: AbortSignal): Promise<BillingState>;
+}
+
+type Args = HandlerArgs<CheckoutContext, CheckoutDeps>;
+type Answer = Transition<CheckoutStep, CheckoutContext>;
+
+/** Whether the person has to enter a card. */
+export const needsCard = ({ billing, newCard }: Pick<CheckoutContext, 'billing' | 'newCard'>): boolean =>
+  newCard === true || !billing?.paymentMethod;
+
+/** Whether confirming ends a trial here alone: the provider charges the known payment method by itself. */
+export const endsTrial = (context: Pick<CheckoutContext, 'billing' | 'newCard'>): boolean =>
+  context.billing?.subscription?.status === 'TRIALING' && !needsCard(context);
+
+const failed = (error: unknown, context?: Partial<CheckoutContext>): Answer => {
+  if (isAbort(error)) throw error;
+  return { step: 'error', error: toIdentityError(error), ...(context && { context }) };
+};
+
+/** Sets the account up where that is missing; what was read of it before is old then. */
+const prepare = async ({ deps, signal }: Args, before: BillingOverview): Promise<BillingOverview> => {
+  const { tenantId, ...customer } = deps.account();
+  if (!tenantId || before.externallyManaged) return before;
+  const options = { signal };
+  const configured =
+    !before.summary.tenantConfigurationId && (await ensureTenantConfiguration(deps.api, tenantId, options));
+  const customerCreated = await ensureCustomer(deps.api, { tenantId, ...customer }, options);
+  return configured || customerCreated ? readOverview(deps.api, tenantId, options) : before;
+};
+
+const load = async (args: Args): Promise<Answer> => {
+  const { context, deps, signal } = args;
+  const options = { signal };
+  try {
+    const [plan, provider, overview] = await Promise.all([
+      deps.api.getPlan({ planId: context.planId }, options),
+      readCardProvider(deps.api, options),
+      readOverview(deps.api, deps.account().tenantId, options),
+    ]);
+    const billing = await prepare(args, overview);
+    // Nobody enters a card for a subscription that cannot be changed.
+    changeable(billing);
+    const card = await createCardSetup(deps.api, billing.paymentMethod?.id, options);
+    return {
+      step: 'ready',
+      context: { plan: toPlan(plan), publishableKey: provider.publishableKey, billing, card },
+    };
+  } catch (error) {
+    return failed(error);
+  }
+};
+
+const confirmed = (context: Partial<CheckoutContext>, error?: IdentityError): Answer => ({
+  step: 'confirmed',
+  context,
+  error,
+});
+
+/** The payment method that pays: the known one, or what the entered card becomes. */
+const payingMethod = async ({ context, deps }: Args): Promise<string> => {
+  const known = needsCard(context) ? context.takenCard : context.billing?.paymentMethod?.id;
+  if (known) return known;
+  if (!context.card) throw fault('internal-failure', { statusCode: 500 });
+  const named = await deps.confirmCard(context.card.setupIntentSecret);
+  const paymentMethodId = context.card.paymentMethodId ?? named;
+  if (!paymentMethodId) throw fault('internal-failure', { statusCode: 500 });
+  return paymentMethodId;
+};
+
+const pay = async (args: Args): Promise<Answer> => {
+  const { context, deps, signal } = args;
+  const { billing, planId } = context;
+  if (billing?.subscription && endsTrial(context)) {
+    return confirmed({ billing: { ...billing, subscription: { ...billing.subscription, status: 'ACTIVE' } } });
+  }
+  let takenCard: string | undefined;
+  try {
+    if (!billing) throw fault('internal-failure', { statusCode: 500 });
+    const paymentMethodId = await payingMethod(args);
+    if (needsCard(context)) takenCard = paymentMethodId;
+    await changePlan(deps.api, { billing, planId, paymentMethodId }, { signal });
+  } catch (error) {
+    return failed(error, { takenCard });
+  }
+  try {
+    return confirmed({ ...(await deps.reload(signal)), takenCard: undefined });
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    // The plan is changed: a picture that could not be renewed does not undo it.
+    return confirmed({ takenCard: undefined }, toIdentityError(error));
+  }
+};
+
+const confirm = (_args: Args, { newCard }: { newCard?: boolean } = {}): Answer => ({
+  step: 'loading',
+  context: { newCard },
+});
+
+/** Changing to a plan and paying for it. Start it with `context: { planId }`. */
+export const checkoutFlow = defineFlow<CheckoutStep, CheckoutContext, CheckoutDeps>()({
+  name: 'checkout',
+  initial: 'fetching',
+  context: { planId: '' },
+  steps: {
+    fetching: { after: { ms: 0, run: load } },
+    ready: { on: { confirm } },
+    loading: { after: { ms: 0, run: pay } },
+    error: {
+      on: {
+        /** Tries what failed again: the reading, or the payment. */
+        retry: ({ context }: Args): Answer => ({ step: context.card ? 'loading' : 'fetching' }),
+        back: ({ context }: Args): Answer => {
+          // A card that was taken has used up its secret: another one needs a new secret.
+          const usable = context.card && !context.takenCard;
+          return usable ? { step: 'ready' } : { step: 'fetching', context: { card: undefined, takenCard: undefined } };
+        },
+      },
+    },
+    confirmed: {},
+  },
+});

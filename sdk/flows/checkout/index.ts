@@ -1,0 +1,11 @@
+export { type CheckoutIdentity, checkoutDeps } from './deps';
+export {
+  type BillingState,
+  type CheckoutAccount,
+  type CheckoutContext,
+  type CheckoutDeps,
+  type CheckoutStep,
+  checkoutFlow,
+  endsTrial,
+  needsCard,
+} from './flow';

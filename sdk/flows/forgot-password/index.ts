@@ -1,0 +1,7 @@
+export {
+  type ForgotPasswordContext,
+  type ForgotPasswordDeps,
+  type ForgotPasswordStep,
+  forgotPasswordDeps,
+  forgotPasswordFlow,
+} from './flow';

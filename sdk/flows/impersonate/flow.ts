@@ -1,0 +1,90 @@
+import { contract } from '../../capabilities/impersonation/contract';
+import type { Api } from '../../core/api';
+import { fault } from '../../core/error-texts';
+import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { readably } from '../../core/readable-error';
+import type { Identity } from '../../identity';
+import { clearLink, linkValue } from '../../sign-in/account-link';
+import { goAfterAuth } from '../../sign-in/after-auth';
+
+/** Screens of an impersonation. */
+export type ImpersonateStep = 'impersonating' | 'success';
+
+/** Time on the screen that says who one acts as, in milliseconds. */
+export const IMPERSONATION_SUCCESS_DELAY = 1000;
+
+/** Who is to be acted for, and the proof that this is allowed. */
+export interface ImpersonationLink {
+  impersonatedUserId: string;
+  actorToken: string;
+  /** Where to go then, when that is allowed. */
+  redirectUrl?: string;
+}
+
+/** What the flow needs from outside. */
+export interface ImpersonateDeps {
+  api: Api<typeof contract>;
+  /** What the page's address carries; undefined when it is incomplete. */
+  link: ImpersonationLink | undefined;
+  /** Takes the link out of the address. */
+  clearLink(): void;
+  /** Forgets whoever was signed in: the provider's cookies are those of somebody else now. */
+  forget(): Promise<void>;
+  /** Goes to where the person who is acted for goes after signing in. */
+  navigate(): void;
+}
+
+type Context = Record<never, never>;
+type Args = HandlerArgs<Context, ImpersonateDeps>;
+type Answer = Transition<ImpersonateStep, Context>;
+
+const begin = async ({ deps, signal }: Args): Promise<Answer> => {
+  if (!deps.link) throw fault('invalid-link');
+  // At once and not after the answer: who holds this token can act as the person for as long as it lives.
+  deps.clearLink();
+  await readably(deps.api.impersonate(deps.link, { signal }));
+  await deps.forget();
+  return { step: 'success' };
+};
+
+const proceed = ({ deps }: Args) => deps.navigate();
+
+/** Acting as another person, with a link of the provider's back office. */
+export const impersonateFlow = defineFlow<ImpersonateStep, Context, ImpersonateDeps>()({
+  name: 'impersonate',
+  initial: 'impersonating',
+  context: {},
+  steps: {
+    impersonating: { on: { retry: begin }, after: { ms: 0, run: begin } },
+    success: { on: { continue: proceed }, after: { ms: IMPERSONATION_SUCCESS_DELAY, run: proceed } },
+  },
+});
+
+/** What impersonation needs of an identity. */
+export type ImpersonateIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
+  session: Pick<Identity['session'], 'get' | 'load' | 'forget'>;
+};
+
+const readLink = (identity: ImpersonateIdentity): ImpersonationLink | undefined => {
+  const impersonatedUserId = linkValue(identity, 'impersonatedUserId') ?? linkValue(identity, 'userId');
+  const actorToken = linkValue(identity, 'actorToken');
+  const redirectUrl = identity.safeRedirect(linkValue(identity, 'redirectUrl'))?.href;
+  return impersonatedUserId && actorToken ? { impersonatedUserId, actorToken, redirectUrl } : undefined;
+};
+
+/** Connects the flow to an identity; the link is read from the page's address. */
+export const impersonateDeps = (
+  identity: ImpersonateIdentity,
+  overrides: Partial<ImpersonateDeps> = {},
+): ImpersonateDeps => ({
+  api: identity.call(contract),
+  link: readLink(identity),
+  clearLink: () => clearLink(identity, ['impersonatedUserId', 'userId', 'actorToken']),
+  forget: async () => {
+    // Other tabs may have stored a session that this page does not know yet, and that the next page would find.
+    if (identity.session.get().status === 'loading') await identity.session.load();
+    await identity.session.forget();
+  },
+  navigate: () => goAfterAuth(identity),
+  ...overrides,
+});

@@ -1,0 +1,7 @@
+export {
+  type ImpersonateDeps,
+  type ImpersonateStep,
+  type ImpersonationLink,
+  impersonateDeps,
+  impersonateFlow,
+} from './flow';

@@ -1,0 +1,257 @@
+import { isFlagOn } from '../../capabilities/flags/is-flag-on';
+import { fault } from '../../core/error-texts';
+import { IdentityError, isAbort } from '../../core/errors';
+import type { HandlerArgs, Transition } from '../../core/flow';
+import { readably } from '../../core/readable-error';
+import { tolerated } from '../../core/tolerated';
+import { typedCode } from '../../core/typed-code';
+import { proveKey } from '../../core/webauthn';
+import type { LoginResponse } from '../../session/contract';
+import { type MfaStart, startMfa } from '../mfa/flow';
+import { needsSecondFactor } from '../mfa/rules';
+import type { LoginDeps } from './deps';
+import {
+  afterLogin,
+  allowsPasskeys,
+  companyAddress,
+  type LoginStep,
+  mustReplacePassword,
+  type QuickLogin,
+  quickLoginKey,
+  quickLoginUser,
+  ruleForStrategy,
+  type SecondaryStrategy,
+  shouldPromptPasskeys,
+} from './rules';
+
+const PREFERRED_METHOD_KEY = 'preferred-login-method';
+const PASSKEYS = 'Passkeys';
+const DONT_SHOW_PASSKEYS_KEY = 'dont-show-again-prompt-passkeys';
+const REGISTER_QUICK_KEY = 'register-quick-login';
+
+/** What is known while somebody signs in. */
+export interface LoginContext {
+  email: string;
+  /** Address of the company's own sign-in. */
+  ssoAddress?: string;
+  /** Masked number that a code was sent to. */
+  phoneNumber?: string;
+  /** The policy's ways beside the main one, once they were read. */
+  strategies?: readonly SecondaryStrategy[];
+  /** A passkey may be used on this step. */
+  passkeys?: boolean;
+  /** Somebody whom this device remembers may have a code sent without saying who they are. */
+  quick?: QuickLogin;
+  /** Goes with the sign-in of somebody who was invited. */
+  invitationToken?: string;
+  /** Where the second factor starts. */
+  mfa?: MfaStart;
+  /** What the person should know on the first screen. */
+  notice?: 'mfa-recovered';
+}
+
+type Args = HandlerArgs<LoginContext, LoginDeps>;
+type Answer = Transition<LoginStep, LoginContext>;
+
+const leave = (address: string, deps: LoginDeps) => {
+  if (!deps.redirect(address)) throw fault('redirect-refused');
+};
+
+const prefersPasskeys = ({ storage }: LoginDeps): boolean => storage.getItem(PREFERRED_METHOD_KEY) === PASSKEYS;
+
+const readStrategies = async ({ deps, signal }: Args) => {
+  // A fault here means "none", so that it cannot keep anybody out.
+  const policy = await tolerated(deps.api.configurations.getPublicAuthStrategies(undefined, { signal }));
+  return policy?.secondaryAuthStrategies ?? [];
+};
+
+const promptApplies = async (args: Args): Promise<boolean> => {
+  const { deps, signal } = args;
+  const preferredMethod = deps.storage.getItem(PREFERRED_METHOD_KEY);
+  const dontShowAgain = deps.storage.getItem(DONT_SHOW_PASSKEYS_KEY);
+  // What is known without a call comes first: nearly every sign-in ends here.
+  const known = args.context.strategies;
+  if (!deps.countPasskeys || preferredMethod === PASSKEYS || dontShowAgain === 'true') return false;
+  if (known && !allowsPasskeys(known)) return false;
+  const flag = isFlagOn(await tolerated(deps.api.flags.load(undefined, { signal })), 'show-passkeys-new');
+  if (!flag) return false;
+  const [strategies, devices = Number.NaN] = await Promise.all([
+    known ?? readStrategies(args),
+    tolerated(deps.countPasskeys()),
+  ]);
+  return shouldPromptPasskeys({ flag, strategies, preferredMethod, dontShowAgain, devices });
+};
+
+const isBreached = async ({ deps, signal }: Args, response: LoginResponse): Promise<boolean> => {
+  // Without the call that replaces a password this would be a dead end.
+  if (!response.isBreachedPassword || !deps.resetPassword) return false;
+  const known = await tolerated(deps.api.flags.load(undefined, { signal }));
+  const flag = isFlagOn(known, 'security-center-show-login-flows');
+  return mustReplacePassword({ ...response, flag, authenticated: deps.isAuthenticated() });
+};
+
+/** Remembers this device for the quick sign-in, when that was asked for and a phone got the code. */
+const rememberQuickLogin = ({ context, deps }: Args): void => {
+  const userId = deps.userId();
+  if (!userId || !context.phoneNumber || deps.storage.getItem(REGISTER_QUICK_KEY) !== 'true') return;
+  deps.storage.setItem(quickLoginKey(userId), 'true');
+  deps.storage.removeItem(REGISTER_QUICK_KEY);
+};
+
+/** What every answer of a sign-in call leads to. */
+export const complete = async (args: Args, response: LoginResponse): Promise<Answer | undefined> => {
+  const { deps, signal } = args;
+  if (needsSecondFactor(response)) {
+    await deps.clear();
+    const mfa = await startMfa(deps.api.mfa, response, signal);
+    return { step: mfa.context.enrolled ? 'loginWithTwoFactor' : 'forceTwoFactor', context: { mfa } };
+  }
+  if (response.redirectLocation && !response.accessToken) {
+    leave(response.redirectLocation, deps);
+    return undefined;
+  }
+  if (!response.accessToken) throw fault('unexpected-answer');
+  const context = { mfa: undefined };
+  if (await isBreached(args, response)) return { step: afterLogin({ breached: true, promptPasskeys: false }), context };
+  await deps.accept(response);
+  rememberQuickLogin(args);
+  return { step: afterLogin({ breached: false, promptPasskeys: await promptApplies(args) }), context };
+};
+
+/** What this device knows of whoever comes back to it. */
+export const readOffers = ({ deps }: Args): Answer => {
+  const userId = quickLoginUser(deps.storage);
+  const passkeys = deps.credentials !== undefined && prefersPasskeys(deps);
+  return { context: { passkeys, quick: userId ? { userId } : undefined } };
+};
+
+/** Signs in with a passkey of the person, or with any of this device when it is not known yet who that is. */
+export const signInWithPasskey = async (args: Args): Promise<Answer | undefined> => {
+  const { context, deps, signal } = args;
+  const { email, invitationToken } = context;
+  const recaptchaToken = await deps.captcha?.();
+  const options = await deps.api.passkeys.preLogin({ email: email || undefined, recaptchaToken }, { signal });
+  const proof = await proveKey(deps.credentials, options, signal);
+  const response = await deps.api.passkeys.postLogin({ ...proof, recaptchaToken, invitationToken }, { signal });
+  deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
+  return complete(args, response);
+};
+
+const sendFirst = async ({ context, deps, signal }: Args, type: string, to: { email: string } | QuickLogin) => {
+  const { invitationToken } = context;
+  const recaptchaToken = await deps.captcha?.();
+  return deps.api.passwordless.preLogin({ type, ...to, recaptchaToken, invitationToken }, { signal });
+};
+
+/** The way of the vendor, once it is clear that there is no company sign-in and no passkey. */
+const byStrategy = async (args: Args, authStrategy: string | undefined): Promise<Answer> => {
+  const { step, passwordless } = ruleForStrategy(authStrategy);
+  if (passwordless) {
+    const { phoneNumber } = await sendFirst(args, passwordless, { email: args.context.email });
+    return { step, context: { phoneNumber } };
+  }
+  return { step, error: authStrategy === 'NoLocalAuthentication' ? fault('no-password-login') : undefined };
+};
+
+/** Whoever used a passkey last is asked for it at once. What does not come of it leaves the other ways open. */
+const tryPasskey = async (args: Args): Promise<{ answer?: Answer; cancelled?: IdentityError }> => {
+  try {
+    return { answer: await signInWithPasskey(args) };
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    const cancelled = error instanceof IdentityError && error.errorCode === 'passkey-cancelled';
+    return cancelled ? { cancelled: error } : {};
+  }
+};
+
+export const identify = async (args: Args, input: { email: string }): Promise<Answer> => {
+  const { deps, signal } = args;
+  const email = input.email.trim();
+  const base = { email, notice: undefined, mfa: undefined, phoneNumber: undefined };
+  const tenantId = deps.tenantId?.();
+  const sso = await tolerated(deps.api.ssoLogin.preLoginV2({ email, tenantId }, { signal }));
+  if (sso?.address) {
+    const ssoAddress = companyAddress(sso.address, sso.idpType, deps.oidcCallback?.());
+    return { step: 'redirectToSSO', context: { ...base, ssoAddress } };
+  }
+  const [{ authStrategy }, strategies] = await Promise.all([
+    deps.api.configurations.getVendorConfig(undefined, { signal }),
+    deps.credentials && readStrategies(args),
+  ]);
+  const passkeys = strategies !== undefined && allowsPasskeys(strategies);
+  const known = { ...base, strategies, passkeys };
+  const own: Args = { ...args, context: { ...args.context, ...known } };
+  const { answer, cancelled } = passkeys && prefersPasskeys(deps) ? await tryPasskey(own) : {};
+  const next = answer ?? (await byStrategy(own, authStrategy));
+  return { ...next, context: { ...known, ...next.context }, error: next.error ?? cancelled };
+};
+
+export const submitPassword = async (args: Args, { password }: { password: string }) => {
+  const { context, deps, signal } = args;
+  const { email, invitationToken } = context;
+  const recaptchaToken = await deps.captcha?.();
+  const response = await deps.api.session.login({ email, password, recaptchaToken, invitationToken }, { signal });
+  deps.suggestSavePassword?.(email, password);
+  return complete(args, response);
+};
+
+export const submitCode =
+  (type: 'code' | 'smscode') =>
+  async (args: Args, { code, rememberDevice }: { code: string; rememberDevice?: boolean }) => {
+    const { context, deps, signal } = args;
+    const input = { type, token: typedCode(code), invitationToken: context.invitationToken };
+    const response = await readably(deps.api.passwordless.postLogin(input, { signal }), 'sign-in-failed');
+    if (rememberDevice && type === 'smscode') deps.storage.setItem(REGISTER_QUICK_KEY, 'true');
+    return complete(args, response);
+  };
+
+export const resend = (type: 'magiclink' | 'code' | 'smscode') => async (args: Args) => {
+  await sendFirst(args, type, { email: args.context.email });
+};
+
+/** Sends a code to somebody whom this device remembers, or to a number that the host knows. */
+export const sendQuickCode = async (args: Args, to?: QuickLogin): Promise<Answer> => {
+  const quick = to ?? args.context.quick;
+  if (!quick) throw fault('method-unavailable');
+  const { phoneNumber = quick.phoneNumber } = await sendFirst(args, 'smscode', quick);
+  return { step: 'loginWithQuickSmsOtc', context: { quick, phoneNumber } };
+};
+
+export const resendQuickCode = async (args: Args): Promise<void> => {
+  const { quick, email } = args.context;
+  await sendFirst(args, 'smscode', quick ?? { email });
+};
+
+export const back = (): Answer => ({
+  step: 'preLogin',
+  context: { mfa: undefined, ssoAddress: undefined, phoneNumber: undefined },
+});
+
+export const goToCompany = ({ context, deps }: Args) => {
+  if (deps.launchSso?.(context.email)) return;
+  leave(context.ssoAddress ?? '', deps);
+};
+
+export const recover = async ({ context, deps, signal }: Args, input: { recoveryCode: string }): Promise<Answer> => {
+  const recoveryCode = input.recoveryCode.trim();
+  await deps.api.mfa.recoverMfa({ email: context.email, recoveryCode }, { signal });
+  return { step: 'preLogin', context: { mfa: undefined, notice: 'mfa-recovered' } };
+};
+
+export const addPasskey = async ({ deps, signal }: Args): Promise<Answer> => {
+  if (!deps.addPasskey) throw fault('method-unavailable');
+  await deps.addPasskey(signal);
+  deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
+  return { step: 'success' };
+};
+
+export const neverAskAgain = ({ deps }: Args): Answer => {
+  deps.storage.setItem(DONT_SHOW_PASSKEYS_KEY, 'true');
+  return { step: 'success' };
+};
+
+export const resetPassword = async ({ context, deps }: Args): Promise<Answer> => {
+  if (!deps.resetPassword) throw fault('method-unavailable');
+  await deps.resetPassword(context.email);
+  return { step: 'breachedPasswordSuccess' };
+};

@@ -1,0 +1,95 @@
+import { defineFlow, type HandlerArgs } from '../../core/flow';
+import { tolerated } from '../../core/tolerated';
+import type { LoginResponse } from '../../session/contract';
+import { isMfaEnrolled, type MfaStep, methodsOfDevices, methodsOfStrategies, mfaEntry } from './rules';
+import {
+  changeNumber,
+  choose,
+  chooseAnother,
+  choosePhone,
+  loadPicture,
+  type MfaApi,
+  type MfaContext,
+  type MfaDeps,
+  prepare,
+  resendMail,
+  resendSms,
+  setPhoneNumber,
+  submitAppCode,
+  submitMailCode,
+  submitSmsCode,
+} from './steps';
+
+export type { CodeInput, MfaApi, MfaChoice, MfaContext, MfaDeps } from './steps';
+
+type Args = HandlerArgs<MfaContext, MfaDeps>;
+
+const emptyContext: MfaContext = { mfaToken: '', enrolled: true, devices: {}, methods: [], canRemember: false };
+
+/** The second factor: proving oneself with a device, or setting up the first one. May be embedded in other flows. */
+export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
+  name: 'mfa',
+  initial: 'verify',
+  context: emptyContext,
+  steps: {
+    verify: { on: { choose, submit: submitAppCode } },
+    authenticatorApp: { on: { submit: submitAppCode, load: loadPicture, chooseAnother } },
+    recoveryCode: {
+      on: {
+        continue: async ({ context, deps }: Args) => {
+          if (context.response) await deps.finish(context.response);
+        },
+      },
+    },
+    smsSetPhoneNumber: { on: { submit: setPhoneNumber, chooseAnother } },
+    smsVerifyCode: {
+      on: {
+        submit: submitSmsCode,
+        resend: resendSms,
+        choosePhone,
+        changeNumber,
+        chooseAnother,
+      },
+    },
+    emailVerifyCode: { on: { submit: submitMailCode, resend: resendMail, chooseAnother } },
+    noMFAEnrolledStepUp: {},
+  },
+});
+
+/** Where an embedded MFA flow starts, and with what. */
+export interface MfaStart {
+  step: MfaStep;
+  context: MfaContext;
+}
+
+/** The second factor for somebody who has none and cannot set one up here. */
+export const notEnrolled: MfaStart = { step: 'noMFAEnrolledStepUp', context: emptyContext };
+
+/**
+ * Prepares the second factor after a sign-in that asks for one: everything its first screen shows is loaded before, and
+ * the code it asks for is on its way, so that no screen has to wait.
+ */
+export const startMfa = async (api: MfaApi, response: LoginResponse, signal?: AbortSignal): Promise<MfaStart> => {
+  const mfaToken = response.mfaToken ?? '';
+  const enrolled = isMfaEnrolled(response);
+  const devices = response.mfaDevices ?? {};
+  const methods = enrolled
+    ? methodsOfDevices(devices)
+    : methodsOfStrategies(response.mfaStrategies ?? ['AuthenticatorApp']);
+  const context: MfaContext = { ...emptyContext, mfaToken, enrolled, devices, methods, qrCode: response.qrCode };
+  const [only, ...others] = methods;
+  const calls = { api, context, signal: signal ?? new AbortController().signal };
+  const [remember, prepared] = await Promise.all([
+    tolerated(api.checkRememberDevice({ mfaToken }, { signal })),
+    others.length === 0 ? tolerated(Promise.resolve(prepare(only, calls))) : undefined,
+  ]);
+  return {
+    step: mfaEntry(methods, enrolled),
+    context: {
+      ...context,
+      canRemember: remember?.isAllowedToRemember ?? false,
+      rememberSeconds: remember?.mfaDeviceExpiration,
+      ...prepared,
+    },
+  };
+};

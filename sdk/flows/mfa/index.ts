@@ -1,0 +1,12 @@
+export { mfaDeps } from './deps';
+export {
+  type CodeInput,
+  type MfaApi,
+  type MfaChoice,
+  type MfaContext,
+  type MfaDeps,
+  type MfaStart,
+  mfaFlow,
+  startMfa,
+} from './flow';
+export { isMethodUsable, isMfaEnrolled, type MfaMethod, type MfaStep, mfaEntry } from './rules';

@@ -1,0 +1,77 @@
+import { contract, type PasswordConfig } from '../../capabilities/passwords/contract';
+import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
+import type { Api } from '../../core/api';
+import { fault } from '../../core/error-texts';
+import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { readably } from '../../core/readable-error';
+import type { Identity } from '../../identity';
+import { type AccountLink, clearLink, goToAccountPage, readAccountLink } from '../../sign-in/account-link';
+
+/** Screens of choosing a new password. */
+export type ResetPasswordStep = 'resetPassword' | 'invalid' | 'success';
+
+/** Time on the screen that says that the new password counts, in milliseconds. */
+export const RESET_SUCCESS_DELAY = 1000;
+
+/** What the screens show. */
+export interface ResetPasswordContext {
+  /** The rules for the new password; empty until they are loaded. */
+  passwordConfig: PasswordConfig;
+}
+
+/** What the flow needs from outside. */
+export interface ResetPasswordDeps {
+  api: Pick<Api<typeof contract>, 'getPasswordConfig' | 'resetPassword'>;
+  /** What the mail's link carries; undefined when it is incomplete. */
+  link: AccountLink | undefined;
+  /** Takes the spent link out of the address. */
+  clearLink(): void;
+  toLogin(): void;
+  toForgotPassword(): void;
+}
+
+type Args = HandlerArgs<ResetPasswordContext, ResetPasswordDeps>;
+type Answer = Transition<ResetPasswordStep, ResetPasswordContext>;
+
+const invalid = (): Answer => ({ step: 'invalid', error: fault('invalid-link') });
+
+const prepare = async ({ deps, signal }: Args): Promise<Answer> => {
+  if (!deps.link) return invalid();
+  return { context: { passwordConfig: await loadPasswordConfig(deps.api, deps.link.userId, signal) } };
+};
+
+const submit = async ({ context, deps, signal }: Args, input: { password: string }): Promise<Answer> => {
+  if (!deps.link) return invalid();
+  const password = requirePassword(input.password, context.passwordConfig);
+  await readably(deps.api.resetPassword({ ...deps.link, password }, { signal }), 'reset-failed');
+  deps.clearLink();
+  return { step: 'success' };
+};
+
+const toLogin = ({ deps }: Args) => deps.toLogin();
+const requestNew = ({ deps }: Args) => deps.toForgotPassword();
+
+/** Choosing a new password with the link of a mail. */
+export const resetPasswordFlow = defineFlow<ResetPasswordStep, ResetPasswordContext, ResetPasswordDeps>()({
+  name: 'resetPassword',
+  initial: 'resetPassword',
+  context: { passwordConfig: {} },
+  steps: {
+    resetPassword: { on: { submit, requestNew, toLogin }, after: { ms: 0, run: prepare } },
+    invalid: { on: { requestNew, toLogin } },
+    success: { on: { toLogin }, after: { ms: RESET_SUCCESS_DELAY, run: toLogin } },
+  },
+});
+
+/** Connects the flow to an identity; the link is read from the page's address. */
+export const resetPasswordDeps = (
+  identity: Pick<Identity, 'call' | 'environment' | 'routes'>,
+  overrides: Partial<ResetPasswordDeps> = {},
+): ResetPasswordDeps => ({
+  api: identity.call(contract),
+  link: readAccountLink(identity),
+  clearLink: () => clearLink(identity),
+  toLogin: () => goToAccountPage(identity, 'loginUrl'),
+  toForgotPassword: () => goToAccountPage(identity, 'forgetPasswordUrl'),
+  ...overrides,
+});

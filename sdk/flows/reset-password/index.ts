@@ -1,0 +1,7 @@
+export {
+  type ResetPasswordContext,
+  type ResetPasswordDeps,
+  type ResetPasswordStep,
+  resetPasswordDeps,
+  resetPasswordFlow,
+} from './flow';

@@ -1,0 +1,132 @@
+import { contract as passwordless } from '../../capabilities/passwordless/contract';
+import { contract as phoneNumbers } from '../../capabilities/phone-numbers/contract';
+import type { Api } from '../../core/api';
+import { isAbort } from '../../core/errors';
+import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { readableError, readably } from '../../core/readable-error';
+import { typedCode } from '../../core/typed-code';
+import {
+  finishSignIn,
+  goOn,
+  type SignInDeps,
+  type SignInIdentity,
+  type SignInOutcome,
+  signInDeps,
+} from '../../sign-in/finish-sign-in';
+
+/** Screens of replacing a lost number; the last two sign in with the new one. */
+export type ResetPhoneNumberStep =
+  | 'ResetPhoneNumber'
+  | 'VerifyResetPhoneNumber'
+  | 'ChangePhoneNumber'
+  | 'loginWithSmsOtc'
+  | 'success';
+
+/** Pause before the page changes after the sign-in, in milliseconds. */
+export const AFTER_RESET_DELAY = 200;
+
+/** What the screens show, and what the provider handed out on the way. */
+export interface ResetPhoneNumberContext {
+  email: string;
+  /** Ties the code of the mail to this reset. */
+  resetPhoneNumberToken: string;
+  /** Allows one change of the number. */
+  changePhoneNumberToken: string;
+  /** The number that codes go to now; masked when the provider masks it. */
+  phoneNumber?: string;
+  outcome?: SignInOutcome;
+}
+
+/** What the flow needs from outside. */
+export interface ResetPhoneNumberDeps extends SignInDeps {
+  api: {
+    phoneNumbers: Pick<Api<typeof phoneNumbers>, 'requestPhoneReset' | 'verifyPhoneReset' | 'changePhoneAfterReset'>;
+    passwordless: Pick<Api<typeof passwordless>, 'preLogin' | 'postLogin'>;
+  };
+}
+
+type Args = HandlerArgs<ResetPhoneNumberContext, ResetPhoneNumberDeps>;
+type Answer = Transition<ResetPhoneNumberStep, ResetPhoneNumberContext>;
+
+const type = 'smscode';
+
+const request = async ({ deps, signal }: Args, email: string): Promise<Answer> => {
+  const context = await readably(deps.api.phoneNumbers.requestPhoneReset({ email }, { signal }));
+  return { context: { ...context, email } };
+};
+
+const verify = async ({ context, deps, signal }: Args, input: { code: string }): Promise<Answer> => {
+  const { resetPhoneNumberToken } = context;
+  const code = typedCode(input.code);
+  const answer = await readably(deps.api.phoneNumbers.verifyPhoneReset({ resetPhoneNumberToken, code }, { signal }));
+  return { step: 'ChangePhoneNumber', context: answer };
+};
+
+const sendSms = async ({ context, deps, signal }: Args): Promise<Answer> => {
+  // By the account, not by the number: the provider knows by now which one belongs to it.
+  const sent = await readably(deps.api.passwordless.preLogin({ type, email: context.email }, { signal }));
+  return { context: { phoneNumber: sent.phoneNumber ?? context.phoneNumber } };
+};
+
+const change = async (args: Args, input: { phoneNumber: string }): Promise<Answer> => {
+  const { context, deps, signal } = args;
+  const { changePhoneNumberToken } = context;
+  const phoneNumber = input.phoneNumber.trim();
+  await readably(deps.api.phoneNumbers.changePhoneAfterReset({ changePhoneNumberToken, phoneNumber }, { signal }));
+  const changed = { step: 'loginWithSmsOtc', context: { phoneNumber, changePhoneNumberToken: '' } } as const;
+  try {
+    const sent = await sendSms({ ...args, context: { ...context, phoneNumber } });
+    return { ...changed, context: { ...changed.context, ...sent.context } };
+  } catch (thrown) {
+    // The number is changed and the token is spent: only the message is missing, and it can be sent from there.
+    if (isAbort(thrown)) throw thrown;
+    return { ...changed, error: readableError(thrown) };
+  }
+};
+
+const signIn = async ({ deps, signal }: Args, { code }: { code: string }): Promise<Answer> => {
+  const response = await readably(deps.api.passwordless.postLogin({ type, token: typedCode(code) }, { signal }));
+  const outcome = await finishSignIn(deps, response);
+  return outcome === 'left' ? {} : { step: 'success', context: { outcome } };
+};
+
+const proceed = ({ context, deps }: Args) => goOn(deps, context.outcome);
+const toLogin = ({ deps }: Args) => deps.toLogin();
+const back = (): Answer => ({
+  step: 'ResetPhoneNumber',
+  context: { resetPhoneNumberToken: '', changePhoneNumberToken: '' },
+});
+
+/** Replacing a lost phone number by way of the e-mail address, and signing in with the new one. */
+export const resetPhoneNumberFlow = defineFlow<ResetPhoneNumberStep, ResetPhoneNumberContext, ResetPhoneNumberDeps>()({
+  name: 'resetPhoneNumber',
+  initial: 'ResetPhoneNumber',
+  context: { email: '', resetPhoneNumberToken: '', changePhoneNumberToken: '' },
+  steps: {
+    ResetPhoneNumber: {
+      on: {
+        submit: async (args: Args, { email }: { email: string }): Promise<Answer> => ({
+          ...(await request(args, email.trim())),
+          step: 'VerifyResetPhoneNumber',
+        }),
+        toLogin,
+      },
+    },
+    VerifyResetPhoneNumber: {
+      on: { submit: verify, resend: (args: Args) => request(args, args.context.email), back, toLogin },
+    },
+    ChangePhoneNumber: { on: { submit: change, back, toLogin } },
+    loginWithSmsOtc: { on: { submit: signIn, resend: sendSms, toLogin } },
+    success: { on: { continue: proceed }, after: { ms: AFTER_RESET_DELAY, run: proceed } },
+  },
+});
+
+/** Connects the flow to an identity. */
+export const resetPhoneNumberDeps = (
+  identity: SignInIdentity,
+  overrides: Partial<ResetPhoneNumberDeps> = {},
+): ResetPhoneNumberDeps => ({
+  ...signInDeps(identity),
+  api: { phoneNumbers: identity.call(phoneNumbers), passwordless: identity.call(passwordless) },
+  ...overrides,
+});

@@ -1,0 +1,7 @@
+export {
+  type ResetPhoneNumberContext,
+  type ResetPhoneNumberDeps,
+  type ResetPhoneNumberStep,
+  resetPhoneNumberDeps,
+  resetPhoneNumberFlow,
+} from './flow';

@@ -1,0 +1,114 @@
+import type { contract as configurations } from '../../capabilities/configurations/contract';
+import type { PasswordConfig, contract as passwords } from '../../capabilities/passwords/contract';
+import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
+import type { contract as registration } from '../../capabilities/registration/contract';
+import type { Api } from '../../core/api';
+import { fault } from '../../core/error-texts';
+import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { readably } from '../../core/readable-error';
+import { tolerated } from '../../core/tolerated';
+import { type OnHostEvent, tell } from '../../session/host-events';
+import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
+import { asksPassword, maySignUp } from './rules';
+
+/** Screens of the sign-up. */
+export type SignUpStep = 'SignUp' | 'SignUpSuccess';
+
+/** Pause before the page changes after a sign-up that signed in, in milliseconds. */
+export const AFTER_SIGN_UP_DELAY = 200;
+
+/** What a person tells when they sign up. */
+export interface SignUpInput {
+  email: string;
+  companyName: string;
+  name?: string;
+  password?: string;
+  phoneNumber?: string;
+  /** Whatever else the host asks for; kept with the person. */
+  metadata?: Readonly<Record<string, unknown>>;
+  recaptchaToken?: string;
+}
+
+/** What the screens show. */
+export interface SignUpContext {
+  email: string;
+  /** False: nobody can sign up here by themselves. */
+  allowed: boolean;
+  /** Whether the form asks for a password. */
+  asksPassword: boolean;
+  /** The rules for the password; empty until they are loaded. */
+  passwordConfig: PasswordConfig;
+  /** A mail was sent that activates the account; else where the person goes by itself. */
+  outcome?: 'mailSent' | SignInOutcome;
+}
+
+/** What the sign-up needs from outside. */
+export interface SignUpDeps extends SignInDeps {
+  api: {
+    registration: Pick<Api<typeof registration>, 'signUp' | 'resendActivation'>;
+    configurations: Pick<Api<typeof configurations>, 'getVendorConfig'>;
+    passwords: Pick<Api<typeof passwords>, 'getPasswordConfig'>;
+  };
+  /** Of the invitation link that led here. */
+  invitationToken?: string;
+  onEvent?: OnHostEvent;
+}
+
+type Args = HandlerArgs<SignUpContext, SignUpDeps>;
+type Answer = Transition<SignUpStep, SignUpContext>;
+
+const prepare = async ({ deps, signal }: Args): Promise<Answer> => {
+  const [vendor = {}, passwordConfig] = await Promise.all([
+    tolerated(deps.api.configurations.getVendorConfig(undefined, { signal })),
+    loadPasswordConfig(deps.api.passwords, undefined, signal),
+  ]);
+  const allowed = maySignUp(vendor, deps.invitationToken);
+  const context = { allowed, passwordConfig, asksPassword: asksPassword(vendor) };
+  return allowed ? { context } : { context, error: fault('signups-disabled') };
+};
+
+const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Promise<Answer | undefined> => {
+  if (!context.allowed) throw fault('signups-disabled');
+  const { metadata, name, phoneNumber, recaptchaToken } = input;
+  const email = input.email.trim();
+  const account = {
+    email,
+    companyName: input.companyName.trim(),
+    name: name?.trim() || undefined,
+    password: context.asksPassword ? requirePassword(input.password, context.passwordConfig) : input.password,
+    phoneNumber: phoneNumber?.trim() || undefined,
+    metadata: metadata && JSON.stringify(metadata),
+    recaptchaToken,
+    invitationToken: deps.invitationToken,
+  };
+  const answer = await readably(deps.api.registration.signUp(account, { signal }));
+  tell(deps.onEvent, 'signup_completed', { email, userId: answer.userId, tenantId: answer.tenantId });
+  if (answer.shouldActivate) return { step: 'SignUpSuccess', context: { email, outcome: 'mailSent' } };
+  const outcome = await finishSignIn(deps, answer.authResponse ?? {});
+  return outcome === 'left' ? undefined : { step: 'SignUpSuccess', context: { email, outcome } };
+};
+
+/** Making an account of one's own. */
+export const signUpFlow = defineFlow<SignUpStep, SignUpContext, SignUpDeps>()({
+  name: 'signUp',
+  initial: 'SignUp',
+  context: { email: '', allowed: true, asksPassword: true, passwordConfig: {} },
+  steps: {
+    SignUp: { on: { submit, toLogin: ({ deps }: Args) => deps.toLogin() }, after: { ms: 0, run: prepare } },
+    SignUpSuccess: {
+      on: {
+        resend: async ({ context, deps, signal }: Args) => {
+          if (context.outcome !== 'mailSent') return;
+          await readably(deps.api.registration.resendActivation({ email: context.email }, { signal }));
+        },
+        toLogin: ({ deps }: Args) => deps.toLogin(),
+      },
+      after: {
+        ms: AFTER_SIGN_UP_DELAY,
+        run: ({ context, deps }: Args) => {
+          if (context.outcome !== 'mailSent') goOn(deps, context.outcome);
+        },
+      },
+    },
+  },
+});

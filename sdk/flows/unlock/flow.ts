@@ -1,0 +1,67 @@
+import { contract } from '../../capabilities/registration/contract';
+import type { Api } from '../../core/api';
+import { fault } from '../../core/error-texts';
+import { isAbort } from '../../core/errors';
+import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { readableError } from '../../core/readable-error';
+import type { Identity } from '../../identity';
+import { clearLink, goToAccountPage, linkValue } from '../../sign-in/account-link';
+
+/** Screens of opening a locked account. */
+export type UnlockStep = 'pending' | 'success' | 'failed';
+
+/** Time on the screen that says that the account is open again, in milliseconds. */
+export const UNLOCK_SUCCESS_DELAY = 1000;
+
+/** What the flow needs from outside. */
+export interface UnlockDeps {
+  api: Pick<Api<typeof contract>, 'unlockMe'>;
+  /** Of the mail's link. */
+  token: string | undefined;
+  /** Takes the spent link out of the address. */
+  clearLink(): void;
+  toLogin(): void;
+}
+
+type Context = Record<never, never>;
+type Args = HandlerArgs<Context, UnlockDeps>;
+type Answer = Transition<UnlockStep, Context>;
+
+const unlock = async ({ deps, signal }: Args): Promise<Answer> => {
+  const { api, token } = deps;
+  if (!token) return { step: 'failed', error: fault('invalid-link') };
+  try {
+    await api.unlockMe({ token }, { signal });
+  } catch (thrown) {
+    if (isAbort(thrown)) throw thrown;
+    return { step: 'failed', error: readableError(thrown) };
+  }
+  deps.clearLink();
+  return { step: 'success' };
+};
+
+const toLogin = ({ deps }: Args) => deps.toLogin();
+
+/** Opening an account again that was locked after too many attempts, with the link of a mail. */
+export const unlockFlow = defineFlow<UnlockStep, Context, UnlockDeps>()({
+  name: 'unlock',
+  initial: 'pending',
+  context: {},
+  steps: {
+    pending: { after: { ms: 0, run: unlock } },
+    success: { on: { toLogin }, after: { ms: UNLOCK_SUCCESS_DELAY, run: toLogin } },
+    failed: { on: { retry: (): Answer => ({ step: 'pending' }), toLogin } },
+  },
+});
+
+/** Connects the flow to an identity; the token is read from the page's address. */
+export const unlockDeps = (
+  identity: Pick<Identity, 'call' | 'environment' | 'routes'>,
+  overrides: Partial<UnlockDeps> = {},
+): UnlockDeps => ({
+  api: identity.call(contract),
+  token: linkValue(identity, 'token'),
+  clearLink: () => clearLink(identity),
+  toLogin: () => goToAccountPage(identity, 'loginUrl'),
+  ...overrides,
+});

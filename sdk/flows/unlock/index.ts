@@ -1,0 +1,1 @@
+export { type UnlockDeps, type UnlockStep, unlockDeps, unlockFlow } from './flow';

@@ -1,0 +1,70 @@
+import { isAbort } from '../core/errors';
+import type { Identity } from '../identity';
+import type { LoginResponse } from '../session/contract';
+import { webAddress } from '../session/redirects';
+import { goToAccountPage } from './account-link';
+import { goAfterAuth } from './after-auth';
+
+/** What finishing a sign-in needs of an identity. */
+export type SignInIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
+  session: Pick<Identity['session'], 'accept' | 'forget'>;
+};
+
+/** What finishing a sign-in needs from outside. */
+export interface SignInDeps {
+  /** Makes a session of an answer that carries a token. */
+  accept(response: LoginResponse): Promise<void>;
+  /** Forgets the stored person and token. */
+  clear(): Promise<void>;
+  /** Leaves for an address; false when it is not allowed. */
+  redirect(address: string): boolean;
+  /** Goes to where a person goes after signing in. */
+  navigate(): void;
+  toLogin(): void;
+}
+
+/** The session, the login page and the page behind it, as flows use them. */
+export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
+  accept: (response) => identity.session.accept(response),
+  clear: () => identity.session.forget(),
+  redirect: (address) => {
+    const url = webAddress(address, identity.environment.page());
+    if (url) identity.environment.redirect(url);
+    return url !== undefined;
+  },
+  navigate: () => goAfterAuth(identity),
+  toLogin: () => goToAccountPage(identity, 'loginUrl'),
+});
+
+/** Signed in; still to sign in, on the login page; or on the way to another page. */
+export type SignInOutcome = 'signedIn' | 'toLogin' | 'left';
+
+/**
+ * Makes of an answer what can be made of it. What it belongs to is done and cannot be repeated, so nothing but a
+ * cancelled flow ends in an error: a second factor that is still missing, or an answer that signs nobody in, leads to
+ * the login page.
+ */
+export const finishSignIn = async (
+  deps: Pick<SignInDeps, 'accept' | 'clear' | 'redirect'>,
+  response: LoginResponse,
+): Promise<SignInOutcome> => {
+  const { mfaRequired, accessToken, redirectLocation } = response;
+  try {
+    if (mfaRequired) {
+      await deps.clear();
+      return 'toLogin';
+    }
+    if (!accessToken) return redirectLocation && deps.redirect(redirectLocation) ? 'left' : 'toLogin';
+    await deps.accept(response);
+    return 'signedIn';
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    return 'toLogin';
+  }
+};
+
+/** Where an outcome leads. */
+export const goOn = (deps: Pick<SignInDeps, 'navigate' | 'toLogin'>, outcome: SignInOutcome | undefined): void => {
+  if (outcome === 'signedIn') deps.navigate();
+  if (outcome === 'toLogin') deps.toLogin();
+};

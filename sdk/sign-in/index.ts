@@ -1,0 +1,5 @@
+export { afterAuthTarget } from './after-auth';
+export { type CustomLogin, findCustomLogin } from './custom-login';
+export { silentLogout } from './silent-logout';
+export { type SocialLoginOptions, startSocialLogin } from './social-login';
+export { type StepUpRequest, withStepUp } from './with-step-up';

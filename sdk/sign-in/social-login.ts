@@ -1,0 +1,100 @@
+import { authorizeAddress, socialRedirectUri, takesChallenge } from '../capabilities/social/authorize-address';
+import type { SocialLoginProvider } from '../capabilities/social/providers';
+import type { Environment } from '../core/environment';
+import { fault } from '../core/error-texts';
+import { parseJson } from '../core/parse-json';
+import { joinUrl } from '../core/url';
+import { createNativeBridge, type NativeBridge } from '../embed/native-bridge';
+import type { Identity } from '../identity';
+import { codeChallenge, randomText } from '../session/pkce';
+import { webAddress } from '../session/redirects';
+
+/** Belongs to the tab, so that an answer that another tab, or another person's link, brings is not taken. */
+const KEY = 'GATEHOUSE_SOCIAL_LOGIN';
+const MAX_AGE = 10 * 60_000;
+/** 192 bits for the state, 258 for the verifier. */
+const STATE_LENGTH = 32;
+const VERIFIER_LENGTH = 43;
+
+/** What goes with a sign-in through another service. */
+export interface SocialLoginOptions {
+  invitationToken?: string;
+  /** JSON text that the provider keeps for a person who is new. */
+  metadata?: string;
+  /** A mobile app that shows the page signs in by its own means; default the one that is there. */
+  bridge?: NativeBridge;
+}
+
+/** What has to survive the trip to the service and back. */
+interface SocialLogin extends Pick<SocialLoginOptions, 'invitationToken' | 'metadata'> {
+  state: string;
+  provider: string;
+  redirectUri: string;
+  verifier?: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+}
+
+type SocialIdentity = Pick<Identity, 'baseUrl' | 'environment' | 'routes' | 'urlPrefix'>;
+
+const addressOf = ({ baseUrl, urlPrefix, environment }: SocialIdentity, address: string): URL | undefined => {
+  if (!address.startsWith('/')) return webAddress(address, environment.page());
+  const [path = '', search] = address.split('?');
+  return joinUrl(baseUrl(path), urlPrefix, path, [...new URLSearchParams(search)]);
+};
+
+/**
+ * Leaves for a service that people may sign in with. The answer comes back to the social login callback.
+ *
+ * @throws IdentityError `redirect-refused` when the service's address is none, `insecure-context`, `storage-blocked`.
+ * @example
+ * const [google] = await identity.of(social).listProviders().queryFn({});
+ * if (google) await startSocialLogin(identity, google);
+ */
+export const startSocialLogin = async (
+  identity: SocialIdentity,
+  provider: SocialLoginProvider,
+  { invitationToken, metadata, bridge = createNativeBridge() }: SocialLoginOptions = {},
+): Promise<void> => {
+  const action = provider.isCustom ? 'loginWithCustomSocialLoginProvider' : 'loginWithSocialLoginProvider';
+  if (bridge.knows(action)) {
+    bridge.send(action, provider.id);
+    return;
+  }
+  const { environment, routes } = identity;
+  const page = environment.page();
+  if (!page) return;
+  const { crypto } = environment;
+  const state = JSON.stringify({ provider: provider.id, action: 'login', id: randomText(crypto, STATE_LENGTH) });
+  const verifier = takesChallenge(provider) ? randomText(crypto, VERIFIER_LENGTH) : undefined;
+  const challenge = verifier && (await codeChallenge(crypto, verifier));
+  const redirectUri = socialRedirectUri(provider, new URL(routes.socialLoginCallbackUrl, page.origin));
+  const { address, query } = authorizeAddress(provider, { state, redirectUri, challenge });
+  const url = addressOf(identity, address);
+  if (!url) throw fault('redirect-refused');
+  for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
+  const entry: SocialLogin = {
+    ...{ state, provider: provider.id, redirectUri, verifier, invitationToken, metadata },
+    createdAt: environment.now(),
+  };
+  if (!environment.tab.setItem(KEY, JSON.stringify(entry))) throw fault('storage-blocked');
+  environment.redirect(url);
+};
+
+const parse = (text: string | null): Partial<SocialLogin> => {
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? value : {};
+};
+
+/**
+ * Takes the sign-in out that an answer belongs to: it can be finished once.
+ * @throws IdentityError `callback-refused` when the state is not the one that this tab began with, or too old.
+ */
+export const takeSocialLogin = ({ tab, now }: Pick<Environment, 'tab' | 'now'>, state: string | undefined) => {
+  const entry = parse(tab.getItem(KEY));
+  tab.removeItem(KEY);
+  const { provider, redirectUri, createdAt = 0 } = entry;
+  const fresh = Math.abs(now() - createdAt) <= MAX_AGE;
+  if (!state || entry.state !== state || !fresh || !provider || !redirectUri) throw fault('callback-refused');
+  return { ...entry, state, provider, redirectUri };
+};

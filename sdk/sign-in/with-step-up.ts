@@ -1,0 +1,77 @@
+import { fault } from '../core/error-texts';
+import type { Identity } from '../identity';
+import { noteUnlessTooOften } from '../session/recent-times';
+import { isSteppedUp, MULTI_FACTOR, SHOULD_STEP_UP_KEY } from '../session/step-up';
+
+const TIMES_KEY = 'GATEHOUSE_STEP_UPS';
+const LOOP = { limit: 2, ms: 600_000 };
+
+/** How a second factor is asked for. */
+export interface StepUpRequest {
+  /** Oldest acceptable authentication, in seconds. */
+  maxAge?: number;
+  /** Path or URL to come back to; default the current page. */
+  returnTo?: string;
+  /** Alias of the tenant to sign in to again; default what the tenant resolver yields. */
+  organization?: string;
+  /**
+   * Asks for the second factor in place, in a dialog of the host's own, and resolves when the person is through.
+   * Without it the page goes to the provider, or to the step-up route of an embedded login.
+   */
+  inPlace?: () => Promise<void>;
+}
+
+type StepUpIdentity = Pick<Identity, 'environment' | 'loginMode' | 'routes' | 'safeRedirect' | 'session'>;
+
+const isDone = ({ session, environment }: StepUpIdentity, maxAge: number | undefined): boolean => {
+  const state = session.get();
+  return state.status === 'authenticated' && isSteppedUp(state.claims, { maxAge, now: environment.now() / 1000 });
+};
+
+const leaveFor = async (identity: StepUpIdentity, { maxAge, returnTo, organization }: StepUpRequest): Promise<void> => {
+  const { environment, routes, safeRedirect, session } = identity;
+  const page = environment.page();
+  if (!page) throw fault('step-up-failed');
+  if (!noteUnlessTooOften(environment, TIMES_KEY, LOOP)) {
+    environment.tab.removeItem(TIMES_KEY);
+    throw fault('step-up-failed');
+  }
+  environment.local.setItem(SHOULD_STEP_UP_KEY, 'true');
+  if (identity.loginMode === 'hosted') {
+    await session.login({ returnTo: returnTo ?? page.href, acrValues: MULTI_FACTOR, maxAge, organization });
+    return;
+  }
+  const target = new URL(routes.stepUpUrl, page);
+  if (maxAge !== undefined) target.searchParams.set('maxAge', String(maxAge));
+  target.searchParams.set('redirectUrl', (safeRedirect(returnTo ?? page.href) ?? page).href);
+  environment.redirect(target);
+};
+
+/**
+ * Runs an action that needs a recent second factor; asks for it first when the token does not show one.
+ * When the page has to leave for that, the promise stays open: call again after the return, from the place the person
+ * comes back to. An action that was not confirmed is never run.
+ *
+ * @throws IdentityError `signed-out` when nobody is signed in, `step-up-failed` when the second factor was asked for
+ * and the token still does not show it (twice, where the page leaves for it).
+ * @example
+ * await withStepUp(identity, () => api.deleteAccount(), { maxAge: 300 });
+ */
+export const withStepUp = async <T>(
+  identity: StepUpIdentity,
+  action: () => T | Promise<T>,
+  request: StepUpRequest = {},
+): Promise<T> => {
+  await identity.session.getToken();
+  if (identity.session.get().status !== 'authenticated') throw fault('signed-out');
+  if (!isDone(identity, request.maxAge)) {
+    if (!request.inPlace) {
+      await leaveFor(identity, request);
+      return new Promise<never>(() => {});
+    }
+    await request.inPlace();
+    if (!isDone(identity, request.maxAge)) throw fault('step-up-failed');
+  }
+  identity.environment.tab.removeItem(TIMES_KEY);
+  return action();
+};

@@ -1,0 +1,93 @@
+import * as accountSettings from '@gatehouse/sdk/account-settings';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const PATH = '/tenants/resources/account-settings/v1';
+const stored = {
+  address: 'Old Road 1',
+  timezone: 'UTC',
+  dateFormat: 'DD/MM/YYYY',
+  logo: null,
+  loginUrl: 'https://acme.example.com/login',
+};
+
+/** A provider that replaces its settings by what it is sent. */
+const setUp = () => {
+  const authorizations: (string | null)[] = [];
+  const { identity, sent } = createAnswering({
+    [`GET ${PATH}`]: (call: { headers: Headers }) => {
+      authorizations.push(call.headers.get('authorization'));
+      return Response.json(stored);
+    },
+    [`PUT ${PATH}`]: (call: { headers: Headers; body: string }) => {
+      authorizations.push(call.headers.get('authorization'));
+      return new Response(call.body);
+    },
+  });
+  return { of: identity.of(accountSettings), sent, authorizations };
+};
+
+describe('settings of the account', () => {
+  test('are read as they are', async () => {
+    const { of } = setUp();
+    expect(await ask(of.get({}))).toEqual(stored);
+  });
+
+  test('an account that never set any has none', async () => {
+    const { identity } = createAnswering({ [`GET ${PATH}`]: {} });
+    expect(await ask(identity.of(accountSettings).get({}))).toEqual({});
+  });
+
+  test('a change keeps what it does not name, because the call replaces everything', async () => {
+    const { of, sent } = setUp();
+    const saved = await of.update().mutationFn({ name: 'Acme', address: 'New Road 2' });
+    const expected = {
+      name: 'Acme',
+      address: 'New Road 2',
+      timezone: 'UTC',
+      dateFormat: 'DD/MM/YYYY',
+      loginUrl: 'https://acme.example.com/login',
+    };
+    expect(sent().at(-1)).toMatchObject({ call: `PUT ${PATH}`, body: expected });
+    expect(saved).toMatchObject({ address: 'New Road 2', timezone: 'UTC' });
+  });
+
+  test('a text can be emptied', async () => {
+    const { of, sent } = setUp();
+    await of.update().mutationFn({ address: '', timezone: undefined });
+    expect(sent().at(-1)?.body).toMatchObject({ address: '', timezone: 'UTC' });
+  });
+
+  test('of a sub-account are read and saved with its own token, as it is', async () => {
+    const { of, sent, authorizations } = setUp();
+    await of.update().mutationFn({ currency: 'EUR', authorization: 'jwt' });
+    expect(authorizations).toEqual(['jwt', 'jwt']);
+    expect(sent().at(-1)?.body).not.toHaveProperty('authorization');
+  });
+
+  test('nothing is saved when they cannot be read', async () => {
+    const { identity, sent } = createAnswering({ [`GET ${PATH}`]: refusal(403) });
+    const saving = identity.of(accountSettings).update().mutationFn({ currency: 'EUR' });
+    await expect(saving).rejects.toMatchObject({ statusCode: 403 });
+    expect(sent().map(({ call }) => call)).toEqual([`GET ${PATH}`]);
+  });
+
+  test('a change is seen by the lists of accounts', () => {
+    const { of } = setUp();
+    expect(of.update().meta.invalidates).toEqual(['accountSettings', 'accounts', 'profile']);
+  });
+});
+
+describe('public settings', () => {
+  test('tell where the account signs in', async () => {
+    const answer = { tenantId: 't', loginUrl: 'https://acme.example.com/login' };
+    const { identity } = createAnswering({ [`GET ${PATH}/public`]: answer });
+    expect(await ask(identity.of(accountSettings).publicSettings())).toEqual(answer);
+  });
+
+  test('a failure of the provider is recorded for the screens', async () => {
+    const { identity } = createAnswering({ [`GET ${PATH}/public`]: refusal(500) });
+    await expect(ask(identity.of(accountSettings).publicSettings())).rejects.toMatchObject({ statusCode: 500 });
+    expect(identity.failures.getState()).toEqual({ LOAD_CUSTOM_LOGIN_ROUTES: { isError: true, traceId: 'trace-1' } });
+  });
+});

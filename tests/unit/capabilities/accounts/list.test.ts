@@ -1,0 +1,140 @@
+import * as accounts from '@gatehouse/sdk/accounts';
+import { describe, expect, test } from 'vitest';
+import { accountRows, pageFacts } from '../../../../sdk/capabilities/accounts/account-rows';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const SEARCH = 'GET /tenants/resources/hierarchy/v2';
+const METADATA = 'GET /tenants/resources/hierarchy/v2/metadata';
+const COUNT = 'POST /identity/resources/tenants/users/v1/count';
+const [north, south] = [
+  { tenantId: 'n', name: 'North', metadata: { isParent: true }, isReseller: true, subAccountAccessType: 'alwaysOn' },
+  { tenantId: 's', name: 'South', createdAt: '2026-01-01T00:00:00.000Z' },
+];
+
+const setUp = (routes: Record<string, unknown> = {}) => {
+  const { identity, sent } = createAnswering({
+    [SEARCH]: { items: [north, south], _metadata: { totalItems: 120, totalPages: 3 } },
+    [METADATA]: [{ tenantId: 's', totalSubTenants: 0, isParent: false }],
+    [COUNT]: [{ tenantId: 'n', totalUsers: 7, totalAccessAllowedUsers: 2 }],
+    ...routes,
+  });
+  return { sent, list: (filter: accounts.AccountFilter = {}) => ask(identity.of(accounts).list(filter)) };
+};
+
+describe('the list of sub-accounts', () => {
+  test('asks for 50 by name, then for the numbers of exactly these', async () => {
+    const { sent, list } = setUp();
+    await list();
+    expect(sent()).toEqual([
+      { call: SEARCH, query: { _limit: '50', _offset: '0', _sortBy: 'name', _order: 'ASC' }, body: undefined },
+      { call: METADATA, query: { _tenantIds: 'n,s' }, body: undefined },
+      { call: COUNT, query: {}, body: { tenantIds: ['n', 's'] } },
+    ]);
+  });
+
+  test('sends the filter', async () => {
+    const { sent, list } = setUp();
+    await list({ page: 2, search: '  nor ', parentId: 'n', sortBy: 'createdAt', order: 'DESC' });
+    expect(sent()[0]?.query).toEqual({
+      _limit: '50',
+      _offset: '2',
+      _filter: 'nor',
+      _subTenantId: 'n',
+      _sortBy: 'createdAt',
+      _order: 'DESC',
+    });
+  });
+
+  test('merges hierarchy and numbers into the rows; what is not known stays absent', async () => {
+    const { list } = setUp();
+    expect(await list()).toEqual({
+      totalItems: 120,
+      totalPages: 3,
+      hasMore: true,
+      accounts: [
+        { ...north, isParent: true, numberOfUsers: 7, numberOfAccessAllowedUsers: 2 },
+        { ...south, isParent: false, numberOfSubAccounts: 0 },
+      ],
+    });
+  });
+
+  test('a blank search is none', async () => {
+    const { sent, list } = setUp();
+    await list({ search: '  ' });
+    expect(sent()[0]?.query).not.toHaveProperty('_filter');
+  });
+
+  test('an empty page asks for no numbers', async () => {
+    const { sent, list } = setUp({ [SEARCH]: { items: [] } });
+    expect(await list()).toEqual({ totalItems: 0, totalPages: 0, hasMore: false, accounts: [] });
+    expect(sent()).toHaveLength(1);
+  });
+
+  test.each([403, 404, 500])('numbers refused with %i leave the list', async (status) => {
+    const { list } = setUp({ [METADATA]: refusal(status), [COUNT]: refusal(status) });
+    const rows = (await list()).accounts;
+    expect(rows.map(({ name, isParent, numberOfUsers }) => [name, isParent, numberOfUsers])).toEqual([
+      ['North', true, undefined],
+      ['South', false, undefined],
+    ]);
+  });
+
+  test('reading numbers is repeated although it is a POST', async () => {
+    let tries = 0;
+    const { list } = setUp({
+      [COUNT]: () => {
+        tries += 1;
+        return tries < 3 ? refusal(503)() : Response.json([{ tenantId: 'n', totalUsers: 7 }]);
+      },
+    });
+    expect((await list()).accounts[0]?.numberOfUsers).toBe(7);
+    expect(tries).toBe(3);
+  });
+
+  test.each([403, 500])('a list refused with %i is an error', async (statusCode) => {
+    const { list } = setUp({ [SEARCH]: refusal(statusCode) });
+    await expect(list()).rejects.toMatchObject({ statusCode });
+  });
+
+  test('a cancelled list is no list without numbers', async () => {
+    const controller = new AbortController();
+    const { identity } = createAnswering({
+      [SEARCH]: { items: [north] },
+      [METADATA]: () => {
+        controller.abort();
+        return new Promise<never>(() => {});
+      },
+      [COUNT]: [],
+    });
+    const asking = identity.of(accounts).list({}).queryFn({ signal: controller.signal });
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('rows', () => {
+  test('numbers of other accounts are ignored, the order is that of the accounts', () => {
+    const rows = accountRows([south, north], [{ tenantId: 'x', totalSubTenants: 9 }], [{ tenantId: 'x' }]);
+    expect(rows.map(({ tenantId, numberOfSubAccounts }) => [tenantId, numberOfSubAccounts])).toEqual([
+      ['s', undefined],
+      ['n', undefined],
+    ]);
+  });
+
+  test('fresh metadata stand above those of the row', () => {
+    expect(accountRows([north], [{ tenantId: 'n', isParent: false }], [])[0]?.isParent).toBe(false);
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['first of three', 0, 50, { totalItems: 120, totalPages: 3 }, [120, 3, true]],
+    ['last', 2, 20, { totalItems: 120, totalPages: 3 }, [120, 3, false]],
+    ['total of rows only', 1, 50, { totalItems: 120 }, [120, 3, true]],
+    ['exactly full, total known', 0, 50, { totalItems: 50 }, [50, 1, false]],
+    ['no total, full', 1, 50, undefined, [100, 2, true]],
+    ['no total, not full', 1, 3, {}, [53, 2, false]],
+    ['nothing', 0, 0, undefined, [0, 0, false]],
+  ])('%s', (_name, page, length, total, [totalItems, totalPages, hasMore]) => {
+    expect(pageFacts(page, 50, length, total)).toEqual({ totalItems, totalPages, hasMore });
+  });
+});

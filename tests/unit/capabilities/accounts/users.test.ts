@@ -1,0 +1,162 @@
+import * as accounts from '@gatehouse/sdk/accounts';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const USERS = '/identity/resources/sub-tenants/users';
+const role = { id: 'r1', key: 'reader', name: 'Reader' };
+const ann: accounts.AccountUser = { id: 'ann', tenants: [{ tenantId: 'n', roles: [role] }, { tenantId: 's' }] };
+const bob: accounts.AccountUser = { id: 'bob', tenants: [{ tenantId: 'n' }] };
+
+const setUp = (...names: string[]) => {
+  const authorizations: (string | null)[] = [];
+  const done = (call: { headers: Headers }) => {
+    authorizations.push(call.headers.get('authorization'));
+    return new Response(null, { status: 204 });
+  };
+  const { identity, sent } = createAnswering(Object.fromEntries(names.map((name) => [name, done])));
+  return { of: identity.of(accounts), sent, authorizations };
+};
+
+describe('removing a person from accounts', () => {
+  test('they leave the list only when all their accounts are removed', () => {
+    expect(accounts.afterRemoval([ann, bob], 'ann', ['n'])).toEqual([{ ...ann, tenants: [{ tenantId: 's' }] }, bob]);
+    expect(accounts.afterRemoval([ann, bob], 'ann', ['n', 's', 'other'])).toEqual([bob]);
+  });
+
+  test('people with the same accounts are not touched', () => {
+    const list = [ann, bob];
+    const left = accounts.afterRemoval(list, 'ann', ['n']);
+    expect(left[1]).toBe(bob);
+    expect(list[0]?.tenants).toHaveLength(2);
+  });
+
+  test.each([
+    ['a person who is not listed', 'eve', ['n', 's']],
+    ['no account', 'ann', []],
+    ['an account they are not in', 'ann', ['x']],
+  ])('%s: everybody stays', (_name, userId, tenantIds) => {
+    expect(accounts.afterRemoval([ann, bob], userId, tenantIds)).toEqual([ann, bob]);
+  });
+
+  test('somebody whose accounts are not known stays', () => {
+    expect(accounts.afterRemoval([{ id: 'ann' }], 'ann', ['n'])).toEqual([{ id: 'ann' }]);
+  });
+});
+
+describe('roles to be sent', () => {
+  test.each([
+    ['the last role is gone: one empty text', ['r1'], [], ['']],
+    ['none before and none after', [], [], []],
+    ['replaced', ['r1'], ['r2'], ['r2']],
+    ['added', [], ['r1'], ['r1']],
+  ])('%s', (_name, before, roleIds, expected) => {
+    expect(accounts.rolesToSend({ before, roleIds })).toEqual(expected);
+  });
+});
+
+describe('people of sub-accounts', () => {
+  const LIST = `GET ${USERS}/v1`;
+
+  test('ten per page, by name', async () => {
+    const { identity, sent } = createAnswering({
+      [LIST]: { items: [ann], _metadata: { totalItems: 11, totalPages: 2 } },
+    });
+    expect(await ask(identity.of(accounts).users({}))).toEqual({
+      totalItems: 11,
+      totalPages: 2,
+      hasMore: true,
+      users: [ann],
+    });
+    expect(sent()[0]?.query).toEqual({ _offset: '0', _limit: '10', _filter: '', _sortBy: 'name', _order: 'ASC' });
+  });
+
+  test('the filter is sent', async () => {
+    const { identity, sent } = createAnswering({ [LIST]: { items: [] } });
+    const filter = { page: 3, search: ' ann ', sortBy: 'createdAt', order: 'DESC' } as const;
+    expect((await ask(identity.of(accounts).users(filter))).users).toEqual([]);
+    expect(sent()[0]?.query).toEqual({
+      _offset: '3',
+      _limit: '10',
+      _filter: 'ann',
+      _sortBy: 'createdAt',
+      _order: 'DESC',
+    });
+  });
+
+  test('a refusal is an error', async () => {
+    const { identity } = createAnswering({ [LIST]: refusal(403) });
+    await expect(ask(identity.of(accounts).users({}))).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+describe('changes of people', () => {
+  test('one person into several accounts', async () => {
+    const { of, sent } = setUp(`POST ${USERS}/v1`);
+    const user = { email: 'ann@x.test', name: 'Ann' };
+    const entered = { ...user, email: ' ann@x.test ' };
+    await of.addUser().mutationFn({ user: entered, tenants: [{ tenantId: 'n', roleIds: ['r1'] }, { tenantId: 's' }] });
+    expect(sent()[0]?.body).toEqual({
+      user,
+      subTenants: [{ tenantId: 'n', roleIds: ['r1'] }, { tenantId: 's' }],
+    });
+  });
+
+  test('several people into one account, with its token', async () => {
+    const { of, sent, authorizations } = setUp(`POST ${USERS}/v2/`);
+    const people = { users: [{ email: 'ann@x.test' }, { email: 'bob@x.test' }], tenantId: 'n', roleIds: ['r1'] };
+    const users = people.users.map(({ email }) => ({ email: `${email} ` }));
+    await of.addUsers().mutationFn({ ...people, users, allowSubAccountAccess: true, authorization: 'jwt' });
+    expect(sent()[0]?.body).toEqual({ ...people, allowSubAccountAccess: true });
+    expect(authorizations).toEqual(['jwt']);
+  });
+
+  test('one person out of several accounts', async () => {
+    const { of, sent, authorizations } = setUp(`DELETE ${USERS}/v1`);
+    await of.removeUser().mutationFn({ userId: 'ann', tenantIds: ['n', 's'], authorization: 'jwt' });
+    expect(sent()[0]).toMatchObject({
+      query: {},
+      body: { userId: 'ann', subTenants: [{ tenantId: 'n' }, { tenantId: 's' }] },
+    });
+    expect(authorizations).toEqual(['jwt']);
+  });
+
+  test('roles are added, removed and replaced per account', async () => {
+    const names = ['POST', 'DELETE', 'PATCH'].map((method) => `${method} ${USERS}/v1/ann/roles`);
+    const { of, sent, authorizations } = setUp(...names);
+    const roles = [{ tenantId: 'n', roleIds: ['r1'] }];
+    await of.addRoles().mutationFn({ userId: 'ann', roles, authorization: 'jwt' });
+    await of.removeRoles().mutationFn({ userId: 'ann', roles, authorization: 'jwt' });
+    const changes = [
+      { tenantId: 'n', before: ['r1'], roleIds: [] },
+      { tenantId: 's', before: [], roleIds: ['r2'] },
+    ];
+    await of.setRoles().mutationFn({ userId: 'ann', changes, authorization: 'jwt' });
+    expect(sent().map(({ call, body }) => [call, body])).toEqual([
+      [names[0], { subTenantsRoles: roles }],
+      [names[1], { subTenantsRoles: roles }],
+      [
+        names[2],
+        {
+          subTenantsRoles: [
+            { tenantId: 'n', roleIds: [''] },
+            { tenantId: 's', roleIds: ['r2'] },
+          ],
+        },
+      ],
+    ]);
+    expect(authorizations).toEqual(['jwt', 'jwt', 'jwt']);
+  });
+
+  test('access to the sub-accounts', async () => {
+    const { of, sent } = setUp(`PUT ${USERS}/v1/ann/access`);
+    await of.setAccess().mutationFn({ userId: 'ann', allowAccess: false });
+    expect(sent()[0]?.body).toEqual({ allowAccess: false });
+  });
+
+  test('make the lists of people stale', () => {
+    const { of } = setUp();
+    for (const bound of [of.addUser(), of.addUsers(), of.removeUser(), of.setRoles(), of.setAccess()]) {
+      expect(bound.meta.invalidates).toEqual(['accounts', 'users']);
+    }
+  });
+});

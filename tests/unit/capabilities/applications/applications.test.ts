@@ -1,0 +1,212 @@
+import { errorTexts } from '@gatehouse/sdk';
+import * as applications from '@gatehouse/sdk/applications';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const TENANT_APPS = 'GET /applications/resources/applications/tenant-assignments/v1';
+const BY_IDS = 'GET /applications/resources/applications/v1';
+const USERS_OF_APPS = 'GET /identity/resources/applications/v1/apps-users';
+const APPS_OF_USERS = 'GET /identity/resources/applications/v1/users-apps';
+const ASSIGN = 'POST /identity/resources/applications/v1/apps-user';
+const UNASSIGN = 'DELETE /identity/resources/applications/v1/user-apps';
+
+const free = { id: 'free', name: 'Wiki', accessType: 'FREE_ACCESS' };
+const mail = { id: 'mail', name: 'Mail', accessType: 'MANAGED_ACCESS' };
+const crm = { id: 'crm', name: 'CRM', accessType: 'MANAGED_ACCESS', logoURL: null };
+
+const setUp = (routes: Record<string, unknown> = {}) => {
+  const { identity, sent } = createAnswering(routes);
+  return { identity, sent, of: identity.of(applications) };
+};
+
+describe('what a person can open', () => {
+  test('everything of free access and what was assigned', () => {
+    expect(applications.heldApplications([mail, free, crm], ['crm'])).toEqual([free, crm]);
+    expect(applications.heldApplications([mail, free], [])).toEqual([free]);
+  });
+
+  test('an access that is not known counts as managed', () => {
+    expect(applications.heldApplications([{ id: 'a', accessType: 'OTHER' }, { id: 'b' }], ['b'])).toEqual([
+      { id: 'b' },
+    ]);
+  });
+
+  test('is read for one person', async () => {
+    const { of, sent } = setUp({
+      'GET /identity/resources/applications/v1/u1/apps': ['crm'],
+      [BY_IDS]: [free, mail, crm],
+    });
+    expect(await ask(of.ofUser('u1'))).toEqual([free, crm]);
+    expect(sent()[1]).toMatchObject({ call: BY_IDS, query: { ids: 'crm', _includeFreeAccess: 'true' } });
+  });
+
+  test('is read for several, also for those whom the answer leaves out', async () => {
+    const { of, sent } = setUp({
+      [APPS_OF_USERS]: [
+        { userId: 'u1', appIds: ['crm', 'mail'] },
+        { userId: 'u2', appIds: ['crm'] },
+      ],
+      [BY_IDS]: [free, mail, crm],
+    });
+    expect(await ask(of.ofUsers(['u1', 'u2', 'u3']))).toEqual({
+      u1: [free, mail, crm],
+      u2: [free, crm],
+      u3: [free],
+    });
+    expect(sent().map(({ query }) => query)).toEqual([
+      { userIds: 'u1,u2,u3' },
+      { ids: 'crm,mail', _includeFreeAccess: 'true' },
+    ]);
+  });
+
+  test('nobody asked for, no call', async () => {
+    const { of, sent } = setUp();
+    expect(await ask(of.ofUsers([]))).toEqual({});
+    expect(sent()).toEqual([]);
+  });
+
+  test('who may not read it is told so', async () => {
+    const { of } = setUp({ [APPS_OF_USERS]: refusal(403) });
+    await expect(ask(of.ofUsers(['u1']))).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+describe('applications of the account', () => {
+  const assignments = [
+    { tenantId: 't1', appIds: ['crm', 'mail', 'crm'] },
+    { tenantId: 't2', appIds: ['other'] },
+    { tenantId: 't1' },
+  ];
+
+  test('of the asked account only, each once', async () => {
+    const { of, sent } = setUp({ [TENANT_APPS]: assignments, [BY_IDS]: [free, mail, crm] });
+    expect(await ask(of.list({ tenantId: 't1' }))).toEqual([free, mail, crm]);
+    expect(sent()[1]?.query).toEqual({ ids: 'crm,mail', _includeFreeAccess: 'true' });
+  });
+
+  test('of all that the answer covers when no account is named', async () => {
+    const { of, sent } = setUp({ [TENANT_APPS]: assignments, [BY_IDS]: [] });
+    expect(await ask(of.list({}))).toEqual([]);
+    expect(sent()[1]?.query).toMatchObject({ ids: 'crm,mail,other' });
+  });
+
+  test('with the people they were assigned to', async () => {
+    const { of, sent } = setUp({
+      [TENANT_APPS]: assignments,
+      [BY_IDS]: [free, crm],
+      [USERS_OF_APPS]: [
+        { appId: 'crm', userIds: ['u1', 'u2', 'u1'] },
+        { appId: 'unknown', userIds: ['u9'] },
+      ],
+    });
+    expect(await ask(of.listWithUsers({ tenantId: 't1' }))).toEqual([
+      { ...free, userIds: [] },
+      { ...crm, userIds: ['u1', 'u2'] },
+    ]);
+    expect(sent()[2]?.query).toEqual({ appIds: 'free,crm' });
+  });
+
+  test('without applications nobody is asked for', async () => {
+    const { of, sent } = setUp({ [TENANT_APPS]: [], [BY_IDS]: [] });
+    expect(await ask(of.listWithUsers({}))).toEqual([]);
+    expect(sent()).toHaveLength(2);
+  });
+});
+
+describe('assigning', () => {
+  const toBoth = { tenantId: 't1', userIds: ['u1', 'u2', 'u1'], appIds: ['crm', 'mail'] };
+
+  test.each([
+    ['assign', ASSIGN],
+    ['unassign', UNASSIGN],
+  ] as const)('%s makes one call for each person', async (name, call) => {
+    const { of, sent } = setUp({ [call]: {} });
+    expect(await of[name]().mutationFn(toBoth)).toEqual({ done: ['u1', 'u2'], failed: [] });
+    expect(sent()).toEqual(
+      ['u1', 'u2'].map((userId) => ({ call, query: {}, body: { userId, tenantId: 't1', appIds: ['crm', 'mail'] } })),
+    );
+    expect(of[name]().meta.invalidates).toEqual(['applications']);
+  });
+
+  test('failures are collected and the others go on', async () => {
+    const { of } = setUp({
+      [ASSIGN]: ({ body }: { body: string }) =>
+        body.includes('"u1"') ? refusal(400, 'not in this account')() : new Response(''),
+    });
+    const result = await of.assign().mutationFn(toBoth);
+    expect(result.done).toEqual(['u2']);
+    expect(result.failed).toEqual([
+      {
+        userId: 'u1',
+        error: expect.objectContaining({
+          errorCode: 'assignment-failed',
+          message: 'Assignment action failed. Try again or contact support.',
+          statusCode: 400,
+          traceId: 'trace-1',
+          cause: expect.objectContaining({ message: 'not in this account' }),
+        }),
+      },
+    ]);
+  });
+
+  test('when nobody got them, it fails', async () => {
+    const { of, sent } = setUp({ [ASSIGN]: refusal(403) });
+    const assigning = of.assign().mutationFn(toBoth);
+    await expect(assigning).rejects.toMatchObject({ errorCode: 'assignment-failed', statusCode: 403 });
+    expect(sent()).toHaveLength(2);
+  });
+
+  test('no applications or nobody, no call', async () => {
+    const { of, sent } = setUp();
+    expect(await of.assign().mutationFn({ ...toBoth, appIds: [] })).toEqual({ done: [], failed: [] });
+    expect(await of.unassign().mutationFn({ ...toBoth, userIds: [] })).toEqual({ done: [], failed: [] });
+    expect(sent()).toEqual([]);
+  });
+
+  test('an identity that is disposed ends it, and that is no failed assignment', async () => {
+    const { of, identity } = setUp({ [ASSIGN]: {} });
+    identity.dispose();
+    await expect(of.assign().mutationFn(toBoth)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('exactly these for one person: new ones given, old ones taken', async () => {
+    const { of, sent } = setUp({ [ASSIGN]: {}, [UNASSIGN]: {} });
+    await of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] });
+    expect(sent().map(({ call, body }) => [call, body])).toEqual([
+      [ASSIGN, { userId: 'u1', tenantId: 't1', appIds: ['c'] }],
+      [UNASSIGN, { userId: 'u1', tenantId: 't1', appIds: ['a'] }],
+    ]);
+  });
+
+  test('no change, no call; a failed one is told', async () => {
+    const { of, sent } = setUp({ [UNASSIGN]: refusal(500) });
+    const change = of.setOfUser().mutationFn;
+    await change({ userId: 'u1', tenantId: 't1', before: ['a'], after: ['a'] });
+    expect(sent()).toEqual([]);
+    const failing = change({ userId: 'u1', tenantId: 't1', before: ['a'], after: [] });
+    await expect(failing).rejects.toMatchObject({ errorCode: 'assignment-failed', statusCode: 500 });
+  });
+
+  test('what was given and what could not be taken is told with the failure', async () => {
+    const { of } = setUp({ [ASSIGN]: {}, [UNASSIGN]: refusal(500) });
+    const change = of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] });
+    await expect(change).rejects.toMatchObject({
+      errorCode: 'assignment-failed',
+      statusCode: 500,
+      errorContext: { assigned: ['c'], unassigned: [], left: ['a'] },
+    });
+  });
+
+  test('what is to be taken is taken although nothing could be given', async () => {
+    const { of } = setUp({ [ASSIGN]: refusal(403), [UNASSIGN]: {} });
+    const change = of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a'], after: ['c'] });
+    await expect(change).rejects.toMatchObject({
+      statusCode: 403,
+      errorContext: { assigned: [], unassigned: ['a'], left: ['c'] },
+    });
+  });
+
+  test('the text of the failure can be translated', () => {
+    expect(errorTexts['assignment-failed']).toBe('Assignment action failed. Try again or contact support.');
+  });
+});

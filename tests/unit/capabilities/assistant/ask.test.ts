@@ -1,0 +1,138 @@
+import { createIdentity } from '@gatehouse/sdk';
+import * as assistant from '@gatehouse/sdk/assistant';
+import { describe, expect, test } from 'vitest';
+import { createRecorder, json } from '../../../support/recorder';
+
+const root = '/frontegg/nlp-execution-assistant/resources/velo/v1';
+
+const provider = (answer: () => Response) => {
+  const { calls, fetch } = createRecorder([answer]);
+  const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
+  const sent = () =>
+    calls.map(
+      ({ method, url, body }) => [`${method} ${url.pathname}`, body === null ? null : JSON.parse(body)] as const,
+    );
+  return { identity, of: identity.of(assistant), sent };
+};
+
+const collect = async (text: assistant.TextStream) => {
+  const pieces: string[] = [];
+  for await (const piece of text) pieces.push(piece);
+  return pieces.join('');
+};
+
+describe('asking the assistant', () => {
+  test.each([
+    ['begins a conversation', { message: 'Hi' }, `${root}/conversations`, { message: 'Hi' }],
+    [
+      'goes on in one',
+      { message: 'Hi', conversationId: 'c/1' },
+      `${root}/conversation/c%2F1/messages`,
+      { message: 'Hi' },
+    ],
+    [
+      'hands in the result of a call',
+      { conversationId: 'c1', callId: 'k1', data: '{}', status: 200 },
+      `${root}/conversation/c1/response/k1`,
+      { data: '{}', status: 200 },
+    ],
+  ])('%s', async (_what, asked, path, body) => {
+    const { of, sent } = provider(() => new Response('Hello'));
+    expect(await collect(await of.ask().mutationFn(asked))).toBe('Hello');
+    expect(sent()).toEqual([[`POST ${path}`, { ...body, stream: true }]]);
+  });
+
+  test('without a stream gives the parsed answer', async () => {
+    const { of, sent } = provider(() => json({ messages: [1] }));
+    expect(await of.askWhole().mutationFn({ message: 'Hi' })).toEqual({ messages: [1] });
+    expect(sent()).toEqual([[`POST ${root}/conversations`, { message: 'Hi', stream: false }]]);
+  });
+
+  test('without a stream an answer that is no JSON is an error', async () => {
+    const { of } = provider(() => new Response('data: x\n\n'));
+    await expect(of.askWhole().mutationFn({ message: 'Hi' })).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+  });
+
+  test('a refusal comes before any text, and is not asked again', async () => {
+    const { of, sent } = provider(() => new Response('{"errors":["Not for you."]}', { status: 503 }));
+    await expect(of.ask().mutationFn({ message: 'Hi' })).rejects.toMatchObject({
+      statusCode: 503,
+      message: 'Not for you.',
+    });
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('a cancelled question is not sent', async () => {
+    const { of, sent } = provider(() => new Response('Hello'));
+    const asking = of.ask().mutationFn({ message: 'Hi', signal: AbortSignal.abort() });
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    expect(sent()).toEqual([]);
+  });
+});
+
+/** A provider that sends one piece and then waits; like a browser, it breaks the body off with the signal. */
+const createEndless = () => {
+  const fetch = async (_url: string, init: RequestInit) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('first'));
+        init.signal?.addEventListener('abort', () => controller.error(new DOMException('aborted', 'AbortError')));
+      },
+    });
+    return new Response(body);
+  };
+  return createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
+};
+
+describe('an answer that is still arriving', () => {
+  test('ends with the signal of its caller', async () => {
+    const controller = new AbortController();
+    const asked = { message: 'Hi', signal: controller.signal };
+    const text = await createEndless().of(assistant).ask().mutationFn(asked);
+    expect(await text.next()).toEqual({ done: false, value: 'first' });
+    const waiting = text.next();
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('ends with its identity', async () => {
+    const identity = createEndless();
+    const text = await identity.of(assistant).ask().mutationFn({ message: 'Hi' });
+    expect(await text.next()).toEqual({ done: false, value: 'first' });
+    const waiting = text.next();
+    identity.dispose();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('what the assistant keeps', () => {
+  test('its agents and conversations come unwrapped, with what else the provider sends', async () => {
+    const agents = [{ id: 'a1', agentName: 'Helper', whatCanDo: { en: ['x'] }, version: 2 }];
+    expect(
+      await provider(() => json({ agents }))
+        .of.agents()
+        .queryFn({}),
+    ).toEqual(agents);
+    const conversations = [
+      { id: 'c1', title: null, messages: [{ role: 'user', content: 'Hi', name: 'Ann' }], more: 1 },
+    ];
+    const { of, sent } = provider(() => json({ conversations }));
+    expect(await of.conversations().queryFn({})).toEqual(conversations);
+    expect(sent()).toEqual([[`GET ${root}/conversations`, null]]);
+  });
+
+  test('one conversation and one resource stand at addresses of their own', async () => {
+    const first = provider(() => json({ id: 'c1' }));
+    expect(await first.of.conversation('c1').queryFn({})).toEqual({ id: 'c1' });
+    expect(first.sent()).toEqual([[`GET ${root}/conversation/c1`, null]]);
+    const second = provider(() => json({ id: 'r1', type: 'table', content: '[]' }));
+    const ids = { conversationId: 'c1', resourceId: 'r1' };
+    expect(await second.of.resource(ids).queryFn({})).toEqual({ id: 'r1', type: 'table', content: '[]' });
+    expect(second.sent()).toEqual([[`GET ${root}/conversation/c1/resource/r1`, null]]);
+  });
+
+  test('an answer without the list is an error, not an empty list', async () => {
+    const { of } = provider(() => json({}));
+    await expect(of.agents().queryFn({})).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { readJson, readText } from '../../../../sdk/capabilities/assistant/stream';
+import { createClock } from '../../../support/tabs';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A stream that the test feeds by hand. */
+const createFeed = () => {
+  let cancelled = false;
+  const parts: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => void parts.push(controller),
+    cancel: () => {
+      cancelled = true;
+    },
+  });
+  const [controller] = parts;
+  if (!controller) throw new Error('no controller');
+  return { stream, controller, isCancelled: () => cancelled };
+};
+
+const feed = (...chunks: Uint8Array[]) => {
+  const { stream, controller } = createFeed();
+  for (const chunk of chunks) controller.enqueue(chunk);
+  controller.close();
+  return stream;
+};
+
+const all = async (stream: ReadableStream<Uint8Array>) => {
+  const pieces: string[] = [];
+  for await (const piece of readText(stream)) pieces.push(piece);
+  return pieces;
+};
+
+describe('text of a stream', () => {
+  test('comes piece by piece, as it arrives', async () => {
+    const { stream, controller } = createFeed();
+    const text = readText(stream);
+    controller.enqueue(bytes('one '));
+    expect(await text.next()).toEqual({ done: false, value: 'one ' });
+    controller.enqueue(bytes('two'));
+    expect(await text.next()).toEqual({ done: false, value: 'two' });
+    controller.close();
+    expect(await text.next()).toEqual({ done: true, value: undefined });
+    expect(await text.next()).toEqual({ done: true, value: undefined });
+  });
+
+  test('a character split between pieces stays whole, wherever it is split', async () => {
+    const whole = bytes('aé中🙂z');
+    for (let cut = 0; cut <= whole.length; cut += 1) {
+      expect((await all(feed(whole.slice(0, cut), whole.slice(cut)))).join('')).toBe('aé中🙂z');
+    }
+    expect((await all(feed(...[...whole].map((byte) => Uint8Array.of(byte))))).join('')).toBe('aé中🙂z');
+  });
+
+  test('a character that never ends is shown as unreadable, not lost in silence', async () => {
+    expect(await all(feed(bytes('a'), bytes('é').slice(0, 1)))).toEqual(['a', '\uFFFD']);
+  });
+
+  test('empty pieces are not handed on', async () => {
+    expect(await all(feed(bytes(''), bytes('a'), bytes('')))).toEqual(['a']);
+    expect(await all(feed())).toEqual([]);
+  });
+
+  test('leaving the loop ends the request', async () => {
+    const { stream, controller, isCancelled } = createFeed();
+    controller.enqueue(bytes('a'));
+    for await (const piece of readText(stream)) {
+      expect(piece).toBe('a');
+      break;
+    }
+    expect(isCancelled()).toBe(true);
+  });
+
+  test('ending it while it waits does not wait for the next piece', async () => {
+    const { stream, isCancelled } = createFeed();
+    const text = readText(stream);
+    const waiting = text.next();
+    expect(await text.return()).toEqual({ done: true, value: undefined });
+    expect(await waiting).toEqual({ done: true, value: undefined });
+    expect(isCancelled()).toBe(true);
+  });
+
+  test('a broken connection is a network error after what has come', async () => {
+    const { stream, controller } = createFeed();
+    const text = readText(stream);
+    controller.enqueue(bytes('a'));
+    expect(await text.next()).toEqual({ done: false, value: 'a' });
+    controller.error(new TypeError('terminated'));
+    await expect(text.next()).rejects.toMatchObject({ errorCode: 'network' });
+    expect(await text.return()).toEqual({ done: true, value: undefined });
+  });
+
+  test('that stops coming ends after thirty seconds, each piece anew', async () => {
+    const clock = createClock();
+    const { stream, controller, isCancelled } = createFeed();
+    const text = readText(stream, clock.after);
+    const first = text.next();
+    await clock.advance(29_999);
+    controller.enqueue(bytes('a'));
+    expect(await first).toEqual({ done: false, value: 'a' });
+    expect(clock.pending()).toBe(0);
+    const second = text.next().catch((error: unknown) => error);
+    await clock.advance(29_999);
+    expect(isCancelled()).toBe(false);
+    await clock.advance(1);
+    expect(await second).toMatchObject({ errorCode: 'timeout' });
+    expect(isCancelled()).toBe(true);
+    expect(clock.pending()).toBe(0);
+  });
+
+  test('that is not read has no limit', async () => {
+    const clock = createClock();
+    const { stream, controller } = createFeed();
+    const text = readText(stream, clock.after);
+    await clock.advance(120_000);
+    controller.enqueue(bytes('a'));
+    expect(await text.next()).toEqual({ done: false, value: 'a' });
+  });
+
+  test('a cancelled call stays cancelled', async () => {
+    const { stream, controller } = createFeed();
+    controller.error(new DOMException('aborted', 'AbortError'));
+    await expect(readText(stream).next()).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('JSON of a stream', () => {
+  test('is parsed as a whole', async () => {
+    const whole = bytes('{"text":"é"}');
+    expect(await readJson(feed(whole.slice(0, 10), whole.slice(10)))).toEqual({ text: 'é' });
+  });
+
+  test('that stops coming ends after thirty seconds', async () => {
+    const clock = createClock();
+    const { stream, controller } = createFeed();
+    controller.enqueue(bytes('{"text":'));
+    const whole = readJson(stream, clock.after).catch((error: unknown) => error);
+    await clock.advance(30_000);
+    expect(await whole).toMatchObject({ errorCode: 'timeout' });
+  });
+
+  test.each(['', 'data: {"a":1}\n\n', '{"a":', '<html>'])('%j is an error that says so', async (text) => {
+    await expect(readJson(feed(bytes(text)))).rejects.toMatchObject({
+      name: 'ApiError',
+      errorCode: 'unexpected-answer',
+    });
+  });
+});

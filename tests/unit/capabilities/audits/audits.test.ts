@@ -1,0 +1,154 @@
+import { createIdentity } from '@gatehouse/sdk';
+import * as audits from '@gatehouse/sdk/audits';
+import { describe, expect, test } from 'vitest';
+import { createRecorder, json } from '../../../support/recorder';
+
+const provider = (answer: () => Response) => {
+  const { calls, fetch } = createRecorder([answer]);
+  const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
+  const sent = () => calls.map(({ method, url }) => `${method} ${url.pathname}`);
+  const query = () => Object.fromEntries(calls[0]?.url.searchParams ?? []);
+  const body = (): unknown => JSON.parse(calls[0]?.body ?? 'null');
+  return { of: identity.of(audits), sent, query, body };
+};
+
+const firstPage = { offset: '0', count: '20', sortBy: 'createdAt', sortDirection: 'desc' };
+
+describe('a page of audits', () => {
+  const rows = [{ createdAt: '2026-01-01T00:00:00Z', action: 'login', json: [{ a: 1 }], ownColumn: 'kept' }];
+  const asked = async (filter: audits.AuditFilter, total = 41) => {
+    const { of, sent, query } = provider(() => json({ data: rows, total }));
+    return { page: await of.list(filter).queryFn({}), sent: sent(), query: query() };
+  };
+
+  test('is the first twenty, newest first', async () => {
+    const { sent, query } = await asked({});
+    expect(sent).toEqual(['GET /frontegg/audits']);
+    expect(query).toEqual(firstPage);
+  });
+
+  test('further pages skip whole pages', async () => {
+    expect((await asked({ page: 3 })).query).toMatchObject({ offset: '60', count: '20' });
+  });
+
+  test('takes sort, search and one value for each column', async () => {
+    const { query } = await asked({
+      sortBy: 'email',
+      sortDirection: 'asc',
+      search: ' ann ',
+      columns: { severity: 'High', 'own column': ' x&y ' },
+    });
+    expect(query).toEqual({
+      ...firstPage,
+      sortBy: 'email',
+      sortDirection: 'asc',
+      filter: 'ann',
+      severity: 'High',
+      'own column': 'x&y',
+    });
+  });
+
+  test('an object of a filter is sent as JSON', async () => {
+    expect((await asked({ columns: { createdAt: { from: 1 } } })).query).toMatchObject({ createdAt: '{"from":1}' });
+  });
+
+  test('filters that say nothing are not sent', async () => {
+    const { query } = await asked({
+      search: '  ',
+      columns: { ip: '', user: ' ', email: undefined, action: null, json: [] },
+    });
+    expect(query).toEqual(firstPage);
+  });
+
+  test('zero and no are values', async () => {
+    expect((await asked({ columns: { level: 0, ok: false } })).query).toMatchObject({ level: '0', ok: 'false' });
+  });
+
+  test('a column cannot change paging or sort', async () => {
+    const columns = { offset: 'x', count: '1000', sortBy: 'y', paginationMode: 'virtual', outputFileName: 'x' };
+    expect((await asked({ columns })).query).toEqual(firstPage);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [20, 1],
+    [41, 3],
+  ])('%d rows are %d pages', async (total, pages) => {
+    expect((await asked({}, total)).page).toMatchObject({ totalItems: total, totalPages: pages });
+  });
+
+  test("keeps the vendor's own columns", async () => {
+    expect((await asked({})).page.rows).toEqual(rows);
+  });
+
+  test('a refusal is an error', async () => {
+    const { of } = provider(() => new Response('{}', { status: 403 }));
+    await expect(of.list({}).queryFn({})).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+test('statistics are asked for like the first page', async () => {
+  const { of, sent, query } = provider(() => json({ totalToday: 3, severeThisWeek: 1 }));
+  expect(await of.stats().queryFn({})).toEqual({ totalToday: 3, severeThisWeek: 1 });
+  expect(sent()).toEqual(['GET /frontegg/audits/stats']);
+  expect(query()).toEqual({ count: '20', sortBy: 'createdAt', sortDirection: 'desc' });
+});
+
+describe('the export', () => {
+  const columns = [{ name: 'email', displayName: 'E-mail', type: 'Email' }];
+  const asked = (filter?: audits.AuditFilter) => {
+    const answer = () => new Response('a,b', { headers: { 'content-type': 'text/csv' } });
+    const { of, ...recorded } = provider(answer);
+    return { ...recorded, exporting: of.exportCsv().mutationFn({ columns, filter }) };
+  };
+
+  test('is the file audits.csv', async () => {
+    const { blob, fileName } = await asked().exporting;
+    expect(fileName).toBe('audits.csv');
+    expect(await blob.text()).toBe('a,b');
+  });
+
+  test('begins at the first row, whatever the page, and sends the columns', async () => {
+    const { exporting, sent, query, body } = asked({ page: 4 });
+    await exporting;
+    expect(sent()).toEqual(['POST /frontegg/audits/export/csv/v2']);
+    const { count: _count, ...rest } = firstPage;
+    expect(query()).toEqual({ ...rest, outputFileName: 'audits.csv' });
+    expect(body()).toEqual({ properties: columns });
+  });
+
+  test('is narrowed as the list is', async () => {
+    const { exporting, query, body } = asked({ search: 'ann', columns: { severity: 'High', ip: ' ' } });
+    await exporting;
+    expect(query()).toMatchObject({ filter: 'ann', severity: 'High' });
+    expect(query()).not.toHaveProperty('ip');
+    expect(body()).toEqual({ properties: columns });
+  });
+
+  test("is narrowed by the vendor's own columns too, and keeps them out of the body", async () => {
+    const { exporting, query, body } = asked({ columns: { ownColumn: 'x' } });
+    await exporting;
+    expect(query()).toMatchObject({ ownColumn: 'x' });
+    expect(body()).toEqual({ properties: columns });
+  });
+
+  test('a failure is an error and no file', async () => {
+    const { of } = provider(() => new Response(JSON.stringify({ errors: ['Too many.'] }), { status: 400 }));
+    await expect(of.exportCsv().mutationFn({ columns })).rejects.toMatchObject({ message: 'Too many.' });
+  });
+});
+
+describe('the detail of a row', () => {
+  test.each([
+    [undefined, ''],
+    [null, ''],
+    [[], ''],
+    ['', ''],
+    [{ a: 1 }, '{\n  "a": 1\n}'],
+    ['{"a":1}', '{\n  "a": 1\n}'],
+    ['not json', 'not json'],
+  ])('%j reads %j', (json, text) => {
+    expect(audits.detailText(json)).toBe(text);
+  });
+});

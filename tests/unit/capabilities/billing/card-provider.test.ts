@@ -1,0 +1,138 @@
+import * as billing from '@gatehouse/sdk/billing';
+import { describe, expect, it } from 'vitest';
+import { type Answers, createProvider } from './provider';
+
+const providers = 'GET /payment-providers/v1';
+const configuration = 'GET /billing/payment-providers/stripe/public-configurations/v1';
+const enabled = { providerType: 'Stripe', name: 'Cards', status: '1' };
+const config = { id: 'c', name: 'Cards', active: true, publishableKey: 'pk_1' };
+
+const read = (answers: Answers) => {
+  const provider = createProvider(answers);
+  return { ...provider, reading: provider.identity.of(billing).cardProvider().queryFn({}) };
+};
+
+describe('card provider', () => {
+  it('gives the key of its script', async () => {
+    const { reading } = read({
+      [providers]: [{ providerType: 'Other', status: '1' }, enabled],
+      [configuration]: config,
+    });
+    expect(await reading).toEqual({ publishableKey: 'pk_1' });
+  });
+
+  it.each([
+    ['is disabled', [{ ...enabled, status: '0' }]],
+    ['has no status', [{ ...enabled, status: null }]],
+    ['is of another kind', [{ ...enabled, providerType: 'Paypal' }]],
+    [
+      'is enabled only where it is of another kind',
+      [
+        { ...enabled, status: '0' },
+        { providerType: 'Paypal', status: '1' },
+      ],
+    ],
+  ])('is not configured when it %s', async (_when, list) => {
+    const { reading, names } = read({ [providers]: list, [configuration]: config });
+    await expect(reading).rejects.toThrow('Payment provider not configured');
+    expect(names()).toEqual([providers]);
+  });
+
+  it('is not configured when its configuration is off', async () => {
+    const { reading } = read({ [providers]: [enabled], [configuration]: { ...config, active: false } });
+    await expect(reading).rejects.toThrow('Payment provider not configured');
+  });
+
+  it.each<[string, Answers]>([
+    ['provider', { [providers]: [], [configuration]: config }],
+    ['configuration', { [providers]: [enabled] }],
+    ['content in the configuration', { [providers]: [enabled], [configuration]: undefined }],
+    ['key', { [providers]: [enabled], [configuration]: { ...config, publishableKey: null } }],
+  ])('is not authorized without a %s', async (_what, answers) => {
+    await expect(read(answers).reading).rejects.toMatchObject({
+      message: 'Not authorized',
+      errorCode: 'not-authorized',
+    });
+  });
+
+  it('passes on that it may not be asked', async () => {
+    const { reading } = read({ [providers]: [enabled], [configuration]: 403 });
+    await expect(reading).rejects.toMatchObject({ statusCode: 403, message: 'refused' });
+  });
+});
+
+describe('preparing an account', () => {
+  const known = {
+    'GET /billing/tenant-configurations/v1/t1': { id: 'c1', tenantId: 't1', externallyManaged: 'false' },
+    'GET /billing/payment-providers/stripe/customers/v1/t1': { stripeCustomerId: 'cus_1' },
+  };
+  const created = {
+    'POST /billing/tenant-configurations/v1': { id: 'c1' },
+    'POST /billing/payment-providers/stripe/customers/v1': { stripeCustomerId: 'cus_1' },
+  };
+  const account = { tenantId: 't1', name: 'Ada', email: 'ada@lab.test', tenantName: 'Lab' };
+  const prepare = async (answers: Answers) => {
+    const { identity, sent } = createProvider(answers);
+    await identity.of(billing).prepareAccount().mutationFn(account);
+    return sent();
+  };
+
+  it('changes nothing where all is there', async () => {
+    expect(await prepare({ ...known, ...created })).toEqual(Object.keys(known).map((name) => [name]));
+  });
+
+  it.each<[string, Answers]>([
+    ['missing', {}],
+    [
+      'empty',
+      {
+        'GET /billing/tenant-configurations/v1/t1': undefined,
+        'GET /billing/payment-providers/stripe/customers/v1/t1': {},
+      },
+    ],
+  ])('creates what is %s', async (_how, answers) => {
+    expect(await prepare({ ...answers, ...created })).toEqual([
+      ['GET /billing/tenant-configurations/v1/t1'],
+      ['POST /billing/tenant-configurations/v1', { tenantId: 't1', providerType: 'Stripe' }],
+      ['GET /billing/payment-providers/stripe/customers/v1/t1'],
+      [
+        'POST /billing/payment-providers/stripe/customers/v1',
+        { name: 'Ada', email: 'ada@lab.test', tenantName: 'Lab' },
+      ],
+    ]);
+  });
+
+  it('creates nothing when it cannot be known what is there', async () => {
+    const { identity, names } = createProvider({ ...created, 'GET /billing/tenant-configurations/v1/t1': 403 });
+    await expect(identity.of(billing).prepareAccount().mutationFn(account)).rejects.toMatchObject({ statusCode: 403 });
+    expect(names()).toEqual(['GET /billing/tenant-configurations/v1/t1']);
+  });
+});
+
+describe('card setup', () => {
+  const path = 'POST /billing/payment-providers/stripe/setup-intents/v1';
+  const start = (answer: unknown, paymentMethodId?: string) => {
+    const provider = createProvider({ [path]: answer });
+    return { ...provider, starting: provider.identity.of(billing).startCardSetup().mutationFn({ paymentMethodId }) };
+  };
+
+  it('names the payment method that the card replaces', async () => {
+    const { starting, sent } = start({ id: 'i', paymentMethodId: 'pm9', setupIntentSecret: 'secret' }, 'pm1');
+    expect(await starting).toEqual({ setupIntentSecret: 'secret', paymentMethodId: 'pm9' });
+    expect(sent()).toEqual([[path, { paymentMethodId: 'pm1' }]]);
+  });
+
+  it('sends an empty object when there is none', async () => {
+    const { starting, sent } = start({ id: 'i', setupIntentSecret: 'secret' });
+    expect(await starting).toEqual({ setupIntentSecret: 'secret' });
+    expect(sent()).toEqual([[path, {}]]);
+  });
+
+  it.each([[{ id: 'i' }], [{ setupIntentSecret: null }], [{ setupIntentSecret: '' }]])(
+    'fails without a secret: %j',
+    async (answer) => {
+      const { starting } = start(answer);
+      await expect(starting).rejects.toMatchObject({ message: 'Internal feature failure', statusCode: 500 });
+    },
+  );
+});

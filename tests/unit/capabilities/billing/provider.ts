@@ -1,0 +1,37 @@
+import { createIdentity } from '@gatehouse/sdk';
+import { createRecorder, json } from '../../../support/recorder';
+
+/** Answers by `METHOD path` behind `/subscriptions/resources`; a number is a status, nothing is a 404. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+const nowhere = 404;
+
+/** An identity before a provider that answers as told and writes down what was asked. */
+export const createProvider = (answers: Answers) => {
+  const recorder = createRecorder([
+    () => {
+      const call = recorder.calls.at(-1);
+      const key = call ? nameOf(call) : '';
+      const answer = Object.hasOwn(answers, key) ? answers[key] : nowhere;
+      if (answer instanceof Response) return answer.clone();
+      if (typeof answer === 'number') return new Response('{"errors":["refused"]}', { status: answer });
+      return answer === undefined ? new Response('') : json(answer);
+    },
+  ]);
+  const identity = createIdentity({
+    baseUrl: 'https://id.test',
+    clientId: 'host',
+    logLevel: 'silent',
+    fetch: recorder.fetch,
+  });
+  return {
+    identity,
+    /** Everything that was asked, in order, with the body where there is one. */
+    sent: () => recorder.calls.map((call) => [nameOf(call), ...(call.body === null ? [] : [JSON.parse(call.body)])]),
+    names: () => recorder.calls.map(nameOf),
+    queries: () => recorder.calls.map(({ url }) => Object.fromEntries(url.searchParams)),
+  };
+};
+
+const nameOf = ({ method, url }: { method: string; url: URL }) =>
+  `${method} ${url.pathname.replace('/frontegg/subscriptions/resources', '')}`;

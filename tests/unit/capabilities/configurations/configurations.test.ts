@@ -1,0 +1,73 @@
+import * as configurations from '@gatehouse/sdk/configurations';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const root = '/identity/resources/configurations/v1';
+const CAPTCHA = `GET ${root}/captcha-policy/public`;
+
+describe('captcha', () => {
+  const read = (answer: unknown) =>
+    ask(
+      createAnswering({ [CAPTCHA]: answer })
+        .identity.of(configurations)
+        .captcha(),
+    );
+
+  test('gives the site key', async () => {
+    expect(await read({ id: '1', siteKey: 'key', enabled: true, createdAt: 'now' })).toEqual({
+      siteKey: 'key',
+      enabled: true,
+    });
+  });
+
+  test.each([
+    ['there is none', null],
+    ['it is refused', refusal(403)],
+    ['it is missing', refusal(404)],
+    ['the provider fails', refusal(500)],
+    ['the answer is something else', { sites: [] }],
+    ['the answer is no object', 'captcha'],
+  ])('is null when %s', async (_when, answer) => {
+    expect(await read(answer)).toBeNull();
+  });
+
+  test('a cancelled load is cancelled, not null', async () => {
+    const { identity } = createAnswering({ [CAPTCHA]: { siteKey: 'key', enabled: true } });
+    const loading = identity.of(configurations).captcha().queryFn({ signal: AbortSignal.abort() });
+    await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('authentication', () => {
+  const strategies = {
+    mainAuthStrategies: [{ strategy: 'MagicLink' }],
+    secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
+  };
+
+  test('the public ways to sign in and those of the account are two calls', async () => {
+    const { identity, sent } = createAnswering({
+      [`GET ${root}/auth/strategies`]: strategies,
+      [`GET ${root}/auth/strategies/public`]: { ...strategies, mainAuthStrategies: [] },
+    });
+    const bound = identity.of(configurations);
+    expect(await ask(bound.accountAuthStrategies())).toEqual(strategies);
+    expect((await ask(bound.authStrategies())).mainAuthStrategies).toEqual([]);
+    expect(sent().map(({ call }) => call)).toEqual([
+      `GET ${root}/auth/strategies`,
+      `GET ${root}/auth/strategies/public`,
+    ]);
+  });
+
+  test('rules for passwords may be given in part', async () => {
+    const { identity } = createAnswering({ [`GET ${root}/password`]: { minLength: 6, maxLength: null } });
+    expect(await ask(identity.of(configurations).passwordPolicy())).toEqual({
+      minLength: 6,
+      maxLength: null,
+    });
+  });
+
+  test('a failed load of the vendor settings is an error', async () => {
+    const { identity } = createAnswering({ [`GET ${root}/public`]: refusal(403) });
+    await expect(ask(identity.of(configurations).vendor())).rejects.toMatchObject({ statusCode: 403 });
+  });
+});

@@ -1,0 +1,38 @@
+import { createIdentity } from '@gatehouse/sdk';
+import { createRecorder } from '../../../support/recorder';
+
+type Answers = Readonly<Record<string, () => Response>>;
+
+/** A provider that answers by method and path, and an identity that speaks to it; what it does not know is empty. */
+export const createProvider = (answers: Answers = {}) => {
+  const nameOf = ({ method, url }: { method: string; url: URL }) =>
+    `${method} ${url.pathname.replace('/frontegg', '')}`;
+  const recorder: ReturnType<typeof createRecorder> = createRecorder([
+    () => {
+      const asked = recorder.calls.at(-1);
+      return (asked && answers[nameOf(asked)]?.()) ?? new Response(null, { status: 204 });
+    },
+  ]);
+  const identity = createIdentity({
+    baseUrl: 'https://id.test',
+    clientId: 'host',
+    fetch: recorder.fetch,
+    logLevel: 'silent',
+    environment: {
+      // Pauses between tries take no time here; the limit of a try stays what it is.
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms < 5000 ? 0 : ms);
+        return () => clearTimeout(timer);
+      },
+    },
+  });
+  const sent = () =>
+    recorder.calls.map((call) => {
+      const body: unknown = call.body === null ? undefined : JSON.parse(call.body);
+      return { call: nameOf(call), query: Object.fromEntries(call.url.searchParams), body };
+    });
+  return { identity, sent };
+};
+
+/** A refusal with a text of the provider's own. */
+export const refusal = (status: number, text = 'No.') => new Response(JSON.stringify({ errors: [text] }), { status });

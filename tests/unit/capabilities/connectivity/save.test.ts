@@ -1,0 +1,126 @@
+import * as connectivity from '@gatehouse/sdk/connectivity';
+import { describe, expect, test } from 'vitest';
+import { createProvider, refusal } from './provider';
+
+const root = '/integrations/resources/configurations';
+
+describe('saving Slack subscriptions', () => {
+  const stored = { id: 's1', isActive: true, slackEvents: [{ eventKey: 'a', channelIds: ['C1'] }] };
+  const emptied = { id: 's2', isActive: true, slackEvents: [{ eventKey: 'a', channelIds: [] }] };
+  const added = { isActive: true, slackEvents: [{ eventKey: 'b', channelIds: ['C2'] }] };
+  const before = [stored, { ...emptied, slackEvents: stored.slackEvents }];
+  const after = [{ ...stored, isActive: false }, emptied, added];
+
+  test('creates, updates and deletes at the addresses of the provider', async () => {
+    const { identity, sent } = createProvider();
+    const report = await identity.of(connectivity).saveSlack().mutationFn({ before, after });
+    expect(report).toEqual({ saved: 3, failed: [] });
+    expect(sent()).toEqual([
+      { call: `POST ${root}/v1/slack/subscriptions`, query: {}, body: added },
+      { call: `PATCH ${root}/v1/slack/subscription/s1`, query: {}, body: { ...stored, isActive: false } },
+      { call: `DELETE ${root}/v1/slack/subscriptions/s2`, query: {}, body: undefined },
+    ]);
+  });
+
+  test('names what failed and keeps what did not', async () => {
+    const { identity } = createProvider({ [`PATCH ${root}/v1/slack/subscription/s1`]: () => refusal(409, 'Taken.') });
+    const report = await identity.of(connectivity).saveSlack().mutationFn({ before, after });
+    expect(report).toMatchObject({
+      saved: 2,
+      failed: [{ change: 'update', key: 's1', error: { message: 'Taken.', statusCode: 409 } }],
+    });
+  });
+
+  test('fails when nothing was saved', async () => {
+    const { identity } = createProvider({ [`POST ${root}/v1/slack/subscriptions`]: () => refusal(403) });
+    const saving = identity
+      .of(connectivity)
+      .saveSlack()
+      .mutationFn({ before: [], after: [added] });
+    await expect(saving).rejects.toMatchObject({ statusCode: 403, message: 'No.' });
+  });
+
+  test('an edit that changes nothing sends nothing', async () => {
+    const { identity, sent } = createProvider();
+    expect(await identity.of(connectivity).saveSlack().mutationFn({ before, after: before })).toEqual({
+      saved: 0,
+      failed: [],
+    });
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe.each([
+  ['email', `${root}/v1/emails`],
+  ['sms', `${root}/v2/sms`],
+] as const)('saving %s subscriptions', (channel, path) => {
+  const subscription = { name: 'n', enabled: true, recipients: ['x'] };
+  const event = (eventKey: string, ...subscriptions: connectivity.EventSubscription[]) => ({
+    eventKey,
+    enabled: true,
+    subscriptions,
+  });
+  const before = [event('changed', { id: 's1', ...subscription }), event('cleared', { id: 's2', ...subscription })];
+  const after = [
+    event('new', subscription),
+    event('changed', { id: 's1', ...subscription, recipients: ['x', 'y'] }),
+    event('cleared', { id: 's2', ...subscription, recipients: [''] }),
+  ];
+
+  test('creates, patches, puts and deletes, each event before its subscription', async () => {
+    const { identity, sent } = createProvider();
+    const report = await identity.of(connectivity).saveEvents().mutationFn({ channel, before, after });
+    expect(report).toEqual({ saved: 4, failed: [] });
+    expect(sent()).toEqual([
+      { call: `POST ${path}/new`, query: {}, body: { enabled: true, subscriptions: [subscription] } },
+      { call: `PATCH ${path}/changed`, query: {}, body: { enabled: true } },
+      {
+        call: `PUT ${path}/changed/subscriptions/s1`,
+        query: {},
+        body: { name: 'n', enabled: true, recipients: ['x', 'y'] },
+      },
+      { call: `DELETE ${path}/cleared/subscriptions/s2`, query: {}, body: undefined },
+    ]);
+  });
+
+  test('a part that fails is named and does not stop the rest', async () => {
+    const { identity, sent } = createProvider({
+      [`POST ${path}/new`]: () => refusal(400, 'Bad.'),
+      [`DELETE ${path}/cleared/subscriptions/s2`]: () => refusal(500),
+    });
+    const report = await identity.of(connectivity).saveEvents().mutationFn({ channel, before, after });
+    expect(report).toMatchObject({
+      saved: 2,
+      failed: [
+        { change: 'create', key: 'new', error: { message: 'Bad.' } },
+        { change: 'delete', key: 'cleared', error: { statusCode: 500 } },
+      ],
+    });
+    expect(sent()).toHaveLength(4);
+  });
+
+  test('fails when nothing was saved', async () => {
+    const { identity } = createProvider({ [`POST ${path}/new`]: () => refusal(400, 'Bad.') });
+    const edit = { channel, before: [], after: after.slice(0, 1) };
+    const saving = identity.of(connectivity).saveEvents().mutationFn(edit);
+    await expect(saving).rejects.toMatchObject({ message: 'Bad.' });
+  });
+
+  test('an event is removed as a whole by its key', async () => {
+    const { identity, sent } = createProvider();
+    await identity.of(connectivity).removeEvent().mutationFn({ channel, eventKey: 'a/b' });
+    expect(sent()).toEqual([{ call: `DELETE ${path}/a%2Fb`, query: {}, body: undefined }]);
+  });
+});
+
+test('a save of a disposed identity is cancelled, not reported as failed', async () => {
+  const { identity, sent } = createProvider();
+  identity.dispose();
+  const event = { eventKey: 'a', enabled: true, subscriptions: [{ name: 'n', enabled: true, recipients: ['x'] }] };
+  const saving = identity
+    .of(connectivity)
+    .saveEvents()
+    .mutationFn({ channel: 'sms', before: [], after: [event] });
+  await expect(saving).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent()).toEqual([]);
+});

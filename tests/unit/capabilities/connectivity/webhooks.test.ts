@@ -1,0 +1,165 @@
+import * as connectivity from '@gatehouse/sdk/connectivity';
+import { describe, expect, test } from 'vitest';
+import { json } from '../../../support/recorder';
+import { createProvider, refusal } from './provider';
+
+const webhook = {
+  displayName: 'Hook',
+  description: '',
+  eventKeys: ['a'],
+  isActive: true,
+  url: 'https://x.test/in',
+  secret: 'shh',
+};
+
+describe('a webhook', () => {
+  test('without an _id is created', async () => {
+    const { identity, sent } = createProvider();
+    await identity.of(connectivity).saveWebhook().mutationFn(webhook);
+    expect(sent()).toEqual([{ call: 'POST /webhook/custom', query: {}, body: webhook }]);
+  });
+
+  test('with an _id is changed, and the body repeats it', async () => {
+    const { identity, sent } = createProvider();
+    await identity
+      .of(connectivity)
+      .saveWebhook()
+      .mutationFn({ _id: 'w1', ...webhook });
+    expect(sent()).toEqual([{ call: 'PATCH /webhook/w1', query: {}, body: { _id: 'w1', ...webhook } }]);
+  });
+
+  test.each(['', null])('with the secret %j has none', async (secret) => {
+    const { identity, sent } = createProvider();
+    await identity
+      .of(connectivity)
+      .saveWebhook()
+      .mutationFn({ ...webhook, secret });
+    expect(sent()).toEqual([{ call: 'POST /webhook/custom', query: {}, body: { ...webhook, secret: null } }]);
+  });
+
+  test('is removed by its id', async () => {
+    const { identity, sent } = createProvider();
+    await identity.of(connectivity).removeWebhook().mutationFn('w1');
+    expect(sent()).toEqual([{ call: 'DELETE /webhook/w1', query: {}, body: undefined }]);
+  });
+});
+
+describe('testing a webhook', () => {
+  const run = (answer: () => Response) => {
+    const { identity, sent } = createProvider({ 'POST /webhook/test': answer });
+    const target = { url: webhook.url, secret: '', payload: { a: 1 } };
+    return { sent, result: identity.of(connectivity).testWebhook().mutationFn(target) };
+  };
+
+  test('posts address, secret and payload', async () => {
+    const { sent, result } = run(() => json({ statusCode: 200 }));
+    await result;
+    expect(sent()).toEqual([
+      { call: 'POST /webhook/test', query: {}, body: { url: webhook.url, secret: null, payload: { a: 1 } } },
+    ]);
+  });
+
+  test.each([200, 201])('succeeds when the address answers %d', async (statusCode) => {
+    expect(await run(() => json({ statusCode })).result).toEqual({ status: 'success' });
+  });
+
+  test.each([
+    ['204', { statusCode: 204 }],
+    ['500', { statusCode: 500 }],
+    ['a status as text', { statusCode: '200' }],
+    ['no status', {}],
+    ['a body that is no text', { statusCode: 404, body: { a: 1 } }],
+  ])('fails for %s', async (_what, body) => {
+    expect(await run(() => json(body)).result).toEqual({ status: 'failed' });
+  });
+
+  test('hands on what the address said', async () => {
+    const { result } = run(() => json({ statusCode: 404, body: 'Not here.' }));
+    expect(await result).toEqual({ status: 'failed', message: 'Not here.' });
+  });
+
+  test('fails with the message when the call itself fails', async () => {
+    expect(await run(() => refusal(400, 'Address not allowed.')).result).toEqual({
+      status: 'failed',
+      message: 'Address not allowed.',
+    });
+  });
+
+  test('fails when the answer cannot be read', async () => {
+    expect(await run(() => new Response('<html>')).result).toMatchObject({ status: 'failed' });
+  });
+});
+
+describe('the log of a webhook', () => {
+  const rows = [
+    { id: 'l1', createdAt: '2026-01-01T00:00:00Z', statusCode: '200', body: 'ok', tenantId: 't' },
+    { id: 'l2', statusCode: 500, body: { error: 'x' } },
+    { id: 'l3', statusCode: null },
+  ];
+  const read = async (filter: { page?: number; pageSize?: number } = {}, count = 21) => {
+    const { identity, sent } = createProvider({ 'GET /webhook/logs/': () => json({ count, rows }) });
+    const log = await identity
+      .of(connectivity)
+      .webhookLog({ id: 'w1', ...filter })
+      .queryFn({});
+    return { log, sent: sent() };
+  };
+
+  test('starts with the first ten deliveries', async () => {
+    const { sent } = await read();
+    expect(sent).toEqual([
+      { call: 'GET /webhook/logs/', query: { id: 'w1', offset: '0', limit: '10' }, body: undefined },
+    ]);
+  });
+
+  test('goes on where it is asked to', async () => {
+    const { sent } = await read({ page: 2, pageSize: 20 });
+    expect(sent[0]?.query).toEqual({ id: 'w1', offset: '40', limit: '20' });
+  });
+
+  test.each([
+    [0, 0],
+    [10, 1],
+    [21, 3],
+  ])('%d deliveries are %d pages', async (count, pages) => {
+    expect((await read({}, count)).log).toMatchObject({ totalItems: count, totalPages: pages });
+  });
+
+  test('status and body are text, whatever was sent', async () => {
+    expect((await read()).log.rows).toEqual([
+      { id: 'l1', createdAt: '2026-01-01T00:00:00Z', statusCode: '200', body: 'ok' },
+      { id: 'l2', statusCode: '500', body: '{"error":"x"}' },
+      { id: 'l3', statusCode: '', body: '' },
+    ]);
+  });
+
+  test.each([
+    [202, { status: 'success' }],
+    [200, { status: 'failed' }],
+    [500, { status: 'failed' }],
+  ])('a repetition that gets %d is %o', async (statusCode, expected) => {
+    const { identity, sent } = createProvider({ 'POST /webhook/logs/l1/retries': () => json({ statusCode }) });
+    expect(await identity.of(connectivity).retryWebhook().mutationFn('l1')).toEqual(expected);
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('connecting Slack', () => {
+  const slack = '/integrations/resources/configurations/v1/slack';
+
+  test('scope, code and channels', async () => {
+    const { identity, sent } = createProvider({
+      [`GET ${slack}/applications`]: () => json({ clientId: 'slack-client' }),
+      [`GET ${slack}/channels`]: () => json([{ id: 'C1', name: 'general' }]),
+    });
+    const of = identity.of(connectivity);
+    expect(await of.slackScope().queryFn({})).toEqual({ clientId: 'slack-client' });
+    await of.registerSlackCode().mutationFn('code/1');
+    expect(await of.slackChannels().queryFn({})).toEqual([{ id: 'C1', name: 'general' }]);
+    expect(sent()[1]).toEqual({
+      call: `POST ${slack}/applications/registrations`,
+      query: {},
+      body: { code: 'code/1' },
+    });
+  });
+});

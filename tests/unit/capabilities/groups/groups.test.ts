@@ -1,0 +1,165 @@
+import * as groups from '@gatehouse/sdk/groups';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const GROUPS = '/identity/resources/groups/v1';
+const group = {
+  id: 'g1',
+  name: 'Sales',
+  color: null,
+  roles: [{ id: 'r1', key: 'viewer', name: 'Viewer' }],
+  users: [{ id: 'u1', email: 'ann@example.com', name: 'Ann', profilePictureUrl: null }],
+};
+
+const setUp = (routes: Record<string, unknown> = {}) => {
+  const { identity, sent } = createAnswering(routes);
+  return { sent, of: identity.of(groups) };
+};
+
+describe('reading', () => {
+  test('the list is unwrapped and comes with roles and people', async () => {
+    const { of, sent } = setUp({ [`GET ${GROUPS}`]: { groups: [group] } });
+    expect(await ask(of.list({}))).toEqual([group]);
+    expect(sent()[0]?.query).toEqual({ _groupsRelations: 'rolesAndUsers' });
+  });
+
+  test('a bare list is one too, and less can be asked for', async () => {
+    const { of, sent } = setUp({ [`GET ${GROUPS}`]: [{ id: 'g1', name: 'Sales' }] });
+    expect(await ask(of.list({ relations: 'users' }))).toEqual([{ id: 'g1', name: 'Sales' }]);
+    expect(sent()[0]?.query).toEqual({ _groupsRelations: 'users' });
+  });
+
+  test('one group', async () => {
+    const { of, sent } = setUp({ [`GET ${GROUPS}/g1`]: group });
+    expect(await ask(of.get({ groupId: 'g1' }))).toEqual(group);
+    expect(sent()[0]?.query).toEqual({ _groupsRelations: 'rolesAndUsers' });
+  });
+
+  test('a group that is gone is an error', async () => {
+    await expect(ask(setUp().of.get({ groupId: 'g1' }))).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  test.each([
+    ['bare', [group]],
+    ['wrapped', { groups: [group] }],
+  ])('certain groups, from an answer that is %s', async (_form, answer) => {
+    const call = `POST ${GROUPS}/bulkGet`;
+    const { of, sent } = setUp({ [call]: answer });
+    expect(await ask(of.byIds({ ids: ['g1', 'g2'], relations: 'roles' }))).toEqual([group]);
+    expect(sent()).toEqual([{ call, query: { _groupsRelations: 'roles' }, body: { groupsIds: ['g1', 'g2'] } }]);
+  });
+
+  test('no ids, no call', async () => {
+    const { of, sent } = setUp();
+    expect(await ask(of.byIds({ ids: [] }))).toEqual([]);
+    expect(sent()).toEqual([]);
+  });
+
+  test.each([
+    [{}, ''],
+    [[{ name: 'no id' }], '0.id'],
+    [{ groups: [{ id: 'g1' }] }, '0.name'],
+    ['text', ''],
+  ])('an answer of %j is an error at %j', async (answer, path) => {
+    const asking = ask(setUp({ [`POST ${GROUPS}/bulkGet`]: answer }).of.byIds({ ids: ['g1'] }));
+    await expect(asking).rejects.toMatchObject({
+      name: 'ApiError',
+      errorCode: 'unexpected-answer',
+      errorContext: { path },
+    });
+  });
+
+  test('whether there are groups at all', async () => {
+    const { of } = setUp({ [`GET ${GROUPS}/config`]: { enabled: true, rolesEnabled: false } });
+    expect(await ask(of.configuration())).toEqual({ enabled: true, rolesEnabled: false });
+  });
+});
+
+describe('changing', () => {
+  test('made, changed, removed', async () => {
+    const { of, sent } = setUp({
+      [`POST ${GROUPS}`]: { id: 'g1', name: 'Sales' },
+      [`PATCH ${GROUPS}/g1`]: {},
+      [`DELETE ${GROUPS}/g1`]: {},
+    });
+    expect(await of.create().mutationFn({ name: 'Sales', color: '#0af' })).toEqual({ id: 'g1', name: 'Sales' });
+    await of.update().mutationFn({ groupId: 'g1', description: 'All of them' });
+    await of.remove().mutationFn('g1');
+    expect(sent().map(({ call, body }) => [call, body])).toEqual([
+      [`POST ${GROUPS}`, { name: 'Sales', color: '#0af' }],
+      [`PATCH ${GROUPS}/g1`, { description: 'All of them' }],
+      [`DELETE ${GROUPS}/g1`, undefined],
+    ]);
+  });
+
+  test.each([
+    ['addUsers', 'POST', 'users', { userIds: ['u1', 'u2'] }],
+    ['removeUsers', 'DELETE', 'users', { userIds: ['u1'] }],
+    ['addRoles', 'POST', 'roles', { roleIds: ['r1'] }],
+    ['removeRoles', 'DELETE', 'roles', { roleIds: ['r1'] }],
+  ] as const)('%s carries its ids in the body', async (name, method, what, ids) => {
+    const call = `${method} ${GROUPS}/g1/${what}`;
+    const { of, sent } = setUp({ [call]: {} });
+    // Each takes either people or roles; both are plain lists of ids.
+    const change = of[name]() as { mutationFn: (change: object) => Promise<void> };
+    await change.mutationFn({ groupId: 'g1', ...ids });
+    expect(sent()).toEqual([{ call, query: {}, body: ids }]);
+  });
+
+  test('exactly these roles: new ones first, then those that go', async () => {
+    const { of, sent } = setUp({ [`POST ${GROUPS}/g1/roles`]: {}, [`DELETE ${GROUPS}/g1/roles`]: {} });
+    await of.setRoles().mutationFn({ groupId: 'g1', before: ['a', 'b'], after: ['b', 'c'] });
+    expect(sent().map(({ call, body }) => [call, body])).toEqual([
+      [`POST ${GROUPS}/g1/roles`, { roleIds: ['c'] }],
+      [`DELETE ${GROUPS}/g1/roles`, { roleIds: ['a'] }],
+    ]);
+  });
+
+  test('the same roles need no call', async () => {
+    const { of, sent } = setUp();
+    await of.setRoles().mutationFn({ groupId: 'g1', before: ['a', 'b'], after: ['b', 'a'] });
+    expect(sent()).toEqual([]);
+  });
+
+  test('roles that could not be added leave the old ones', async () => {
+    const { of, sent } = setUp({ [`POST ${GROUPS}/g1/roles`]: refusal(400) });
+    const change = of.setRoles().mutationFn({ groupId: 'g1', before: ['a'], after: ['b'] });
+    await expect(change).rejects.toMatchObject({ statusCode: 400 });
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('roles that could not be taken are named beside those that were given', async () => {
+    const { of } = setUp({ [`POST ${GROUPS}/g1/roles`]: {}, [`DELETE ${GROUPS}/g1/roles`]: refusal(409, 'In use.') });
+    const change = of.setRoles().mutationFn({ groupId: 'g1', before: ['a', 'b'], after: ['b', 'c'] });
+    await expect(change).rejects.toMatchObject({
+      name: 'ApiError',
+      message: 'In use.',
+      statusCode: 409,
+      traceId: 'trace-1',
+      errorContext: { added: ['c'], left: ['a'] },
+    });
+  });
+
+  test('the configuration is saved', async () => {
+    const call = `POST ${GROUPS}/config`;
+    const { of, sent } = setUp({ [call]: { enabled: true, rolesEnabled: true } });
+    await of.saveConfiguration().mutationFn({ rolesEnabled: true });
+    expect(sent()).toEqual([{ call, query: {}, body: { rolesEnabled: true } }]);
+  });
+
+  test('rows of people become stale with their groups', () => {
+    const { of } = setUp();
+    expect(of.update().meta.invalidates).toEqual(['groups', 'users']);
+    for (const change of [of.remove, of.addUsers, of.removeUsers, of.addRoles, of.removeRoles, of.setRoles]) {
+      expect(change().meta.invalidates).toEqual(['groups', 'users', 'profile']);
+    }
+  });
+});
+
+test.each([
+  [['a'], ['a'], [], []],
+  [[], ['a'], ['a'], []],
+  [['a'], [], [], ['a']],
+])('from %j to %j', (before, after, added, removed) => {
+  expect(groups.idChanges(before, after)).toEqual({ added, removed });
+});

@@ -1,0 +1,143 @@
+import * as metadata from '@gatehouse/sdk/metadata';
+import { describe, expect, test } from 'vitest';
+import { changedLeaves } from '../../../../sdk/capabilities/metadata/merge';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const setUp = (routes: Record<string, unknown>) => {
+  const { identity, sent } = createAnswering(routes);
+  return { of: identity.of(metadata), sent };
+};
+
+describe('SAML', () => {
+  test('the first row', async () => {
+    const row = { isActive: true, configuration: { acsUrl: 'https://id/acs', spEntityId: 'sp' } };
+    const { of, sent } = setUp({ 'GET /metadata': { rows: [row] } });
+    expect(await ask(of.saml())).toEqual(row);
+    expect(sent()[0]?.query).toEqual({ entityName: 'saml' });
+  });
+
+  test('without a row it is not found', async () => {
+    const { of } = setUp({ 'GET /metadata': { rows: [] } });
+    await expect(ask(of.saml())).rejects.toMatchObject({
+      errorCode: 'metadata-not-found',
+      message: 'metadata not found: saml',
+    });
+  });
+});
+
+describe('columns', () => {
+  const column = {
+    name: 'createdAt',
+    displayName: 'Time',
+    type: 'Timestamp',
+    sortable: true,
+    filterable: false,
+    showInTable: true,
+    showInMoreInfo: 'Always',
+    isPredefined: true,
+  };
+
+  test('of the audit log', async () => {
+    const { of, sent } = setUp({ 'GET /metadata': { rows: [{ properties: [{ ...column, _id: 'x' }], theme: {} }] } });
+    expect(await ask(of.auditColumns())).toEqual([column]);
+    expect(sent()[0]?.query).toEqual({ entityName: 'audits' });
+  });
+
+  test('one that says nothing of its details is a column all the same', async () => {
+    const bare = { name: 'ip', showInMoreInfo: null };
+    const { of } = setUp({ 'GET /metadata': { rows: [{ properties: [bare] }] } });
+    expect(await ask(of.auditColumns())).toEqual([bare]);
+  });
+
+  test.each([[{ rows: [] }], [{ rows: [{}] }]])('none in %j', async (answer) => {
+    expect(await ask(setUp({ 'GET /metadata': answer }).of.auditColumns())).toEqual([]);
+  });
+
+  test('of notifications', async () => {
+    const row = { channels: ['email'], severities: ['info', { name: 'error' }], properties: [column] };
+    const { of, sent } = setUp({ 'GET /metadata': { rows: [row] } });
+    expect(await ask(of.notifications())).toEqual(row);
+    expect(sent()[0]?.query).toEqual({ entityName: 'notifications' });
+    expect(await ask(setUp({ 'GET /metadata': { rows: [] } }).of.notifications())).toEqual({});
+  });
+});
+
+describe('where an address is', () => {
+  const place = { ip: '10.0.0.1', country_code: 'NL', country_name: null };
+
+  test('the own one, and another one', async () => {
+    const { of } = setUp({ 'GET /metadata/ipme': { ...place, zip: '1' }, 'GET /metadata/ip/10.0.0.1': place });
+    expect(await ask(of.currentIp())).toEqual(place);
+    expect(await ask(of.ip('10.0.0.1'))).toEqual(place);
+  });
+
+  test.each([
+    ['nothing', () => new Response('')],
+    ['null', () => new Response('null')],
+    ['an empty object', {}],
+    ['an empty address', { ip: '' }],
+  ])('%s means not found', async (_name, answer) => {
+    const { of } = setUp({ 'GET /metadata/ipme': answer, 'GET /metadata/ip/x': answer });
+    await expect(ask(of.currentIp())).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
+    await expect(ask(of.ip('x'))).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
+  });
+
+  test('a refusal stays what it is', async () => {
+    const { of } = setUp({ 'GET /metadata/ipme': refusal(403) });
+    await expect(ask(of.currentIp())).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+describe('settings of the account', () => {
+  const PATH = '/metadata/admin-box';
+  const before = { theme: { palette: { primary: 'red', accent: 'blue' }, fonts: ['a'] }, title: 'Old' };
+
+  test('are read as they are', async () => {
+    expect(await ask(setUp({ [`GET ${PATH}`]: before }).of.tenantAdminBox())).toEqual(before);
+  });
+
+  test('what differs is sent by its path', async () => {
+    const { of, sent } = setUp({ [`POST ${PATH}`]: { saved: true } });
+    const after = { theme: { palette: { primary: 'green', accent: 'blue' }, fonts: ['a', 'b'] }, title: 'Old' };
+    expect(await of.updateTenantAdminBox().mutationFn({ before, after })).toEqual({ saved: true });
+    expect(sent()[0]?.body).toEqual({
+      actions: [
+        { type: 'theme/palette/primary', payload: 'green' },
+        { type: 'theme/fonts', payload: ['a', 'b'] },
+      ],
+    });
+  });
+
+  test('without a difference nothing is sent', async () => {
+    const { of, sent } = setUp({});
+    const saving = of.updateTenantAdminBox().mutationFn({ before, after: structuredClone(before) });
+    await expect(saving).rejects.toMatchObject({ errorCode: 'no-changes', message: 'No changes to update' });
+    expect(sent()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a new branch, down to its leaves',
+      {},
+      { a: { b: { c: 1, d: false } } },
+      [
+        ['a/b/c', 1],
+        ['a/b/d', false],
+      ],
+    ],
+    ['a leaf that is gone', { a: { b: 1, c: 2 } }, { a: { c: 2 } }, [['a/b', null]]],
+    ['a branch that is gone', { a: { b: 1 } }, {}, [['a', null]]],
+    ['a branch that is emptied', { a: { b: 1 } }, { a: {} }, [['a', {}]]],
+    ['a branch instead of a value', { a: 1 }, { a: { b: 2 } }, [['a/b', 2]]],
+    ['a value instead of a branch', { a: { b: 2 } }, { a: 1 }, [['a', 1]]],
+    ['nothing instead of null', { a: null }, {}, []],
+    ['an object in a list', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, [['a', [{ b: 2 }]]]],
+  ])('%s', (_name, one, other, expected) => {
+    expect(changedLeaves(one, other).map(({ type, payload }) => [type, payload])).toEqual(expected);
+  });
+
+  test('names of prototypes are not sent', () => {
+    const poison = JSON.parse('{"__proto__":{"a":1},"b":{"constructor":{"prototype":{"a":1}},"c":2}}');
+    expect(changedLeaves({}, poison)).toEqual([{ type: 'b/c', payload: 2 }]);
+  });
+});

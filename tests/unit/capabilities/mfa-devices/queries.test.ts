@@ -1,0 +1,149 @@
+import { createIdentity } from '@gatehouse/sdk';
+import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
+import { describe, expect, it } from 'vitest';
+import { closed, createdKey, fakeKeys, usedKey } from '../../../support/fake-keys';
+import { createRecorder, json } from '../../../support/recorder';
+
+const setUp = (answers: (() => Response)[], outcome: Parameters<typeof fakeKeys>[0] = {}) => {
+  const { calls, fetch } = createRecorder(answers);
+  const { credentials, asked } = fakeKeys(outcome);
+  const identity = createIdentity({
+    ...{ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent', environment: { credentials } },
+    tokenResolver: () => 'token',
+  });
+  const sent = () =>
+    calls.map(({ method, url, body }) => [
+      `${method} ${url.pathname.split('/v1/').at(-1)}`,
+      body === null ? undefined : JSON.parse(body),
+    ]);
+  return { ...identity.of(mfaDevices), sent, asked };
+};
+
+const done = () => new Response('');
+const session = () => json({ webauthnToken: 'w1', options: { challenge: 'c' } });
+
+describe('devices', () => {
+  it('come by kind; kinds without a device are empty', async () => {
+    const { devices } = setUp([() => json({ phones: [{ id: 'p', phoneNumber: '*** 1' }] })]);
+    expect(await devices().queryFn({})).toEqual({
+      ...{ phones: [{ id: 'p', phoneNumber: '*** 1' }], webauthn: [], authenticators: [], emails: [] },
+    });
+  });
+
+  it.each([
+    [{}, false],
+    [{ phones: [{ id: 'p' }] }, true],
+    [{ phones: [{ id: 'p' }, { id: 'q' }] }, false],
+    [{ phones: [{ id: 'p' }], emails: [{ email: 'a@x.test' }] }, false],
+    [{ phones: [], webauthn: [{ id: 'w' }], authenticators: undefined }, true],
+  ])('of %j one is the last: %s', (known, last) => {
+    expect(mfaDevices.isLastDevice(known)).toBe(last);
+  });
+
+  it('may be set up by the strategies that are switched on', async () => {
+    const strategies = [
+      { strategy: 'AuthenticatorApp', isActive: true },
+      { strategy: 'SMS', isActive: false },
+      { strategy: 'SomethingNewer', isActive: true },
+    ];
+    const { strategies: query } = setUp([() => json({ strategies })]);
+    expect(await query().queryFn({})).toEqual(['AuthenticatorApp', 'SomethingNewer']);
+  });
+});
+
+describe('setting up', () => {
+  it('an authenticator app: picture, code, recovery code', async () => {
+    const answers = [() => json({ qrCode: 'data:image/png,x' }), () => json({ recoveryCode: 'rescue' })];
+    const { startAuthenticator, verifyAuthenticator, sent } = setUp(answers);
+    expect(await startAuthenticator().mutationFn()).toEqual({ qrCode: 'data:image/png,x' });
+    expect(await verifyAuthenticator().mutationFn('123 456')).toEqual({ recoveryCode: 'rescue' });
+    expect(sent()).toEqual([
+      ['POST mfa/authenticator/enroll', undefined],
+      ['POST mfa/authenticator/enroll/verify', { token: '123456' }],
+    ]);
+  });
+
+  it('a phone: number, code, and no recovery code when there was a device before', async () => {
+    const { startSms, verifySms, sent } = setUp([() => json({ otcToken: 'o', phoneNumber: '*** 1' }), () => json({})]);
+    const { otcToken } = await startSms().mutationFn(' +44 20 1 ');
+    expect(await verifySms().mutationFn({ otcToken, code: '12-34-56' })).toEqual({});
+    expect(sent()).toEqual([
+      ['POST mfa/sms/enroll', { phoneNumber: '+44 20 1' }],
+      ['POST mfa/sms/enroll/verify', { otcToken: 'o', code: '123456' }],
+    ]);
+  });
+
+  it('a key in one go', async () => {
+    const { addKey, sent, asked } = setUp([session, () => json({ recoveryCode: 'rescue' })]);
+    expect(await addKey().mutationFn()).toEqual({ recoveryCode: 'rescue' });
+    expect(asked).toEqual([{ challenge: 'c' }]);
+    const key = { id: createdKey.id, response: createdKey.response, deviceType: 'Platform' };
+    expect(sent()).toEqual([
+      ['POST mfa/webauthn/enroll', undefined],
+      ['POST mfa/webauthn/enroll/verify', { webauthnToken: 'w1', deviceType: 'Platform', options: key }],
+    ]);
+  });
+
+  it('no key when the person stops', async () => {
+    const { addKey, sent } = setUp([session], { thrown: closed() });
+    await expect(addKey().mutationFn()).rejects.toMatchObject({ errorCode: 'passkey-cancelled' });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('makes devices and profile stale only once something is set up', () => {
+    const { startSms, verifySms, startAuthenticator, verifyAuthenticator, addKey, startDisableSms } = setUp([]);
+    for (const begun of [startSms(), startAuthenticator(), startDisableSms()]) {
+      expect(begun.meta.invalidates).toEqual([]);
+    }
+    for (const ended of [verifySms(), verifyAuthenticator(), addKey()]) {
+      expect(ended.meta.invalidates).toEqual(['mfaDevices', 'profile']);
+    }
+  });
+});
+
+describe('removing', () => {
+  it('an authenticator app, with a code when it is the last device', async () => {
+    const { disableAuthenticator, sent } = setUp([done]);
+    await disableAuthenticator().mutationFn({ deviceId: 'a1' });
+    await disableAuthenticator().mutationFn({ deviceId: 'a1', code: '123 456' });
+    expect(sent()).toEqual([
+      ['POST mfa/authenticator/a1/disable/verify', {}],
+      ['POST mfa/authenticator/a1/disable/verify', { token: '123456' }],
+    ]);
+  });
+
+  it('a phone in one step, or in two when it is the last device', async () => {
+    const { startDisableSms, disableSms, sent } = setUp([done, () => json({ otcToken: 'o' }), done]);
+    await disableSms().mutationFn({ deviceId: 'p1' });
+    const { otcToken } = await startDisableSms().mutationFn('p1');
+    await disableSms().mutationFn({ deviceId: 'p1', otcToken, code: '123 456' });
+    expect(sent()).toEqual([
+      ['POST mfa/sms/p1/disable/verify', {}],
+      ['POST mfa/sms/p1/disable', {}],
+      ['POST mfa/sms/p1/disable/verify', { otcToken: 'o', code: '123456' }],
+    ]);
+  });
+
+  it('a key in one step, or by using it once more when it is the last device', async () => {
+    const { disableKey, sent, asked } = setUp([done, session, done]);
+    await disableKey().mutationFn({ deviceId: 'w' });
+    expect(asked).toEqual([]);
+    await disableKey().mutationFn({ deviceId: 'w', isLast: true });
+    expect(asked).toEqual([{ challenge: 'c' }]);
+    expect(sent()).toEqual([
+      ['POST mfa/webauthn/w/disable/verify', {}],
+      ['POST mfa/webauthn/w/disable', {}],
+      [
+        'POST mfa/webauthn/w/disable/verify',
+        { webauthnToken: 'w1', options: { id: usedKey.id, response: usedKey.response } },
+      ],
+    ]);
+  });
+
+  it('is refused in the words of the provider', async () => {
+    const { disableSms } = setUp([() => json({ errors: ['Multi-factor is required here'] }, { status: 403 })]);
+    await expect(disableSms().mutationFn({ deviceId: 'p' })).rejects.toMatchObject({
+      ...{ statusCode: 403, message: 'Multi-factor is required here' },
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { createIdentity } from '@gatehouse/sdk';
+import * as passkeys from '@gatehouse/sdk/passkeys';
+import { describe, expect, it } from 'vitest';
+import { closed, createdKey, fakeKeys } from '../../../support/fake-keys';
+import { createRecorder, json } from '../../../support/recorder';
+
+const setUp = (answers: (() => Response)[], outcome: Parameters<typeof fakeKeys>[0] = {}) => {
+  const { calls, fetch } = createRecorder(answers);
+  const { credentials, asked } = fakeKeys(outcome);
+  const identity = createIdentity({
+    ...{ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent', environment: { credentials } },
+    tokenResolver: () => 'token',
+  });
+  const sent = () => calls.map(({ method, url }) => `${method} ${url.pathname.split('/webauthn/v1/')[1]}`);
+  return { ...identity.of(passkeys), calls, asked, sent };
+};
+
+describe('passkeys', () => {
+  it('are listed', async () => {
+    const devices = [{ id: 'k1', deviceType: 'Platform', createdAt: '2026-01-01T00:00:00Z' }];
+    const { list } = setUp([() => json({ devices })]);
+    expect(await list().queryFn({})).toEqual(devices);
+  });
+
+  it('are an empty list for somebody without', async () => {
+    expect(
+      await setUp([() => json({ devices: [] })])
+        .list()
+        .queryFn({}),
+    ).toEqual([]);
+  });
+
+  it('are added whatever keys the provider knows already', async () => {
+    const options = { challenge: 'c', excludeCredentials: [{ id: 'k0', type: 'public-key' }] };
+    const { add, calls, asked, sent } = setUp([() => json({ options }), () => new Response('')]);
+    await add().mutationFn();
+    expect(asked).toEqual([{ challenge: 'c', excludeCredentials: [] }]);
+    expect(sent()).toEqual(['POST devices', 'POST devices/verify']);
+    expect(calls[0]?.body).toBeNull();
+    expect(JSON.parse(calls[1]?.body ?? '')).toEqual({
+      ...{ id: createdKey.id, response: createdKey.response, deviceType: 'Platform' },
+    });
+  });
+
+  it('are not added when the person stops', async () => {
+    const { add, sent } = setUp([() => json({ options: {} })], { thrown: closed() });
+    await expect(add().mutationFn()).rejects.toMatchObject({ errorCode: 'passkey-cancelled' });
+    expect(sent()).toEqual(['POST devices']);
+  });
+
+  it('are not asked for when the provider refuses', async () => {
+    const { add, asked } = setUp([() => json({ errors: ['Too many devices'] }, { status: 400 })]);
+    await expect(add().mutationFn()).rejects.toMatchObject({ message: 'Too many devices' });
+    expect(asked).toEqual([]);
+  });
+
+  it('are removed by id, and the list is read again', async () => {
+    const { remove, sent } = setUp([() => new Response('')]);
+    await remove().mutationFn('k/1');
+    expect(sent()).toEqual(['DELETE devices/k%2F1']);
+    expect(remove().meta.invalidates).toEqual(['passkeys']);
+  });
+});

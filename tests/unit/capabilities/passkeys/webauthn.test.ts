@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createKey, credentialsOf, proveKey } from '../../../../sdk/core/webauthn';
+import { closed, createdKey, fakeKeys, usedKey } from '../../../support/fake-keys';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser with the JSON methods of the WebAuthn standard. */
+const stubBrowser = (credential: unknown = null) => {
+  const seen: unknown[] = [];
+  const take = (options: unknown) => {
+    seen.push(options);
+    return Promise.resolve(credential);
+  };
+  vi.stubGlobal('PublicKeyCredential', {
+    parseCreationOptionsFromJSON: (options: object) => ({ parsed: 'creation', ...options }),
+    parseRequestOptionsFromJSON: (options: object) => ({ parsed: 'request', ...options }),
+  });
+  vi.stubGlobal('navigator', { credentials: { create: take, get: take } });
+  return seen;
+};
+
+describe('passkeys of the browser', () => {
+  it('are undefined where there are none, as on a server', () => {
+    expect(credentialsOf({})).toBeUndefined();
+  });
+
+  it.each([
+    ['an old browser without the JSON methods', {}, { credentials: {} }],
+    ['a page that is not secure', undefined, { credentials: undefined }],
+    ['a worker', undefined, {}],
+  ])('are undefined in %s', (_, key, navigator) => {
+    vi.stubGlobal('PublicKeyCredential', key);
+    vi.stubGlobal('navigator', navigator);
+    expect(credentialsOf({})).toBeUndefined();
+  });
+
+  it('are made and used through its own JSON methods', async () => {
+    const { signal } = new AbortController();
+    const seen = stubBrowser({ toJSON: () => createdKey });
+    await createKey(credentialsOf({}), { challenge: 'c' }, signal);
+    expect(seen).toEqual([{ publicKey: { parsed: 'creation', challenge: 'c' }, signal }]);
+    const used = stubBrowser({ toJSON: () => usedKey });
+    await proveKey(credentialsOf({}), { challenge: 'd' }, signal);
+    expect(used).toEqual([{ publicKey: { parsed: 'request', challenge: 'd' }, signal }]);
+  });
+
+  it('make way for those of the environment', () => {
+    stubBrowser();
+    const { credentials } = fakeKeys();
+    expect(credentialsOf({ credentials })).toBe(credentials);
+  });
+
+  it('are cancelled when the browser hands out nothing', async () => {
+    stubBrowser();
+    await expect(createKey(credentialsOf({}), {})).rejects.toMatchObject({ errorCode: 'passkey-cancelled' });
+  });
+});
+
+describe('what is handed in', () => {
+  it('is what the provider stores of a new key, and nothing else of it', async () => {
+    const rich = { ...createdKey, rawId: 'raw', response: { ...createdKey.response, transports: ['internal'] } };
+    expect(await createKey(fakeKeys({ created: rich }).credentials, {})).toEqual({
+      ...{ id: 'key-1', deviceType: 'Platform' },
+      response: { clientDataJSON: 'client', attestationObject: 'attestation' },
+    });
+  });
+
+  it('is what proves a key; without a handle when there is none', async () => {
+    expect(await proveKey(fakeKeys().credentials, {})).toEqual({ id: 'key-1', response: usedKey.response });
+    const used = { ...usedKey, response: { ...usedKey.response, userHandle: null } };
+    const { response } = await proveKey(fakeKeys({ used }).credentials, {});
+    expect(response.userHandle).toBeUndefined();
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    ['closed or timed out', closed(), 'passkey-cancelled'],
+    ['ended by the browser', new DOMException('x', 'AbortError'), 'passkey-cancelled'],
+    ['this device has one', new DOMException('x', 'InvalidStateError'), 'passkey-exists'],
+    ['not for this page', new DOMException('x', 'SecurityError'), 'method-unavailable'],
+    ['options that are none', new TypeError('x'), 'method-unavailable'],
+  ])('%s', async (_, thrown, errorCode) => {
+    const { credentials } = fakeKeys({ thrown });
+    await expect(createKey(credentials, {})).rejects.toMatchObject({ errorCode, cause: thrown });
+    await expect(proveKey(credentials, {})).rejects.toMatchObject({ errorCode });
+  });
+
+  it('is nothing to tell when it was the host that stopped', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const { credentials } = fakeKeys({ thrown: new DOMException('x', 'AbortError') });
+    await expect(proveKey(credentials, {}, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is said before anything is asked where there are no passkeys', async () => {
+    await expect(createKey(undefined, {})).rejects.toMatchObject({ errorCode: 'method-unavailable' });
+  });
+});

@@ -1,0 +1,82 @@
+import { createIdentity } from '@gatehouse/sdk';
+import * as passwords from '@gatehouse/sdk/passwords';
+import { describe, expect, it } from 'vitest';
+import { createRecorder, json } from '../../../support/recorder';
+
+const start = (...answers: (() => Response)[]) => {
+  const { calls, fetch } = createRecorder(answers.length > 0 ? answers : [() => new Response('')]);
+  const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'portal', logLevel: 'silent', fetch });
+  const sent = () =>
+    calls.map(({ method, url, body }) => [
+      `${method} ${url.pathname.replace('/frontegg/identity/resources/users/v1/passwords', '')}${url.search}`,
+      body === null ? null : JSON.parse(body),
+    ]);
+  return { bound: identity.of(passwords), sent };
+};
+
+const limits = { allowPassphrases: true, minLength: 8, maxLength: 64, minPhraseLength: 20, minOptionalTestsToPass: 2 };
+
+describe('password rules of the provider', () => {
+  it('are those of a person, or of the vendor', async () => {
+    const { bound, sent } = start(() => json(limits));
+    await expect(bound.config({ userId: 'u-1' }).queryFn({})).resolves.toEqual(limits);
+    await bound.config({}).queryFn({});
+    expect(sent()).toEqual([
+      ['GET /config?userId=u-1', null],
+      ['GET /config', null],
+    ]);
+    expect(bound.config({ userId: 'u-1' }).queryKey).not.toEqual(bound.config({}).queryKey);
+  });
+
+  it.each([
+    ['null', () => json(null)],
+    ['nothing', () => new Response('')],
+    ['an empty object', () => json({})],
+  ])('are none when the answer is %s', async (_what, answer) => {
+    await expect(start(answer).bound.config({}).queryFn({})).resolves.toEqual({});
+  });
+
+  it('fail with the words of a refusal', async () => {
+    const refusal = () => json({ errors: ['Not for you'] }, { status: 403 });
+    await expect(start(refusal).bound.config({}).queryFn({})).rejects.toMatchObject({
+      statusCode: 403,
+      message: 'Not for you',
+    });
+  });
+});
+
+describe('changing passwords', () => {
+  it('gives the signed-in person a new one', async () => {
+    const { bound, sent } = start();
+    await expect(bound.change().mutationFn({ password: 'old', newPassword: 'new' })).resolves.toBeUndefined();
+    expect(sent()).toEqual([['POST /change', { password: 'old', newPassword: 'new' }]]);
+  });
+
+  it('passes a refusal on, and does not repeat the call', async () => {
+    const { bound, sent } = start(() => json({ errors: ['Wrong password'], errorCode: 'ER-01100' }, { status: 503 }));
+    const changing = bound.change().mutationFn({ password: 'no', newPassword: 'new' });
+    await expect(changing).rejects.toMatchObject({ errorCode: 'ER-01100', message: 'Wrong password' });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('sends one person a reset mail, with words for a failure without any', async () => {
+    const { bound, sent } = start(
+      () => new Response(''),
+      () => new Response('', { status: 500 }),
+    );
+    await bound.sendReset().mutationFn({ email: 'ada@lab.test' });
+    expect(sent()).toEqual([['POST /reset', { email: 'ada@lab.test' }]]);
+    await expect(bound.sendReset().mutationFn({ email: 'ada@lab.test' })).rejects.toMatchObject({
+      errorCode: 'reset-failed',
+      message: 'Unknown error occurred',
+      statusCode: 500,
+    });
+  });
+
+  it('sends everybody with a public password one, without a body', async () => {
+    const { bound, sent } = start();
+    await bound.resetAllBreached().mutationFn();
+    expect(sent()).toEqual([['POST /breached/reset/bulk', null]]);
+    expect(bound.resetAllBreached().meta.invalidates).toContain('securityCenter');
+  });
+});

@@ -1,0 +1,167 @@
+import * as profile from '@gatehouse/sdk/profile';
+import { afterEach, describe, expect, test } from 'vitest';
+import { admin } from '../../../../emulator/seed/users';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+import { createWorld } from '../../../support/world';
+
+const ME = '/identity/resources/users/v2/me';
+const me = {
+  id: 'ann',
+  email: 'ann@x.test',
+  tenantId: 't',
+  name: 'Ann',
+  phoneNumber: null,
+  profilePictureUrl: 'https://cdn.test/a.png',
+  metadata: '{"jobTitle":"Smith","theme":"dark"}',
+};
+
+describe('who I am', () => {
+  test('is asked for with the roles', async () => {
+    const { identity, sent } = createAnswering({ [`GET ${ME}`]: me });
+    expect(await ask(identity.of(profile).me())).toEqual(me);
+    expect(sent()[0]?.query).toEqual({ addRoles: 'true' });
+  });
+
+  test('a refusal is an error', async () => {
+    const { identity } = createAnswering({ [`GET ${ME}`]: refusal(404) });
+    await expect(ask(identity.of(profile).me())).rejects.toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe('job title and address', () => {
+  test.each([
+    ['both', '{"jobTitle":"Smith","address":"Road 1"}', 'Smith', 'Road 1'],
+    ['one', '{"jobTitle":"Smith"}', 'Smith', ''],
+    ['of another type', '{"jobTitle":7,"address":{"a":1}}', '', ''],
+    ['a list', '[1]', '', ''],
+    ['a number', '7', '', ''],
+    ['null', 'null', '', ''],
+    ['broken text', '{', '', ''],
+    ['empty text', '', '', ''],
+    ['no text', null, '', ''],
+    ['absent', undefined, '', ''],
+  ])('%s', (_name, metadata, jobTitle, address) => {
+    expect(profile.detailsOf({ metadata })).toEqual({ jobTitle, address });
+  });
+});
+
+describe('changing the profile', () => {
+  const setUp = (current: object = me) => {
+    const provider = createAnswering({
+      [`GET ${ME}`]: current,
+      [`PUT ${ME}`]: (call: { body: string }) => Response.json({ ...current, ...JSON.parse(call.body) }),
+    });
+    const update = provider.identity.of(profile).update();
+    return { ...provider, update, sentBody: () => provider.sent().at(-1)?.body };
+  };
+
+  test('keeps what is not changed, because the call replaces everything', async () => {
+    const { update, sentBody } = setUp();
+    const saved = await update.mutationFn({ phoneNumber: '+123' });
+    expect(sentBody()).toEqual({
+      name: 'Ann',
+      phoneNumber: '+123',
+      profilePictureUrl: 'https://cdn.test/a.png',
+      metadata: me.metadata,
+    });
+    expect(saved.phoneNumber).toBe('+123');
+  });
+
+  test('details go into the metadata beside what others keep there', async () => {
+    const { update, sentBody } = setUp();
+    await update.mutationFn({ address: 'Road 1', name: 'Anna' });
+    const { name, metadata } = sentBody() as { name: string; metadata: string };
+    expect(name).toBe('Anna');
+    expect(JSON.parse(metadata)).toEqual({ jobTitle: 'Smith', theme: 'dark', address: 'Road 1' });
+  });
+
+  test('a detail can be emptied', async () => {
+    const { update, sentBody } = setUp();
+    await update.mutationFn({ jobTitle: '' });
+    expect(JSON.parse((sentBody() as { metadata: string }).metadata)).toEqual({ jobTitle: '', theme: 'dark' });
+  });
+
+  test('null takes the picture away', async () => {
+    const { update, sentBody } = setUp();
+    await update.mutationFn({ profilePictureUrl: null });
+    expect(sentBody()).toMatchObject({ profilePictureUrl: null });
+  });
+
+  test('a bare profile sends only what there is', async () => {
+    const { update, sentBody } = setUp({ id: 'ann', email: 'ann@x.test', tenantId: 't' });
+    await update.mutationFn({ name: 'Ann' });
+    expect(sentBody()).toEqual({ name: 'Ann' });
+  });
+
+  test('metadata that name a prototype change no object', async () => {
+    const { update, sentBody } = setUp({ ...me, metadata: '{"__proto__":{"polluted":1}}' });
+    await update.mutationFn({ jobTitle: 'Smith' });
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+    expect((sentBody() as { metadata: string }).metadata).toContain('"jobTitle":"Smith"');
+  });
+
+  test('nothing is saved when the profile cannot be read', async () => {
+    const { identity, sent } = createAnswering({ [`GET ${ME}`]: refusal(403) });
+    await expect(identity.of(profile).update().mutationFn({ name: 'A' })).rejects.toMatchObject({ statusCode: 403 });
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('is seen by the lists of people', () => {
+    expect(setUp().update.meta.invalidates).toEqual(['profile', 'users']);
+  });
+});
+
+describe('my accounts', () => {
+  const north = { tenantId: 'n', name: 'North' };
+  const south = { tenantId: 's', name: 'South' };
+
+  test('the active one is marked', async () => {
+    const { identity } = createAnswering({
+      'GET /identity/resources/users/v3/me/tenants': { tenants: [north, south], activeTenant: south },
+    });
+    expect(await ask(identity.of(profile).tenants({}))).toEqual([
+      { ...north, active: false },
+      { ...south, active: true },
+    ]);
+  });
+
+  test('per tab they come from the older call', async () => {
+    const { identity, sent } = createAnswering({
+      'GET /identity/resources/users/v1/me/tenants': { tenants: [north] },
+    });
+    expect(await ask(identity.of(profile).tenants({ perTab: true }))).toEqual([{ ...north, active: false }]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test.each([
+    ['nor', ['n']],
+    ['  SOUTH ', ['s']],
+    ['s', ['s']],
+    ['o', ['n', 's']],
+    ['', ['n', 's']],
+    ['.*', []],
+  ])('"%s" finds %j', (search, ids) => {
+    expect(profile.findTenants([north, south], search).map(({ tenantId }) => tenantId)).toEqual(ids);
+  });
+
+  test('at most 50 are found', () => {
+    const many = Array.from({ length: 80 }, (_, index) => ({ tenantId: `t${index}`, name: `Account ${index}` }));
+    expect(profile.findTenants(many, 'account')).toHaveLength(50);
+    expect(profile.findTenants(many)).toHaveLength(50);
+  });
+});
+
+describe('with the local provider', () => {
+  let world: ReturnType<typeof createWorld> | undefined;
+  afterEach(() => world?.dispose());
+
+  test('a person reads their profile and their accounts', async () => {
+    world = createWorld();
+    const { identity, tab } = world.open();
+    await world.signIn(identity, tab, admin);
+    const own = identity.of(profile);
+    expect((await ask(own.me())).email).toBe(admin.email);
+    const active = (await ask(own.tenants({}))).filter((tenant) => tenant.active);
+    expect(active).toHaveLength(1);
+  });
+});

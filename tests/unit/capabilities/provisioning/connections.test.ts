@@ -1,0 +1,110 @@
+import * as provisioning from '@gatehouse/sdk/provisioning';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+import { json } from '../../../support/recorder';
+
+const root = '/directory/resources/v1/configurations/scim2';
+const countOf = (id: string) => `GET /directory/resources/scim/temp/${id}/Users/count`;
+const okta = { id: 'okta', connectionName: 'Staff', source: 'okta', syncToUserManagement: true, lastSync: null };
+const azure = { id: 'azure', source: 'azure-ad' };
+
+describe('list', () => {
+  test('every connection carries the number of its people', async () => {
+    const { identity } = createAnswering({
+      [`GET ${root}`]: [okta, azure],
+      [countOf('okta')]: { count: 12 },
+      [countOf('azure')]: { count: 0 },
+    });
+    expect(await ask(identity.of(provisioning).list())).toEqual([
+      { ...okta, userCount: 12 },
+      { ...azure, userCount: 0 },
+    ]);
+  });
+
+  test.each([403, 404, 500])('a count answered with %i leaves the row without one', async (status) => {
+    const { identity } = createAnswering({
+      [`GET ${root}`]: [okta, azure],
+      [countOf('okta')]: refusal(status),
+      [countOf('azure')]: { count: 3 },
+    });
+    expect(await ask(identity.of(provisioning).list())).toEqual([okta, { ...azure, userCount: 3 }]);
+  });
+
+  test('asks for all counts at once', async () => {
+    let waiting = 0;
+    let most = 0;
+    const count = async () => {
+      waiting += 1;
+      most = Math.max(most, waiting);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      waiting -= 1;
+      return json({ count: 1 });
+    };
+    const { identity } = createAnswering({
+      [`GET ${root}`]: [okta, azure],
+      [countOf('okta')]: count,
+      [countOf('azure')]: count,
+    });
+    await ask(identity.of(provisioning).list());
+    expect(most).toBe(2);
+  });
+
+  test('a cancelled list is no list without numbers', async () => {
+    const controller = new AbortController();
+    const cancel = () => {
+      controller.abort();
+      return json({ count: 1 });
+    };
+    const { identity } = createAnswering({ [`GET ${root}`]: [okta], [countOf('okta')]: cancel });
+    const listing = identity.of(provisioning).list().queryFn({ signal: controller.signal });
+    await expect(listing).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('no connections, no counts', async () => {
+    const { identity, sent } = createAnswering({ [`GET ${root}`]: [] });
+    expect(await ask(identity.of(provisioning).list())).toEqual([]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('a refused list is an error', async () => {
+    const { identity } = createAnswering({ [`GET ${root}`]: refusal(403) });
+    await expect(ask(identity.of(provisioning).list())).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+describe('changes', () => {
+  test('a creation answers the token', async () => {
+    const { identity, sent } = createAnswering({ [`POST ${root}`]: { ...okta, token: 'secret' } });
+    const draft = { source: 'okta', connectionName: 'Staff', syncToUserManagement: true } as const;
+    expect(await identity.of(provisioning).create().mutationFn(draft)).toEqual({
+      id: 'okta',
+      connectionName: 'Staff',
+      token: 'secret',
+    });
+    expect(sent()).toEqual([{ call: `POST ${root}`, query: {}, body: draft }]);
+  });
+
+  test('a creation without a token in its answer is an error', async () => {
+    const { identity } = createAnswering({ [`POST ${root}`]: okta });
+    await expect(identity.of(provisioning).create().mutationFn({ source: 'other' })).rejects.toMatchObject({
+      errorCode: 'unexpected-answer',
+    });
+  });
+
+  test('turning the people off among the users is sent as false', async () => {
+    const { identity, sent } = createAnswering({ [`PATCH ${root}/okta`]: {} });
+    await identity.of(provisioning).update().mutationFn({ id: 'okta', syncToUserManagement: false });
+    expect(sent()).toEqual([{ call: `PATCH ${root}/okta`, query: {}, body: { syncToUserManagement: false } }]);
+  });
+
+  test('a removal names the connection and sends no body', async () => {
+    const { identity, sent } = createAnswering({ [`DELETE ${root}/okta`]: {} });
+    await identity.of(provisioning).remove().mutationFn('okta');
+    expect(sent()).toEqual([{ call: `DELETE ${root}/okta`, query: {}, body: undefined }]);
+  });
+
+  test('people and groups are stale after a removal', () => {
+    const { identity } = createAnswering({});
+    expect(identity.of(provisioning).remove().meta.invalidates).toEqual(['provisioning', 'users', 'groups']);
+  });
+});

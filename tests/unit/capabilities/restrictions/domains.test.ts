@@ -1,0 +1,77 @@
+import * as restrictions from '@gatehouse/sdk/restrictions';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const root = '/identity/resources/configurations/restrictions/v1/email-domain';
+const allowed = { id: '1', domain: 'acme.test', type: 'ALLOW' };
+const blocked = { id: '2', domain: 'spam.test', type: 'BLOCK' };
+
+describe('listDomains', () => {
+  const list = (config: unknown, items: unknown[] = [allowed, blocked]) =>
+    ask(
+      createAnswering({ [`GET ${root}/config`]: config, [`GET ${root}`]: { items } })
+        .identity.of(restrictions)
+        .listDomains(),
+    );
+
+  test('gives the settings and the list that they name', async () => {
+    const config = { active: true, listType: 'BLOCK', blockPublicDomains: true };
+    expect(await list(config)).toEqual({ config, domains: [blocked] });
+    expect((await list({ ...config, listType: 'ALLOW' })).domains).toEqual([allowed]);
+  });
+
+  test('settings that name no list show none', async () => {
+    expect(await list({ active: false, listType: null })).toEqual({
+      config: { active: false, listType: null },
+      domains: [],
+    });
+  });
+
+  test('an empty list is empty', async () => {
+    expect((await list({ active: false, listType: 'ALLOW' }, [])).domains).toEqual([]);
+  });
+
+  test('refused settings are an error', async () => {
+    await expect(list(refusal(403))).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+describe('changes', () => {
+  test('a domain is added to a list', async () => {
+    const { identity, sent } = createAnswering({ [`POST ${root}`]: blocked });
+    const domain = { domain: 'spam.test', type: 'BLOCK' } as const;
+    const entered = { ...domain, domain: ' spam.test ' };
+    expect(await identity.of(restrictions).createDomain().mutationFn(entered)).toEqual(blocked);
+    expect(sent()).toEqual([{ call: `POST ${root}`, query: {}, body: domain }]);
+  });
+
+  test('a domain is removed by its id', async () => {
+    const { identity, sent } = createAnswering({ [`DELETE ${root}/2`]: {} });
+    await identity.of(restrictions).removeDomain().mutationFn('2');
+    expect(sent()).toEqual([{ call: `DELETE ${root}/2`, query: {}, body: undefined }]);
+  });
+
+  test('the list of the settings is saved under its other name', async () => {
+    const { identity, sent } = createAnswering({ [`POST ${root}/config`]: { active: true, listType: 'ALLOW' } });
+    await identity
+      .of(restrictions)
+      .saveDomainConfig()
+      .mutationFn({ active: true, listType: 'ALLOW', blockPublicDomains: false });
+    expect(sent()).toEqual([
+      { call: `POST ${root}/config`, query: {}, body: { active: true, type: 'ALLOW', blockPublicDomains: false } },
+    ]);
+  });
+
+  test('turning the restriction off sends nothing else', async () => {
+    const { identity, sent } = createAnswering({ [`POST ${root}/config`]: null });
+    await identity.of(restrictions).saveDomainConfig().mutationFn({ active: false });
+    expect(sent()[0]?.body).toEqual({ active: false });
+  });
+
+  test('restrictions and recommendations are stale afterwards', () => {
+    const bound = createAnswering().identity.of(restrictions);
+    for (const change of [bound.createDomain(), bound.removeDomain(), bound.saveDomainConfig()]) {
+      expect(change.meta.invalidates).toEqual(['restrictions', 'securityCenter']);
+    }
+  });
+});

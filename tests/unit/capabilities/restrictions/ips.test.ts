@@ -1,0 +1,188 @@
+import * as restrictions from '@gatehouse/sdk/restrictions';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+import { json } from '../../../support/recorder';
+
+const root = '/identity/resources/configurations/v1/restrictions/ip';
+const office = { id: '1', ip: '203.0.113.0/24', strategy: 'ALLOW', isActive: true, description: 'Office' };
+
+const connect = (routes: Record<string, unknown> = {}) => {
+  const { identity, sent } = createAnswering(routes);
+  return { of: identity.of(restrictions), sent, calls: () => sent().map(({ call }) => call.replace(root, '')) };
+};
+
+describe('listIps', () => {
+  const answer = { items: [office], _metadata: { totalItems: 9, totalPages: 3 } };
+
+  test('asks for ten of one strategy when nothing else is said', async () => {
+    const { of, sent } = connect({ [`GET ${root}`]: answer });
+    expect(await ask(of.listIps({ strategy: 'BLOCK' }))).toEqual({ ips: [office], totalItems: 9, totalPages: 3 });
+    expect(sent()).toEqual([
+      { call: `GET ${root}`, query: { _filter: 'BLOCK', _offset: '0', _limit: '10' }, body: undefined },
+    ]);
+  });
+
+  test('starts with four', async () => {
+    const { of, sent } = connect({ [`GET ${root}`]: answer });
+    await ask(of.listIps({ strategy: 'ALLOW', ...restrictions.firstIpPage }));
+    expect(sent()[0]?.query).toEqual({ _filter: 'ALLOW', _offset: '0', _limit: '4' });
+  });
+
+  test('goes on where it is told', async () => {
+    const { of, sent } = connect({ [`GET ${root}`]: answer });
+    await ask(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 50 }));
+    expect(sent()[0]?.query).toEqual({ _filter: 'ALLOW', _offset: '2', _limit: '50' });
+  });
+
+  test.each([
+    [undefined, { totalItems: 9, totalPages: 3 }],
+    [{}, { totalItems: 9, totalPages: 3 }],
+    [{ totalItems: 13 }, { totalItems: 13, totalPages: 4 }],
+  ])('counts for itself what the provider does not count: %j', async (_metadata, counts) => {
+    const { of } = connect({ [`GET ${root}`]: { items: [office], _metadata } });
+    expect(await ask(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 4 }))).toEqual({ ips: [office], ...counts });
+  });
+
+  test('no entries are an empty page', async () => {
+    const { of } = connect({ [`GET ${root}`]: { items: [] } });
+    expect(await ask(of.listIps({ strategy: 'ALLOW' }))).toEqual({ ips: [], totalItems: 0, totalPages: 0 });
+  });
+
+  test('a refused list is an error', async () => {
+    const { of } = connect({ [`GET ${root}`]: refusal(403) });
+    await expect(ask(of.listIps({ strategy: 'ALLOW' }))).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+describe('entries', () => {
+  test('one is added as it was entered, without blanks around it', async () => {
+    const { of, sent } = connect({ [`POST ${root}`]: {} });
+    const entry = { ip: '203.0.113.7', strategy: 'BLOCK', description: 'Kiosk' };
+    await of.createIp().mutationFn({ ...entry, ip: ' 203.0.113.7 ' });
+    expect(sent()).toEqual([{ call: `POST ${root}`, query: {}, body: entry }]);
+  });
+
+  test('several are added with one call', async () => {
+    const { of, sent } = connect({ [`POST ${root}/bulk`]: {} });
+    const ips = [{ ip: '203.0.113.7' }, { ip: '2001:db8::/32', strategy: 'ALLOW', isActive: false }];
+    await of.createIps().mutationFn(ips.map((entry) => ({ ...entry, ip: `${entry.ip} ` })));
+    expect(sent()).toEqual([{ call: `POST ${root}/bulk`, query: {}, body: { ips } }]);
+  });
+
+  test('one is removed by its id', async () => {
+    const { of, sent } = connect({ [`DELETE ${root}/1`]: {} });
+    await of.removeIp().mutationFn('1');
+    expect(sent()).toEqual([{ call: `DELETE ${root}/1`, query: {}, body: undefined }]);
+  });
+});
+
+describe('locksOut', () => {
+  test.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+    [false, true, false],
+  ])('active %s with an address that passes %s: %s', (isActive, valid, locked) => {
+    expect(restrictions.locksOut({ isActive, strategy: 'ALLOW' }, { valid })).toBe(locked);
+  });
+});
+
+describe('currentIp', () => {
+  test.each([
+    ['ALLOW', '/verify/allow'],
+    ['BLOCK', '/verify'],
+  ] as const)('the %s list has a test of its own', async (strategy, path) => {
+    const { of, calls } = connect({ [`POST ${root}${path}`]: { valid: true } });
+    expect(await ask(of.currentIp(strategy))).toEqual({ valid: true });
+    expect(calls()).toEqual([`POST ${path}`]);
+  });
+});
+
+describe('saveIpConfig', () => {
+  test.each([
+    ['ALLOW', '/verify/allow'],
+    ['BLOCK', '/verify'],
+  ] as const)('turns the %s list on after the test of it', async (strategy, path) => {
+    const { of, sent, calls } = connect({ [`POST ${root}${path}`]: { valid: true }, [`POST ${root}/config`]: {} });
+    await of.saveIpConfig().mutationFn({ isActive: true, strategy });
+    expect(calls()).toEqual([`POST ${path}`, 'POST /config']);
+    expect(sent()[1]?.body).toEqual({ isActive: true, strategy });
+  });
+
+  test.each(['ALLOW', 'BLOCK'] as const)(
+    'saves nothing when the %s list would lock the caller out',
+    async (strategy) => {
+      const { of, calls } = connect({
+        [`POST ${root}/verify/allow`]: { valid: false },
+        [`POST ${root}/verify`]: { valid: false },
+      });
+      const saving = of.saveIpConfig().mutationFn({ isActive: true, strategy });
+      await expect(saving).rejects.toMatchObject({ errorCode: 'ip-lockout' });
+      expect(calls()).not.toContain('POST /config');
+    },
+  );
+
+  test.each([403, 500])('saves nothing when the test is answered with %i', async (statusCode) => {
+    const { of, calls } = connect({ [`POST ${root}/verify/allow`]: refusal(statusCode) });
+    const saving = of.saveIpConfig().mutationFn({ isActive: true, strategy: 'ALLOW' });
+    await expect(saving).rejects.toMatchObject({ statusCode });
+    expect(calls()).toEqual(['POST /verify/allow']);
+  });
+
+  test('saves nothing when the test gives no verdict', async () => {
+    const { of, calls } = connect({ [`POST ${root}/verify/allow`]: {} });
+    const saving = of.saveIpConfig().mutationFn({ isActive: true, strategy: 'ALLOW' });
+    await expect(saving).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    expect(calls()).toEqual(['POST /verify/allow']);
+  });
+
+  test('turning the restriction off needs no test', async () => {
+    const { of, calls } = connect({ [`POST ${root}/config`]: {} });
+    await of.saveIpConfig().mutationFn({ isActive: false, strategy: 'ALLOW' });
+    expect(calls()).toEqual(['POST /config']);
+  });
+});
+
+describe('addMyIpAndActivate', () => {
+  const mine = { ip: '198.51.100.9', strategy: 'ALLOW', isActive: true, description: 'My IP' };
+
+  test('adds the address, tests it, then turns the allow list on', async () => {
+    const { of, sent, calls } = connect({
+      [`POST ${root}`]: {},
+      [`POST ${root}/verify/allow`]: { valid: true },
+      [`POST ${root}/config`]: {},
+    });
+    await of.addMyIpAndActivate().mutationFn(mine.ip);
+    expect(calls()).toEqual(['POST ', 'POST /verify/allow', 'POST /config']);
+    expect(sent()[0]?.body).toEqual(mine);
+    expect(sent()[2]?.body).toEqual({ isActive: true, strategy: 'ALLOW' });
+  });
+
+  test('leaves the list off when the provider sees another address', async () => {
+    const { of, calls } = connect({ [`POST ${root}`]: {}, [`POST ${root}/verify/allow`]: { valid: false } });
+    await expect(of.addMyIpAndActivate().mutationFn(mine.ip)).rejects.toMatchObject({
+      errorCode: 'ip-lockout',
+      message: expect.stringContaining('lock you out'),
+    });
+    expect(calls()).toEqual(['POST ', 'POST /verify/allow']);
+  });
+
+  test('an address that stands in the list already is tested all the same', async () => {
+    let valid = true;
+    const { of, calls } = connect({
+      [`POST ${root}`]: refusal(409),
+      [`POST ${root}/verify/allow`]: () => json({ valid }),
+      [`POST ${root}/config`]: {},
+    });
+    await of.addMyIpAndActivate().mutationFn(mine.ip);
+    expect(calls().at(-1)).toBe('POST /config');
+    valid = false;
+    await expect(of.addMyIpAndActivate().mutationFn(mine.ip)).rejects.toMatchObject({ errorCode: 'ip-lockout' });
+  });
+
+  test.each([400, 403, 500])('goes no further when the address is answered with %i', async (statusCode) => {
+    const { of, calls } = connect({ [`POST ${root}`]: refusal(statusCode) });
+    await expect(of.addMyIpAndActivate().mutationFn(mine.ip)).rejects.toMatchObject({ statusCode });
+    expect(calls()).toEqual(['POST ']);
+  });
+});

@@ -1,0 +1,104 @@
+import * as roles from '@gatehouse/sdk/roles';
+import { describe, expect, test } from 'vitest';
+
+const permission = (id: string, more: Partial<roles.Permission> = {}): roles.Permission => ({
+  id,
+  key: `fe.${id}`,
+  name: id.toUpperCase(),
+  ...more,
+});
+const category = (id: string, name: string, permissionIds?: string[]) => ({ id, name, permissionIds });
+
+const ids = (groups: roles.PermissionGroup[]) =>
+  groups.map(({ category: home, permissions }) => [home?.id ?? null, permissions.map(({ id }) => id)]);
+
+describe('permissions by category', () => {
+  const categories = [category('c2', 'webhooks'), category('c1', 'Audits', ['loose']), category('c3', 'Empty')];
+
+  test('categories by name, permissions by name within, those without a home last', () => {
+    const all = [
+      permission('z', { categoryId: 'c2' }),
+      permission('homeless', { categoryId: null }),
+      permission('a', { categoryId: 'c2' }),
+      permission('m', { categoryId: 'c1' }),
+      permission('gone', { categoryId: 'deleted' }),
+    ];
+    expect(ids(roles.groupPermissions(all, categories))).toEqual([
+      ['c1', ['m']],
+      ['c2', ['a', 'z']],
+      [null, ['gone', 'homeless']],
+    ]);
+  });
+
+  test('a category may name the permission instead of the other way round', () => {
+    expect(ids(roles.groupPermissions([permission('loose')], categories))).toEqual([['c1', ['loose']]]);
+  });
+
+  test('the order does not depend on the order of the answers', () => {
+    const all = [
+      permission('b', { name: 'Same', categoryId: 'c1' }),
+      permission('a', { name: 'same', categoryId: 'c1' }),
+      permission('c', { name: 'Other', categoryId: 'c2' }),
+    ];
+    const once = ids(roles.groupPermissions(all, categories));
+    expect(ids(roles.groupPermissions(all.toReversed(), categories.toReversed()))).toEqual(once);
+    expect(once[0]).toEqual(['c1', ['a', 'b']]);
+  });
+
+  test('nothing in, nothing out, and what came in stays as it was', () => {
+    expect(roles.groupPermissions([], categories)).toEqual([]);
+    const all = [permission('b'), permission('a')];
+    roles.groupPermissions(all, []);
+    expect(all.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  test('a category called like a property of every object is an ordinary one', () => {
+    const odd = permission('a', { categoryId: '__proto__' });
+    expect(ids(roles.groupPermissions([odd], []))).toEqual([[null, ['a']]]);
+    expect(ids(roles.groupPermissions([odd], [category('__proto__', 'Odd')]))).toEqual([['__proto__', ['a']]]);
+  });
+});
+
+describe('what a role may carry', () => {
+  test.each([
+    [undefined, 'ASSIGNABLE'],
+    [null, 'ASSIGNABLE'],
+    ['ASSIGNABLE', 'ASSIGNABLE'],
+    ['ALWAYS', 'ALWAYS'],
+    ['NEVER', 'NEVER'],
+    ['always', 'NEVER'],
+    ['SOMETIMES', 'NEVER'],
+  ])('%s counts as %s', (assignmentType, expected) => {
+    expect(roles.assignmentOf({ assignmentType })).toBe(expected);
+  });
+
+  test('forbidden ones are dropped, required ones added, unknown ones kept, none twice', () => {
+    const all = [
+      permission('free'),
+      permission('must', { assignmentType: 'ALWAYS' }),
+      permission('not', { assignmentType: 'NEVER' }),
+    ];
+    expect(roles.permissionIdsToSave(['free', 'not', 'elsewhere'], all)).toEqual(['free', 'elsewhere', 'must']);
+    expect(roles.permissionIdsToSave(['must'], all)).toEqual(['must']);
+    expect(roles.permissionIdsToSave([], [])).toEqual([]);
+  });
+
+  test('roles that carry a permission', () => {
+    const role = (id: string, permissions?: string[]) => ({ id, key: id, name: id, permissions });
+    expect(roles.rolesWith('p', [role('a', ['p', 'q']), role('b', ['q']), role('c')])).toEqual(['a']);
+  });
+});
+
+test.each([
+  ['t1', true],
+  ['t2', false],
+  [null, false],
+  [undefined, false],
+  ['', false],
+])('a role of %s may be edited in account t1: %s', (tenantId, expected) => {
+  expect(roles.isEditable({ tenantId }, 't1')).toBe(expected);
+});
+
+test('without an account no role may be edited', () => {
+  expect(roles.isEditable({ tenantId: '' }, '')).toBe(false);
+});

@@ -1,0 +1,150 @@
+import * as securityCenter from '@gatehouse/sdk/security-center';
+import { describe, expect, test } from 'vitest';
+import {
+  categoryOf,
+  severities,
+  sortRecommendations,
+} from '../../../../sdk/capabilities/security-center/recommendations';
+import types from '../../../contract/catalogue/shapes.json';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const RECOMMENDATIONS = 'GET /security-center/resources/recommendations/v1';
+const INSIGHTS = 'GET /security-center/resources/insights/v1';
+
+const report = (answer: unknown) =>
+  ask(
+    createAnswering({ [RECOMMENDATIONS]: answer })
+      .identity.of(securityCenter)
+      .report(),
+  );
+
+describe('sortRecommendations', () => {
+  const codes = (...given: [code: string, severity?: string | null][]) =>
+    sortRecommendations(given.map(([code, severity]) => ({ code, severity }))).map(({ code }) => code);
+
+  test('puts the most urgent first', () => {
+    expect(codes(['a', 'INFO'], ['b', 'SEVERE'], ['c', 'WARNING'])).toEqual(['b', 'c', 'a']);
+  });
+
+  test('keeps the order of the provider among equals', () => {
+    expect(codes(['a', 'WARNING'], ['b', 'SEVERE'], ['c', 'WARNING'], ['d', 'SEVERE'])).toEqual(['b', 'd', 'a', 'c']);
+  });
+
+  test('treats a severity that is unknown or missing as the least', () => {
+    expect(codes(['a', 'FATAL'], ['b'], ['c', null], ['d', 'WARNING'])).toEqual(['d', 'a', 'b', 'c']);
+    expect(sortRecommendations([{ code: 'a', severity: 'toString' }])[0]?.severity).toBe('INFO');
+  });
+
+  test('leaves what it was given as it was', () => {
+    const given = [
+      { code: 'a', severity: 'INFO' },
+      { code: 'b', severity: 'SEVERE' },
+    ];
+    sortRecommendations(given);
+    expect(given.map(({ code }) => code)).toEqual(['a', 'b']);
+  });
+
+  test('knows the three severities', () => {
+    expect(severities).toEqual(['SEVERE', 'WARNING', 'INFO']);
+  });
+});
+
+describe('categoryOf', () => {
+  test.each([
+    ['FORCE_MFA', 'MFA'],
+    ['BREACHED_PASSWORDS_EXIST', 'PASSWORD'],
+    ['STRENGTHEN_USER_LOCKOUT', 'PASSWORD'],
+    ['ENABLE_PASSWORD_HISTORY', 'PASSWORD'],
+    ['SET_FORCE_RELOGIN', 'SESSIONS'],
+    ['ENABLE_SESSION_CONCURRENCY', 'SESSIONS'],
+    ['SET_IDLE_SESSION', 'SESSIONS'],
+    ['CHANGE_IP_TO_ALLOWLIST', 'IP'],
+    ['ENABLE_DOMAIN_RESTRICTIONS', 'DOMAIN'],
+    ['CONFIGURE_SSO', 'SSO'],
+  ])('%s belongs to %s', (code, category) => {
+    expect(categoryOf({ code })).toBe(category);
+  });
+
+  test('what the provider says comes first', () => {
+    expect(categoryOf({ code: 'FORCE_MFA', category: 'INACTIVITY' })).toBe('INACTIVITY');
+  });
+
+  test('a category that nobody knows is not passed on', () => {
+    expect(categoryOf({ code: 'FORCE_MFA', category: 'WEATHER' })).toBe('MFA');
+    expect(categoryOf({ code: 'WEAR_A_HAT', category: 'WEATHER' })).toBeUndefined();
+  });
+
+  test.each(['constructor', '__proto__', 'toString', ''])('the code %j belongs nowhere', (code) => {
+    expect(categoryOf({ code })).toBeUndefined();
+  });
+});
+
+describe('report', () => {
+  test('gives score and sorted recommendations with their figures', async () => {
+    const metadata = { totalUsers: 8, mfa: { enrolledUsersCount: 3 } };
+    const answer = {
+      scoring: { score: 62 },
+      recommendations: {
+        items: [
+          { code: 'CONFIGURE_SSO', severity: 'INFO', category: 'SSO' },
+          { code: 'FORCE_MFA', severity: 'SEVERE', category: 'MFA', metadata },
+        ],
+      },
+    };
+    expect(await report(answer)).toEqual({
+      score: 62,
+      recommendations: [
+        { code: 'FORCE_MFA', severity: 'SEVERE', category: 'MFA', metadata },
+        { code: 'CONFIGURE_SSO', severity: 'INFO', category: 'SSO' },
+      ],
+    });
+  });
+
+  test('a score of zero is a score', async () => {
+    expect((await report({ scoring: { score: 0 }, recommendations: { items: [] } })).score).toBe(0);
+  });
+
+  test.each([{}, { scoring: null, recommendations: null }, { scoring: { score: null } }])(
+    'an answer with nothing in it is an empty report: %j',
+    async (answer) => {
+      expect(await report(answer)).toEqual({ score: null, recommendations: [] });
+    },
+  );
+
+  test.each([403, 500])('an answer with %i is an error', async (statusCode) => {
+    await expect(report(refusal(statusCode))).rejects.toMatchObject({ statusCode });
+  });
+});
+
+describe('insights', () => {
+  const insights = (answer: unknown) =>
+    ask(
+      createAnswering({ [INSIGHTS]: answer })
+        .identity.of(securityCenter)
+        .insights(),
+    );
+
+  test('are given in the order of the provider', async () => {
+    const items = [
+      { code: 'PARTIAL_MFA_USAGE', category: 'MFA', metadata: { totalUsers: 5, mfa: { enrolledUsersCount: 2 } } },
+      { code: 'NO_IP_RESTRICTIONS', category: 'IP', metadata: null },
+    ];
+    expect(await insights({ insights: { items } })).toEqual(items);
+  });
+
+  test.each([{}, { insights: null }])('are empty for %j', async (answer) => {
+    expect(await insights(answer)).toEqual([]);
+  });
+});
+
+test('every figure that is recorded for findings is read', async () => {
+  const recorded = types.BaseRecommendationMetadata as Record<string, string>;
+  const metadata = Object.fromEntries(
+    Object.entries(recorded).map(([area, shape]) => {
+      const names = [...shape.matchAll(/(\w+)\?:/g)].map(([, name]) => name);
+      return [area.replace('?', ''), names.length > 0 ? Object.fromEntries(names.map((name) => [name, 1])) : 1];
+    }),
+  );
+  const answer = { recommendations: { items: [{ code: 'FORCE_MFA', metadata }] } };
+  expect((await report(answer)).recommendations[0]?.metadata).toEqual(metadata);
+});

@@ -1,0 +1,197 @@
+import * as securityPolicy from '@gatehouse/sdk/security-policy';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const root = '/identity/resources/configurations/v1';
+
+const policies = [
+  {
+    name: 'mfa',
+    save: 'saveMfa',
+    path: `${root}/mfa-policy`,
+    ours: { id: 'own', enforceMFAType: 'Force' },
+    theirs: { id: 'theirs', enforceMFAType: 'DontForce' },
+  },
+  {
+    name: 'lockout',
+    save: 'saveLockout',
+    path: `${root}/lockout-policy`,
+    ours: { id: 'own', enabled: true, maxAttempts: 3 },
+    theirs: { id: 'theirs', enabled: true, maxAttempts: 10 },
+  },
+  {
+    name: 'passwordHistory',
+    save: 'savePasswordHistory',
+    path: `${root}/password-history-policy`,
+    ours: { id: 'own', enabled: true, historySize: 5 },
+    theirs: { id: 'theirs', enabled: false, historySize: 1 },
+  },
+] as const;
+
+/** A number is a refusal with that status. */
+const answer = (value: unknown) => (typeof value === 'number' ? refusal(value) : value);
+
+type Bound = ReturnType<typeof bound>;
+const bound = (routes: Record<string, unknown> = {}) => createAnswering(routes).identity.of(securityPolicy);
+const read = (name: (typeof policies)[number]['name'], path: string, own: unknown, vendor: unknown) => {
+  const of = bound({ [`GET ${path}`]: answer(own), [`GET ${path}/vendor`]: answer(vendor) });
+  return ask<securityPolicy.PolicyView<unknown>>(of[name]());
+};
+
+describe('effectivePolicy', () => {
+  test("is the account's own", () => {
+    expect(securityPolicy.effectivePolicy({ id: 'own', enabled: false }, { id: 'theirs', enabled: true })).toEqual({
+      id: 'own',
+      enabled: false,
+    });
+  });
+
+  test("else it is the vendor's, whose id is not for saving", () => {
+    expect(
+      securityPolicy.effectivePolicy<{ id?: string; enabled: boolean }>(null, { id: 'theirs', enabled: true }),
+    ).toEqual({
+      id: undefined,
+      enabled: true,
+    });
+  });
+
+  test('is null when nobody set one', () => {
+    expect(securityPolicy.effectivePolicy(null, null)).toBeNull();
+  });
+});
+
+describe.each(policies)('$name', ({ name, path, ours, theirs }) => {
+  test('shows both policies and the one that applies', async () => {
+    expect(await read(name, path, ours, theirs)).toEqual({ own: ours, vendor: theirs, effective: ours });
+  });
+
+  test.each([
+    ['missing', 404],
+    ['null', null],
+  ])("an own policy that is %s lets the vendor's apply", async (_how, own) => {
+    expect(await read(name, path, own, theirs)).toEqual({
+      own: null,
+      vendor: theirs,
+      effective: { ...theirs, id: undefined },
+    });
+  });
+
+  test.each([403, 404])("a vendor's policy answered with %i counts as not set", async (status) => {
+    expect(await read(name, path, ours, status)).toEqual({ own: ours, vendor: null, effective: ours });
+  });
+
+  test('nothing set is not an error', async () => {
+    expect(await read(name, path, 404, 404)).toEqual({ own: null, vendor: null, effective: null });
+  });
+
+  test.each([
+    ['own', 500, theirs],
+    ["vendor's", ours, 503],
+  ] as const)('a failure of the %s policy is an error', async (_whose, own, vendor) => {
+    await expect(read(name, path, own, vendor)).rejects.toMatchObject({ name: 'ApiError' });
+  });
+
+  test('an answer without the decisive value is an error', async () => {
+    await expect(read(name, path, { id: 'own' }, theirs)).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+  });
+});
+
+describe('who may not read', () => {
+  test('the MFA policy counts as not set', async () => {
+    const [mfa] = policies;
+    expect((await read('mfa', mfa.path, 403, mfa.theirs)).own).toBeNull();
+  });
+
+  test.each(policies.slice(1))('the $name policy is an error', async ({ name, path, theirs }) => {
+    await expect(read(name, path, 403, theirs)).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+describe('global', () => {
+  test('gives what an account may override', async () => {
+    const policy = { enforceMFAType: 'DontForce', allowOverrideEnforcePasswordHistory: true };
+    expect(await ask(bound({ [`GET ${root}`]: { ...policy, publicKey: 'pem' } }).global())).toEqual(policy);
+  });
+
+  test.each([403, 404, null])('is null for %j', async (given) => {
+    expect(await ask(bound({ [`GET ${root}`]: answer(given) }).global())).toBeNull();
+  });
+
+  test('a failure is an error', async () => {
+    await expect(ask(bound({ [`GET ${root}`]: refusal(500) }).global())).rejects.toMatchObject({ statusCode: 500 });
+  });
+});
+
+describe('saving', () => {
+  const saved = async (path: string, run: (of: Bound) => Promise<unknown>) => {
+    const { identity, sent } = createAnswering({ [`PATCH ${path}`]: null, [`POST ${path}`]: null });
+    await run(identity.of(securityPolicy));
+    return sent().map(({ call, body }) => ({ call, body }));
+  };
+
+  test('the MFA policy is changed with an id and created without', async () => {
+    const { path } = policies[0];
+    expect(await saved(path, (of) => of.saveMfa().mutationFn({ id: 'own', enforceMFAType: 'Force' }))).toEqual([
+      { call: `PATCH ${path}`, body: { id: 'own', enforceMFAType: 'Force' } },
+    ]);
+    expect(await saved(path, (of) => of.saveMfa().mutationFn({ enforceMFAType: 'ForceExceptSAML' }))).toEqual([
+      { call: `POST ${path}`, body: { enforceMFAType: 'ForceExceptSAML' } },
+    ]);
+  });
+
+  test('the lockout policy is changed with an id and created without', async () => {
+    const { path } = policies[1];
+    const values = { enabled: true, maxAttempts: 3 };
+    expect(await saved(path, (of) => of.saveLockout().mutationFn({ ...values, id: 'own' }))).toEqual([
+      { call: `PATCH ${path}`, body: { ...values, id: 'own' } },
+    ]);
+    expect(await saved(path, (of) => of.saveLockout().mutationFn(values))).toEqual([
+      { call: `POST ${path}`, body: values },
+    ]);
+  });
+
+  test('the password history is changed with an id and created without', async () => {
+    const { path } = policies[2];
+    const values = { enabled: false, historySize: 0 };
+    expect(await saved(path, (of) => of.savePasswordHistory().mutationFn({ ...values, id: 'own' }))).toEqual([
+      { call: `PATCH ${path}`, body: { ...values, id: 'own' } },
+    ]);
+    expect(await saved(path, (of) => of.savePasswordHistory().mutationFn(values))).toEqual([
+      { call: `POST ${path}`, body: values },
+    ]);
+  });
+
+  test("what applies by the vendor's policy is saved as a policy of the account", async () => {
+    const { path, theirs } = policies[1];
+    const routes = { [`GET ${path}/vendor`]: theirs };
+    const { effective } = await ask(bound(routes).lockout());
+    if (!effective) throw new Error('no policy applies');
+    const draft = { ...effective, maxAttempts: 4 };
+    expect(await saved(path, (of) => of.saveLockout().mutationFn(draft))).toEqual([
+      { call: `POST ${path}`, body: { enabled: true, maxAttempts: 4 } },
+    ]);
+  });
+
+  test.each([
+    ['a policy that is on counts at least one', true, 0],
+    ['a number that JSON does not know is none', true, Number.NaN],
+    ['half an attempt is none', true, 2.5],
+    ['less than nothing is none', false, -1],
+  ])('%s', async (_why, enabled, count) => {
+    const { identity, sent } = createAnswering({});
+    const of = identity.of(securityPolicy);
+    await expect(of.saveLockout().mutationFn({ enabled, maxAttempts: count })).rejects.toMatchObject({
+      errorCode: 'invalid-input',
+      errorContext: { name: 'maxAttempts' },
+    });
+    await expect(of.savePasswordHistory().mutationFn({ enabled, historySize: count })).rejects.toMatchObject({
+      errorCode: 'invalid-input',
+      errorContext: { name: 'historySize' },
+    });
+    expect(sent()).toEqual([]);
+  });
+
+  test.each(policies)('$save makes the policies and their recommendations stale', ({ save }) => {
+    expect(bound()[save]().meta.invalidates).toEqual(['securityPolicy', 'securityCenter']);
+  });
+});

@@ -1,0 +1,138 @@
+import * as sessions from '@gatehouse/sdk/sessions';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const MINE = '/identity/resources/users/sessions/v1/me';
+const CONFIGURATIONS = '/identity/resources/configurations/sessions/v1';
+const old = { id: 'old', createdAt: '2026-01-01T00:00:00.000Z', current: true, ipAddress: '10.0.0.1' };
+const phone = { id: 'phone', createdAt: '2026-02-01T00:00:00.000Z', userAgent: 'Phone' };
+const tablet = { id: 'tablet', createdAt: '2026-03-01T00:00:00.000Z' };
+const done = () => new Response(null, { status: 204 });
+
+const setUp = (routes: Record<string, unknown> = {}) => {
+  const { identity, sent } = createAnswering({
+    [`GET ${MINE}`]: [phone, old, tablet],
+    [`GET ${MINE}/current`]: old,
+    ...routes,
+  });
+  return {
+    identity,
+    of: identity.of(sessions),
+    deleted: () => sent().flatMap(({ call }) => call.match(/DELETE .*/) ?? []),
+    sent,
+  };
+};
+
+describe('where a person is signed in', () => {
+  test('this session first, then the newest', async () => {
+    expect(await ask(setUp().of.list())).toEqual([old, tablet, phone]);
+  });
+
+  test('sessions without a date come last', () => {
+    const order = sessions.sortSessions([{ id: 'a' }, phone, { id: 'b', createdAt: null }, tablet]);
+    expect(order.map(({ id }) => id)).toEqual(['tablet', 'phone', 'a', 'b']);
+  });
+
+  test('the session that asks', async () => {
+    expect(await ask(setUp().of.current())).toEqual(old);
+  });
+
+  test('no sessions, and a refusal', async () => {
+    expect(await ask(setUp({ [`GET ${MINE}`]: [] }).of.list())).toEqual([]);
+    await expect(ask(setUp({ [`GET ${MINE}`]: refusal(403) }).of.list())).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+describe('ending sessions', () => {
+  test('one', async () => {
+    const { of, deleted } = setUp({ [`DELETE ${MINE}/phone`]: done });
+    await of.remove().mutationFn('phone');
+    expect(deleted()).toEqual([`DELETE ${MINE}/phone`]);
+  });
+
+  test.each(['all', '', '..'])('an id like "%s" does not end others', async (id) => {
+    const { of, sent } = setUp();
+    await expect(of.remove().mutationFn(id)).rejects.toMatchObject({ errorCode: 'invalid-input' });
+    expect(sent()).toEqual([]);
+  });
+
+  test('all, this one included', async () => {
+    const { of, deleted } = setUp({ [`DELETE ${MINE}/all`]: done });
+    await of.removeAll().mutationFn();
+    expect(deleted()).toEqual([`DELETE ${MINE}/all`]);
+  });
+
+  test('all others, one by one', async () => {
+    const { of, deleted } = setUp({ [`DELETE ${MINE}/phone`]: done, [`DELETE ${MINE}/tablet`]: done });
+    await of.removeOthers().mutationFn();
+    expect(deleted().sort()).toEqual([`DELETE ${MINE}/phone`, `DELETE ${MINE}/tablet`]);
+  });
+
+  test('one that cannot be ended does not keep the others, and is an error', async () => {
+    const { of, deleted } = setUp({ [`DELETE ${MINE}/phone`]: refusal(500), [`DELETE ${MINE}/tablet`]: done });
+    await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({
+      name: 'ApiError',
+      statusCode: 500,
+      message: 'refused',
+      traceId: 'trace-1',
+      errorContext: { ended: ['tablet'], left: ['phone'] },
+    });
+    expect(deleted()).toHaveLength(2);
+  });
+
+  test('the first failure is told when the network is gone, as what it is', async () => {
+    const offline = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { of } = setUp({ [`DELETE ${MINE}/phone`]: done, [`DELETE ${MINE}/tablet`]: offline });
+    await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({
+      name: 'IdentityError',
+      errorCode: 'network',
+      errorContext: { ended: ['phone'], left: ['tablet'] },
+    });
+  });
+
+  test('one that was over already is ended', async () => {
+    const { of } = setUp({ [`DELETE ${MINE}/phone`]: refusal(404), [`DELETE ${MINE}/tablet`]: done });
+    await expect(of.removeOthers().mutationFn()).resolves.toBeUndefined();
+  });
+
+  test('an identity that is disposed ends nothing more', async () => {
+    const { of, identity } = setUp({ [`DELETE ${MINE}/phone`]: done });
+    identity.dispose();
+    await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('none is ended while it is not known which one is this', async () => {
+    const { of, deleted } = setUp({ [`GET ${MINE}/current`]: refusal(404) });
+    await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({ statusCode: 404 });
+    expect(deleted()).toEqual([]);
+  });
+
+  test('of somebody else', async () => {
+    const { of, sent } = setUp({ 'POST /identity/resources/users/sessions/v1/revoke': done });
+    await of.revokeForUser().mutationFn('ann');
+    expect(sent()[0]?.body).toEqual({ userId: 'ann' });
+  });
+});
+
+describe('the policy of the account', () => {
+  test('is read as form values', async () => {
+    const answer = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } };
+    const { of } = setUp({ [`GET ${CONFIGURATIONS}`]: answer });
+    expect((await ask(of.policy())).maxConcurrentSessions).toEqual({ enabled: true, amount: 2 });
+  });
+
+  test('saves only what is given', async () => {
+    const { of, sent } = setUp({ [`POST ${CONFIGURATIONS}`]: done });
+    await of.savePolicy().mutationFn({ idleTimeout: { enabled: true, amount: 2, unit: 'hours' } });
+    expect(sent()[0]?.body).toEqual({ sessionIdleTimeoutConfiguration: { isActive: true, timeout: 7_200 } });
+  });
+
+  test('a time of zero is refused before anything is sent', async () => {
+    const { of, sent } = setUp();
+    const saving = of.savePolicy().mutationFn({ forceReLogin: { enabled: true, amount: 0, unit: 'days' } });
+    await expect(saving).rejects.toMatchObject({ errorCode: 'invalid-input' });
+    expect(sent()).toEqual([]);
+  });
+});

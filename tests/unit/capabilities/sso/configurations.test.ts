@@ -1,0 +1,166 @@
+import * as sso from '@gatehouse/sdk/sso';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const root = '/team/resources/sso/v1/configurations';
+const v2 = '/team/resources/sso/v2/configurations';
+const okta = { id: 'okta', enabled: true, type: 'okta' };
+
+const connect = (routes: Record<string, unknown> = {}) => {
+  const { identity, sent } = createAnswering(routes);
+  return { of: identity.of(sso), sent, calls: () => sent().map(({ call }) => call) };
+};
+
+describe('reading', () => {
+  test('lists configurations with their domains and mappings', async () => {
+    const full = {
+      ...okta,
+      domains: [{ id: 'd', domain: 'acme.test', validated: false, txtRecord: 'proof' }],
+      groups: [{ id: 'g', group: 'Staff', roleIds: ['viewer'] }],
+      roleIds: ['viewer'],
+      ssoEndpoint: null,
+    };
+    const { of } = connect({
+      [`GET ${root}`]: [
+        { ...full, createdAt: 'then' },
+        { id: 'bare', domains: null },
+      ],
+    });
+    expect(await ask(of.list())).toEqual([full, { id: 'bare', domains: null }]);
+  });
+
+  test.each([
+    [{ isActive: true }, true],
+    [{ isActive: false }, false],
+    [{}, false],
+  ])('whether anybody uses it is public: %j', async (answer, active) => {
+    expect(await ask(connect({ [`GET ${v2}/public`]: answer }).of.isActive())).toBe(active);
+  });
+
+  test.each([
+    [{ roleIds: ['viewer'] }, ['viewer']],
+    [{ roleIds: null }, []],
+  ])('default roles of a configuration: %j', async (answer, roles) => {
+    const { of } = connect({ [`GET ${root}/okta/roles`]: answer });
+    expect(await ask(of.defaultRoles('okta'))).toEqual(roles);
+  });
+
+  test('mappings of a configuration', async () => {
+    const groups = [{ id: 'g', group: 'Staff', roleIds: ['viewer'] }];
+    expect(await ask(connect({ [`GET ${root}/okta/groups`]: groups }).of.groups('okta'))).toEqual(groups);
+  });
+
+  test('a refused list is an error', async () => {
+    await expect(ask(connect({ [`GET ${root}`]: refusal(403) }).of.list())).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+describe('saving', () => {
+  test('without an id a configuration is created, turned off', async () => {
+    const { of, sent } = connect({ [`POST ${root}`]: okta });
+    expect(await of.save().mutationFn({ type: 'okta' })).toEqual(okta);
+    expect(sent()).toEqual([{ call: `POST ${root}`, query: {}, body: { type: 'okta', enabled: false } }]);
+  });
+
+  test('a creation may turn it on', async () => {
+    const { of, sent } = connect({ [`POST ${root}`]: okta });
+    await of.save().mutationFn({ type: 'okta', enabled: true });
+    expect(sent()[0]?.body).toEqual({ type: 'okta', enabled: true });
+  });
+
+  test('with an id it is changed, and stays on or off as it was', async () => {
+    const { of, sent } = connect({ [`PATCH ${root}/okta`]: okta });
+    await of.save().mutationFn({ ssoConfigId: 'okta', signRequest: true });
+    expect(sent()).toEqual([{ call: `PATCH ${root}/okta`, query: {}, body: { signRequest: true } }]);
+  });
+
+  test.each([
+    [undefined, `POST ${root}/metadata`],
+    ['okta', `PUT ${root}/okta/metadata`],
+  ])('metadata for the id %s goes to %s', async (ssoConfigId, call) => {
+    const { of, sent } = connect({ [call]: okta });
+    expect(await of.saveMetadata().mutationFn({ ssoConfigId, metadata: '<xml/>' })).toEqual(okta);
+    expect(sent()).toEqual([{ call, query: {}, body: { metadata: '<xml/>' } }]);
+  });
+
+  test.each([
+    [undefined, `POST ${root}/metadata-url`],
+    ['okta', `PUT ${root}/okta/metadata-url`],
+  ])('an address of metadata for the id %s goes to %s', async (ssoConfigId, call) => {
+    const { of, sent } = connect({ [call]: okta });
+    const source = { url: 'https://idp.test/metadata', configMetadata: { name: 'Staff' } };
+    await of.saveMetadataUrl().mutationFn({ ssoConfigId, ...source });
+    expect(sent()).toEqual([{ call, query: {}, body: source }]);
+  });
+
+  test('a configuration is removed by its id', async () => {
+    const { of, sent } = connect({ [`DELETE ${root}/okta`]: {} });
+    await of.remove().mutationFn('okta');
+    expect(sent()).toEqual([{ call: `DELETE ${root}/okta`, query: {}, body: undefined }]);
+  });
+
+  test('default roles are replaced', async () => {
+    const { of, sent } = connect({ [`PUT ${root}/okta/roles`]: {} });
+    await of.setDefaultRoles().mutationFn({ ssoConfigId: 'okta', roleIds: ['viewer'] });
+    expect(sent()).toEqual([{ call: `PUT ${root}/okta/roles`, query: {}, body: { roleIds: ['viewer'] } }]);
+  });
+
+  test('configurations and recommendations are stale afterwards', () => {
+    expect(connect().of.save().meta.invalidates).toEqual(['sso', 'securityCenter']);
+  });
+});
+
+describe('domains', () => {
+  const domains = `${root}/okta/domains`;
+
+  test('one is added', async () => {
+    const domain = { id: 'd', domain: 'acme.test', validated: false, txtRecord: 'proof' };
+    const { of, sent } = connect({ [`POST ${domains}`]: domain });
+    expect(await of.addDomain().mutationFn({ ssoConfigId: 'okta', domain: ' acme.test ' })).toEqual(domain);
+    expect(sent()).toEqual([{ call: `POST ${domains}`, query: {}, body: { domain: 'acme.test' } }]);
+  });
+
+  test('one is removed', async () => {
+    const { of, sent } = connect({ [`DELETE ${domains}/d`]: {} });
+    await of.removeDomain().mutationFn({ ssoConfigId: 'okta', domainId: 'd' });
+    expect(sent()).toEqual([{ call: `DELETE ${domains}/d`, query: {}, body: undefined }]);
+  });
+
+  test.each([
+    [undefined, `PUT ${v2}/okta/domains/d/validate`],
+    [2, `PUT ${v2}/okta/domains/d/validate`],
+    [1, `PUT ${domains}/d/validate`],
+  ] as const)('version %s of the validation goes to %s', async (version, call) => {
+    const { of, calls } = connect({ [call]: {} });
+    await of.validateDomain().mutationFn({ ssoConfigId: 'okta', domainId: 'd', version });
+    expect(calls()).toEqual([call]);
+  });
+
+  test.each([undefined, ''])('the validation needs a saved configuration: %j', async (ssoConfigId) => {
+    const { of, calls } = connect();
+    const validating = of.validateDomain().mutationFn({ ssoConfigId, domainId: 'd' });
+    await expect(validating).rejects.toMatchObject({ errorCode: 'no-configuration' });
+    expect(calls()).toEqual([]);
+  });
+});
+
+test('of the mappings only the difference is sent, to the configuration that they belong to', async () => {
+  const groups = `${root}/okta/groups`;
+  const { of, sent } = connect({ [`DELETE ${groups}/2`]: {}, [`PATCH ${groups}/1`]: {}, [`POST ${groups}`]: {} });
+  await of.saveGroups().mutationFn({
+    ssoConfigId: 'okta',
+    before: [
+      { id: '1', group: 'Staff', roleIds: ['viewer'] },
+      { id: '2', group: 'Bosses' },
+    ],
+    after: [
+      { group: 'Guests', roleIds: ['viewer'] },
+      { id: '1', group: 'People', roleIds: ['viewer'] },
+    ],
+  });
+  expect(sent()).toEqual([
+    { call: `DELETE ${groups}/2`, query: {}, body: undefined },
+    { call: `PATCH ${groups}/1`, query: {}, body: { group: 'People', roleIds: ['viewer'] } },
+    { call: `POST ${groups}`, query: {}, body: { group: 'Guests', roleIds: ['viewer'] } },
+  ]);
+});

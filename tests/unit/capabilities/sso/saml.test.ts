@@ -1,0 +1,186 @@
+import * as sso from '@gatehouse/sdk/sso';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const v1 = '/team/resources/sso/v1';
+const saml = `${v1}/saml/configurations`;
+const groups = '/team/resources/sso/v2/saml/configurations/groups';
+
+const connect = (routes: Record<string, unknown> = {}) => {
+  const { identity, sent } = createAnswering(routes);
+  return { identity, of: identity.of(sso), sent, calls: () => sent().map(({ call }) => call) };
+};
+
+describe('reading', () => {
+  test('gives the configuration', async () => {
+    const answer = { enabled: true, domain: 'acme.test', validated: false, oidcSecret: null };
+    const { of } = connect({ [`GET ${saml}`]: { ...answer, createdAt: 'then' } });
+    expect(await ask(of.saml())).toEqual(answer);
+  });
+
+  test.each([
+    ['missing', refusal(404)],
+    ['null', null],
+    ['empty', () => new Response('')],
+  ])('a configuration that is %s is null', async (_how, answer) => {
+    expect(await ask(connect({ [`GET ${saml}`]: answer }).of.saml())).toBeNull();
+  });
+
+  test.each([403, 500])('an answer with %i is an error', async (statusCode) => {
+    await expect(ask(connect({ [`GET ${saml}`]: refusal(statusCode) }).of.saml())).rejects.toMatchObject({
+      statusCode,
+    });
+  });
+
+  test('gives what the identity provider has to know', async () => {
+    const vendor = { acsUrl: 'https://id.test/acs', spEntityId: 'sp' };
+    const oidc = { active: true, redirectUri: 'https://id.test/callback' };
+    const { of } = connect({ [`GET ${saml}/vendor-config`]: vendor, [`GET ${v1}/oidc/configurations`]: oidc });
+    expect(await ask(of.samlVendor())).toEqual(vendor);
+    expect(await ask(of.oidc())).toEqual(oidc);
+  });
+
+  test.each([
+    [{ roleIds: ['viewer'] }, ['viewer']],
+    [['viewer'], ['viewer']],
+    [{}, []],
+    [null, []],
+  ])('default roles come as an object or as a list: %j', async (answer, roles) => {
+    const { of } = connect({ [`GET ${saml}/roles/default`]: answer });
+    expect(await ask(of.samlDefaultRoles())).toEqual(roles);
+  });
+});
+
+describe('saving', () => {
+  test('without a domain there is no call', async () => {
+    const { of, calls } = connect();
+    const change = { ssoEndpoint: 'https://idp.test' };
+    expect(await of.saveSaml().mutationFn({ current: null, change })).toEqual(change);
+    expect(calls()).toEqual([]);
+  });
+
+  test('with a domain the answer completes the configuration', async () => {
+    const answer = { enabled: false, domain: 'acme.test', generatedVerification: 'proof', validated: false };
+    const { of, sent } = connect({ [`POST ${saml}`]: answer });
+    const current = { ssoEndpoint: 'https://idp.test', generatedVerification: 'old' };
+    const saved = await of.saveSaml().mutationFn({ current, change: { domain: 'acme.test' } });
+    expect(saved).toEqual({ ...answer, ssoEndpoint: 'https://idp.test' });
+    expect(sent()).toEqual([
+      {
+        call: `POST ${saml}`,
+        query: {},
+        body: { enabled: false, domain: 'acme.test', ssoEndpoint: 'https://idp.test' },
+      },
+    ]);
+  });
+
+  test('metadata is sent as its text', async () => {
+    const { of, sent } = connect({ [`PUT ${saml}/metadata`]: { enabled: false } });
+    await of.saveSamlMetadata().mutationFn('<EntityDescriptor/>');
+    expect(sent()).toEqual([{ call: `PUT ${saml}/metadata`, query: {}, body: { metadata: '<EntityDescriptor/>' } }]);
+  });
+
+  test('default roles are replaced', async () => {
+    const { of, sent } = connect({ [`POST ${saml}/roles/default`]: {} });
+    await of.setSamlDefaultRoles().mutationFn([]);
+    expect(sent()).toEqual([{ call: `POST ${saml}/roles/default`, query: {}, body: { roleIds: [] } }]);
+  });
+});
+
+describe('validation of the domain', () => {
+  test.each([null, {}, { enabled: true }, { domain: '' }, { domain: null }])(
+    'is not asked for without a saved configuration: %j',
+    async (current) => {
+      const { of, calls } = connect();
+      await expect(of.validateSamlDomain().mutationFn(current)).rejects.toMatchObject({
+        errorCode: 'no-configuration',
+        message: 'Save the configuration before you validate its domain.',
+      });
+      expect(calls()).toEqual([]);
+    },
+  );
+
+  test('is asked for with an empty call', async () => {
+    const answer = { enabled: true, domain: 'acme.test', validated: true };
+    const { of, sent } = connect({ [`PUT ${v1}/saml/validations/domain`]: answer });
+    expect(await of.validateSamlDomain().mutationFn({ domain: 'acme.test' })).toEqual(answer);
+    expect(sent()).toEqual([{ call: `PUT ${v1}/saml/validations/domain`, query: {}, body: undefined }]);
+  });
+});
+
+describe('mappings of groups', () => {
+  const before = [
+    { id: '1', group: 'Staff', roleIds: ['viewer'] },
+    { id: '2', group: 'Bosses', roleIds: ['admin'] },
+  ];
+
+  test('only the difference is sent, removals first', async () => {
+    const { of, sent } = connect({ [`DELETE ${groups}/2`]: {}, [`PATCH ${groups}/1`]: {}, [`POST ${groups}`]: {} });
+    const after = [
+      { id: '1', group: 'Staff', roleIds: ['viewer', 'editor'] },
+      { group: 'Bosses', roleIds: ['editor'] },
+    ];
+    await of.saveSamlGroups().mutationFn({ before, after });
+    expect(sent()).toEqual([
+      { call: `DELETE ${groups}/2`, query: {}, body: undefined },
+      { call: `PATCH ${groups}/1`, query: {}, body: { group: 'Staff', roleIds: ['viewer', 'editor'] } },
+      { call: `POST ${groups}`, query: {}, body: { group: 'Bosses', roleIds: ['editor'] } },
+    ]);
+  });
+
+  test('no difference, no call', async () => {
+    const { of, calls } = connect();
+    await of.saveSamlGroups().mutationFn({ before, after: before });
+    expect(calls()).toEqual([]);
+  });
+
+  test('the third of five that fails stops none of the others, and is named with what kept it', async () => {
+    const ids = ['1', '2', '3', '4'];
+    const { of, calls } = connect({
+      [`DELETE ${groups}/1`]: {},
+      [`DELETE ${groups}/2`]: {},
+      [`PATCH ${groups}/3`]: refusal(409, 'Taken.'),
+      [`PATCH ${groups}/4`]: {},
+      [`POST ${groups}`]: {},
+    });
+    const report = await of.saveSamlGroups().mutationFn({
+      before: ids.map((id) => ({ id, group: id, roleIds: [] })),
+      after: [
+        { id: '3', group: 'three', roleIds: [] },
+        { id: '4', group: 'four', roleIds: [] },
+        { group: 'New', roleIds: [] },
+      ],
+    });
+    expect(calls()).toHaveLength(5);
+    expect(report).toMatchObject({
+      saved: 4,
+      failed: [{ change: 'update', key: '3', error: { message: 'Taken.', statusCode: 409 } }],
+    });
+  });
+
+  test('a new one that fails is named by its group', async () => {
+    const { of } = connect({
+      [`DELETE ${groups}/1`]: {},
+      [`DELETE ${groups}/2`]: {},
+      [`POST ${groups}`]: refusal(400),
+    });
+    const report = await of.saveSamlGroups().mutationFn({ before, after: [{ group: 'New', roleIds: [] }] });
+    expect(report).toMatchObject({ saved: 2, failed: [{ change: 'create', key: 'New' }] });
+  });
+
+  test('when nothing could be saved, it fails', async () => {
+    const { of } = connect({ [`DELETE ${groups}/1`]: refusal(403), [`DELETE ${groups}/2`]: refusal(403) });
+    await expect(of.saveSamlGroups().mutationFn({ before, after: [] })).rejects.toMatchObject({ statusCode: 403 });
+  });
+
+  test('an identity that is disposed ends it, and that is no failed mapping', async () => {
+    const { of, identity } = connect();
+    identity.dispose();
+    const saving = of.saveSamlGroups().mutationFn({ before, after: [] });
+    await expect(saving).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('the list is what the provider answers', async () => {
+    expect(await ask(connect({ [`GET ${groups}`]: before }).of.samlGroups())).toEqual(before);
+  });
+});

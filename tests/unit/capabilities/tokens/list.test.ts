@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { contract, ListedToken } from '../../../../sdk/capabilities/tokens/contract';
+import { list, type TokenFilter } from '../../../../sdk/capabilities/tokens/queries';
+import type { Api } from '../../../../sdk/core/api';
+import { ApiError } from '../../../../sdk/core/errors';
+
+const own: ListedToken = { clientId: 'own', createdAt: '2026-01-01T00:00:00.000Z' };
+const ours: ListedToken = { clientId: 'ours', createdAt: '2026-02-01T00:00:00.000Z' };
+const key: ListedToken = { id: 'key', createdAt: '2026-03-01T00:00:00.000Z' };
+
+type Answer = () => Promise<ListedToken[]>;
+const give =
+  (...tokens: ListedToken[]): Answer =>
+  async () =>
+    tokens;
+const refuse =
+  (statusCode: number): Answer =>
+  async () => {
+    throw new ApiError('refused', { message: `refused with ${statusCode}`, statusCode });
+  };
+
+const asked = async (filter: TokenFilter, answers: { user?: Answer; tenant?: Answer } = {}) => {
+  const calls: string[] = [];
+  const call = (name: string, answer: Answer) => () => {
+    calls.push(name);
+    return answer();
+  };
+  const api: Partial<Api<typeof contract>> = {
+    listUserApiTokens: call('user', answers.user ?? give(own)),
+    listTenantApiTokens: call('tenant', answers.tenant ?? give(ours)),
+    listUserAccessTokens: call('user access', give(key)),
+    listTenantAccessTokens: call('tenant access', give()),
+  };
+  // The list touches nothing else of the contract.
+  const tokens = await list.run(api as Api<typeof contract>, filter);
+  return { keys: tokens.map((token) => `${token.owner} ${token.key}`), calls };
+};
+
+describe('list', () => {
+  test('both owners are one list, newest first', async () => {
+    expect(await asked({ type: 'ClientCredentials' })).toEqual({
+      keys: ['tenant ours', 'user own'],
+      calls: ['user', 'tenant'],
+    });
+  });
+
+  test('the type of the vendor decides the calls', async () => {
+    expect((await asked({ type: 'AccessToken' })).calls).toEqual(['user access', 'tenant access']);
+  });
+
+  test('asks for the wanted owners only', async () => {
+    expect(await asked({ type: 'ClientCredentials', owners: ['user'] })).toEqual({
+      keys: ['user own'],
+      calls: ['user'],
+    });
+  });
+
+  test.each([
+    ['tenant', { tenant: refuse(403) }, ['user own']],
+    ['user', { user: refuse(403) }, ['tenant ours']],
+  ] as const)('a refused %s list leaves the other one', async (_owner, answers, keys) => {
+    expect((await asked({ type: 'ClientCredentials' }, answers)).keys).toEqual(keys);
+  });
+
+  test.each([
+    ['both are refused', { user: refuse(403), tenant: refuse(403) }, 403],
+    ['one fails otherwise', { tenant: refuse(500) }, 500],
+    ['one is refused and the other fails', { user: refuse(403), tenant: refuse(500) }, 500],
+  ] as const)('throws when %s', async (_when, answers, statusCode) => {
+    await expect(asked({ type: 'ClientCredentials' }, answers)).rejects.toMatchObject({ statusCode });
+  });
+
+  test('an only owner that is refused is an error, not an empty list', async () => {
+    const asking = asked({ type: 'ClientCredentials', owners: ['tenant'] }, { tenant: refuse(403) });
+    await expect(asking).rejects.toMatchObject({ statusCode: 403 });
+  });
+});

@@ -1,0 +1,157 @@
+import * as users from '@gatehouse/sdk/users';
+import { describe, expect, test } from 'vitest';
+import { createAnswering, refusal } from '../../../support/answering';
+
+const MEMBERS = '/team/resources/members/v1';
+const user = { id: 'u1', email: 'ann@example.com', roleIds: ['viewer'] };
+
+const setUp = (routes: Record<string, unknown> = {}) => {
+  const { identity, sent } = createAnswering(routes);
+  return { sent, of: identity.of(users) };
+};
+
+describe('adding one', () => {
+  const ADD = 'POST /identity/resources/users/v2';
+  const added = { [ADD]: { id: 'u1', email: 'ann@example.com', roles: [{ id: 'viewer', key: 'v', name: 'V' }] } };
+
+  test('provider local, no roles, and no empty texts', async () => {
+    const { of, sent } = setUp(added);
+    const answer = await of.add().mutationFn({ email: ' ann@example.com ', name: '  ', phone: '' });
+    expect(sent()[0]?.body).toEqual({ email: 'ann@example.com', roleIds: [], provider: 'local' });
+    expect(answer).toMatchObject({ id: 'u1', email: 'ann@example.com' });
+  });
+
+  test('everything that can be said', async () => {
+    const { of, sent } = setUp(added);
+    const said = {
+      email: 'ann@example.com',
+      name: 'Ann',
+      phone: '+1 555',
+      roleIds: ['viewer'],
+      expirationInSeconds: 60,
+      provider: 'saml',
+    };
+    await of.add().mutationFn(said);
+    expect(sent()[0]?.body).toEqual(said);
+  });
+
+  test.each([0, -5, 1.5, Number.NaN])('%d seconds make nobody a person without an end', async (expirationInSeconds) => {
+    const { of, sent } = setUp(added);
+    const error = { errorCode: 'invalid-input', errorContext: { name: 'expirationInSeconds' } };
+    const person = { email: 'ann@example.com', expirationInSeconds };
+    await expect(of.add().mutationFn(person)).rejects.toMatchObject(error);
+    const several = { emails: 'ann@example.com bob@example.com', expirationInSeconds };
+    await expect(of.addMany().mutationFn(several)).rejects.toMatchObject(error);
+    expect(sent()).toEqual([]);
+  });
+
+  test('a refusal is thrown', async () => {
+    const { of } = setUp({ [ADD]: refusal(400, 'domain not allowed') });
+    await expect(of.add().mutationFn({ email: 'ann@example.com' })).rejects.toMatchObject({
+      statusCode: 400,
+      message: 'domain not allowed',
+    });
+  });
+});
+
+describe('roles as they are sent', () => {
+  test.each([
+    ['had some, has none', ['a'], [], ['']],
+    ['had none, has none', [], [], []],
+    ['not known what they had, has none', undefined, [], []],
+    ['had some, has others', ['a'], ['b'], ['b']],
+    ['no change of roles', ['a'], undefined, undefined],
+  ])('%s', (_name, before, after, expected) => {
+    expect(users.rolesToSend(before, after)).toEqual(expected);
+  });
+});
+
+describe('changing', () => {
+  const PUT = `PUT ${MEMBERS}`;
+
+  test('sends who it is and what changes, on the collection', async () => {
+    const { of, sent } = setUp({ [PUT]: { item: { id: 'u1', name: 'Anne' } } });
+    expect(await of.update().mutationFn({ user, name: 'Anne' })).toEqual({ id: 'u1', name: 'Anne' });
+    expect(sent()).toEqual([{ call: PUT, query: {}, body: { id: 'u1', email: 'ann@example.com', name: 'Anne' } }]);
+  });
+
+  test('somebody who loses the last role is sent one empty text', async () => {
+    const { of, sent } = setUp({ [PUT]: {} });
+    await of.update().mutationFn({ user, roleIds: [] });
+    expect(sent()[0]?.body).toEqual({ id: 'u1', email: 'ann@example.com', roleIds: [''] });
+  });
+
+  test('names of groups and the own profile become stale with the person', () => {
+    expect(setUp().of.update().meta.invalidates).toEqual(['users', 'groups', 'profile']);
+  });
+});
+
+describe('removing, disabling, sending again', () => {
+  test.each([
+    ['remove', `DELETE ${MEMBERS}/u1`, undefined],
+    ['resendActivation', `POST ${MEMBERS}/u1/resendActivationEmail`, {}],
+    ['makePermanent', 'DELETE /identity/resources/users/temporary/v1/u1', undefined],
+  ] as const)('%s', async (name, call, body) => {
+    const { of, sent } = setUp({ [call]: {} });
+    await of[name]().mutationFn('u1');
+    expect(sent()).toEqual([{ call, query: {}, body }]);
+  });
+
+  test('somebody removed leaves groups and applications too', () => {
+    expect(setUp().of.remove().meta.invalidates).toEqual(['users', 'securityCenter', 'groups', 'applications']);
+  });
+
+  test.each([
+    [true, 'disable'],
+    [false, 'enable'],
+  ])('isDisabled %s calls %s', async (isDisabled, verb) => {
+    const call = `POST /identity/resources/tenants/users/v1/u1/${verb}`;
+    const { of, sent } = setUp({ [call]: {} });
+    await of.setDisabled().mutationFn({ userId: 'u1', isDisabled });
+    expect(sent().map((one) => one.call)).toEqual([call]);
+  });
+
+  test.each([
+    [undefined, '/identity/resources/users/v1/invitation/reset'],
+    [false, '/identity/resources/users/v1/invitation/reset'],
+    [true, '/identity/resources/users/v1/invitation/reset/all'],
+  ])('an invitation to all accounts (%s) goes to %s', async (toAllTenants, path) => {
+    const { of, sent } = setUp({ [`POST ${path}`]: {} });
+    await of.resendInvitation().mutationFn({ email: 'ann@example.com', toAllTenants });
+    expect(sent()).toEqual([{ call: `POST ${path}`, query: {}, body: { email: 'ann@example.com' } }]);
+  });
+
+  test('mail that is sent again makes nothing stale', () => {
+    const { of } = setUp();
+    expect(of.resendActivation().meta.invalidates).toEqual([]);
+    expect(of.resendInvitation().meta.invalidates).toEqual([]);
+  });
+
+  test('a refusal is thrown', async () => {
+    const { of } = setUp({ [`DELETE ${MEMBERS}/u1`]: refusal(403) });
+    await expect(of.remove().mutationFn('u1')).rejects.toMatchObject({ statusCode: 403 });
+  });
+});
+
+describe('temporary people', () => {
+  const PUT = 'PUT /identity/resources/users/temporary/v1/u1';
+
+  test('the end is moved by seconds', async () => {
+    const { of, sent } = setUp({ [PUT]: { temporaryExpirationDate: '2026-02-01T00:00:00.000Z' } });
+    const answer = await of.setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 3600 });
+    expect(answer).toEqual({ temporaryExpirationDate: '2026-02-01T00:00:00.000Z' });
+    expect(sent()).toEqual([{ call: PUT, query: {}, body: { expirationInSeconds: 3600 } }]);
+  });
+
+  test('an empty answer is one too', async () => {
+    const { of } = setUp({ [PUT]: () => new Response('') });
+    expect(await of.setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 1 })).toBeUndefined();
+  });
+
+  test.each([0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d seconds are not sent', async (seconds) => {
+    const { of, sent } = setUp();
+    const change = of.setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: seconds });
+    await expect(change).rejects.toMatchObject({ errorCode: 'invalid-input' });
+    expect(sent()).toEqual([]);
+  });
+});

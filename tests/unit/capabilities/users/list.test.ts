@@ -1,0 +1,198 @@
+import * as users from '@gatehouse/sdk/users';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const V3 = 'GET /identity/resources/users/v3';
+const V2 = 'GET /identity/resources/users/v2';
+const ROLES = 'GET /identity/resources/users/v3/roles';
+const GROUPS = 'GET /identity/resources/users/v3/groups';
+
+const ann = { id: 'u1', email: 'ann@example.com', name: 'Ann', tenantId: 't1' };
+const bob = { id: 'u2', email: 'bob@example.com', name: null, tenantId: 't1', lastLogin: null, isDisabled: true };
+
+const answers = {
+  [V3]: { items: [ann, bob], _metadata: { totalItems: 41, totalPages: 3 } },
+  [V2]: { items: [bob], _metadata: { totalItems: 1, totalPages: 1 } },
+  [ROLES]: [{ userId: 'u1', tenantId: 't1', roleIds: ['admin', 'viewer'] }],
+  [GROUPS]: [{ userId: 'u2', tenantId: 't1', groupIds: ['g1'] }],
+};
+
+const listed = async (filter: users.UserFilter, routes: Record<string, unknown> = {}) => {
+  const { identity, sent } = createAnswering({ ...answers, ...routes });
+  const page = await ask(identity.of(users).list(filter));
+  return { page, sent: sent() };
+};
+
+describe('what is asked for', () => {
+  test('the first page holds 20 people, by name, descending', async () => {
+    const { sent } = await listed({});
+    expect(sent[0]).toMatchObject({ call: V3, query: { _offset: '0', _limit: '20', _sortBy: 'name', _order: 'DESC' } });
+    expect(Object.keys(sent[0]?.query ?? {})).toHaveLength(4);
+  });
+
+  test('the offset counts pages, and size, order and sub-accounts can be chosen', async () => {
+    const { sent } = await listed({
+      page: 2,
+      pageSize: 50,
+      sortBy: 'createdAt',
+      order: 'ASC',
+      includeSubTenants: true,
+      tenantId: 't9',
+    });
+    expect(sent[0]).toEqual({
+      call: V3,
+      query: {
+        _offset: '2',
+        _limit: '50',
+        _sortBy: 'createdAt',
+        _order: 'ASC',
+        _includeSubTenants: 'true',
+        _tenantId: 't9',
+      },
+      body: undefined,
+    });
+  });
+
+  test('a search goes to the list that finds names as well', async () => {
+    const { sent, page } = await listed({ search: '  bo & b ' });
+    expect(sent[0]).toMatchObject({ call: V2, query: { _filter: 'bo & b', _offset: '0', _limit: '20' } });
+    expect(page.users.map(({ id }) => id)).toEqual(['u2']);
+  });
+
+  test('a search of blanks is none', async () => {
+    const { sent } = await listed({ search: '   ' });
+    expect(sent[0]?.call).toBe(V3);
+    expect(sent[0]?.query).not.toHaveProperty('_email');
+  });
+
+  test.each(['mfa-unenrolled', 'breached-passwords'] as const)('the preset %s has pages of 10', async (preset) => {
+    const { sent, page } = await listed({ preset, search: 'ann@' });
+    expect(sent[0]).toMatchObject({ call: V3, query: { _preset: preset, _limit: '10', _email: 'ann@' } });
+    expect(sent[0]?.query).not.toHaveProperty('_maxInactiveSeconds');
+    expect(page.totalPages).toBe(5);
+  });
+
+  test('the inactive are those of 90 days, unless something else is said', async () => {
+    expect((await listed({ preset: 'inactive' })).sent[0]?.query).toMatchObject({ _maxInactiveSeconds: '7776000' });
+    const chosen = await listed({ preset: 'inactive', maxInactiveSeconds: 60 });
+    expect(chosen.sent[0]?.query).toMatchObject({ _maxInactiveSeconds: '60' });
+    const other = await listed({ maxInactiveSeconds: 60 });
+    expect(other.sent[0]?.query).not.toHaveProperty('_maxInactiveSeconds');
+  });
+});
+
+test('with the token of a sub-account its people are asked for, ten to a page', async () => {
+  const authorizations: (string | null)[] = [];
+  const noting = (answer: unknown) => (call: { headers: Headers }) => {
+    authorizations.push(call.headers.get('authorization'));
+    return Response.json(answer);
+  };
+  const { identity, sent } = createAnswering(
+    Object.fromEntries(Object.entries(answers).map(([call, answer]) => [call, noting(answer)])),
+  );
+  const account = { accountId: 't9', authorization: 'jwt' };
+  const { list } = identity.of(users);
+  const { users: found } = await ask(list(account));
+  await ask(list({ ...account, search: 'bo' }));
+  expect(found[0]?.roleIds).toEqual(['admin', 'viewer']);
+  expect(authorizations).toEqual(Array(6).fill('jwt'));
+  expect(sent().map(({ call }) => call)).toEqual([V3, ROLES, GROUPS, V2, ROLES, GROUPS]);
+  expect(sent()[0]?.query).toMatchObject({ _limit: '10', _offset: '0' });
+  expect(JSON.stringify(list(account).queryKey)).not.toContain('jwt');
+  expect(list(account).queryKey).not.toEqual(list({}).queryKey);
+});
+
+describe('what comes out', () => {
+  test('rows carry the roles and groups of their person', async () => {
+    const { page, sent } = await listed({});
+    expect(page).toEqual({
+      users: [
+        { ...ann, roleIds: ['admin', 'viewer'], groupIds: [] },
+        { ...bob, roleIds: [], groupIds: ['g1'] },
+      ],
+      totalItems: 41,
+      totalPages: 3,
+    });
+    expect(sent.slice(1)).toEqual([
+      { call: ROLES, query: { ids: 'u1,u2' }, body: undefined },
+      { call: GROUPS, query: { ids: 'u1,u2' }, body: undefined },
+    ]);
+  });
+
+  test('an empty page asks for no roles', async () => {
+    const { page, sent } = await listed({}, { [V3]: { items: [], _metadata: { totalItems: 0, totalPages: 0 } } });
+    expect(page).toEqual({ users: [], totalItems: 0, totalPages: 0 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('without totals the rows seen so far are counted', async () => {
+    const { page } = await listed({ page: 1, pageSize: 2 }, { [V3]: { items: [ann] } });
+    expect(page).toMatchObject({ totalItems: 3, totalPages: 2 });
+  });
+
+  test.each([403, 404])('groups that answer %i are unknown, not empty', async (status) => {
+    const { page } = await listed({}, { [GROUPS]: refusal(status) });
+    expect(page.users.map(({ roleIds, groupIds }) => ({ roleIds, groupIds }))).toEqual([
+      { roleIds: ['admin', 'viewer'], groupIds: undefined },
+      { roleIds: [], groupIds: undefined },
+    ]);
+  });
+
+  test('roles that fail otherwise fail the list', async () => {
+    await expect(listed({}, { [ROLES]: refusal(500) })).rejects.toMatchObject({ statusCode: 500 });
+  });
+
+  test('people who may not be read are an error, not an empty list', async () => {
+    await expect(listed({}, { [V3]: refusal(403) })).rejects.toMatchObject({ statusCode: 403, traceId: 'trace-1' });
+  });
+
+  test('an answer without rows is an error', async () => {
+    await expect(listed({}, { [V3]: {} })).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+  });
+});
+
+describe('roles of several accounts', () => {
+  const roles = [
+    { userId: 'u1', tenantId: 't2', roleIds: ['owner'] },
+    { userId: 'u1', tenantId: 't1', roleIds: ['viewer'] },
+  ];
+
+  test("those of the row's own account count", () => {
+    expect(users.withHoldings([ann], roles, [])[0]?.roleIds).toEqual(['viewer']);
+  });
+
+  test('somebody from elsewhere has those of the account that was asked', () => {
+    expect(users.withHoldings([{ ...ann, tenantId: 'home' }], roles.slice(1), [])[0]?.roleIds).toEqual(['viewer']);
+  });
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [20, 1],
+  [21, 2],
+  [40, 2],
+])('%i rows fill %i pages of 20', (rows, pages) => {
+  expect(users.pageCount(rows, 20)).toBe(pages);
+});
+
+describe('single reads', () => {
+  test('the name of a person, the numbers of the team and the temporary setting', async () => {
+    const { identity, sent } = createAnswering({
+      'GET /identity/resources/users/v1/u%2F1': { id: 'u/1', name: 'Ann', deletedAt: null },
+      'GET /team/resources/stats/v1/members': { totalItems: 3, addedThisWeek: 1, superAdmins: 0 },
+      'GET /identity/resources/users/temporary/v1/configuration': { enabled: true },
+    });
+    const of = identity.of(users);
+    expect(await ask(of.get('u/1'))).toEqual({ id: 'u/1', name: 'Ann' });
+    expect(await ask(of.stats())).toEqual({ totalItems: 3, addedThisWeek: 1, superAdmins: 0 });
+    expect(await ask(of.temporaryConfiguration())).toEqual({ enabled: true });
+    expect(sent()).toHaveLength(3);
+  });
+
+  test('a person without id is not asked for', async () => {
+    const { identity, sent } = createAnswering();
+    await expect(ask(identity.of(users).get(''))).rejects.toMatchObject({ errorCode: 'invalid-input' });
+    expect(sent()).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import * as vendor from '@gatehouse/sdk/vendor';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const PATH = 'GET /vendors/public';
+const empty = { name: '', logo: '', icon: '', whiteLabelMode: false };
+const asked = (answer: unknown) =>
+  ask(
+    createAnswering({ [PATH]: answer })
+      .identity.of(vendor)
+      .info(),
+  );
+
+describe('who runs the application', () => {
+  test.each([
+    [
+      'all of it',
+      { name: 'Acme', logo: 'l', icon: 'i', whiteLabelMode: true, more: 1 },
+      { name: 'Acme', logo: 'l', icon: 'i', whiteLabelMode: true },
+    ],
+    [
+      'without a mode',
+      { name: 'Acme', logo: 'l', icon: 'i' },
+      { name: 'Acme', logo: 'l', icon: 'i', whiteLabelMode: false },
+    ],
+    ['with gaps', { name: 'Acme', logo: null, whiteLabelMode: null }, { ...empty, name: 'Acme' }],
+    ['nothing', {}, empty],
+  ])('%s', async (_name, answer, expected) => {
+    expect(await asked(answer)).toEqual(expected);
+  });
+
+  test.each([
+    ['refused', refusal(403)],
+    ['not found', refusal(404)],
+    ['failing', refusal(500)],
+    ['not JSON', () => new Response('<html>')],
+    ['of another shape', { name: 7 }],
+  ])('an answer that is %s breaks no screen', async (_name, answer) => {
+    expect(await asked(answer)).toEqual(empty);
+  });
+
+  test('a cancelled call is not an empty vendor', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const { identity } = createAnswering({ [PATH]: {} });
+    const asking = identity.of(vendor).info().queryFn({ signal: controller.signal });
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

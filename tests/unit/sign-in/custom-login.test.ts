@@ -1,0 +1,48 @@
+import { createIdentity, type IdentityOptions } from '@gatehouse/sdk';
+import { findCustomLogin } from '@gatehouse/sdk/sign-in';
+import { describe, expect, it } from 'vitest';
+import { createRecorder, json } from '../../support/recorder';
+import { createBrowser } from '../../support/tabs';
+
+const setUp = (answer: unknown, tenantResolver?: IdentityOptions['tenantResolver'], status = 200) => {
+  const { calls, fetch } = createRecorder([() => json(answer, { status })]);
+  const { environment } = createBrowser({ fetch }).openTab();
+  const options = { baseUrl: 'https://id.example.com', clientId: 'portal', logLevel: 'silent' } as const;
+  return { calls, identity: createIdentity({ ...options, environment, tenantResolver }) };
+};
+
+describe('login of a tenant', () => {
+  it('is asked for under the alias of the tenant', async () => {
+    const answer = { tenantId: 't1', loginUrl: 'https://acme.example.com/login', applicationUrl: '/app' };
+    const { identity, calls } = setUp(answer, async () => ({ tenant: 'acme' }));
+    const login = await findCustomLogin(identity);
+    expect(calls[0]?.headers.get('frontegg-login-alias')).toBe('acme');
+    expect(calls[0]?.url.pathname).toBe('/frontegg/tenants/resources/account-settings/v1/public');
+    expect(login?.loginUrl?.href).toBe('https://acme.example.com/login');
+    expect(login?.applicationUrl?.href).toBe('https://portal.example.com/app');
+  });
+
+  it.each([[undefined], [() => ({ tenant: null })], [() => ({ tenant: '' })]])(
+    'is none, without a call, when no tenant is named',
+    async (resolver) => {
+      const { identity, calls } = setUp({}, resolver);
+      expect(await findCustomLogin(identity)).toBeUndefined();
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it.each(['javascript:alert(1)', 'https://a:b@evil.test', 'data:text/html,x', ''])(
+    'never sends anybody to %s',
+    async (loginUrl) => {
+      const { identity } = setUp({ tenantId: 't1', loginUrl }, () => ({
+        tenant: 'acme',
+      }));
+      expect((await findCustomLogin(identity))?.loginUrl).toBeUndefined();
+    },
+  );
+
+  it('passes on that the provider knows no such tenant', async () => {
+    const { identity } = setUp({ errors: ['Not found'] }, () => ({ tenant: 'nobody' }), 404);
+    await expect(findCustomLogin(identity)).rejects.toMatchObject({ statusCode: 404 });
+  });
+});

@@ -1,0 +1,133 @@
+import { createIdentity, type IdentityOptions, MULTI_FACTOR } from '@gatehouse/sdk';
+import { withStepUp } from '@gatehouse/sdk/sign-in';
+import { describe, expect, it, vi } from 'vitest';
+import { createRecorder, json } from '../../support/recorder';
+import { createBrowser, createClock, settle, type Tab } from '../../support/tabs';
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (claims: object) => `${base64url({ alg: 'RS256' })}.${base64url({ sub: 'u1', ...claims })}.x`;
+
+const setUp = async (claims: object | undefined, options: Partial<IdentityOptions> = {}, status = 404) => {
+  const clock = createClock();
+  const { fetch } = createRecorder([() => json({}, { status })]);
+  const tab = createBrowser({ fetch, clock }).openTab('https://portal.example.com/danger?a=1');
+  const identity = createIdentity({
+    baseUrl: 'https://id.example.com',
+    clientId: 'portal',
+    environment: tab.environment,
+    logLevel: 'silent',
+    ...options,
+  });
+  if (claims) await identity.session.accept({ accessToken: token(claims), expiresIn: 3600 });
+  await settle();
+  const action = vi.fn(() => 'done');
+  return { identity, tab, clock, action, now: Math.floor(clock.now() / 1000) };
+};
+
+const proof = { acr: MULTI_FACTOR, amr: ['pwd', 'mfa', 'otp'] };
+
+/** Outcome of a promise that stays open when the page leaves. */
+const within = async (tab: Tab, promise: Promise<unknown>) => {
+  const seen: { value?: unknown; error?: unknown } = {};
+  const left = tab.redirects.length;
+  promise.then(
+    (value) => Object.assign(seen, { value }),
+    (error: unknown) => Object.assign(seen, { error }),
+  );
+  // The way to the provider needs the browser's cryptography, which takes its time.
+  await expect.poll(() => tab.redirects.length > left || Object.keys(seen).length > 0).toBe(true);
+  await settle();
+  return seen;
+};
+
+describe('an action that needs a second factor', () => {
+  it('runs at once for a token that shows a recent one', async () => {
+    const { identity, action, now, tab } = await setUp(undefined);
+    await identity.session.accept({ accessToken: token({ ...proof, auth_time: now - 60 }), expiresIn: 3600 });
+    await expect(withStepUp(identity, action, { maxAge: 300 })).resolves.toBe('done');
+    expect(tab.redirects).toEqual([]);
+  });
+
+  it('is not run when nobody is signed in', async () => {
+    const { identity, action } = await setUp(undefined, {}, 401);
+    await identity.session.load();
+    await expect(withStepUp(identity, action)).rejects.toMatchObject({ errorCode: 'signed-out' });
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no second factor', { amr: ['pwd'] }],
+    ['the class without a method', { acr: MULTI_FACTOR, amr: ['mfa', 'pwd'] }],
+    ['one that is too old', { ...proof, auth_time: 1 }],
+  ])('goes to the provider with %s, and the action waits', async (_, claims) => {
+    const { identity, action, tab } = await setUp(claims);
+    const outcome = await within(tab, withStepUp(identity, action, { maxAge: 300, organization: 'acme' }));
+    expect(outcome).toEqual({});
+    expect(action).not.toHaveBeenCalled();
+    const query = tab.redirects[0]?.searchParams ?? expect.fail('the page stayed');
+    expect(query.get('acr_values')).toBe(MULTI_FACTOR);
+    expect(query.get('max_age')).toBe('300');
+    expect(query.get('organization')).toBe('acme');
+    expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBe('true');
+  });
+
+  it('goes to its own route where the login is embedded, and remembers the way back', async () => {
+    const { identity, action, tab } = await setUp({ amr: ['pwd'] }, { loginMode: 'embedded' });
+    await within(tab, withStepUp(identity, action, { maxAge: 60 }));
+    expect(tab.redirects.map(String)).toEqual([
+      'https://portal.example.com/account/step-up?maxAge=60&redirectUrl=https%3A%2F%2Fportal.example.com%2Fdanger%3Fa%3D1',
+    ]);
+  });
+
+  it('never takes a foreign address for the way back', async () => {
+    const { identity, action, tab } = await setUp({ amr: ['pwd'] }, { loginMode: 'embedded' });
+    await within(tab, withStepUp(identity, action, { returnTo: 'https://evil.test/' }));
+    expect(tab.redirects[0]?.searchParams.get('redirectUrl')).toBe('https://portal.example.com/danger?a=1');
+  });
+
+  it.each([{ maxAge: 0 }, {}])(
+    'leaves twice at most for a provider that ignores what is asked: %o',
+    async (request) => {
+      const { identity, action, tab } = await setUp({ amr: ['pwd'] });
+      for (let count = 0; count < 2; count += 1)
+        expect(await within(tab, withStepUp(identity, action, request))).toEqual({});
+      const third = await within(tab, withStepUp(identity, action, request));
+      expect(third.error).toMatchObject({ errorCode: 'step-up-failed' });
+      expect(tab.redirects).toHaveLength(2);
+      expect(action).not.toHaveBeenCalled();
+    },
+  );
+
+  it('counts only the tries of the last ten minutes', async () => {
+    const { identity, action, tab, clock } = await setUp({ amr: ['pwd'] });
+    for (let count = 0; count < 4; count += 1) {
+      await within(tab, withStepUp(identity, action));
+      clock.jump(400_000);
+    }
+    expect(tab.redirects.length).toBeGreaterThan(2);
+  });
+
+  it('asks in place where the host can, and runs the action once the token shows it', async () => {
+    const { identity, action, now, tab } = await setUp({ amr: ['pwd'] });
+    const inPlace = () =>
+      identity.session.accept({ accessToken: token({ ...proof, auth_time: now }), expiresIn: 3600 });
+    await expect(withStepUp(identity, action, { maxAge: 300, inPlace })).resolves.toBe('done');
+    expect(tab.redirects).toEqual([]);
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not run when asking in place was called off, or changed nothing', async () => {
+    const { identity, action } = await setUp({ amr: ['pwd'] });
+    const cancelled = withStepUp(identity, action, { inPlace: () => Promise.reject(new Error('closed')) });
+    await expect(cancelled).rejects.toThrow('closed');
+    const unchanged = withStepUp(identity, action, { inPlace: async () => {} });
+    await expect(unchanged).rejects.toMatchObject({ errorCode: 'step-up-failed' });
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('passes on what the action throws', async () => {
+    const { identity, now } = await setUp(undefined);
+    await identity.session.accept({ accessToken: token({ ...proof, auth_time: now }), expiresIn: 3600 });
+    await expect(withStepUp(identity, () => Promise.reject(new Error('server')))).rejects.toThrow('server');
+  });
+});
