@@ -87,7 +87,7 @@ const types = (folder) => ({
   },
 });
 
-/** The files behind one door; `./locales/*.ts` and `./capabilities/*/queries.ts` have many. */
+// The files behind one door. A door with a `*` has as many as there are names that fit.
 const sourcesOf = async (folder, door) => {
   if (!door.includes('*')) return [at(`${folder}/${door}`)];
   const [before, after] = door.split('*');
