@@ -1,4 +1,4 @@
-/** A refusal in the provider's own shape: `{ errors, errorCode, context? }`. */
+/** A refusal in the provider's own shape: `{ errors, errorCode, errorContext? }`. */
 export class ProviderError extends Error {
   readonly status: number;
   readonly errorCode: string;

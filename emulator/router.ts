@@ -9,6 +9,7 @@ import { authorize, resume } from './oauth/authorize';
 import { discovery } from './oauth/discovery';
 import { logOutPage } from './oauth/log-out';
 import { messagePage } from './oauth/pages';
+import { isForeign, originRefused } from './origins';
 import type { Client, Provider } from './provider';
 import { randomText } from './random';
 import { parseInput, readBody } from './read-input';
@@ -35,7 +36,7 @@ const errorAnswer = (error: unknown): Response => {
   const refusal = known ? error : new ProviderError(500, 'internal', 'Something went wrong here. Try again.');
   const { status, errorCode, message, context, headers } = refusal;
   // Token endpoints are also read by OAuth clients, which look for `error`.
-  const body = { errors: [message], errorCode, error: errorCode, error_description: message, context };
+  const body = { errors: [message], errorCode, error: errorCode, error_description: message, errorContext: context };
   return Response.json(body, { status, headers });
 };
 
@@ -125,18 +126,6 @@ const routes = (): Route[] =>
     .filter(({ endpoint }) => !endpoint.bare)
     .sort(bySpecificity);
 
-/**
- * Whether a page of another origin set this call off: by its origin, or, where the browser sends none (pictures, frames,
- * scripts), by what the browser says of the call. A link or a redirect in a window of its own is not meant.
- */
-const isForeign = ({ method, headers }: Request, allowed: ReadonlySet<string>): boolean => {
-  const origin = headers.get('origin');
-  if (origin !== null) return !allowed.has(origin);
-  if (!/^(cross|same)-site$/.test(headers.get('sec-fetch-site') ?? '')) return false;
-  const asWindow = headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';
-  return method !== 'GET' || !asWindow;
-};
-
 /** The provider's whole HTTP surface. */
 export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv> => {
   const app = new Hono<RouterEnv>();
@@ -148,12 +137,13 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     const { cookies, flush } = bufferCookies(c.env?.cookies ?? headerCookies(c.req.raw, written));
     c.set('cookies', cookies);
     const origin = c.req.header('origin');
-    if (isForeign(c.req.raw, allowed)) {
-      c.res = errorAnswer(new ProviderError(403, 'origin-refused', 'This page may not use the provider.'));
-    } else if (origin !== undefined && c.req.method === 'OPTIONS') {
+    if (origin !== undefined && c.req.method === 'OPTIONS') {
+      // Granted to everybody, because nothing happens here: the request that follows is refused in words the page can read.
       const headers = c.req.header('access-control-request-headers') ?? '';
       const preflight = { 'access-control-allow-methods': METHODS, 'access-control-max-age': '600' };
       c.res = new Response(null, { status: 204, headers: { ...preflight, 'access-control-allow-headers': headers } });
+    } else if (isForeign(c.req.raw, (name) => allowed.has(name))) {
+      c.res = errorAnswer(originRefused(origin ?? null));
     } else {
       let own: Response | undefined;
       const answered = await withFault(faults.take(c.req.raw), async () => {
@@ -164,7 +154,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
       if (answered === own) flush();
       else c.res = answered;
     }
-    if (origin !== undefined && allowed.has(origin)) {
+    if (origin !== undefined) {
       c.res.headers.set('access-control-allow-origin', origin);
       c.res.headers.set('access-control-allow-credentials', 'true');
       c.res.headers.set('access-control-expose-headers', `${TRACE}, retry-after`);

@@ -168,7 +168,7 @@ describe('a page', () => {
   });
 
   it.each(['http://localhost:4301', 'http://evil.test', 'null', 'https://localhost:4300'])(
-    'of another origin may not: %s',
+    'of another origin may not, and can read why: %s',
     async (origin) => {
       const { emulator } = setUp();
       const login = new Request(`${ISSUER}/frontegg/identity/resources/auth/v1/user`, {
@@ -176,11 +176,18 @@ describe('a page', () => {
         headers: { origin, 'content-type': 'application/json' },
         body: JSON.stringify(adminLogin),
       });
-      for (const request of [preflight(origin), new Request(FLAGS, { headers: { origin } }), login]) {
-        const { status, headers } = await emulator.handle(request);
-        expect(status).toBe(403);
-        expect(headers.get('access-control-allow-origin')).toBeNull();
-        expect(headers.getSetCookie()).toEqual([]);
+      expect((await emulator.handle(preflight(origin))).status).toBe(204);
+      for (const request of [new Request(FLAGS, { headers: { origin } }), login]) {
+        const response = await emulator.handle(request);
+        expect(response.status).toBe(403);
+        expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+        expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+        expect(response.headers.getSetCookie()).toEqual([]);
+        expect(await response.json()).toMatchObject({
+          errorCode: 'origin-refused',
+          errorContext: { origin },
+          errors: [expect.stringContaining(`--origin ${origin}`)],
+        });
       }
       expect(emulator.db.sessions.list()).toEqual([]);
     },

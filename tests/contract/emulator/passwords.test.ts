@@ -142,7 +142,7 @@ describe('the rules for a new password', () => {
     const { linkFor, reset, browser } = start();
     const link = await linkFor(reader.email);
     const refused = await reset(link, password);
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'weak-password', context: { unmet } } });
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'weak-password', errorContext: { unmet } } });
     expect(refused.body.errors).toEqual([`This password is not strong enough. ${advice}`]);
     expect((await browser.login(reader.email, reader.password)).status).toBe(200);
     expect((await reset(link)).status).toBe(200);
@@ -159,7 +159,7 @@ describe('the rules for a new password', () => {
     const link = await linkFor(reader.email);
     const refused = await reset(link, 'lowercase1');
     expect(refused.body.errors[0]).toMatch(/Use at least 3 of these: lowercase letters, capital letters, digits, /);
-    expect(refused.body.context.unmet).toEqual(['uppercase', 'special']);
+    expect(refused.body.errorContext.unmet).toEqual(['uppercase', 'special']);
     expect((await reset(link, 'Lowercase1')).status).toBe(200);
     expect((await reset(await linkFor(reader.email), 'a long phrase of words')).status).toBe(200);
   });
