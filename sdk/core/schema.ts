@@ -27,9 +27,9 @@ export type Schema<Output = unknown, Input = unknown> = $ZodType<Output, Input>;
 
 // The constructors of zod's core know their kind, but not what they are made of.
 
-export const string = () => new $ZodString({ type: 'string' }) as $ZodString<string>;
-export const number = () => new $ZodNumber({ type: 'number' }) as $ZodNumber<number>;
-export const boolean = () => new $ZodBoolean({ type: 'boolean' }) as $ZodBoolean<boolean>;
+export const string = () => new $ZodString({ type: 'string' }) as Text;
+export const number = () => new $ZodNumber({ type: 'number' }) as Numeric;
+export const boolean = () => new $ZodBoolean({ type: 'boolean' }) as Flag;
 export const unknown = () => new $ZodUnknown({ type: 'unknown' });
 /** What is absent. */
 export const nothing = () => new $ZodVoid({ type: 'void' });
@@ -65,11 +65,22 @@ export const dictionary = <Value extends Schema>(value: Value) => open(object({}
 
 // What most fields of the wire are. One schema of each serves all contracts.
 
+// Their types are interfaces because TypeScript prints those by name: the declarations of a contract stay short.
+export interface Text extends $ZodString<string> {}
+export interface Flag extends $ZodBoolean<boolean> {}
+export interface Numeric extends $ZodNumber<number> {}
+export interface OptionalText extends $ZodOptional<Text> {}
+export interface OptionalFlag extends $ZodOptional<Flag> {}
+export interface OptionalNumber extends $ZodOptional<Numeric> {}
+export interface MaybeText extends $ZodOptional<$ZodNullable<Text>> {}
+export interface MaybeFlag extends $ZodOptional<$ZodNullable<Flag>> {}
+export interface MaybeNumber extends $ZodOptional<$ZodNullable<Numeric>> {}
+
 /** May be absent. */
-export const optionalText = optional(string());
-export const optionalFlag = optional(boolean());
-export const optionalNumber = optional(number());
+export const optionalText: OptionalText = optional(string());
+export const optionalFlag: OptionalFlag = optional(boolean());
+export const optionalNumber: OptionalNumber = optional(number());
 /** May be absent or null. */
-export const maybeText = optional(nullable(string()));
-export const maybeFlag = optional(nullable(boolean()));
-export const maybeNumber = optional(nullable(number()));
+export const maybeText: MaybeText = optional(nullable(string()));
+export const maybeFlag: MaybeFlag = optional(nullable(boolean()));
+export const maybeNumber: MaybeNumber = optional(nullable(number()));

@@ -46,6 +46,10 @@ export const UserEntitlements = object({
 });
 export type UserEntitlements = Infer<typeof UserEntitlements>;
 
-export const contract = {
+const calls = {
   load: get('/entitlements/api/v2/user-entitlements', { output: UserEntitlements }),
 };
+
+export type EntitlementsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link EntitlementsContract}. */
+export const contract: EntitlementsContract = calls;

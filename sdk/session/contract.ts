@@ -51,7 +51,7 @@ export const TokenResponse = object({
 });
 export type TokenResponse = Infer<typeof TokenResponse>;
 
-export const contract = {
+const calls = {
   login: post('/identity/resources/auth/v1/user', {
     auth: 'none',
     cookies: true,
@@ -120,3 +120,7 @@ export const contract = {
   hostedPortal: get('/oauth/portal', { auth: 'none', cookies: true, bare: true }),
   switchTenant: put('/identity/resources/users/v1/tenant', { input: object({ tenantId: string() }) }),
 };
+
+export type SessionContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link SessionContract}. */
+export const contract: SessionContract = calls;

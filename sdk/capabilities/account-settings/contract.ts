@@ -36,8 +36,7 @@ export type SettingsChanges = Infer<typeof SettingsChanges>;
 
 const PATH = '/tenants/resources/account-settings/v1';
 
-/** Calls for the settings of an account. */
-export const contract = {
+const calls = {
   get: get(PATH, { accountToken: true, output: AccountSettings }),
   update: put(PATH, { accountToken: true, input: SettingsChanges, output: AccountSettings }),
   /** The account is the one of the login alias. */
@@ -47,3 +46,8 @@ export const contract = {
     output: PublicSettings,
   }),
 };
+
+/** Calls for the settings of an account. */
+export type AccountSettingsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link AccountSettingsContract}. */
+export const contract: AccountSettingsContract = calls;

@@ -132,8 +132,7 @@ const SUB_TENANTS = '/tenants/resources/sub-tenants/v1';
 const USERS = '/identity/resources/sub-tenants/users';
 const accountToken = true;
 
-/** Calls for the hierarchy of accounts and the people of sub-accounts. */
-export const contract = {
+const calls = {
   listSubTenants: get(`${HIERARCHY}/v1`, { accountToken, output: array(RelatedAccount) }),
   getTree: get(`${HIERARCHY}/v1/tree`, { accountToken, output: AccountTree }),
   getParents: get(`${HIERARCHY}/v1/parents`, { accountToken, output: array(RelatedAccount) }),
@@ -233,3 +232,8 @@ export const contract = {
     input: object({ userId: string(), allowAccess: boolean() }),
   }),
 };
+
+/** Calls for the hierarchy of accounts and the people of sub-accounts. */
+export type AccountsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link AccountsContract}. */
+export const contract: AccountsContract = calls;

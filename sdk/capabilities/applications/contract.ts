@@ -37,8 +37,7 @@ export type UserApplications = Infer<typeof UserApplications>;
 
 const assignment = object({ userId: string(), tenantId: string(), appIds: array(string()) });
 
-/** Calls for applications and who they are assigned to. */
-export const contract = {
+const calls = {
   getUserAppIds: get('/identity/resources/applications/v1/:userId/apps', {
     input: object({ userId: string() }),
     output: array(string()),
@@ -68,3 +67,8 @@ export const contract = {
     output: array(ApplicationUsers),
   }),
 };
+
+/** Calls for applications and who they are assigned to. */
+export type ApplicationsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link ApplicationsContract}. */
+export const contract: ApplicationsContract = calls;

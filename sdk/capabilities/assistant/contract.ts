@@ -71,8 +71,7 @@ const one = `${root}/conversation`;
 const streamed = { answer: 'stream', output: byteStream } as const;
 const message = { message: string(), stream: optionalFlag };
 
-/** Calls for the conversation with the assistant. */
-export const contract = {
+const calls = {
   getConfig: get(`${root}/config`, { output: array(Agent), unwrap: 'agents' }),
   listConversations: get(`${root}/conversations`, { output: array(Conversation), unwrap: 'conversations' }),
   getConversation: get(`${one}/:id`, { input: object({ id: string() }), output: Conversation }),
@@ -96,3 +95,8 @@ export const contract = {
     output: AssistantResource,
   }),
 };
+
+/** Calls for the conversation with the assistant. */
+export type AssistantContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link AssistantContract}. */
+export const contract: AssistantContract = calls;

@@ -44,8 +44,7 @@ export type AuditStats = Infer<typeof AuditStats>;
 
 const sortFields = { sortBy: optionalText, sortDirection: optionalText };
 
-/** Calls for the audit log. */
-export const contract = {
+const calls = {
   /** Every other name is a column, and its value what the column must hold. */
   list: get('/audits', {
     input: open(
@@ -72,3 +71,8 @@ export const contract = {
     output: download,
   }),
 };
+
+/** Calls for the audit log. */
+export type AuditsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link AuditsContract}. */
+export const contract: AuditsContract = calls;

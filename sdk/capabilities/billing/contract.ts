@@ -134,8 +134,7 @@ const bySubscription = { input: object({ subscriptionId: string() }) };
 const byTenant = object({ tenantId: string() });
 const Change = object({ subscriptionId: string(), paymentMethodId: string(), planId: string() });
 
-/** Calls for subscriptions, plans, invoices and what pays for them. */
-export const contract = {
+const calls = {
   listInvoices: get('/subscriptions/resources/billing/invoices/v1', { output: array(InvoiceRecord) }),
   getInvoice: get('/subscriptions/resources/billing/invoices/v1/:invoiceId', {
     input: object({ invoiceId: string() }),
@@ -228,3 +227,8 @@ export const contract = {
     output: object({ id: maybeText, paymentMethodId: maybeText, setupIntentSecret: maybeText }),
   }),
 };
+
+/** Calls for subscriptions, plans, invoices and what pays for them. */
+export type BillingContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link BillingContract}. */
+export const contract: BillingContract = calls;

@@ -47,8 +47,7 @@ export type PasswordPolicy = Infer<typeof PasswordPolicy>;
 
 const root = '/identity/resources/configurations/v1';
 
-/** Calls for what the vendor set for signing in. */
-export const contract = {
+const calls = {
   getVendorConfig: get(`${root}/public`, { auth: 'none', output: VendorConfig, recordedAs: 'LOAD_ALLOW_SIGNUPS' }),
   getPublicAuthStrategies: get(`${root}/auth/strategies/public`, {
     auth: 'none',
@@ -59,3 +58,8 @@ export const contract = {
   getCaptchaPolicy: get(`${root}/captcha-policy/public`, { auth: 'none', output: optional(nullable(CaptchaPolicy)) }),
   getPasswordPolicy: get(`${root}/password`, { output: PasswordPolicy }),
 };
+
+/** Calls for what the vendor set for signing in. */
+export type ConfigurationsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link ConfigurationsContract}. */
+export const contract: ConfigurationsContract = calls;

@@ -119,8 +119,7 @@ const byId = object({ id: string() });
 const relayed = <Fields extends Record<string, Schema>>(more: Fields) =>
   object({ statusCode: optional(unknown()), ...more });
 
-/** Calls for Slack, e-mail, SMS, webhooks and the events they tell of. */
-export const contract = {
+const calls = {
   getSlack: get(slack, { output: optional(nullable(array(SlackSubscription))), unwrap: 'slackSubscriptions' }),
   createSlackSubscription: post(`${slack}/subscriptions`, { input: object(slackFields) }),
   updateSlackSubscription: patch(`${slack}/subscription/:id`, {
@@ -167,3 +166,8 @@ export const contract = {
     output: array(ConnectivityEvent),
   }),
 };
+
+/** Calls for Slack, e-mail, SMS, webhooks and the events they tell of. */
+export type ConnectivityContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link ConnectivityContract}. */
+export const contract: ConnectivityContract = calls;

@@ -74,8 +74,7 @@ const relations = { _groupsRelations: optionalText };
 const roles = object({ ...byGroup, roleIds: array(string()) });
 const users = object({ ...byGroup, userIds: array(string()) });
 
-/** Calls for groups, their people and their roles. */
-export const contract = {
+const calls = {
   list: get('/identity/resources/groups/v1', { input: object(relations), output: Groups, unwrap: 'groups' }),
   get: get('/identity/resources/groups/v1/:groupId', { input: object({ ...byGroup, ...relations }), output: Group }),
   /** Whether the answer is wrapped is not settled; a bare list is read as well. */
@@ -100,3 +99,8 @@ export const contract = {
     output: GroupConfiguration,
   }),
 };
+
+/** Calls for groups, their people and their roles. */
+export type GroupsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link GroupsContract}. */
+export const contract: GroupsContract = calls;

@@ -32,8 +32,7 @@ export type InviteLinkSettings = Infer<typeof InviteLinkSettings>;
 const link = '/identity/resources/tenants/invites/v1/user';
 const saved = { input: InviteLinkSettings, output: InviteLink };
 
-/** Calls for the link with which people join an account. */
-export const contract = {
+const calls = {
   /** An account without a link is answered with nothing, null or an object without token. */
   get: get(link, { output: optional(nullable(object({ token: maybeText, ...details }))) }),
   create: post(link, saved),
@@ -50,3 +49,8 @@ export const contract = {
     unwrap: 'name',
   }),
 };
+
+/** Calls for the link with which people join an account. */
+export type InviteLinksContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link InviteLinksContract}. */
+export const contract: InviteLinksContract = calls;

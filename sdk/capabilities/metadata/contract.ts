@@ -76,8 +76,7 @@ export type MetadataAction = Infer<typeof MetadataAction>;
 const unwrap = 'rows';
 const ip = optional(nullable(IpMetadata));
 
-/** Calls for settings of the portal, columns of tables, and where an address is. */
-export const contract = {
+const calls = {
   getAdminBox: get('/metadata', {
     auth: 'none',
     recordedAs: 'LOAD_ADMIN_BOX_METADATA',
@@ -109,3 +108,8 @@ export const contract = {
   getCurrentIp: get('/metadata/ipme', { output: ip }),
   getIp: get('/metadata/ip/:ip', { input: object({ ip: string() }), output: ip }),
 };
+
+/** Calls for settings of the portal, columns of tables, and where an address is. */
+export type MetadataContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link MetadataContract}. */
+export const contract: MetadataContract = calls;

@@ -21,7 +21,7 @@ const MFA = '/identity/resources/users/v1/mfa';
 export const MfaStrategy = object({ strategy: string(), isActive: boolean() });
 export type MfaStrategy = Infer<typeof MfaStrategy>;
 
-export const contract = {
+const calls = {
   enroll: post(`${MFA}/enroll`, { output: Enrolment }),
   verifyEnroll: post(`${MFA}/enroll/verify`, { input: ofAuthenticator, output: Recovery }),
   disable: post(`${MFA}/disable`, { input: object({ token: optionalText }) }),
@@ -53,3 +53,7 @@ export const contract = {
     output: object({ strategies: array(MfaStrategy) }),
   }),
 };
+
+export type MfaDevicesContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link MfaDevicesContract}. */
+export const contract: MfaDevicesContract = calls;

@@ -23,7 +23,7 @@ const open = { auth: 'none' } as const;
 /** Signs the person in. */
 const entry = { auth: 'none', cookies: true, output: LoginResponse } as const;
 
-export const contract = {
+const calls = {
   recoverMfa: post(`${MFA}/recover`, { ...open, input: object({ email: string(), recoveryCode: string() }) }),
   verify: post(`${MFA}/verify`, {
     ...entry,
@@ -70,3 +70,7 @@ export const contract = {
     output: LoginResponse,
   }),
 };
+
+export type MfaContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link MfaContract}. */
+export const contract: MfaContract = calls;

@@ -17,8 +17,7 @@ export const NotificationMessage = object({
 });
 export type NotificationMessage = Infer<typeof NotificationMessage>;
 
-/** Calls for the messages in the bell. */
-export const contract = {
+const calls = {
   list: get('/notification', {
     input: object({ params: object({ count: number(), offset: number() }) }),
     output: array(NotificationMessage),
@@ -30,3 +29,8 @@ export const contract = {
   pin: put('/notification/:pinStatus', { input: object({ pinStatus: string(), notificationId: string() }) }),
   markAllRead: post('/notification/status/mark-all-read'),
 };
+
+/** Calls for the messages in the bell. */
+export type NotificationsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link NotificationsContract}. */
+export const contract: NotificationsContract = calls;

@@ -31,8 +31,7 @@ export type Passkey = Infer<typeof Passkey>;
 
 const options = { output: Options, unwrap: 'options' } as const;
 
-/** Calls for passkeys. */
-export const contract = {
+const calls = {
   /** Without an address any passkey of the device will do. */
   preLogin: post('/identity/resources/auth/v1/webauthn/prelogin', {
     auth: 'none',
@@ -52,3 +51,8 @@ export const contract = {
     input: object({ deviceId: string() }),
   }),
 };
+
+/** Calls for passkeys. */
+export type PasskeysContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link PasskeysContract}. */
+export const contract: PasskeysContract = calls;

@@ -2,7 +2,7 @@ import { post } from '../../core/contract';
 import { object, optionalText, string } from '../../core/schema';
 import { LoginResponse } from '../../session/contract';
 
-export const contract = {
+const calls = {
   /** `type` is the strategy in lower case: magiclink, code or smscode. Exactly one of the three addresses is sent. */
   preLogin: post('/identity/resources/auth/v1/passwordless/:type/prelogin', {
     auth: 'none',
@@ -28,3 +28,7 @@ export const contract = {
     output: LoginResponse,
   }),
 };
+
+export type PasswordlessContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link PasswordlessContract}. */
+export const contract: PasswordlessContract = calls;

@@ -29,7 +29,7 @@ export type PasswordConfig = Infer<typeof PasswordConfig>;
 
 const byEmail = object({ email: string() });
 
-export const contract = {
+const calls = {
   forgotPassword: post('/identity/resources/users/v1/passwords/reset', { auth: 'none', input: byEmail }),
   resetPassword: post('/identity/resources/users/v1/passwords/reset/verify', {
     auth: 'none',
@@ -46,3 +46,7 @@ export const contract = {
   }),
   bulkResetBreachedPasswords: post('/identity/resources/users/v1/passwords/breached/reset/bulk'),
 };
+
+export type PasswordsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link PasswordsContract}. */
+export const contract: PasswordsContract = calls;

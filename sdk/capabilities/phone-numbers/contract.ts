@@ -11,8 +11,7 @@ const code = string();
 const phoneNumber = string();
 const phoneId = string();
 
-/** Calls for a person's phone numbers. */
-export const contract = {
+const calls = {
   list: get('/identity/resources/users/phone-numbers/v1', {
     /** `_offset` counts pages, as for users. */
     input: object({ _limit: optionalNumber, _offset: optionalNumber }),
@@ -56,3 +55,8 @@ export const contract = {
     input: object({ changePhoneId: string(), code }),
   }),
 };
+
+/** Calls for a person's phone numbers. */
+export type PhoneNumbersContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link PhoneNumbersContract}. */
+export const contract: PhoneNumbersContract = calls;

@@ -94,8 +94,7 @@ const V1 = '/identity/resources/users/v1/me';
 const V2 = '/identity/resources/users/v2/me';
 const tenants = { accountToken: true, output: MyTenants } as const;
 
-/** Calls for the signed-in person and their accounts. */
-export const contract = {
+const calls = {
   getMe: get(V2, { input: optional(object({ addRoles: optionalFlag })), output: Me }),
   updateMe: put(V2, { input: ProfileChanges, output: Me }),
   getMyAuthorization: get(`${V1}/authorization`, { output: Authorization }),
@@ -111,3 +110,8 @@ export const contract = {
     output: string(),
   }),
 };
+
+/** Calls for the signed-in person and their accounts. */
+export type ProfileContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link ProfileContract}. */
+export const contract: ProfileContract = calls;

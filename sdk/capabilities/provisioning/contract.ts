@@ -34,8 +34,7 @@ export type CreatedConnection = Infer<typeof CreatedConnection>;
 const byId = object({ id: string() });
 const connections = '/directory/resources/v1/configurations/scim2';
 
-/** Calls for the directories that keep people in step. */
-export const contract = {
+const calls = {
   list: get(connections, { output: array(Connection) }),
   create: post(connections, { input: NewConnection, output: CreatedConnection }),
   update: patch(`${connections}/:id`, {
@@ -47,3 +46,8 @@ export const contract = {
     output: object({ count: number() }),
   }),
 };
+
+/** Calls for the directories that keep people in step. */
+export type ProvisioningContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link ProvisioningContract}. */
+export const contract: ProvisioningContract = calls;

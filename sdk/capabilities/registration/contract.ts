@@ -44,7 +44,7 @@ export const SignedUp = object({
 });
 export type SignedUp = Infer<typeof SignedUp>;
 
-export const contract = {
+const calls = {
   signUp: post('/identity/resources/users/v1/signUp', {
     auth: 'none',
     cookies: true,
@@ -79,3 +79,7 @@ export const contract = {
   }),
   unlockMe: post('/identity/resources/users/v3/me/unlock', { auth: 'none', input: object({ token: string() }) }),
 };
+
+export type RegistrationContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link RegistrationContract}. */
+export const contract: RegistrationContract = calls;

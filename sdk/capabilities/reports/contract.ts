@@ -48,8 +48,7 @@ const previewPath = '/reports/engine/resources/triggers/v1/preview-report';
 const rendered = { templateId: string(), dataFilters: string() };
 const open = optional(dictionary(unknown()));
 
-/** Calls for reports. */
-export const contract = {
+const calls = {
   list: get('/reports/resources/reports/v2/tenant-reports', {
     input: object({ filters: open, sort: open }),
     output: array(Report),
@@ -74,3 +73,8 @@ export const contract = {
     input: object({ templateId: string(), to: array(string()) }),
   }),
 };
+
+/** Calls for reports. */
+export type ReportsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link ReportsContract}. */
+export const contract: ReportsContract = calls;

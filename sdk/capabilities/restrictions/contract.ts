@@ -74,8 +74,7 @@ const domains = '/identity/resources/configurations/restrictions/v1/email-domain
 // The version stands elsewhere in this path.
 const ips = '/identity/resources/configurations/v1/restrictions/ip';
 
-/** Calls for the lists of addresses and e-mail domains. */
-export const contract = {
+const calls = {
   listDomains: get(domains, { output: array(DomainRestriction), unwrap: 'items' }),
   createDomain: post(domains, { input: object({ domain: string(), type: string() }), output: DomainRestriction }),
   deleteDomain: del(`${domains}/:id`, { input: byId }),
@@ -98,3 +97,8 @@ export const contract = {
   verifyCurrentIp: post(`${ips}/verify`, verdict),
   verifyCurrentIpAllowed: post(`${ips}/verify/allow`, verdict),
 };
+
+/** Calls for the lists of addresses and e-mail domains. */
+export type RestrictionsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link RestrictionsContract}. */
+export const contract: RestrictionsContract = calls;

@@ -75,8 +75,7 @@ const byRole = { roleId: string() };
 export const RoleUpdate = object({ ...byRole, ...changed });
 export type RoleUpdate = Infer<typeof RoleUpdate>;
 
-/** Calls for roles and permissions. */
-export const contract = {
+const calls = {
   list: get('/identity/resources/roles/v1', { output: array(Role) }),
   create: post('/identity/resources/roles/v1', {
     input: object({ ...described, permissions: array(string()) }),
@@ -109,3 +108,8 @@ export const contract = {
   /** The address of `listPermissions`: some providers answer the bare list, some wrap it. Both are read. */
   listTeamPermissions: get('/identity/resources/permissions/v1', { output: Permissions, unwrap: 'items' }),
 };
+
+/** Calls for roles and permissions. */
+export type RolesContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link RolesContract}. */
+export const contract: RolesContract = calls;

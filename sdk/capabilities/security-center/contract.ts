@@ -38,8 +38,7 @@ export type ReportedRecommendation = Infer<typeof ReportedRecommendation>;
 export const Insight = object(finding);
 export type Insight = Infer<typeof Insight>;
 
-/** Calls for what the provider found out about an account's safety. */
-export const contract = {
+const calls = {
   getRecommendations: get('/security-center/resources/recommendations/v1', {
     output: object({
       scoring: optional(nullable(object({ score: maybeNumber }))),
@@ -51,3 +50,8 @@ export const contract = {
     unwrap: 'insights',
   }),
 };
+
+/** Calls for what the provider found out about an account's safety. */
+export type SecurityCenterContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link SecurityCenterContract}. */
+export const contract: SecurityCenterContract = calls;

@@ -60,8 +60,7 @@ const mfaPath = `${root}/mfa-policy`;
 const lockoutPath = `${root}/lockout-policy`;
 const historyPath = `${root}/password-history-policy`;
 
-/** Calls for the policies on second factors, lockout and old passwords. */
-export const contract = {
+const calls = {
   getGlobal: get(root, { output: optional(nullable(GlobalPolicy)) }),
 
   getMfaPolicy: get(mfaPath, mfaAnswer),
@@ -79,3 +78,8 @@ export const contract = {
   createPasswordHistoryPolicy: post(historyPath, { ...historyAnswer, input: NewPasswordHistoryPolicy }),
   updatePasswordHistoryPolicy: patch(historyPath, { ...historyAnswer, input: object({ ...id, ...history }) }),
 };
+
+/** Calls for the policies on second factors, lockout and old passwords. */
+export type SecurityPolicyContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link SecurityPolicyContract}. */
+export const contract: SecurityPolicyContract = calls;

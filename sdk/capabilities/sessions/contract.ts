@@ -43,8 +43,7 @@ export type SessionConfigurations = Infer<typeof SessionConfigurations>;
 const MINE = '/identity/resources/users/sessions/v1/me';
 const CONFIGURATIONS = '/identity/resources/configurations/sessions/v1';
 
-/** Calls for the places where people are signed in, and the limits of sessions. */
-export const contract = {
+const calls = {
   list: get(MINE, { output: array(LoginSession) }),
   getCurrent: get(`${MINE}/current`, { output: LoginSession }),
   delete: del(`${MINE}/:id`, { input: object({ id: string() }) }),
@@ -54,3 +53,8 @@ export const contract = {
   getConfigurations: get(CONFIGURATIONS, { output: SessionConfigurations }),
   saveConfigurations: post(CONFIGURATIONS, { input: SessionConfigurations }),
 };
+
+/** Calls for the places where people are signed in, and the limits of sessions. */
+export type SessionsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link SessionsContract}. */
+export const contract: SessionsContract = calls;

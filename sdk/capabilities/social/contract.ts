@@ -33,7 +33,7 @@ export type CustomProvider = Infer<typeof CustomProvider>;
 
 const open = { auth: 'none', output: array(SocialProvider) } as const;
 
-export const contract = {
+const calls = {
   /** `provider` is a name, or the id of a custom one. */
   postLogin: post('/identity/resources/auth/v1/user/sso/:provider/postlogin', {
     auth: 'none',
@@ -64,3 +64,7 @@ export const contract = {
     unwrap: 'providers',
   }),
 };
+
+export type SocialContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link SocialContract}. */
+export const contract: SocialContract = calls;

@@ -11,7 +11,7 @@ const preLogin = {
 /** Signs the person in. */
 const entry = { auth: 'none', cookies: true, output: LoginResponse } as const;
 
-export const contract = {
+const calls = {
   preLoginV1: post('/identity/resources/auth/v1/user/saml/prelogin', preLogin),
   preLoginV2: post('/identity/resources/auth/v2/user/sso/prelogin', preLogin),
   samlPostLogin: post('/identity/resources/auth/v1/user/saml/postlogin', {
@@ -28,3 +28,7 @@ export const contract = {
     input: object({ code: string(), RelayState: string(), redirectUri: optionalText }),
   }),
 };
+
+export type SsoLoginContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link SsoLoginContract}. */
+export const contract: SsoLoginContract = calls;

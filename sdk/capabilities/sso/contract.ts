@@ -119,8 +119,7 @@ const samlPath = `${v1}/saml/configurations`;
 const samlGroups = `${v2}/saml/configurations/groups`;
 const configurations = `${v1}/configurations`;
 
-/** Calls for signing in through a company, of both generations. */
-export const contract = {
+const calls = {
   getSaml: get(samlPath, saml),
   saveSaml: post(samlPath, { ...saml, input: NewSaml }),
   saveSamlMetadata: put(`${samlPath}/metadata`, { ...saml, input: object(metadata) }),
@@ -175,3 +174,8 @@ export const contract = {
   }),
   deleteGroup: del(`${configurations}/:ssoConfigId/groups/:id`, { input: object({ ...ssoConfigId, ...id }) }),
 };
+
+/** Calls for signing in through a company, of both generations. */
+export type SsoContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link SsoContract}. */
+export const contract: SsoContract = calls;

@@ -46,8 +46,7 @@ const tokens = array(ListedToken);
 const wrapped = { output: tokens, unwrap: 'accessTokens' } as const;
 const byId = object({ id: string() });
 
-/** Calls for the tokens of programs. */
-export const contract = {
+const calls = {
   listUserApiTokens: get('/identity/resources/users/api-tokens/v1', { output: tokens }),
   createUserApiToken: post('/identity/resources/users/api-tokens/v1', { input: NewUserToken, output: CreatedToken }),
   deleteUserApiToken: del('/identity/resources/users/api-tokens/v1/:id', { input: byId }),
@@ -70,3 +69,8 @@ export const contract = {
   }),
   deleteTenantAccessToken: del('/identity/resources/tenants/access-tokens/v1/:id', { input: byId }),
 };
+
+/** Calls for the tokens of programs. */
+export type TokensContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link TokensContract}. */
+export const contract: TokensContract = calls;

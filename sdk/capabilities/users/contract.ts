@@ -124,8 +124,7 @@ export type UserRoles = Infer<typeof UserRoles>;
 export const UserGroups = object({ ...owned, groupIds: array(string()) });
 export type UserGroups = Infer<typeof UserGroups>;
 
-/** Calls for the people of an account. */
-export const contract = {
+const calls = {
   getUser: get('/identity/resources/users/v1/:userId', {
     ...byUser,
     output: object({ id: string(), name: maybeText }),
@@ -195,3 +194,8 @@ export const contract = {
   }),
   makePermanent: del('/identity/resources/users/temporary/v1/:userId', byUser),
 };
+
+/** Calls for the people of an account. */
+export type UsersContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link UsersContract}. */
+export const contract: UsersContract = calls;

@@ -10,7 +10,11 @@ export const VendorInfo = object({
 });
 export type VendorInfo = Infer<typeof VendorInfo>;
 
-/** Calls for who runs the application. */
-export const contract = {
+const calls = {
   getPublicInfo: get('/vendors/public', { auth: 'none', output: VendorInfo }),
 };
+
+/** Calls for who runs the application. */
+export type VendorContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
+/** The calls of {@link VendorContract}. */
+export const contract: VendorContract = calls;
