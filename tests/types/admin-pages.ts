@@ -1,7 +1,9 @@
 /** Compiled, never run: what must not compile is marked, and the compiler complains when it does after all. */
 import type { AdminPageId } from '../../sdk/admin/pages';
 import { type BuiltPageId, type LaterPageId, type PageFace, type PageFaces, pageFaces } from '../../ui/admin/pages';
-import type { AdminTexts } from '../../ui/locales/en-admin';
+import { texts as german } from '../../ui/locales/de';
+import type { AdminTextLoaders, AdminTexts } from '../../ui/locales/en';
+import type { TokensTexts } from '../../ui/locales/en/admin/tokens';
 
 declare const face: PageFace;
 
@@ -25,4 +27,13 @@ export const complete: Same<AdminPageId, BuiltPageId | LaterPageId> = true;
 export const disjoint: Same<BuiltPageId & LaterPageId, never> = true;
 
 /** Every page that is built has a title, and nothing else has one. */
-export const titled: Same<keyof AdminTexts['pages'], BuiltPageId> = true;
+export const titled: Same<keyof AdminTexts['frame']['pages'], BuiltPageId> = true;
+
+const { tokens: _, ...withoutTokens } = german.admin;
+// @ts-expect-error a page without texts in one of the languages
+export const untranslated: AdminTextLoaders = withoutTokens;
+
+declare const tokensTexts: TokensTexts;
+const { add: __, ...withoutAdd } = tokensTexts;
+// @ts-expect-error a page without one of its texts
+export const unsaid: TokensTexts = withoutAdd;

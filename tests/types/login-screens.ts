@@ -3,7 +3,7 @@ import { type LoginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import type { MfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { loginScreens, type Screen, type Screens } from '@gatehouse/ui/login';
 import { texts as german } from '../../ui/locales/de';
-import { en, type Texts, type Translation } from '../../ui/locales/en';
+import { en, type Texts } from '../../ui/locales/en';
 
 /** What must not compile. An unused `@ts-expect-error` fails the type check, so each line here can fail. */
 
@@ -53,12 +53,12 @@ export const mfaPayloads = async (send: Send<typeof mfaFlow, 'verify'>) => {
 export const english: Texts = en;
 const { login, ...withoutLogin } = german;
 // @ts-expect-error a namespace is not translated
-export const missingNamespace: Translation = withoutLogin;
+export const missingNamespace: Texts = withoutLogin;
 const { title, ...untitled } = login.preLogin;
 // @ts-expect-error a text is not translated
-export const missingText: Translation = { ...german, login: { ...login, preLogin: untitled } };
+export const missingText: Texts = { ...german, login: { ...login, preLogin: untitled } };
 const { timeout, ...errors } = german.errors;
 // @ts-expect-error an error of the SDK has no text
-export const missingError: Translation = { ...german, errors };
+export const missingError: Texts = { ...german, errors };
 // @ts-expect-error a text that takes something is not a plain text
-export const plainText: Translation = { ...german, login: { ...login, lockedUntil: title + timeout } };
+export const plainText: Texts = { ...german, login: { ...login, lockedUntil: title + timeout } };

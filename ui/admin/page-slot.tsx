@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { useChunk } from '../react/chunk';
 import { useTexts } from '../react/texts';
 import { type BuiltPageId, pageFaces } from './pages';
-import { useAdminTexts } from './texts';
+import { TextsOf, useAdminTexts, useTextPart } from './texts';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -35,34 +35,42 @@ export interface PageSlotProps {
 }
 
 /**
- * One page with all that can happen to it: it loads, it cannot be loaded, it breaks. The frame around it stays.
- * Give it the page as its key.
+ * One page with its texts, and all that can happen to it: it loads, it cannot be loaded, it breaks. The frame around it
+ * stays. Give it the page as its key.
  */
 export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
   const { common } = useTexts();
-  const { portal } = useAdminTexts();
-  const { Part: Page, hasFailed, attempts, retry } = useChunk(pageFaces[page].code);
+  const { portal } = useAdminTexts('frame');
+  const part = pageFaces[page].texts;
+  const code = useChunk(pageFaces[page].code);
+  const words = useTextPart(part);
+  const Page = code.Part;
 
-  if (hasFailed) {
+  if (code.hasFailed || words.hasFailed) {
     return (
       <PageFailed
         page={title}
         title={portal.pageMissingTitle}
         text={common.partFailed}
         // Some browsers remember a chunk that failed for as long as the document lives.
-        offerReload={attempts > 1}
-        onRetry={retry}
+        offerReload={Math.max(code.attempts, words.attempts) > 1}
+        onRetry={() => {
+          if (code.hasFailed) code.retry();
+          if (words.hasFailed) words.retry();
+        }}
       />
     );
   }
-  if (!Page) return <PageSkeleton title={title} />;
+  if (!Page || !words.texts) return <PageSkeleton title={title} />;
   return (
     <Boundary
       fallback={(again) => (
         <PageFailed page={title} title={portal.pageFailedTitle} text={portal.pageFailed} offerReload onRetry={again} />
       )}
     >
-      <Page page={page} title={title} />
+      <TextsOf part={part} texts={words.texts}>
+        <Page page={page} title={title} />
+      </TextsOf>
       {takesFocus && <FocusTitle />}
     </Boundary>
   );
@@ -81,7 +89,7 @@ export function FocusTitle() {
 /** The shape of a list: title, toolbar, rows; under the name of the portal while it is not known which page it is. */
 export function PageSkeleton({ title }: { title?: string }) {
   const texts = useTexts();
-  const { portal } = useAdminTexts();
+  const { portal } = useAdminTexts('frame');
   return (
     <div className="gh:grid gh:gap-5">
       {title ? (

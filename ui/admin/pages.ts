@@ -2,6 +2,7 @@ import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { KeyRound, KeySquare, type LucideIcon } from 'lucide-react';
 import { type Chunk, chunk } from '../react/chunk';
 import type { PageProps } from './resource/page-props';
+import type { TextPart } from './texts';
 
 /** Pages of the registry that have no face yet. They stay out of the navigation until they are built and leave this list. */
 export const laterPages = [
@@ -26,18 +27,20 @@ export type LaterPageId = (typeof laterPages)[number];
 /** Pages that can be opened. */
 export type BuiltPageId = Exclude<AdminPageId, LaterPageId>;
 
-/** How a page looks in the navigation, and where its code is. The title is the text of the same name. */
+/** How a page looks in the navigation, and where its code and its texts are. The title is the frame text of the same name. */
 export interface PageFace {
   icon: LucideIcon;
   code: Chunk<PageProps>;
+  /** Name of its texts, which are loaded with it. */
+  texts: TextPart;
 }
 
 /** A face for every page that is built, and for no other. */
 export type PageFaces<Built extends AdminPageId = BuiltPageId> = Readonly<Record<Built, PageFace>>;
 
 export const pageFaces: PageFaces = {
-  personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')) },
-  apiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')) },
+  personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
+  apiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
 };
 
 /** Whether a page of the registry can be opened. */

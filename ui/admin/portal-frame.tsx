@@ -6,6 +6,7 @@ import { Button } from '../kit/button';
 import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
 import { useIdentity } from '../react/identity';
+import { PartFailed } from '../react/part-failed';
 import { useSession } from '../react/session';
 import { describeError, useTexts } from '../react/texts';
 import type { PageRoute } from './page-route';
@@ -13,8 +14,8 @@ import { FocusTitle, PageSkeleton, PageSlot } from './page-slot';
 import type { BuiltPageId } from './pages';
 import { PortalHeader } from './portal-header';
 import { PortalMenu, PortalNav } from './portal-nav';
-import { useAdminTexts } from './texts';
-import { type PageOverrides, usePortal } from './use-portal';
+import { TextsOf, useAdminTexts, useTextPart } from './texts';
+import { type PageOverrides, type Portal, usePortal } from './use-portal';
 
 export interface PortalFrameProps {
   route: PageRoute;
@@ -24,18 +25,50 @@ export interface PortalFrameProps {
   onClose?: () => void;
 }
 
+const frame = 'gh:@container gh:flex gh:min-h-120 gh:flex-auto gh:flex-col gh:bg-background gh:text-body';
+
 /** Header, navigation and the page, whatever state the session is in. */
-export function PortalFrame({ route, overrides, ownsTitle, onClose }: PortalFrameProps) {
-  const { status } = useSession();
-  const { portal } = useAdminTexts();
+export function PortalFrame(props: PortalFrameProps) {
+  const words = useTextPart('frame');
+  // Flags and metadata load beside the texts, not after them.
+  const portal = usePortal(props.overrides);
+  if (!words.texts) return <FramePending {...words} />;
   return (
-    <section
-      data-slot="admin-portal"
-      aria-label={portal.title}
-      className="gh:@container gh:flex gh:min-h-120 gh:flex-auto gh:flex-col gh:bg-background gh:text-body"
-    >
+    <TextsOf part="frame" texts={words.texts}>
+      <ReadyFrame {...props} portal={portal} />
+    </TextsOf>
+  );
+}
+
+interface ReadyFrameProps extends Omit<PortalFrameProps, 'overrides'> {
+  portal: Portal;
+}
+
+function ReadyFrame({ route, portal, ownsTitle, onClose }: ReadyFrameProps) {
+  const { status } = useSession();
+  const { portal: texts } = useAdminTexts('frame');
+  return (
+    <section data-slot="admin-portal" aria-label={texts.title} className={frame}>
       <PortalHeader onClose={onClose} />
-      {status === 'unauthenticated' ? <SignedOut /> : <Content {...{ route, overrides, ownsTitle }} />}
+      {status === 'unauthenticated' ? <SignedOut /> : <Content {...{ route, portal, ownsTitle }} />}
+    </section>
+  );
+}
+
+/** The portal before its texts have arrived. */
+function FramePending({
+  hasFailed,
+  attempts,
+  retry,
+}: Pick<ReturnType<typeof useTextPart>, 'hasFailed' | 'attempts' | 'retry'>) {
+  const { kit } = useTexts();
+  return (
+    <section data-slot="admin-portal" aria-busy={!hasFailed} aria-label={kit.loading} className={frame}>
+      <div className="gh:flex gh:h-16 gh:items-center gh:gap-3 gh:border-b gh:border-line gh:bg-surface gh:px-4">
+        <Skeleton className="gh:size-8 gh:rounded" />
+        <Skeleton className="gh:w-32" />
+      </div>
+      <div className="gh:p-6">{hasFailed && <PartFailed attempts={attempts} onRetry={retry} />}</div>
     </section>
   );
 }
@@ -46,12 +79,11 @@ const prepareLists = () => {
   import('../kit/use-table-view').catch(() => undefined);
 };
 
-function Content({ route, overrides, ownsTitle }: Omit<PortalFrameProps, 'onClose'>) {
-  const { portal: texts } = useAdminTexts();
+function Content({ route, portal, ownsTitle }: Omit<ReadyFrameProps, 'onClose'>) {
+  const { portal: texts } = useAdminTexts('frame');
   const all = useTexts();
   const identity = useIdentity();
   const session = useSession();
-  const portal = usePortal(overrides);
   const [isRetry, setIsRetry] = useState(false);
   useEffect(prepareLists, []);
 
@@ -113,7 +145,7 @@ const isOneOf = (pages: readonly BuiltPageId[], page: AdminPageId | undefined): 
   pages.some((known) => known === page);
 
 function Pages({ pages, route, ownsTitle, isRetry }: PagesProps) {
-  const { portal, pages: titles } = useAdminTexts();
+  const { portal, pages: titles } = useAdminTexts('frame');
   const wanted = route.page ?? pages[0];
   const current = isOneOf(pages, wanted) ? wanted : undefined;
   const first = pages[0];
@@ -172,7 +204,7 @@ function Columns({ nav, bar, children }: { nav: ReactNode; bar: ReactNode; child
 }
 
 function SignedOut() {
-  const { portal } = useAdminTexts();
+  const { portal } = useAdminTexts('frame');
   const identity = useIdentity();
   return (
     <Message

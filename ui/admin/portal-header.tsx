@@ -13,7 +13,7 @@ interface PortalHeaderProps {
 /** Which account this is, and who looks at it. */
 export function PortalHeader({ onClose }: PortalHeaderProps) {
   const session = useSession();
-  const { portal } = useAdminTexts();
+  const { portal } = useAdminTexts('frame');
   const user = session.status === 'authenticated' ? session.user : undefined;
   const account = session.status === 'authenticated' ? session.tenants?.activeTenant?.name : undefined;
   const isLoading =

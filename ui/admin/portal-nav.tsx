@@ -29,7 +29,7 @@ const link = cn(
 
 /** The pages beside the content, where there is room for them. */
 export function PortalNav({ pages, current, route }: PortalNavProps) {
-  const { portal, pages: titles } = useAdminTexts();
+  const { portal, pages: titles } = useAdminTexts('frame');
   const id = useId();
   return (
     <nav aria-label={portal.navigation} className="gh:grid gh:gap-5">
@@ -82,7 +82,7 @@ function NavLink({ page, isCurrent, route, children }: NavLinkProps) {
 
 /** The same pages behind one button, where there is no room beside the content. */
 export function PortalMenu({ pages, current, route }: PortalNavProps) {
-  const { portal, pages: titles } = useAdminTexts();
+  const { portal, pages: titles } = useAdminTexts('frame');
   const CurrentIcon = current && pageFaces[current].icon;
   return (
     <nav aria-label={portal.navigation}>

@@ -1,10 +1,10 @@
-import { en, type Texts, type Translation } from './en';
+import { en, type Texts } from './en';
 
 /** Languages that can be loaded besides English, which is always there. */
 export const languages = {
   ar: () => import('./ar'),
   de: () => import('./de'),
-} satisfies Record<string, () => Promise<{ texts: Translation }>>;
+} satisfies Record<string, () => Promise<{ texts: Texts }>>;
 
 const isLanguage = (tag: string): tag is keyof typeof languages => Object.hasOwn(languages, tag);
 

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { array, literal, maxLength, minLength, number, object, optional, string, trim, union } from 'zod/mini';
 import { RadioGroupField, SelectField } from '../../kit/choice-fields';
 import { NumberField, TextField } from '../../kit/fields';
-import type { AdminTexts } from '../../locales/en-admin';
+import type { TokensTexts } from '../../locales/en/admin/tokens';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
@@ -14,7 +14,7 @@ import { useAdminTexts } from '../texts';
 import { daysOf, expiryPresets, MAX_DAYS } from './expiry';
 import { RolesField } from './roles-field';
 
-const formOf = (texts: AdminTexts['tokens']) =>
+const formOf = (texts: TokensTexts) =>
   object({
     description: string().check(trim(), minLength(1, texts.descriptionMissing), maxLength(255, texts.descriptionLong)),
     owner: union([literal('user'), literal('tenant')]),
@@ -37,7 +37,7 @@ export interface AddTokenDialogProps {
 
 /** Asks what a new token is for, for whom, and until when. */
 export function AddTokenDialog({ open, onOpenChange, type, owners, onCreated }: AddTokenDialogProps) {
-  const { tokens: texts } = useAdminTexts();
+  const texts = useAdminTexts('tokens');
   const { create } = useCapability(tokens);
   const schema = useMemo(() => formOf(texts), [texts]);
   // An administrator comes for the account's programs; their own tokens are the exception.
@@ -90,7 +90,7 @@ function RolesOfAccount() {
 }
 
 function ExpiryFields() {
-  const { tokens: texts } = useAdminTexts();
+  const texts = useAdminTexts('tokens');
   const { language } = useTexts();
   const { environment } = useIdentity();
   const expiry = String(useWatch({ name: 'expiry' }));

@@ -1,14 +1,14 @@
 import type * as tokens from '@gatehouse/sdk/tokens';
 import { Badge } from '../../kit/badge';
 import { columnsFor, type TableColumns } from '../../kit/table-features';
-import type { AdminTexts } from '../../locales/en-admin';
+import type { TokensTexts } from '../../locales/en/admin/tokens';
 import { CopyId } from './copy-id';
 import { tokenName } from './token-name';
 
 type Token = tokens.ApiToken;
 
 export interface ColumnFacts {
-  texts: AdminTexts['tokens'];
+  texts: TokensTexts;
   language: string;
   type: tokens.TokenType;
   /** The list holds tokens of the person and of the account. */

@@ -9,7 +9,7 @@ import { useAdminTexts } from '../texts';
 
 /** An id in a table with a button that copies it. Where the clipboard is refused the text is selected instead. */
 export function CopyId({ id }: { id: string }) {
-  const { tokens: texts } = useAdminTexts();
+  const texts = useAdminTexts('tokens');
   const kit = useKitTexts();
   const toaster = useToast();
   const text = useRef<HTMLElement>(null);

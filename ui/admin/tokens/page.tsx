@@ -32,7 +32,7 @@ const dialogs = chunk(() => import('./token-dialogs'));
  * API tokens: those of the account together with one's own, or one's own alone. Both pages of the registry are this list.
  */
 export default function TokensPage({ page, title }: PageProps) {
-  const { tokens: texts } = useAdminTexts();
+  const texts = useAdminTexts('tokens');
   const { language } = useTexts();
   const { environment } = useIdentity();
   const all = page === 'personalApiTokens' ? personOnly : bothOwners;

@@ -13,7 +13,7 @@ import { useAdminTexts } from '../texts';
 
 /** Which roles the token carries. */
 export function RolesField({ name }: { name: string }) {
-  const { tokens: texts } = useAdminTexts();
+  const texts = useAdminTexts('tokens');
   const kit = useKitTexts();
   const { data, error, refetch } = useQuery(useCapability(roles).list());
   const field = useField(name);

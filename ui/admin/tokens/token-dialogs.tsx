@@ -27,7 +27,7 @@ interface CreatedSecret {
 
 /** Adding a token, its secret, and deleting one. */
 export default function TokenDialogs({ task, onClose, type, owners }: TokenDialogsProps) {
-  const { tokens: texts } = useAdminTexts();
+  const texts = useAdminTexts('tokens');
   const { remove } = useCapability(tokens);
   const [created, setCreated] = useState<CreatedSecret>();
 

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { QueryProvider } from '../../react/capability';
-import TokensPage from './page';
+import { PageStage } from '../page-stage';
 
 let cache: QueryClient | undefined;
 
@@ -18,17 +18,15 @@ function WatchCache() {
 
 const meta = {
   title: 'Admin/API tokens',
-  component: TokensPage,
-  args: { page: 'apiTokens', title: 'API tokens' },
+  component: PageStage,
+  args: { page: 'apiTokens' },
   decorators: (Story) => (
     <QueryProvider>
       <WatchCache />
-      <div className="gh:mx-auto gh:max-w-260 gh:p-4 gh:sm:p-8">
-        <Story />
-      </div>
+      <Story />
     </QueryProvider>
   ),
-} satisfies Meta<typeof TokensPage>;
+} satisfies Meta<typeof PageStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +60,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { width: '320px' } };
 
 export const Personal: Story = {
-  args: { page: 'personalApiTokens', title: 'Personal tokens' },
+  args: { page: 'personalApiTokens' },
   play: async () => {
     await screen.findByText('Notebook');
     await expect(screen.queryByText('Nightly export')).toBeNull();

@@ -1,0 +1,24 @@
+'use client';
+import { QueryProvider } from '../react/capability';
+import { PageSlot } from './page-slot';
+import type { BuiltPageId } from './pages';
+import { TextsOf, useTextPart } from './texts';
+
+interface PageStageProps {
+  page: BuiltPageId;
+}
+
+/** One page of the portal without its frame, for stories. */
+export function PageStage({ page }: PageStageProps) {
+  const { texts } = useTextPart('frame');
+  if (!texts) return null;
+  return (
+    <QueryProvider>
+      <TextsOf part="frame" texts={texts}>
+        <div className="gh:mx-auto gh:max-w-260 gh:p-4 gh:sm:p-8">
+          <PageSlot page={page} title={texts.pages[page]} takesFocus={false} />
+        </div>
+      </TextsOf>
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Texts } from '../en';
+
+export const common: Texts['common'] = {
+  continue: 'Weiter',
+  back: 'Zurück',
+  tryAgain: 'Noch einmal versuchen',
+  reload: 'Seite neu laden',
+  partFailedTitle: 'Dieser Schritt konnte nicht geladen werden',
+  partFailed: 'Die Verbindung war unterbrochen, oder es gibt eine neuere Fassung. Es ist nichts verloren gegangen.',
+};
+
+export const errors: Texts['errors'] = {
+  'ER-ADMIN-PORTAL-GENERIC-ERROR': 'Es gibt gerade Schwierigkeiten. Versuchen Sie es noch einmal.',
+  network: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  offline: 'Sie sind offline. Versuchen Sie es, sobald Sie verbunden sind.',
+  timeout: 'Der Dienst hat zu lange nicht geantwortet. Versuchen Sie es noch einmal.',
+  'unexpected-answer': 'Der Dienst hat eine unverständliche Antwort gesendet. Versuchen Sie es noch einmal.',
+  'invalid-input': 'Dieser Wert kann nicht gesendet werden. Ändern Sie ihn und versuchen Sie es noch einmal.',
+  'invalid-header': 'Eine Kopfzeile der Anfrage enthält ein unerlaubtes Zeichen.',
+  'invalid-base-url': 'Die Basisadresse muss mit http oder https beginnen.',
+  'invalid-token': 'Das Token ist ungültig.',
+  'insecure-context': 'Die Anmeldung braucht eine sichere Seite: Öffnen Sie sie über https oder auf localhost.',
+  'storage-blocked':
+    'Ihr Browser sperrt den Speicher dieser Seite. Erlauben Sie ihn und melden Sie sich noch einmal an.',
+  'callback-refused': 'Dieser Anmeldelink gilt hier nicht. Beginnen Sie von vorn.',
+  'callback-denied': 'Die Anmeldung wurde nicht abgeschlossen.',
+  'login-loop': 'Die Anmeldung wurde zu oft umgeleitet. Versuchen Sie es noch einmal.',
+  'signed-out': 'Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es noch einmal.',
+  'no-password-login': 'Hier können Sie sich nicht mit einem Passwort anmelden. Nutzen Sie den Weg Ihrer Firma.',
+  'method-unavailable': 'Dieser Weg ist hier nicht verfügbar. Wählen Sie einen anderen.',
+  'passkey-cancelled': 'Der Passkey wurde nicht verwendet. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
+  'passkey-exists':
+    'Dieses Gerät hat schon einen Passkey für Sie. Verwenden Sie ihn oder nehmen Sie ein anderes Gerät.',
+  'sign-in-failed': 'Die Anmeldung ist fehlgeschlagen.',
+  'step-up-failed':
+    'Die nötige zusätzliche Bestätigung kam nicht zustande. Versuchen Sie es später noch einmal oder fragen Sie Ihre Administration.',
+  'native-bridge-missing': 'Diese Anmeldung geht nur in der App.',
+  'invalid-image': 'Dieses Bild lässt sich nicht verwenden. Wählen Sie ein PNG-, JPEG-, GIF- oder WebP-Bild.',
+  'metadata-not-found': 'Einstellungen des Dienstes wurden nicht gefunden. Fragen Sie Ihre Administration.',
+  'ip-metadata-not-found': 'Ihre IP-Adresse ließ sich nicht ermitteln. Versuchen Sie es noch einmal.',
+  'no-changes': 'Es gibt keine Änderungen zu speichern',
+  'subscription-not-found': 'Es gibt kein Abonnement.',
+  'externally-managed': 'Die Abrechnung wird außerhalb dieser Anwendung verwaltet.',
+  'tenant-undefined': 'Es ist kein Konto ausgewählt.',
+  'provider-not-configured': 'Es ist kein Zahlungsanbieter eingerichtet.',
+  'not-authorized': 'Dafür fehlt die Berechtigung.',
+  'internal-failure': 'Diese Funktion ist gerade gestört. Versuchen Sie es später noch einmal.',
+  'cancel-refused': 'Nur ein aktives Abonnement, das noch nicht gekündigt ist, kann gekündigt werden.',
+  'renew-refused': 'Nur ein Abonnement, das mit seinem Zeitraum endet, kann verlängert werden.',
+  'no-configuration': 'Speichern Sie die Konfiguration, bevor Sie ihre Domain prüfen lassen.',
+  'ip-lockout':
+    'Damit würden Sie sich aussperren, weil Ihre eigene IP-Adresse nicht eingelassen würde. Ändern Sie zuerst die Liste.',
+  'assignment-failed': 'Die Zuweisung ist fehlgeschlagen. Versuchen Sie es noch einmal oder fragen Sie den Support.',
+  'reset-failed': 'Ein unbekannter Fehler ist aufgetreten.',
+  'invitation-failed': 'Ihre Einladung konnte nicht bestätigt werden.',
+  'invalid-link': 'Dieser Link ist unvollständig oder nicht mehr gültig. Fordern Sie einen neuen an.',
+  'weak-password': 'Dieses Passwort ist nicht stark genug. Wählen Sie ein anderes.',
+  'signups-disabled':
+    'Sie können sich hier nicht selbst registrieren. Bitten Sie Ihre Administration um eine Einladung.',
+  'ER-01239':
+    'Dieses Konto ist gesperrt, Sie können ihm nicht beitreten. Fragen Sie die Person, die Sie eingeladen hat.',
+  'ER-01240': 'Dieser Einladungslink gehört zu einem gesperrten Konto. Fragen Sie die Person, die ihn gesendet hat.',
+  'redirect-refused': 'Die Adresse, an der es weitergehen soll, ist nicht erlaubt. Fragen Sie Ihre Administration.',
+  'entitlements-disabled': 'Berechtigungen müssen in den Einstellungen des Anbieters erst eingeschaltet werden.',
+};

@@ -1,0 +1,27 @@
+import type { Widen } from '../../widen';
+
+/** Texts around the pages of the administration, and the title of each page. */
+export const texts = {
+  portal: {
+    title: 'Administration',
+    navigation: 'Pages',
+    menu: 'Choose a page',
+    close: 'Close',
+    scopes: { person: 'You', account: 'Account' },
+    loadFailed: 'The administration could not be loaded',
+    noPagesTitle: 'Nothing to manage yet',
+    noPages: 'Your roles do not include a page here. Ask an administrator for access.',
+    notYoursTitle: 'This page is not available to you',
+    notYours: 'It does not exist, or your roles do not include it. Ask an administrator for access.',
+    firstPage: (title: string) => `Go to ${title}`,
+    signedOutTitle: 'You are signed out',
+    signedOut: 'Sign in to manage your account.',
+    signIn: 'Sign in',
+    pageMissingTitle: 'This page could not be loaded',
+    pageFailedTitle: 'This page ran into a problem',
+    pageFailed: 'The other pages still work. Nothing that was saved is lost.',
+  },
+  pages: { apiTokens: 'API tokens', personalApiTokens: 'Personal tokens' },
+};
+
+export type FrameTexts = Widen<typeof texts>;
