@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type Api, bindApi, type Client, type EndpointCall } from './core/api';
 import { baseUrlFor } from './core/base-url';
-import type { RequestContext, RequestSource } from './core/client';
 import type { Contract, Endpoint, Input } from './core/contract';
 import { defaultEnvironment, type Environment } from './core/environment';
 import { IdentityError } from './core/errors';
@@ -15,6 +14,7 @@ import {
   type Outside,
   type Query,
 } from './core/queries';
+import type { RequestContext, RequestSource } from './core/request-context';
 import type { RequestFailures } from './core/request-failures';
 import type { EntitlementRequest, EntitlementResult } from './entitlements/entitlements';
 import { checkGate, type GateCondition, type GateResult } from './entitlements/gate';

@@ -1,5 +1,4 @@
 export type { Api, CallOptions } from './core/api';
-export type { KeyValuePair, RequestContext, RequestSource } from './core/client';
 export type { Contract, Endpoint, Input, Output, Wire } from './core/contract';
 export type { Environment, KeyValue, PageEvent } from './core/environment';
 export { type ErrorCode, errorTexts } from './core/error-catalogue';
@@ -19,6 +18,7 @@ export {
 } from './core/flow';
 export type { LogLevel, LogOptions } from './core/log';
 export { type Bound, type BoundMutation, type BoundQuery, capability, type Mutation, type Query } from './core/queries';
+export type { KeyValuePair, RequestContext, RequestSource } from './core/request-context';
 export type { RequestFailure, RequestFailures, RequestName } from './core/request-failures';
 export { type CreatedKey, type Credentials, credentialsOf, type UsedKey } from './core/webauthn';
 export { compileEntitlements } from './entitlements/compile';

@@ -11,13 +11,19 @@ const errorList = (errors: unknown): string[] =>
     .filter((entry) => (typeof entry === 'string' && entry.trim() !== '') || typeof entry === 'number')
     .map(String);
 
-/** Seconds to wait as `Retry-After` says (a count or a date), or undefined when it says nothing usable. */
-export const retryAfterSeconds = (header: string | null, now: number): number | undefined => {
-  if (!header) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
+/** Seconds of one value, a count or a date; 0 for anything else. */
+const secondsOf = (value: string, now: number): number => {
+  if (/^\d+$/.test(value)) return Number(value);
   // `Date.parse` reads texts such as "-1" as a year; only real HTTP dates name a weekday.
-  const usable = /^\d+$/.test(header) || /^[A-Z][a-z]{2}/.test(header);
-  return usable && seconds > 0 ? seconds : undefined;
+  return /^[A-Z][a-z]{2}/.test(value) ? (Date.parse(value) - now) / 1000 || 0 : 0;
+};
+
+/** Seconds to wait as `Retry-After` says, the longest of joined values; undefined when it says nothing usable. */
+export const retryAfterSeconds = (header: string | null, now: number): number | undefined => {
+  // The comma inside of a date is followed by its day.
+  const values = (header ?? '').split(/,(?! \d{2}[ -][A-Z])/).map((value) => secondsOf(value.trim(), now));
+  const seconds = Math.max(...values);
+  return seconds > 0 ? seconds : undefined;
 };
 
 /**

@@ -7,7 +7,7 @@ export interface CallOptions {
   authorization?: string;
   /** Limit of one try in milliseconds, of a stream until its headers are there; default {@link RequestContext.timeout}. */
   timeout?: number;
-  /** Pause before the first repetition in milliseconds; default 500. */
+  /** Pause before each repetition in milliseconds; default 500, and longer each time. */
   retryPause?: number;
   /** Sees the headers of a successful answer. */
   onHeaders?: (headers: Headers) => void;

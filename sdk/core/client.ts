@@ -9,43 +9,11 @@ import type { Logger } from './log';
 import { parseJson } from './parse-json';
 import { pause } from './pause';
 import { readAnswer } from './read-answer';
+import { MAX_RESPONSE_SIZE, readBody } from './read-body';
+import type { RequestContext } from './request-context';
 import type { RequestName } from './request-failures';
+import { abortError, runHostCode, withinLimit } from './time-limit';
 import { joinUrl, NO_PREFIX, splitInput } from './url';
-
-type MaybePromise<T> = T | Promise<T>;
-
-/** Which of the provider's screens asks, sent as `frontegg-source`. */
-export type RequestSource = 'admin-portal' | 'login-box';
-
-/** A name and its value, as the resolvers of the host give them. */
-export interface KeyValuePair {
-  key: string;
-  value: string;
-}
-
-/** How requests are made. Every resolver belongs to one identity; nothing is shared between two of them. */
-export interface RequestContext {
-  /** Address of the provider, or a function of the path. Default: the current page. */
-  baseUrl?: string | ((path: string) => string);
-  /** Path prefix, default `frontegg`. `/` means none. */
-  urlPrefix?: string;
-  /** Sent as `frontegg-requested-application-id`. */
-  appId?: string;
-  /** Bearer token from the host; the session's token is used when it yields nothing. */
-  tokenResolver?: () => MaybePromise<string | undefined>;
-  /** Yields the tenant alias, sent as `frontegg-login-alias`. */
-  tenantResolver?: () => MaybePromise<{ tenant?: string | null }>;
-  additionalQueryParamsResolver?: () => MaybePromise<KeyValuePair[]>;
-  additionalHeadersResolver?: () => MaybePromise<KeyValuePair[]>;
-  /** Receives the options without URL, and the URL; its return value replaces the options. */
-  beforeRequestInterceptor?: (options: RequestInit, url: string) => MaybePromise<RequestInit>;
-  /** Default `same-origin`; calls that carry the provider's cookie use `include` unless this is set. */
-  requestCredentials?: RequestCredentials;
-  requestSource?: RequestSource;
-  metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
-  /** Limit of one try, body included, in milliseconds. Default 30 000. A stream has it until its headers are there. */
-  timeout?: number;
-}
 
 /** What the client needs of the session. */
 export interface TokenSource {
@@ -60,8 +28,6 @@ const PAUSE = 500;
 const JITTER = 400;
 const LONGEST_WAIT = 10;
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
-
-const abortError = () => new DOMException('The call was cancelled.', 'AbortError');
 
 interface ClientDeps {
   context: RequestContext;
@@ -87,17 +53,28 @@ export const createClient = ({
 }: ClientDeps): Client => {
   let pausing = 0;
 
-  const requestUrl = async ({ bare }: Endpoint, path: string, query: [string, string][]) => {
-    const base = baseUrlFor(context, path, environment.page());
-    const extra = (await context.additionalQueryParamsResolver?.()) ?? [];
-    const merged = new Map([...query, ...extra.map(({ key, value }): [string, string] => [key, value])]);
+  /** Names and values of a resolver that may be missing. */
+  const pairsOf = (name: 'additionalQueryParamsResolver' | 'additionalHeadersResolver', signal: AbortSignal) =>
+    runHostCode(
+      name,
+      async () => ((await context[name]?.()) ?? []).map(({ key, value }): [string, string] => [key, value]),
+      signal,
+    );
+
+  const requestUrl = async ({ bare }: Endpoint, path: string, query: [string, string][], signal: AbortSignal) => {
+    const base = await runHostCode('baseUrl', () => baseUrlFor(context, path, environment.page()), signal);
+    const merged = new Map([...query, ...(await pairsOf('additionalQueryParamsResolver', signal))]);
     return joinUrl(base, bare ? NO_PREFIX : context.urlPrefix, path, [...merged]);
   };
 
-  const requestHeaders = async (endpoint: Endpoint, authorization: string | undefined): Promise<Headers> => {
+  const requestHeaders = async (
+    endpoint: Endpoint,
+    authorization: string | undefined,
+    signal: AbortSignal,
+  ): Promise<Headers> => {
     const scoped = environment.page()?.searchParams.get('tenantId');
     const { framework, fronteggSdkVersion } = context.metadataHeaders ?? {};
-    const alias = (await context.tenantResolver?.())?.tenant;
+    const alias = await runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, signal);
     const entries: [string, string | null | undefined][] = [
       ['Content-Type', endpoint.multipart ? undefined : 'application/json'],
       ['Authorization', authorization],
@@ -105,7 +82,7 @@ export const createClient = ({
       ['frontegg-scoped-tenant', scoped],
       ['x-frontegg-framework', framework],
       ['x-frontegg-sdk', fronteggSdkVersion],
-      ...((await context.additionalHeadersResolver?.()) ?? []).map(({ key, value }): [string, string] => [key, value]),
+      ...(await pairsOf('additionalHeadersResolver', signal)),
       ['frontegg-login-alias', alias],
       ['frontegg-requested-application-id', context.appId],
     ];
@@ -145,54 +122,43 @@ export const createClient = ({
     return typeof target === 'string' && (redirect?.(target) ?? false);
   };
 
-  /** One request with its time limit. The limit covers the body as well. */
-  const attempt = async <E extends Endpoint>(
+  /** Sends one request and reads its response. */
+  const send = async <E extends Endpoint>(
     endpoint: E,
     url: URL,
     init: RequestInit,
-    { signal, timeout = context.timeout ?? 30_000, onHeaders }: CallOptions,
+    onHeaders: CallOptions['onHeaders'],
+    signal: AbortSignal,
   ): Promise<Output<E>> => {
-    const options = (await context.beforeRequestInterceptor?.(init, url.href)) ?? init;
-    const controller = new AbortController();
-    let timedOut = false;
-    const stopTimer = environment.after(timeout, () => {
-      timedOut = true;
-      controller.abort();
-    });
-    const abort = () => controller.abort();
-    signal?.addEventListener('abort', abort);
-    try {
-      if (signal?.aborted) throw abortError();
-      const response = await environment.fetch(url.href, { ...options, signal: controller.signal });
-      if (response.ok) onHeaders?.(response.headers);
-      if (response.ok) return await readAnswer(endpoint, response, url.searchParams.get('outputFileName'));
-      const text = await response.text();
-      // The page is about to be replaced: the caller has nothing left to do.
-      if (response.status === 302 && followRedirect(text)) return await new Promise<never>(() => {});
-      throw errorFromAnswer(response, text, environment.now());
-    } catch (error) {
-      if (error instanceof IdentityError) throw error;
-      if (signal?.aborted) throw abortError();
-      if (timedOut) throw fault('timeout', { cause: error });
-      throw new IdentityError(environment.offline() ? 'offline' : 'network', { cause: error });
-    } finally {
-      stopTimer();
-      // A stream is still being read when the call is over, and ends with its signal.
-      if (endpoint.answer !== 'stream') signal?.removeEventListener('abort', abort);
+    const intercept = () => context.beforeRequestInterceptor?.(init, url.href);
+    const options = (await runHostCode('beforeRequestInterceptor', intercept, signal)) ?? init;
+    signal.throwIfAborted();
+    const response = await environment.fetch(url.href, { ...options, signal });
+    const limit = context.maxResponseSize ?? MAX_RESPONSE_SIZE;
+    if (response.ok) {
+      onHeaders?.(response.headers);
+      return readAnswer(endpoint, response, url.searchParams.get('outputFileName'), limit);
     }
+    const text = await (await readBody(response, limit)).text();
+    // The page is about to be replaced: the caller has nothing left to do.
+    if (response.status === 302 && followRedirect(text)) return new Promise<never>(() => {});
+    throw errorFromAnswer(response, text, environment.now());
   };
 
   /** Milliseconds until the next try, or undefined when the error is final. */
-  const nextPause = (error: unknown, tries: number, base = PAUSE): number | undefined => {
+  const nextPause = (error: unknown, tries: number, exact: number | undefined): number | undefined => {
     if (!(error instanceof IdentityError) || tries >= TRIES) return undefined;
+    // What did not answer is code of the host: asking it again would only take longer.
+    if (error.errorContext?.callback) return undefined;
     const passing =
       error.statusCode === 0 ? /^(network|timeout)$/.test(error.errorCode) : PASSING.has(error.statusCode);
     if (!passing) return undefined;
     const asked = error.errorContext?.retryAfter;
     if (typeof asked === 'number') return asked > LONGEST_WAIT ? undefined : asked * 1000;
+    if (exact !== undefined) return exact;
     // A lone first retry waits exactly the base; later ones and bursts are spread, so that they do not return as one wave.
     const spread = tries > 1 || pausing > 0 ? Math.random() * JITTER : 0;
-    return base * tries + spread;
+    return PAUSE * tries + spread;
   };
 
   const call = async <E extends Endpoint>(
@@ -204,33 +170,46 @@ export const createClient = ({
     const signal = AbortSignal.any?.([options.signal, disposal].filter((one) => one !== undefined)) ?? options.signal;
     if (signal?.aborted) throw abortError();
     const parts = splitInput(endpoint, input);
-    const url = await requestUrl(endpoint, parts.path, parts.query);
+    const limits = { timeout: options.timeout ?? context.timeout ?? 30_000, signal };
     const repeatable = endpoint.retry ?? endpoint.method === 'GET';
-    const given = options.authorization === undefined ? await context.tokenResolver?.() : undefined;
-    const ofSession = options.authorization === undefined && !given;
-    let token = ofSession ? await tokens?.current(endpoint.auth !== 'none') : undefined;
+    const ownToken = options.authorization === undefined ? context.tokenResolver : undefined;
+    let prepared: { url: URL; given: string | undefined; token: string | undefined } | undefined;
     let renewed = false;
 
+    const prepare = async () => {
+      const known = await withinLimit(environment, limits, async (ended) => ({
+        url: await requestUrl(endpoint, parts.path, parts.query, ended),
+        given: await runHostCode('tokenResolver', () => ownToken?.(), ended),
+      }));
+      const ofSession = options.authorization === undefined && !known.given;
+      return { ...known, token: ofSession ? await tokens?.current(endpoint.auth !== 'none') : undefined };
+    };
+
     for (let tries = 1; ; tries += 1) {
-      const bearer = token ?? given;
-      const authorization = options.authorization ?? (bearer && `Bearer ${bearer}`);
-      const init: RequestInit = {
-        method: endpoint.method,
-        headers: await requestHeaders(endpoint, authorization),
-        body: encodeBody(endpoint, parts.body),
-        credentials: context.requestCredentials ?? (endpoint.cookies ? 'include' : 'same-origin'),
-      };
       try {
-        const output = await attempt(endpoint, url, init, { ...options, signal });
+        prepared ??= await prepare();
+        const { url, given, token } = prepared;
+        const bearer = token ?? given;
+        const authorization = options.authorization ?? (bearer && `Bearer ${bearer}`);
+        const goesOn = endpoint.answer === 'stream';
+        const output = await withinLimit(environment, { ...limits, goesOn }, async (ended) => {
+          const init: RequestInit = {
+            method: endpoint.method,
+            headers: await requestHeaders(endpoint, authorization, ended),
+            body: encodeBody(endpoint, parts.body),
+            credentials: context.requestCredentials ?? (endpoint.cookies ? 'include' : 'same-origin'),
+          };
+          return send(endpoint, url, init, options.onHeaders, ended);
+        });
         if (endpoint.recordedAs) record?.(endpoint.recordedAs);
         return output;
       } catch (error) {
         if (isAbort(error)) throw error;
         const status = error instanceof IdentityError ? error.statusCode : 0;
-        if (status === 401 && token && !renewed && endpoint.auth !== 'none') {
+        if (status === 401 && prepared?.token && !renewed && endpoint.auth !== 'none') {
           renewed = true;
-          token = await tokens?.replace(token);
-          if (token) continue;
+          prepared.token = await tokens?.replace(prepared.token);
+          if (prepared.token) continue;
         }
         const wait = repeatable ? nextPause(error, tries, options.retryPause) : undefined;
         if (wait === undefined) {

@@ -11,6 +11,8 @@ export const errorTexts = {
   'unexpected-answer': 'The service sent an answer that could not be understood. Try again.',
   'invalid-input': 'This value cannot be sent. Change it and try again.',
   'invalid-header': 'A request header holds a character that is not allowed.',
+  'host-code-failed': 'The request could not be prepared. Reload the page and try again.',
+  'response-too-large': 'There is too much to load at once. Narrow it down and try again.',
   'invalid-token': 'Invalid token specified',
   'insecure-context': 'Sign-in needs a secure page: open it over https or on localhost.',
   'storage-blocked': 'Your browser blocks storage for this site. Allow it and sign in again.',

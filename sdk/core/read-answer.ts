@@ -2,6 +2,7 @@ import { isRecord } from './answer-errors';
 import type { Download, Endpoint, Output } from './contract';
 import { errorTexts } from './error-texts';
 import { ApiError, GENERIC_CODE } from './errors';
+import { MAX_RESPONSE_SIZE, readBody } from './read-body';
 import { safeParse } from './schema';
 
 const traceOf = ({ headers }: Response) => headers.get('frontegg-trace-id');
@@ -41,23 +42,26 @@ const fileNameOf = ({ headers }: Response, asked: unknown): string => {
 };
 
 /**
- * The output of a successful answer.
+ * Reads the output of a successful response.
  * @param asked Name under which the caller wants to save a download.
- * @throws ApiError when the answer has not the shape of the contract.
+ * @param limit Largest body in bytes, default 64 MB; a stream has none.
+ * @throws ApiError when the response has not the shape of the contract, or is too large.
  */
 export const readAnswer = async <E extends Endpoint>(
   endpoint: E,
   response: Response,
   asked: unknown,
+  limit = MAX_RESPONSE_SIZE,
 ): Promise<Output<E>> => {
   const { answer } = endpoint;
   if (answer === 'stream') return (response.body ?? new Blob().stream()) as Output<E>;
+  const blob = await readBody(response, limit);
   if (answer === 'blob') {
-    const file: Download = { blob: await response.blob(), fileName: fileNameOf(response, asked) };
+    const file: Download = { blob, fileName: fileNameOf(response, asked) };
     return file as Output<E>;
   }
-  const text = await response.text();
   if (answer === 'none') return undefined as Output<E>;
+  const text = await blob.text();
   if (answer === 'text') return parse(endpoint, text, response);
   if (text === '') return parse(endpoint, undefined, response);
   let body: unknown;

@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '../core/api';
-import { createClient, type RequestContext } from '../core/client';
+import { createClient } from '../core/client';
 import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import { IdentityError, toIdentityError } from '../core/errors';
 import { createLog, type LogOptions } from '../core/log';
+import type { RequestContext } from '../core/request-context';
 import { afterOutcome, type RequestFailures } from '../core/request-failures';
 import { joinUrl } from '../core/url';
 import type { Routes } from '../routes';

@@ -18,6 +18,20 @@ export const afterAuthTarget = ({ environment, routes, safeRedirect }: Navigator
   );
 };
 
+/**
+ * Stores where the user wants to go, as `redirectUrl` of the page names it, for a sign-in that leaves the page: SSO, a
+ * social provider, a link in a mail. Without an acceptable `redirectUrl` what was stored before stays.
+ */
+export const keepTarget = ({ environment, safeRedirect }: Pick<Navigator, 'environment' | 'safeRedirect'>): void => {
+  const page = environment.page();
+  const target = safeRedirect(page?.searchParams.get('redirectUrl'));
+  if (!page || !target) return;
+  const { origin, pathname, search, hash, href } = target;
+  // A path that starts with two slashes would name another host when it is read again.
+  const isLocal = origin === page.origin && !pathname.startsWith('//');
+  environment.local.setItem(AFTER_AUTH_KEY, isLocal ? pathname + search + hash : href);
+};
+
 /** Goes there; what was stored has then served. */
 export const goAfterAuth = (identity: Navigator, home?: string): void => {
   const { environment } = identity;

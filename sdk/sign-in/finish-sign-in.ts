@@ -3,7 +3,7 @@ import type { Identity } from '../identity';
 import type { LoginResponse } from '../session/contract';
 import { webAddress } from '../session/redirects';
 import { goToAccountPage } from './account-link';
-import { goAfterAuth } from './after-auth';
+import { goAfterAuth, keepTarget } from './after-auth';
 
 /** What finishing a sign-in needs of an identity. */
 export type SignInIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
@@ -16,8 +16,10 @@ export interface SignInDeps {
   accept(response: LoginResponse): Promise<void>;
   /** Forgets the stored person and token. */
   clear(): Promise<void>;
-  /** Leaves for an address; false when it is not allowed. */
+  /** Leaves for an address; false when it is not allowed. Where the user wants to go is kept. */
   redirect(address: string): boolean;
+  /** Keeps where the user wants to go while the sign-in goes on elsewhere, in a mail for example. */
+  keepTarget?(): void;
   /** Goes to where a person goes after signing in. */
   navigate(): void;
   toLogin(): void;
@@ -29,9 +31,12 @@ export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
   clear: () => identity.session.forget(),
   redirect: (address) => {
     const url = webAddress(address, identity.environment.page());
-    if (url) identity.environment.redirect(url);
-    return url !== undefined;
+    if (!url) return false;
+    keepTarget(identity);
+    identity.environment.redirect(url);
+    return true;
   },
+  keepTarget: () => keepTarget(identity),
   navigate: () => goAfterAuth(identity),
   toLogin: () => goToAccountPage(identity, 'loginUrl'),
 });

@@ -1,4 +1,4 @@
-export { afterAuthTarget } from './after-auth';
+export { afterAuthTarget, keepTarget } from './after-auth';
 export { type CustomLogin, findCustomLogin } from './custom-login';
 export { silentLogout } from './silent-logout';
 export { type SocialLoginOptions, startSocialLogin } from './social-login';

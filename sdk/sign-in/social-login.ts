@@ -8,6 +8,7 @@ import { createNativeBridge, type NativeBridge } from '../embed/native-bridge';
 import type { Identity } from '../identity';
 import { codeChallenge, randomText } from '../session/pkce';
 import { webAddress } from '../session/redirects';
+import { keepTarget } from './after-auth';
 
 /** Belongs to the tab, so that an answer that another tab, or another person's link, brings is not taken. */
 const KEY = 'GATEHOUSE_SOCIAL_LOGIN';
@@ -35,7 +36,7 @@ interface SocialLogin extends Pick<SocialLoginOptions, 'invitationToken' | 'meta
   createdAt: number;
 }
 
-type SocialIdentity = Pick<Identity, 'baseUrl' | 'environment' | 'routes' | 'urlPrefix'>;
+type SocialIdentity = Pick<Identity, 'baseUrl' | 'environment' | 'routes' | 'safeRedirect' | 'urlPrefix'>;
 
 const addressOf = ({ baseUrl, urlPrefix, environment }: SocialIdentity, address: string): URL | undefined => {
   if (!address.startsWith('/')) return webAddress(address, environment.page());
@@ -44,7 +45,7 @@ const addressOf = ({ baseUrl, urlPrefix, environment }: SocialIdentity, address:
 };
 
 /**
- * Leaves for a service that people may sign in with. The answer comes back to the social login callback.
+ * Leaves for a social provider, which returns to the social login callback. The page's `redirectUrl` is kept meanwhile.
  *
  * @throws IdentityError `redirect-refused` when the service's address is none, `insecure-context`, `storage-blocked`.
  * @example
@@ -58,6 +59,7 @@ export const startSocialLogin = async (
 ): Promise<void> => {
   const action = provider.isCustom ? 'loginWithCustomSocialLoginProvider' : 'loginWithSocialLoginProvider';
   if (bridge.knows(action)) {
+    keepTarget(identity);
     bridge.send(action, provider.id);
     return;
   }
@@ -78,6 +80,7 @@ export const startSocialLogin = async (
     createdAt: environment.now(),
   };
   if (!environment.tab.setItem(KEY, JSON.stringify(entry))) throw fault('storage-blocked');
+  keepTarget(identity);
   environment.redirect(url);
 };
 

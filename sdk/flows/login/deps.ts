@@ -14,6 +14,7 @@ import type { Identity } from '../../identity';
 import { contract as session } from '../../session/contract';
 import { SHOULD_STEP_UP_KEY } from '../../session/step-up';
 import { goToAccountPage } from '../../sign-in/account-link';
+import { keepTarget } from '../../sign-in/after-auth';
 import { type SignInDeps, type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import type { MfaApi } from '../mfa/flow';
 
@@ -109,9 +110,10 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       return page && new URL(routes.oidcRedirectUrl, page.origin).href;
     },
     launchSso: (email) => {
-      const known = bridge.knows('loginWithSSO');
-      if (known) bridge.send('loginWithSSO', email);
-      return known;
+      if (!bridge.knows('loginWithSSO')) return false;
+      keepTarget(identity);
+      bridge.send('loginWithSSO', email);
+      return true;
     },
     suggestSavePassword: (email, password) => {
       if (bridge.knows('suggestSavePassword')) bridge.send('suggestSavePassword', email, password);

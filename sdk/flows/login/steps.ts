@@ -140,6 +140,7 @@ export const signInWithPasskey = async (args: Args): Promise<Answer | undefined>
 const sendFirst = async ({ context, deps, signal }: Args, type: string, to: { email: string } | QuickLogin) => {
   const { invitationToken } = context;
   const recaptchaToken = await deps.captcha?.();
+  if (type === 'magiclink') deps.keepTarget?.();
   return deps.api.passwordless.preLogin({ type, ...to, recaptchaToken, invitationToken }, { signal });
 };
 

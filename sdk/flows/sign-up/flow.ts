@@ -83,7 +83,10 @@ const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Prom
   };
   const answer = await readably(deps.api.registration.signUp(account, { signal }));
   tell(deps.onEvent, 'signup_completed', { email, userId: answer.userId, tenantId: answer.tenantId });
-  if (answer.shouldActivate) return { step: 'SignUpSuccess', context: { email, outcome: 'mailSent' } };
+  if (answer.shouldActivate) {
+    deps.keepTarget?.();
+    return { step: 'SignUpSuccess', context: { email, outcome: 'mailSent' } };
+  }
   const outcome = await finishSignIn(deps, answer.authResponse ?? {});
   return outcome === 'left' ? undefined : { step: 'SignUpSuccess', context: { email, outcome } };
 };

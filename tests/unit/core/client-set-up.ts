@@ -1,8 +1,9 @@
 import { expect, vi } from 'vitest';
 import { object, optional, unknown } from 'zod/mini';
 import type { Client } from '../../../sdk/core/api';
-import { createClient, type RequestContext } from '../../../sdk/core/client';
+import { createClient } from '../../../sdk/core/client';
 import { get, post } from '../../../sdk/core/contract';
+import type { RequestContext } from '../../../sdk/core/request-context';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock } from '../../support/tabs';
 

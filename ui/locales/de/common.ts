@@ -24,6 +24,9 @@ export const errors: Texts['errors'] = {
     'Ihr Browser sperrt den Speicher dieser Seite. Erlauben Sie ihn und melden Sie sich noch einmal an.',
   'callback-refused': 'Dieser Anmeldelink gilt hier nicht. Beginnen Sie von vorn.',
   'callback-denied': 'Die Anmeldung wurde nicht abgeschlossen.',
+  'host-code-failed':
+    'Die Anfrage konnte nicht vorbereitet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'response-too-large': 'Das ist zu viel auf einmal. Grenzen Sie es ein und versuchen Sie es noch einmal.',
   'login-loop': 'Die Anmeldung wurde zu oft umgeleitet. Versuchen Sie es noch einmal.',
   'signed-out': 'Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es noch einmal.',
   'no-password-login': 'Hier können Sie sich nicht mit einem Passwort anmelden. Nutzen Sie den Weg Ihrer Firma.',

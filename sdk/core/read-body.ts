@@ -1,0 +1,26 @@
+import { fault } from './error-texts';
+import { ApiError } from './errors';
+
+/** Largest body of a response in bytes, unless the host sets another limit. */
+export const MAX_RESPONSE_SIZE = 64 * 1024 * 1024;
+
+/**
+ * Reads the body of a response.
+ * @throws ApiError `response-too-large` as soon as there is more than `limit` bytes; the rest is not loaded.
+ */
+export const readBody = async (response: Response, limit: number): Promise<Blob> => {
+  const parts: BlobPart[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    // A part of a body is never shared memory; the DOM's types cannot say so.
+    parts.push(part.value as Uint8Array<ArrayBuffer>);
+    size += part.value.byteLength;
+    if (size <= limit) continue;
+    void reader?.cancel().catch(() => undefined);
+    const { message } = fault('response-too-large');
+    const traceId = response.headers.get('frontegg-trace-id');
+    throw new ApiError('response-too-large', { message, statusCode: response.status, traceId });
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
+};

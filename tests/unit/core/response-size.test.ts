@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest';
+import { unknown } from 'zod/mini';
+import { byteStream, download, get } from '../../../sdk/core/contract';
+import { read, setUp } from './client-set-up';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A body that arrives in pieces of a megabyte, and what became of it. */
+const endless = (megabytes = Number.POSITIVE_INFINITY) => {
+  const seen = { sent: 0, cancelled: vi.fn() };
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (seen.sent >= megabytes) return controller.close();
+        seen.sent += 1;
+        controller.enqueue(new Uint8Array(MEGABYTE).fill(0x20));
+      },
+      cancel: seen.cancelled,
+    });
+  return { seen, body };
+};
+
+const file = get('/file', { output: download, answer: 'blob' });
+const text = get('/text', { output: unknown(), answer: 'text' });
+const ignored = get('/none');
+const tooLarge = { error: { name: 'ApiError', errorCode: 'response-too-large', statusCode: 200 } };
+
+describe('the body of a response', () => {
+  it.each([
+    ['json', read],
+    ['text', text],
+    ['a file', file],
+    ['ignored', ignored],
+  ])('is read up to 64 MB: %s', async (_, endpoint) => {
+    const { seen, body } = endless();
+    const { client, outcome, calls } = setUp([() => new Response(body())]);
+    expect(await outcome(client.call(endpoint, undefined))).toMatchObject(tooLarge);
+    expect(seen.cancelled).toHaveBeenCalledOnce();
+    expect(seen.sent).toBeLessThan(70);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('may be as large as the limit', async () => {
+    const { body } = endless(2);
+    const { client } = setUp([() => new Response(body(), { headers: { 'content-type': 'application/pdf' } })], {
+      context: { maxResponseSize: 2 * MEGABYTE },
+    });
+    const { blob } = await client.call(file, undefined);
+    expect(blob.size).toBe(2 * MEGABYTE);
+    expect(blob.type).toBe('application/pdf');
+  });
+
+  it('has the limit that the host sets, also when it is an error', async () => {
+    const { body } = endless();
+    const { client, outcome } = setUp([() => new Response(body(), { status: 400 })], {
+      context: { maxResponseSize: MEGABYTE },
+    });
+    expect(await outcome(client.call(read, undefined))).toMatchObject({
+      error: { ...tooLarge.error, statusCode: 400 },
+    });
+  });
+
+  it('keeps characters whole that arrive in two pieces', async () => {
+    const bytes = new TextEncoder().encode('\uFEFF"Grüße 👋"');
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    const { client } = setUp([() => new Response(body)]);
+    expect(await client.call(read, undefined)).toBe('Grüße 👋');
+  });
+
+  it('has no limit where the caller reads it piece by piece', async () => {
+    const { body } = endless(3);
+    const { client } = setUp([() => new Response(body())], { context: { maxResponseSize: MEGABYTE } });
+    const stream = await client.call(get('/s', { output: byteStream, answer: 'stream' }), undefined);
+    expect((await new Response(stream).arrayBuffer()).byteLength).toBe(3 * MEGABYTE);
+  });
+});
