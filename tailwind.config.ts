@@ -127,6 +127,7 @@ export default {
     animation: {
       spin: 'gh-spin 800ms linear infinite',
       fade: 'gh-fade 120ms ease-out',
+      slide: 'gh-slide 160ms cubic-bezier(0.2, 0, 0, 1)',
       pop: 'gh-pop 140ms cubic-bezier(0.2, 0, 0, 1)',
       pulse: 'gh-pulse 1600ms ease-in-out infinite',
     },

@@ -1,10 +1,11 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
+import { KitTextsProvider } from '../kit/texts';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useChunk } from '../react/chunk';
 import { useTexts } from '../react/texts';
@@ -44,24 +45,26 @@ export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
   const part = pageFaces[page].texts;
   const code = useChunk(pageFaces[page].code);
   const words = useTextPart(part);
+  const kit = useTextPart('kit');
+  const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
+  const loads = [code, words, kit];
   const Page = code.Part;
 
-  if (code.hasFailed || words.hasFailed) {
+  if (loads.some(({ hasFailed }) => hasFailed)) {
     return (
       <PageFailed
         page={title}
         title={portal.pageMissingTitle}
         text={common.partFailed}
         // Some browsers remember a chunk that failed for as long as the document lives.
-        offerReload={Math.max(code.attempts, words.attempts) > 1}
+        offerReload={loads.some(({ attempts }) => attempts > 1)}
         onRetry={() => {
-          if (code.hasFailed) code.retry();
-          if (words.hasFailed) words.retry();
+          for (const load of loads) if (load.hasFailed) load.retry();
         }}
       />
     );
   }
-  if (!Page || !words.texts) return <PageSkeleton title={title} />;
+  if (!Page || !words.texts || !kit.texts) return <PageSkeleton title={title} />;
   return (
     <Boundary
       fallback={(again) => (
@@ -69,7 +72,9 @@ export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
       )}
     >
       <TextsOf part={part} texts={words.texts}>
-        <Page page={page} title={title} />
+        <KitTextsProvider texts={kitTexts}>
+          <Page page={page} title={title} />
+        </KitTextsProvider>
       </TextsOf>
       {takesFocus && <FocusTitle />}
     </Boundary>

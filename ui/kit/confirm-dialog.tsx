@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   /** The verb: "Delete token". */
   confirmLabel?: ReactNode;
+  /** What else can be done: "Keep editing". Default "Cancel". */
+  cancelLabel?: ReactNode;
   /** `danger` for what cannot be undone; the focus then starts on Cancel. */
   tone?: 'primary' | 'danger';
   /** May take time; the dialog closes when it is done and shows what it throws. */
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  cancelLabel,
   tone = 'primary',
   onConfirm,
   children,
@@ -83,7 +86,7 @@ export function ConfirmDialog({
       </div>
       <DialogFooter>
         <DialogClose ref={cancel} disabled={busy}>
-          {texts.cancel}
+          {cancelLabel ?? texts.cancel}
         </DialogClose>
         <Button variant={tone} loading={busy} onClick={() => void confirm()}>
           {confirmLabel ?? texts.confirm}

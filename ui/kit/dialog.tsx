@@ -2,9 +2,10 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button';
 import { cn } from './cn';
+import { Backdrop, isPopupOpen, isToast, useReturnFocus } from './modal';
 import { PortalRoot } from './root';
 import { useKitTexts } from './texts';
 
@@ -50,98 +51,61 @@ export function Dialog({
   children,
 }: DialogProps) {
   const texts = useKitTexts();
-  const cameFrom = useRef<Origin>(undefined);
+  const focus = useReturnFocus();
   return (
     <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <DialogPrimitive.Trigger asChild>{trigger}</DialogPrimitive.Trigger>}
       <DialogPrimitive.Portal>
         <PortalRoot>
-          <Backdrop>
-            <DialogPrimitive.Content
-              data-slot="dialog"
-              role={role}
-              className={cn(panel({ size }), className)}
-              onOpenAutoFocus={(event) => {
-                cameFrom.current = origin();
-                onOpenAutoFocus?.(event);
-              }}
-              onCloseAutoFocus={(event) => {
-                event.preventDefault();
-                comeBack(cameFrom.current);
-              }}
-              onEscapeKeyDown={(event) => {
-                // Escape belongs to the menu that is open inside.
-                if (locked || document.querySelector('[data-slot=menu]:popover-open')) event.preventDefault();
-              }}
-              onInteractOutside={(event) => {
-                const target = event.target instanceof Element ? event.target : null;
-                if (sticky || locked || target?.closest('[data-slot=toaster]')) event.preventDefault();
-              }}
-            >
-              <header className="gh:grid gh:gap-1.5 gh:pe-8">
-                <DialogPrimitive.Title className="gh:text-base gh:font-medium gh:wrap-anywhere">
-                  {title}
-                </DialogPrimitive.Title>
-                <DialogPrimitive.Description asChild>
-                  <div className="gh:text-sm gh:text-subtle gh:wrap-anywhere">{description}</div>
-                </DialogPrimitive.Description>
-              </header>
-              {children}
-              <DialogPrimitive.Close asChild>
-                <Button
-                  variant="ghost"
-                  size="icon-sm"
-                  aria-label={texts.close}
-                  disabled={locked}
-                  className="gh:absolute gh:end-4 gh:top-4 gh:text-subtle"
-                >
-                  <X aria-hidden />
-                </Button>
-              </DialogPrimitive.Close>
-            </DialogPrimitive.Content>
+          <Backdrop className="gh:overflow-y-auto">
+            <div className="gh:flex gh:min-h-full gh:items-center gh:justify-center gh:p-4">
+              <DialogPrimitive.Content
+                data-slot="dialog"
+                role={role}
+                className={cn(panel({ size }), className)}
+                onOpenAutoFocus={(event) => {
+                  focus.remember();
+                  onOpenAutoFocus?.(event);
+                }}
+                onCloseAutoFocus={(event) => {
+                  event.preventDefault();
+                  focus.restore();
+                }}
+                onEscapeKeyDown={(event) => {
+                  if (locked || isPopupOpen()) event.preventDefault();
+                }}
+                onInteractOutside={(event) => {
+                  if (sticky || locked || isToast(event.target)) event.preventDefault();
+                }}
+              >
+                <header className="gh:grid gh:gap-1.5 gh:pe-8">
+                  <DialogPrimitive.Title className="gh:text-base gh:font-medium gh:wrap-anywhere">
+                    {title}
+                  </DialogPrimitive.Title>
+                  <DialogPrimitive.Description asChild>
+                    <div className="gh:text-sm gh:text-subtle gh:wrap-anywhere">{description}</div>
+                  </DialogPrimitive.Description>
+                </header>
+                {children}
+                <DialogPrimitive.Close asChild>
+                  <Button
+                    variant="ghost"
+                    size="icon-sm"
+                    aria-label={texts.close}
+                    disabled={locked}
+                    className="gh:absolute gh:end-4 gh:top-4 gh:text-subtle"
+                  >
+                    <X aria-hidden />
+                  </Button>
+                </DialogPrimitive.Close>
+              </DialogPrimitive.Content>
+            </div>
           </Backdrop>
         </PortalRoot>
       </DialogPrimitive.Portal>
     </DialogPrimitive.Root>
   );
 }
-
-/**
- * Radix's own overlay locks scrolling with a style element made at run time, which `style-src 'self'` forbids. Here the page is
- * locked by a `:has` rule of styles.css, and the gutter of a visible scrollbar is kept so that nothing jumps.
- */
-function Backdrop({ children }: { children: ReactNode }) {
-  const [gutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
-  return (
-    <div
-      data-slot="dialog-backdrop"
-      data-gh-scroll-lock={gutter ? 'gutter' : ''}
-      className="gh:pointer-events-auto gh:fixed gh:inset-0 gh:z-1000 gh:animate-fade gh:overflow-y-auto gh:overscroll-contain gh:bg-overlay"
-    >
-      <div className="gh:flex gh:min-h-full gh:items-center gh:justify-center gh:p-4">{children}</div>
-    </div>
-  );
-}
-
-interface Origin {
-  element: Element | null;
-  /** Where to go when the element is gone, nearest first: the table of a deleted row, the page. */
-  around: HTMLElement[];
-}
-
-const origin = (): Origin => {
-  const element = document.activeElement;
-  const around: HTMLElement[] = [];
-  for (let parent = element?.parentElement; parent; parent = parent.parentElement)
-    if (parent.tabIndex === -1 && parent.hasAttribute('tabindex')) around.push(parent);
-  return { element, around };
-};
-
-const comeBack = (from: Origin | undefined) => {
-  const candidates = [from?.element, ...(from?.around ?? []), document.querySelector('[data-slot=page-title]')];
-  const target = candidates.find((element) => element?.isConnected);
-  if (target instanceof HTMLElement) target.focus();
-};
 
 /** The row of buttons that ends a dialog. */
 export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {

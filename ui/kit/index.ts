@@ -25,6 +25,8 @@ export { cn } from './cn';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { CopyField, type CopyFieldProps } from './copy-field';
 export { Dialog, DialogClose, DialogFooter, type DialogProps } from './dialog';
+export { Drawer, DrawerBody, DrawerClose, DrawerFooter, type DrawerProps } from './drawer';
+export { DrawerForm } from './drawer-form';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { describedBy, FieldFrame, type FieldProps, type FieldState } from './field';
 export {
@@ -52,7 +54,9 @@ export {
 } from './menu';
 export { OtpField, type OtpFieldProps } from './otp-field';
 export { PageHeader, type PageHeaderProps } from './page-header';
+export type { KitPartTexts } from './part-texts';
 export { PasswordInput, type PasswordInputProps } from './password-input';
+export { Progress, type ProgressProps } from './progress';
 export {
   type Density,
   type Direction,
@@ -66,6 +70,8 @@ export { type Secret, SecretDialog, type SecretDialogProps } from './secret-dial
 export { Select } from './select';
 export { Skeleton } from './skeleton';
 export { Spinner } from './spinner';
+export { type Step, Steps, type StepsProps } from './steps';
+export { Switch, SwitchField, type SwitchFieldProps } from './switch';
 export { DataTable, type DataTableProps } from './table';
 export { type BulkAction, columnsFor, type RowAction, type TableColumns, type TableQuery } from './table-features';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';

@@ -1,5 +1,6 @@
 'use client';
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { KitPartTexts } from './part-texts';
 
 /** What the kit says by itself; everything else is handed in by its user. */
 export interface KitTexts {
@@ -60,6 +61,8 @@ export interface KitTexts {
   results(count: number): string;
   range(from: number, to: number, total: number): string;
   characters(used: number, limit: number): string;
+  /** Texts of the parts that only administration pages use; English when left out. */
+  parts?: KitPartTexts;
   /** Turns a thrown value into a sentence for people. */
   describeError(error: unknown): string;
 }

@@ -14,6 +14,7 @@ export const texts: Texts = {
   errors,
   admin: {
     frame: () => import('./ar/admin/frame'),
+    kit: () => import('./ar/admin/kit'),
     tokens: () => import('./ar/admin/tokens'),
   },
 };

@@ -14,6 +14,7 @@ export const texts: Texts = {
   errors,
   admin: {
     frame: () => import('./de/admin/frame'),
+    kit: () => import('./de/admin/kit'),
     tokens: () => import('./de/admin/tokens'),
   },
 };

@@ -7,6 +7,7 @@ import type { Widen } from './widen';
 /** Texts of the administration, by part; each is loaded when its part is opened. */
 const admin = {
   frame: () => import('./en/admin/frame'),
+  kit: () => import('./en/admin/kit'),
   tokens: () => import('./en/admin/tokens'),
 };
 

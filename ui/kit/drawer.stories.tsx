@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { object, string } from 'zod/mini';
+import { Badge } from './badge';
+import { Button } from './button';
+import { Drawer, DrawerBody, DrawerClose, DrawerFooter, type DrawerProps } from './drawer';
+import { DrawerForm } from './drawer-form';
+import { TextField } from './fields';
+import { SubmitButton } from './form';
+import { Menu, MenuItem } from './menu';
+
+const save = fn();
+const Named = object({ name: string(), email: string() });
+
+function Member({ label = 'Ada Lovelace', ...props }: Partial<DrawerProps> & { label?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title="Ada Lovelace"
+        description={
+          <span className="gh:flex gh:flex-wrap gh:items-center gh:gap-2">
+            ada@acme.test <Badge tone="success">Active</Badge>
+          </span>
+        }
+        actions={
+          <>
+            <Button variant="ghost" size="icon-sm" aria-label="Previous user">
+              <ChevronUp aria-hidden />
+            </Button>
+            <Button variant="ghost" size="icon-sm" aria-label="Next user">
+              <ChevronDown aria-hidden />
+            </Button>
+          </>
+        }
+        {...props}
+      >
+        <DrawerForm
+          schema={Named}
+          defaultValues={{ name: 'Ada Lovelace', email: 'ada@acme.test' }}
+          onSubmit={async (values) => {
+            await save(values);
+            setOpen(false);
+          }}
+        >
+          <DrawerBody>
+            <TextField name="name" label="Name" />
+            <TextField name="email" label="Email" hint="Used to sign in." />
+          </DrawerBody>
+          <DrawerFooter>
+            <DrawerClose>Cancel</DrawerClose>
+            <SubmitButton>Save</SubmitButton>
+          </DrawerFooter>
+        </DrawerForm>
+      </Drawer>
+    </>
+  );
+}
+
+const meta = { title: 'Kit/Drawer', component: Member } satisfies Meta<typeof Member>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openIt = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Ada Lovelace' }));
+  return screen.findByRole('dialog', { name: 'Ada Lovelace' });
+};
+
+export const WithForm: Story = {
+  play: async () => {
+    const drawer = await openIt();
+    await expect(drawer).toHaveAccessibleDescription(/ada@acme.test/);
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ada Lovelace' })).toHaveFocus());
+    await openIt();
+  },
+};
+
+/** An error of the server stays in the drawer, with everything typed. */
+export const SavingFails: Story = {
+  play: async () => {
+    save.mockReset().mockRejectedValue(new Error('This email belongs to another user.'));
+    const drawer = await openIt();
+    await userEvent.type(screen.getByLabelText('Name'), '!');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await screen.findByText('This email belongs to another user.');
+    await expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace!');
+  },
+};
+
+export const UnsavedChanges: Story = {
+  args: { unsaved: true },
+  play: async () => {
+    const drawer = await openIt();
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(drawer.matches(':focus-within')).toBe(true));
+
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ada Lovelace' })).toHaveFocus());
+
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** A click beside it closes it; a click in a drawer that is busy does nothing. */
+export const ClickOutside: Story = {
+  play: async () => {
+    const drawer = await openIt();
+    await userEvent.click(drawer.parentElement ?? drawer);
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  },
+};
+
+export const Locked: Story = {
+  args: { locked: true },
+  play: async () => {
+    const drawer = await openIt();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(drawer.parentElement ?? drawer);
+    await expect(drawer).toBeVisible();
+    await expect(within(drawer).getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};
+
+/** Escape closes the menu first, then the drawer. */
+export const MenuInside: Story = {
+  args: {
+    size: 'lg',
+    actions: (
+      <Menu
+        trigger={
+          <Button variant="secondary" size="sm">
+            More
+          </Button>
+        }
+      >
+        <MenuItem>Disable user</MenuItem>
+      </Menu>
+    ),
+  },
+  play: async () => {
+    const drawer = await openIt();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'More' }));
+    await screen.findByRole('menuitem', { name: 'Disable user' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    await expect(drawer).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await openIt();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await openIt()) };

@@ -1,0 +1,186 @@
+'use client';
+import * as DialogPrimitive from '@radix-ui/react-dialog';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from './button';
+import { cn } from './cn';
+import { ConfirmDialog } from './confirm-dialog';
+import { Backdrop, isPopupOpen, isToast, useReturnFocus } from './modal';
+import { PortalRoot } from './root';
+import { useKitTexts } from './texts';
+import { usePartTexts } from './use-part-texts';
+
+const panel = cva(
+  [
+    'gh:absolute gh:inset-y-0 gh:end-0 gh:flex gh:w-full gh:flex-col gh:overflow-y-auto gh:bg-raised gh:text-start gh:shadow-raised gh:animate-slide gh:focus:outline-none',
+    'gh:sm:border-s gh:sm:border-line gh:rtl:[--gh-slide-from:-24px]',
+  ],
+  {
+    variants: { size: { md: 'gh:sm:max-w-120', lg: 'gh:sm:max-w-180' } },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+export interface DrawerProps extends VariantProps<typeof panel> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Below the title; read out when the drawer opens. */
+  description?: ReactNode;
+  /** Beside the title, before the close button: badges, previous and next, a menu. */
+  actions?: ReactNode;
+  /** Asks before the drawer closes. Default false. */
+  unsaved?: boolean;
+  /** Escape, the close button and clicks outside do nothing. Default false. */
+  locked?: boolean;
+  onOpenAutoFocus?: (event: Event) => void;
+  className?: string;
+  /** Usually a `DrawerBody` and a `DrawerFooter`, or a form around both. */
+  children?: ReactNode;
+}
+
+/** Renders a modal side sheet of 480 px (`md`) or 720 px (`lg`), which fills the screen below 640 px. */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  unsaved = false,
+  locked = false,
+  onOpenAutoFocus,
+  size,
+  className,
+  children,
+}: DrawerProps) {
+  const texts = useKitTexts();
+  const [asking, setAsking] = useState(false);
+  const focus = useReturnFocus();
+  const change = (next: boolean) => (!next && unsaved ? setAsking(true) : onOpenChange(next));
+
+  return (
+    <DialogPrimitive.Root open={open} onOpenChange={change}>
+      <DialogPrimitive.Portal>
+        <PortalRoot>
+          <Backdrop>
+            <DialogPrimitive.Content
+              data-slot="drawer"
+              className={cn(panel({ size }), className)}
+              {...(!description && { 'aria-describedby': undefined })}
+              onOpenAutoFocus={(event) => {
+                focus.remember();
+                onOpenAutoFocus?.(event);
+                focusFirstField(event);
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                focus.restore();
+              }}
+              onEscapeKeyDown={(event) => {
+                if (locked || isPopupOpen()) event.preventDefault();
+              }}
+              onInteractOutside={(event) => {
+                if (locked || isToast(event.target)) event.preventDefault();
+              }}
+            >
+              <header className="gh:flex gh:items-start gh:gap-2 gh:border-b gh:border-line gh:py-4 gh:ps-6 gh:pe-4">
+                <div className="gh:grid gh:min-w-0 gh:flex-1 gh:gap-1 gh:pt-1">
+                  <DialogPrimitive.Title className="gh:text-base gh:font-medium gh:wrap-anywhere">
+                    {title}
+                  </DialogPrimitive.Title>
+                  {description && (
+                    <DialogPrimitive.Description asChild>
+                      <div className="gh:text-sm gh:text-subtle gh:wrap-anywhere">{description}</div>
+                    </DialogPrimitive.Description>
+                  )}
+                </div>
+                {actions}
+                <DialogPrimitive.Close asChild>
+                  <Button
+                    variant="ghost"
+                    size="icon-sm"
+                    aria-label={texts.close}
+                    disabled={locked}
+                    className="gh:text-subtle"
+                  >
+                    <X aria-hidden />
+                  </Button>
+                </DialogPrimitive.Close>
+              </header>
+              {children}
+              <DiscardDialog open={asking} onOpenChange={setAsking} onDiscard={() => onOpenChange(false)} />
+            </DialogPrimitive.Content>
+          </Backdrop>
+        </PortalRoot>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+}
+
+/** Focuses the first field, else the drawer itself: its buttons come before its content and would be read without it. */
+const focusFirstField = (event: Event) => {
+  const drawer = event.currentTarget;
+  if (event.defaultPrevented || !(drawer instanceof HTMLElement)) return;
+  event.preventDefault();
+  const field = drawer.querySelector<HTMLElement>('form :is(input, select, textarea):enabled');
+  (field ?? drawer).focus();
+};
+
+interface DiscardDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDiscard: () => void;
+}
+
+function DiscardDialog({ open, onOpenChange, onDiscard }: DiscardDialogProps) {
+  const texts = usePartTexts().drawer;
+  return (
+    <ConfirmDialog
+      {...{ open, onOpenChange }}
+      tone="danger"
+      title={texts.discardTitle}
+      description={texts.discardText}
+      confirmLabel={texts.discard}
+      cancelLabel={texts.keepEditing}
+      onConfirm={onDiscard}
+    />
+  );
+}
+
+/** Renders the part of a drawer that scrolls. */
+export function DrawerBody({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="drawer-body"
+      className={cn(
+        'gh:grid gh:min-h-40 gh:flex-1 gh:content-start gh:gap-5 gh:overflow-y-auto gh:overscroll-contain gh:p-6',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** Renders the row of buttons that stays at the end of a drawer. */
+export function DrawerFooter({ className, ...props }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      data-slot="drawer-footer"
+      className={cn(
+        'gh:flex gh:flex-wrap gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:px-6 gh:py-4',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** Renders a button that closes the drawer around it, after the question about unsaved changes. */
+export function DrawerClose(props: ComponentProps<typeof Button>) {
+  return (
+    <DialogPrimitive.Close asChild>
+      <Button variant="secondary" {...props} />
+    </DialogPrimitive.Close>
+  );
+}

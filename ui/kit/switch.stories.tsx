@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { boolean, object } from 'zod/mini';
+import { Form, SubmitButton } from './form';
+import { Switch, SwitchField } from './switch';
+
+const save = fn();
+const Settings = object({ enforceMfa: boolean(), rememberDevices: boolean(), sso: boolean() });
+
+const meta = {
+  title: 'Kit/Switch',
+  component: SwitchField,
+  args: { name: 'enforceMfa', label: 'Require two-step verification' },
+  render: (args) => (
+    <div className="story-column">
+      <Form
+        schema={Settings}
+        defaultValues={{ enforceMfa: false, rememberDevices: true, sso: false }}
+        onSubmit={(values) => save(values)}
+      >
+        <SwitchField {...args} hint="Members set up a second step when they next sign in." />
+        <SwitchField name="rememberDevices" label="Remember devices" />
+        <SwitchField name="sso" label="Single sign-on" hint="Not part of your plan." disabled />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    </div>
+  ),
+} satisfies Meta<typeof SwitchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InForm: Story = {
+  play: async () => {
+    save.mockClear();
+    const enforce = screen.getByRole('switch', { name: 'Require two-step verification' });
+    await expect(enforce).not.toBeChecked();
+    await userEvent.click(screen.getByText('Require two-step verification'));
+    await expect(enforce).toBeChecked();
+    await userEvent.tab();
+    await expect(screen.getByRole('switch', { name: 'Remember devices' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({ enforceMfa: true, rememberDevices: false, sso: undefined }),
+    );
+  },
+};
+
+export const Bare: Story = { render: () => <Switch aria-label="Active" defaultChecked /> };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { width: '320px' } };

@@ -1,0 +1,6 @@
+'use client';
+import { type KitPartTexts, kitPartTexts } from './part-texts';
+import { useKitTexts } from './texts';
+
+/** Returns the texts of the administration's parts; English where the host's language has none. */
+export const usePartTexts = (): KitPartTexts => useKitTexts().parts ?? kitPartTexts;

@@ -1,0 +1,19 @@
+import type { KitPartTexts } from '../../../kit/part-texts';
+
+export const texts: KitPartTexts = {
+  drawer: {
+    discardTitle: 'Änderungen verwerfen?',
+    discardText: 'Ihre Änderungen sind noch nicht gespeichert.',
+    discard: 'Änderungen verwerfen',
+    keepEditing: 'Weiter bearbeiten',
+  },
+  progress: {
+    stop: 'Anhalten',
+    stopping: 'Wird angehalten…',
+    counted: (done, total) => `${done} von ${total}`,
+  },
+  steps: {
+    position: (step, count) => `Schritt ${step} von ${count}`,
+    done: 'Erledigt',
+  },
+};

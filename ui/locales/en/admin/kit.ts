@@ -1,0 +1,1 @@
+export { kitPartTexts as texts } from '../../../kit/part-texts';
