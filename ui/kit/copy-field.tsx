@@ -1,10 +1,11 @@
 'use client';
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './button';
 import { cn } from './cn';
 import { Input } from './input';
 import { useKitTexts } from './texts';
+import { useCopy } from './use-copy';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface CopyFieldProps {
@@ -18,24 +19,7 @@ export function CopyField({ label, value, className }: CopyFieldProps) {
   const texts = useKitTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-
-  useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), 2000);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setState('copied');
-    } catch {
-      input.current?.focus();
-      input.current?.select();
-      setState('failed');
-    }
-  };
+  const { state, copy } = useCopy(value, () => input.current?.select());
 
   return (
     <div data-slot="copy-field" className={cn('gh:grid gh:gap-1.5', className)}>

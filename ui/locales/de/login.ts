@@ -113,6 +113,20 @@ export const mfa: Texts['mfa'] = {
     fileName: 'wiederherstellungscode.txt',
     submit: 'Ich habe ihn gesichert',
   },
+  setup: {
+    phoneText: 'Fügen Sie dieses Konto Ihrer Authenticator-App hinzu und geben Sie den Code ein, den die App zeigt.',
+    cannotScan: 'Scannen nicht möglich?',
+    openApp: 'Authenticator-App öffnen',
+    showPicture: 'QR-Code zeigen',
+    key: 'Einrichtungsschlüssel',
+    copyKey: 'Einrichtungsschlüssel kopieren',
+    account: 'Konto',
+    type: 'Art',
+    timeBased: 'Zeitbasiert',
+    unreadable: 'Der Einrichtungsschlüssel ließ sich nicht lesen. Scannen Sie das Bild mit einem anderen Gerät.',
+    failed:
+      'Der Einrichtungsschlüssel konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  },
   phone: {
     title: 'Telefon hinzufügen',
     text: 'An diese Nummer senden wir bei jeder Anmeldung einen Code.',

@@ -6,7 +6,9 @@ import { Button } from '../../kit/button';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
+import { useIsPhone } from '../use-media';
 import { ChooseAnother } from './choose-another';
+import { PhoneEnrolment, ScannedEnrolment } from './enrolment';
 import { rememberText } from './remember-text';
 import { SecondFactorCode } from './second-factor-code';
 
@@ -16,13 +18,17 @@ export function AuthenticatorApp({ context, send, busy, error, errorText }: Prop
   const texts = useTexts();
   const { authenticator } = texts.mfa;
   const { enrolled } = context;
+  const isPhone = useIsPhone();
+  const howTo = isPhone ? texts.mfa.setup.phoneText : authenticator.enrolText;
   return (
     <Step
       icon={ShieldCheck}
       title={enrolled ? authenticator.title : authenticator.enrolTitle}
-      text={enrolled ? authenticator.text : authenticator.enrolText}
+      text={enrolled ? authenticator.text : howTo}
     >
-      {!enrolled && <Picture address={context.qrCode} busy={busy === 'load'} onRetry={() => void send('load')} />}
+      {!enrolled && (
+        <SetUp picture={context.qrCode} isPhone={isPhone} busy={busy === 'load'} onRetry={() => void send('load')} />
+      )}
       <SecondFactorCode
         {...{ error, errorText }}
         submit={enrolled ? undefined : authenticator.enrolSubmit}
@@ -35,36 +41,29 @@ export function AuthenticatorApp({ context, send, busy, error, errorText }: Prop
   );
 }
 
-interface PictureProps {
-  address: string | undefined;
+interface SetUpProps {
+  /** Data URL of the QR code; absent while it could not be loaded. */
+  picture: string | undefined;
+  isPhone: boolean;
   busy: boolean;
   onRetry: () => void;
 }
 
-function Picture({ address, busy, onRetry }: PictureProps) {
+function SetUp({ picture, isPhone, busy, onRetry }: SetUpProps) {
   const texts = useTexts();
-  const { authenticator } = texts.mfa;
-  if (!address?.startsWith('data:image/')) {
-    return (
-      <Alert
-        tone="warning"
-        actions={
-          <Button size="sm" variant="secondary" loading={busy} onClick={onRetry}>
-            {texts.common.tryAgain}
-          </Button>
-        }
-      >
-        {authenticator.pictureFailed}
-      </Alert>
-    );
+  if (picture?.startsWith('data:image/')) {
+    return isPhone ? <PhoneEnrolment picture={picture} /> : <ScannedEnrolment picture={picture} />;
   }
   return (
-    <img
-      src={address}
-      alt={authenticator.pictureAlt}
-      width={184}
-      height={184}
-      className="gh:size-46 gh:justify-self-center gh:rounded gh:border gh:border-line gh:bg-[white] gh:p-1"
-    />
+    <Alert
+      tone="warning"
+      actions={
+        <Button size="sm" variant="secondary" loading={busy} onClick={onRetry}>
+          {texts.common.tryAgain}
+        </Button>
+      }
+    >
+      {texts.mfa.authenticator.pictureFailed}
+    </Alert>
   );
 }

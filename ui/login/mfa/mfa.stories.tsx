@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import encodeQR from 'qr';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { texts as arabic } from '../../locales/ar';
+import { texts as german } from '../../locales/de';
+import { TextsProvider } from '../../react/texts';
 import { MfaBox } from '../mfa-box';
 
-const qrCode =
+const asPicture = (svg: string) => `data:image/svg+xml;base64,${btoa(svg)}`;
+const qrCode = asPicture(
+  encodeQR(
+    'otpauth://totp/Gatehouse:new%40acme.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Gatehouse&algorithm=SHA1&digits=6&period=30',
+    'svg',
+  ),
+);
+const unreadable =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Cpath d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM6 6h1v1H6z"/%3E%3C/svg%3E';
 
 const meta = {
@@ -101,8 +112,100 @@ export const AuthenticatorAppIncomplete: Story = {
     await expect(await screen.findByText('Enter all six digits.')).toBeVisible();
   },
 };
-export const AuthenticatorAppEnrolment: Story = {
-  args: { step: 'authenticatorApp', context: { enrolled: false, methods: ['authenticatorApp'], qrCode } },
+const enrolling = {
+  step: 'authenticatorApp',
+  context: { enrolled: false, methods: ['authenticatorApp'], qrCode },
+} as const;
+const openSetupKey = async () => userEvent.click(await screen.findByRole('button', { name: 'Can’t scan it?' }));
+/** A small screen that is touched. */
+const onPhone = () => {
+  const real = window.matchMedia.bind(window);
+  const media = spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('coarse') ? 'all' : query),
+  );
+  return () => media.mockRestore();
+};
+
+export const AuthenticatorAppEnrolment: Story = { args: enrolling };
+export const SetupKey: Story = {
+  args: enrolling,
+  play: async () => {
+    await openSetupKey();
+    const key = await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+    await expect(key).toBeVisible();
+    await expect(screen.getByText('new@acme.test')).toBeVisible();
+    await expect(screen.getByText('Time-based')).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy setup key' }));
+    await expect(await screen.findByText(/did not allow copying/)).toBeVisible();
+    await expect(getSelection()?.toString()).toBe('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+    write.mockResolvedValueOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy setup key' }));
+    await screen.findByText('Copied');
+    await expect(write).toHaveBeenLastCalledWith('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    await openSetupKey();
+    await expect(key).not.toBeVisible();
+  },
+};
+export const SetupKeyUnreadable: Story = {
+  args: { ...enrolling, context: { ...enrolling.context, qrCode: unreadable } },
+  play: async () => {
+    await openSetupKey();
+    await screen.findByText(/could not be read/);
+    await expect(screen.queryByRole('button', { name: 'Can’t scan it?' })).toBeNull();
+    await expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
+  },
+};
+export const SetupKeyOnPhone: Story = {
+  args: enrolling,
+  globals: { width: '320px' },
+  beforeEach: onPhone,
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Open your authenticator app' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^otpauth:\/\/totp\/Gatehouse:new%40acme\.test\?secret=/),
+    );
+    await expect(screen.getByText(/^JBSW Y3DP/)).toBeVisible();
+    await expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the QR code' }));
+    await expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
+  },
+};
+export const SetupKeyUnreadableOnPhone: Story = {
+  args: { ...enrolling, context: { ...enrolling.context, qrCode: unreadable } },
+  globals: { width: '320px' },
+  beforeEach: onPhone,
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    await expect(screen.queryByRole('link')).toBeNull();
+  },
+};
+export const SetupKeyInGerman: Story = {
+  args: enrolling,
+  globals: { width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={german}>
+      <MfaBox {...args} />
+    </TextsProvider>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Scannen nicht möglich?' }));
+    await expect(await screen.findByText(/^JBSW Y3DP/)).toBeVisible();
+  },
+};
+export const SetupKeyInArabic: Story = {
+  args: enrolling,
+  globals: { direction: 'rtl' },
+  beforeEach: onPhone,
+  render: (args) => (
+    <TextsProvider texts={arabic}>
+      <MfaBox {...args} />
+    </TextsProvider>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'فتح تطبيق المصادقة' })).toBeVisible();
+  },
 };
 export const AuthenticatorAppWithoutPicture: Story = {
   args: { step: 'authenticatorApp', context: { enrolled: false, methods: ['authenticatorApp'] } },

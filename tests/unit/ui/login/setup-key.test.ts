@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { inGroups, readSetupKey } from '../../../../ui/login/mfa/setup-key';
+
+const SECRET = 'JBSWY3DPEHPK3PXP';
+const of = (query: string, label = 'Acme:ada%40acme.test') => `otpauth://totp/${label}?${query}`;
+
+describe('setup key of an otpauth address', () => {
+  it('has the secret, the account and the issuer, and a link made of them', () => {
+    expect(readSetupKey(of(`secret=${SECRET}&issuer=Acme&algorithm=SHA1&digits=6&period=30`))).toEqual({
+      secret: SECRET,
+      account: 'ada@acme.test',
+      issuer: 'Acme',
+      link: `otpauth://totp/Acme:ada%40acme.test?secret=${SECRET}&issuer=Acme`,
+    });
+  });
+
+  it.each([
+    ['no issuer at all', of(`secret=${SECRET}`, 'ada'), { account: 'ada', issuer: '' }],
+    [
+      'an issuer in the label alone',
+      of(`secret=${SECRET}`, 'Acme%20Labs:ada'),
+      { account: 'ada', issuer: 'Acme Labs' },
+    ],
+    ['no label', of(`secret=${SECRET}`, ''), { account: '', issuer: '' }],
+    ['a secret in small letters, with spaces and padding', of('secret=jbsw+y3dp%20ehpk3pxp%3D%3D'), { secret: SECRET }],
+    ['the scheme in capitals', of(`secret=${SECRET}`).replace('otpauth', 'OTPAUTH'), { secret: SECRET }],
+    ['direction and control characters', of(`secret=${SECRET}`, 'Acme:%E2%80%AEada%00%0A'), { account: 'ada' }],
+  ])('takes %s', (_, text, expected) => {
+    expect(readSetupKey(text)).toMatchObject(expected);
+  });
+
+  it('keeps nothing of the text but the fields it knows', () => {
+    const link = readSetupKey(of(`secret=${SECRET}&issuer=A%26b%3Dc&image=https://evil.test/x.png`))?.link;
+    expect(link).toBe(`otpauth://totp/A%26b%3Dc:ada%40acme.test?secret=${SECRET}&issuer=A%26b%3Dc`);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a web address', `https://totp/ada?secret=${SECRET}`],
+    ['a script', `javascript:alert(1)//totp/ada?secret=${SECRET}`],
+    ['an address inside of another text', ` otpauth://totp/ada?secret=${SECRET}`],
+    ['a counter-based key', of(`secret=${SECRET}&counter=1`).replace('totp', 'hotp')],
+    ['no secret', of('issuer=Acme')],
+    ['a secret that is too short', of('secret=JBSWY3DP')],
+    ['a secret that is too long', of(`secret=${SECRET.repeat(9)}`)],
+    ['a secret outside of base 32', of('secret=JBSWY3DPEHPK3PX1')],
+    ['a label that cannot be decoded', of(`secret=${SECRET}`, '%E0%A4%A')],
+    ['another algorithm', of(`secret=${SECRET}&algorithm=SHA256`)],
+    ['eight digits', of(`secret=${SECRET}&digits=8`)],
+    ['another period', of(`secret=${SECRET}&period=60`)],
+  ])('refuses %s', (_, text) => {
+    expect(readSetupKey(text)).toBeUndefined();
+  });
+
+  it('is shown in groups of four', () => {
+    expect(inGroups('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
+    expect(inGroups('ABCDEFGH')).toBe('ABCD EFGH');
+  });
+});

@@ -1,0 +1,27 @@
+'use client';
+import { useEffect, useState } from 'react';
+
+const SHOWN_FOR = 2000;
+
+/** Copies a text; `select` marks it for the user where the browser refuses the clipboard. */
+export const useCopy = (text: string, select: () => void) => {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      select();
+      setState('failed');
+    }
+  };
+
+  return { state, copy };
+};

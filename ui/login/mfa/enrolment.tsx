@@ -1,0 +1,94 @@
+'use client';
+import { Smartphone } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../kit/button';
+import { Skeleton } from '../../kit/skeleton';
+import { useTexts } from '../../react/texts';
+import { LinkButton } from '../link-button';
+import type { SetupKey } from './setup-key';
+import { SetupKeyCard } from './setup-key-card';
+import { useSetupKey } from './use-setup-key';
+
+interface EnrolmentProps {
+  /** Data URL of the QR code. */
+  picture: string;
+}
+
+function Picture({ picture }: EnrolmentProps) {
+  const { authenticator } = useTexts().mfa;
+  return (
+    <img
+      src={picture}
+      alt={authenticator.pictureAlt}
+      width={184}
+      height={184}
+      className="gh:size-46 gh:justify-self-center gh:rounded gh:border gh:border-line gh:bg-[white] gh:p-1"
+    />
+  );
+}
+
+/** The picture to scan with another device, and on request the key in it. */
+export function ScannedEnrolment({ picture }: EnrolmentProps) {
+  const { setup } = useTexts().mfa;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { state, read } = useSetupKey(picture, false);
+  const { status } = state;
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    if (status === 'unread' || status === 'failed') read();
+  };
+  return (
+    <div className="gh:grid gh:gap-3">
+      <Picture picture={picture} />
+      {status !== 'unreadable' && (
+        <LinkButton loading={status === 'reading'} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+          {setup.cannotScan}
+        </LinkButton>
+      )}
+      <div id={id} hidden={!isOpen}>
+        {status === 'read' && <SetupKeyCard setupKey={state.setupKey} />}
+      </div>
+      <p role="status" className="gh:text-center gh:text-xs gh:text-subtle gh:empty:hidden">
+        {status === 'unreadable' && setup.unreadable}
+        {status === 'failed' && setup.failed}
+      </p>
+    </div>
+  );
+}
+
+/** On a phone, which cannot scan itself: the app and the key first, the picture folded away. */
+export function PhoneEnrolment({ picture }: EnrolmentProps) {
+  const { state } = useSetupKey(picture, true);
+  if (state.status === 'read') return <OpenApp picture={picture} setupKey={state.setupKey} />;
+  if (state.status !== 'reading') return <Picture picture={picture} />;
+  return (
+    <div className="gh:grid gh:gap-3">
+      <Skeleton className="gh:h-control" />
+      <Skeleton className="gh:h-36" />
+    </div>
+  );
+}
+
+function OpenApp({ picture, setupKey }: EnrolmentProps & { setupKey: SetupKey }) {
+  const { setup } = useTexts().mfa;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="gh:grid gh:gap-3">
+      <Button asChild variant="secondary" className="gh:w-full">
+        <a href={setupKey.link}>
+          <Smartphone aria-hidden />
+          {setup.openApp}
+        </a>
+      </Button>
+      <SetupKeyCard setupKey={setupKey} />
+      <LinkButton aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {setup.showPicture}
+      </LinkButton>
+      <div id={id} hidden={!isOpen} className="gh:grid gh:[&[hidden]]:hidden">
+        <Picture picture={picture} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../kit/button';
+import { useKitTexts } from '../../kit/texts';
+import { useCopy } from '../../kit/use-copy';
+import { useTexts } from '../../react/texts';
+import { inGroups, type SetupKey } from './setup-key';
+
+export interface SetupKeyCardProps {
+  setupKey: SetupKey;
+}
+
+/** What a user types into an authenticator app by hand: the key to copy, the account, and the kind of code. */
+export function SetupKeyCard({ setupKey: { secret, account } }: SetupKeyCardProps) {
+  const kit = useKitTexts();
+  const { setup } = useTexts().mfa;
+  const code = useRef<HTMLElement>(null);
+  const { state, copy } = useCopy(secret, () => code.current && getSelection()?.selectAllChildren(code.current));
+  return (
+    <dl
+      data-slot="setup-key"
+      className="gh:grid gh:gap-3 gh:rounded gh:border gh:border-line gh:bg-muted gh:p-3 gh:text-sm"
+    >
+      <Entry term={setup.key}>
+        <div className="gh:flex gh:items-start gh:justify-between gh:gap-3">
+          <code ref={code} dir="ltr" className="gh:text-start gh:font-mono gh:text-sm gh:select-all">
+            {inGroups(secret)}
+          </code>
+          <Button
+            variant="secondary"
+            size="icon-sm"
+            aria-label={setup.copyKey}
+            title={setup.copyKey}
+            onClick={() => void copy()}
+          >
+            {state === 'copied' ? <Check aria-hidden className="gh:text-success" /> : <Copy aria-hidden />}
+          </Button>
+        </div>
+        <span role="status" className={state === 'failed' ? 'gh:block gh:text-xs gh:text-danger' : 'gh:sr-only'}>
+          {state === 'failed' && kit.copyFailed}
+          {state === 'copied' && kit.copied}
+        </span>
+      </Entry>
+      {account && (
+        <Entry term={setup.account}>
+          <bdi className="gh:wrap-anywhere">{account}</bdi>
+        </Entry>
+      )}
+      <Entry term={setup.type}>{setup.timeBased}</Entry>
+    </dl>
+  );
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="gh:min-w-0">
+      <dt className="gh:text-xs gh:text-subtle">{term}</dt>
+      <dd className="gh:m-0">{children}</dd>
+    </div>
+  );
+}
