@@ -139,7 +139,12 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
         })
         .catch((error: unknown) => {
           if (!(error instanceof NetworkFault)) throw error;
-          if (error.kind === 'hang') return new Promise<never>(() => {});
+          if (error.kind === 'hang') {
+            stats.hanging += 1;
+            return aborted.finally(() => {
+              stats.hanging -= 1;
+            });
+          }
           if (error.kind === 'cut') return new Response(cutBody());
           throw new TypeError('Failed to fetch', { cause: error });
         });

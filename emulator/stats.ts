@@ -10,9 +10,18 @@ export interface Stats {
   codeReplays: number;
   /** How often each refresh token was presented, by the start of its hash. */
   usesPerToken: Record<string, number>;
+  /** Calls of a page that a fault leaves without an answer, and that are not cancelled. */
+  hanging: number;
 }
 
-const zero = (): Stats => ({ tokenCalls: 0, refreshes: 0, reuseEvents: 0, codeReplays: 0, usesPerToken: {} });
+const zero = (): Stats => ({
+  tokenCalls: 0,
+  refreshes: 0,
+  reuseEvents: 0,
+  codeReplays: 0,
+  usesPerToken: {},
+  hanging: 0,
+});
 
 export const createStats = zero;
 

@@ -13,13 +13,14 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = join(root, '.cache/reports');
 const reportOf = (name) => join(reports, `${name}.json`);
 
-const vitest = (name, project, ...paths) => ({
+const vitest = (name, config, projects, ...paths) => ({
   name,
   command: 'vitest',
   args: [
     'run',
-    '--project',
-    project,
+    '--config',
+    config,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
@@ -32,9 +33,9 @@ const steps = {
   types: { name: 'types', command: 'tsc', args: ['-b'] },
   lint: { name: 'lint', command: 'biome', args: ['check'] },
   deadCode: { name: 'dead-code', command: 'knip', args: [] },
-  boundaries: vitest('boundaries', 'unit', 'tests/boundaries'),
-  unit: vitest('unit', 'unit'),
-  stories: vitest('stories', 'stories *'),
+  boundaries: vitest('boundaries', 'tests/vitest.config.ts', ['unit'], 'tests/boundaries'),
+  unit: vitest('unit', 'tests/vitest.config.ts', ['unit', 'unit-isolated']),
+  stories: vitest('stories', 'vitest.config.ts', ['stories *']),
   endToEnd: {
     name: 'end-to-end',
     command: 'playwright',

@@ -43,28 +43,55 @@ export const createClock = (start = Date.UTC(2026, 0, 15, 12)) => {
 
 type Clock = ReturnType<typeof createClock>;
 
-let underWay = 0;
-const LONGEST_WAIT = 100;
+/** Calls that are not answered yet, by how many of them their provider has left so for good. */
+const underWay = new Map<() => number, number>();
+const isUnderWay = () => [...underWay].some(([hanging, calls]) => calls > hanging());
+
+/** Ends the wait for calls that a test itself holds back. */
+const LONGEST_WAIT = 5_000;
+/** Turns of the event loop in which most calls are answered; after these the processor is left to others. */
+const QUICK_TURNS = 50;
 
 /** Waits until promises, IndexedDB and the calls under way have had their turn; calls that hang are left behind. */
 export const settle = async () => {
   const start = Date.now();
-  for (let quiet = 0; quiet < 30; quiet += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-    if (underWay > 0 && Date.now() - start < LONGEST_WAIT) quiet = 0;
+  for (let turn = 0, quiet = 0; quiet < 30; turn += 1, quiet += 1) {
+    await new Promise<void>((resolve) => {
+      if (turn < QUICK_TURNS || quiet > 0) setImmediate(resolve);
+      else setTimeout(resolve, 1);
+    });
+    if (!isUnderWay()) continue;
+    quiet = -1;
+    if (Date.now() - start > LONGEST_WAIT) underWay.clear();
   }
 };
 
 const counted =
-  (fetch: Environment['fetch']): Environment['fetch'] =>
-  async (request, init) => {
-    underWay += 1;
+  <Arguments extends unknown[], Result>(
+    call: (...given: Arguments) => Promise<Result>,
+    hanging: () => number,
+  ): ((...given: Arguments) => Promise<Result>) =>
+  async (...given) => {
+    underWay.set(hanging, (underWay.get(hanging) ?? 0) + 1);
     try {
-      return await fetch(request, init);
+      return await call(...given);
     } finally {
-      underWay -= 1;
+      const left = (underWay.get(hanging) ?? 1) - 1;
+      if (left > 0) underWay.set(hanging, left);
+      else underWay.delete(hanging);
     }
   };
+
+const none = () => 0;
+
+/** Digests are made by another thread, which a busy machine lets wait. */
+const countedCrypto = (): Crypto => {
+  const { crypto } = globalThis;
+  const digest = counted(crypto.subtle.digest.bind(crypto.subtle), none);
+  const subtle = Object.create(crypto.subtle, { digest: { value: digest } });
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+  return Object.create(crypto, { subtle: { value: subtle }, getRandomValues: { value: getRandomValues } });
+};
 
 interface LockRequest {
   run: (lock: object | null) => Promise<unknown>;
@@ -144,16 +171,19 @@ export interface Tab {
 
 export interface BrowserOptions {
   fetch: Environment['fetch'];
+  /** How many calls will never be answered. */
+  hanging?: () => number;
   clock?: Clock;
   without?: ('locks' | 'channel' | 'indexedDB' | 'crypto')[];
 }
 
 /** One browser: its tabs share storage, locks, channels and IndexedDB, as those of a profile do. */
-export const createBrowser = ({ fetch, clock = createClock(), without = [] }: BrowserOptions) => {
+export const createBrowser = ({ fetch, hanging = none, clock = createClock(), without = [] }: BrowserOptions) => {
   const local = createMemoryStorage();
   const locks = createLocks();
   const channel = createChannels();
   const indexedDB = new IDBFactory();
+  const crypto = countedCrypto();
 
   const openTab = (url = 'https://portal.example.com/'): Tab => {
     let page = new URL(url);
@@ -175,8 +205,9 @@ export const createBrowser = ({ fetch, clock = createClock(), without = [] }: Br
         offline = value;
       },
       environment: {
-        fetch: counted((input, init) =>
-          offline ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init),
+        fetch: counted(
+          (input, init) => (offline ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init)),
+          hanging,
         ),
         now: clock.now,
         after: clock.after,
@@ -188,7 +219,7 @@ export const createBrowser = ({ fetch, clock = createClock(), without = [] }: Br
         replacePage: (target) => {
           page = target;
         },
-        crypto: without.includes('crypto') ? undefined : globalThis.crypto,
+        crypto: without.includes('crypto') ? undefined : crypto,
         locks: without.includes('locks') ? undefined : locks,
         indexedDB: without.includes('indexedDB') ? undefined : indexedDB,
         channel: (name) => (without.includes('channel') ? undefined : channel(name)),

@@ -21,7 +21,12 @@ export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'wit
   const emulator = createEmulator({ clock, passwords: plainPasswords, ...provider });
   const fetchAs = (fetch: typeof emulator.fetch) => (request: string, init: RequestInit) =>
     fetch(request, { ...init, headers: { origin: ORIGIN, ...Object.fromEntries(new Headers(init.headers)) } });
-  const browser = createBrowser({ fetch: fetchAs(emulator.fetch), clock, without });
+  const browser = createBrowser({
+    fetch: fetchAs(emulator.fetch),
+    hanging: () => emulator.stats.hanging,
+    clock,
+    without,
+  });
   const identities: Identity[] = [];
 
   /** The application in a tab. */

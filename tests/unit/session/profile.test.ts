@@ -47,6 +47,9 @@ const tenants = { tenants: [{ tenantId: 'north', name: 'North' }] };
 
 type Routes = Record<string, unknown>;
 
+/** A call that gets no answer. */
+const never = () => new Promise<never>(() => {});
+
 /** Somebody who just signed in with a token, at a provider that answers by path. */
 const signIn = async (routes: Routes, own: Partial<IdentityOptions> = {}, payload: object = claims) => {
   const clock = createClock();
@@ -57,7 +60,8 @@ const signIn = async (routes: Routes, own: Partial<IdentityOptions> = {}, payloa
     return route === undefined ? json({ errors: ['no such thing'] }, { status: 404 }) : json(route);
   };
   const recorder = createRecorder([answer], clock.now);
-  const { environment } = createBrowser({ fetch: recorder.fetch, clock }).openTab();
+  const hanging = () => (Object.values(routes).includes(never) ? 1 : 0);
+  const { environment } = createBrowser({ fetch: recorder.fetch, hanging, clock }).openTab();
   const identity = createIdentity({
     ...{
       baseUrl: 'https://id.example.com',
@@ -119,7 +123,7 @@ describe('what is read after a sign-in', () => {
 
 describe('the person of the session', () => {
   it('is what the token says until the profile is there', async () => {
-    const { state } = await signIn({ [ME]: () => new Promise(() => {}), [TENANTS]: tenants });
+    const { state } = await signIn({ [ME]: never, [TENANTS]: tenants });
     expect(state().user).toEqual({
       ...{ id: 'ann', email: claims.email, name: claims.name, tenantId: 'north', tenantIds: claims.tenantIds },
       roles: [{ key: 'Viewer' }],

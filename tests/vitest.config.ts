@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+/** A limit ends a test that hangs. No test is judged by it, however busy the machine is. */
+export const limits = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
+const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
+const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } };
+
+const all = 'tests/{unit,contract,boundaries,examples}/**/*.test.{ts,tsx}';
+
+/** Files that start processes, replace modules, patch what all files share, or measure memory. */
+const processes = [
+  'tests/contract/emulator/server.test.ts',
+  'tests/contract/research/store.test.ts',
+  'tests/examples/**/*.test.ts',
+  'tests/unit/core/log.test.ts',
+  'tests/unit/gateway/{open,own-rows,process,raw-requests,shortage,start}.test.ts',
+  'tests/unit/portal/solutions/outage-hub.test.ts',
+  'tests/unit/session/{missing-chunk,worker-thread}.test.ts',
+];
+
+/** Files that hold what a change rarely breaks and that take long: `npm run test:long`. */
+const long = ['tests/interop/**/*.test.ts', 'tests/unit/core/{heap,package,plain-node}.test.ts'];
+
+/** Projects that need no browser. */
+export const unitProjects: TestProjectConfiguration[] = [
+  {
+    resolve,
+    ssr,
+    test: {
+      ...limits,
+      name: 'unit',
+      include: [all],
+      exclude: [...processes, ...long],
+      // Files share workers and loaded modules, which saves four fifths of the time.
+      isolate: false,
+      pool: 'threads',
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
+    },
+  },
+  {
+    resolve,
+    ssr,
+    test: { ...limits, name: 'unit-isolated', include: processes, sequence: { groupOrder: 1 } },
+  },
+  {
+    resolve,
+    ssr,
+    test: { ...limits, name: 'long', include: long, sequence: { groupOrder: 2 } },
+  },
+];
+
+export const workers = { maxWorkers: Math.max(2, availableParallelism() - 1) };
+
+/** Everything but the stories; their plugin alone takes longer to load than most files take to run. */
+export default defineConfig({ test: { ...workers, projects: unitProjects } });
