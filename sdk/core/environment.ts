@@ -9,6 +9,17 @@ export interface KeyValue {
   keys(): string[];
 }
 
+// The types of these globals are asked of the host's own TypeScript: in Node it may have no DOM library that declares them.
+type Global = typeof globalThis;
+/** Web Crypto. */
+export type WebCrypto = Global extends { crypto: infer Value } ? Value : undefined;
+/** Web Locks; `undefined` for a host without the DOM library. */
+export type WebLocks = Global extends { navigator: { locks: infer Value } } ? Value : undefined;
+/** IndexedDB; `undefined` for a host without the DOM library. */
+export type WebDatabases = Global extends { indexedDB: infer Value } ? Value : undefined;
+/** Channel to the other tabs of the origin. */
+export type TabChannel = Global extends { BroadcastChannel: new (name: string) => infer Value } ? Value : undefined;
+
 /** Events of the page that the session listens to. */
 export type PageEvent = 'pagehide' | 'pageshow' | 'visibilitychange' | 'online';
 
@@ -30,12 +41,12 @@ export interface Environment {
   open(url: URL): void;
   /** Replaces the current history entry without navigating. */
   replacePage(url: URL): void;
-  crypto: Crypto | undefined;
+  crypto: WebCrypto | undefined;
   /** Passkeys and security keys; default those of the browser, see `credentialsOf`. */
   credentials?: Credentials;
-  locks: LockManager | undefined;
-  indexedDB: IDBFactory | undefined;
-  channel(name: string): BroadcastChannel | undefined;
+  locks: WebLocks | undefined;
+  indexedDB: WebDatabases | undefined;
+  channel(name: string): TabChannel | undefined;
   /** Whether the browser knows that it has no network. */
   offline(): boolean;
   listen(event: PageEvent, run: (event: Event) => void): () => void;

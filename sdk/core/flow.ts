@@ -32,7 +32,7 @@ export interface StepDefinition<Step extends string, Context, Deps> {
   /** What a person can do here. */
   on?: Record<string, AnyHandler<Step, Context, Deps>>;
   /** What happens by itself `ms` milliseconds after the step was entered; 0 means at once. */
-  after?: { ms: number; run: Handler<Step, Context, Deps, void> };
+  after?: { ms: number; run: Handler<Step, Context, Deps, void> } | undefined;
 }
 
 export type Steps<Step extends string, Context, Deps> = Record<Step, StepDefinition<Step, Context, Deps>>;

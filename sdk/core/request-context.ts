@@ -29,7 +29,7 @@ export interface RequestContext {
   /** Receives the options without URL, and the URL; its return value replaces the options. */
   beforeRequestInterceptor?: (options: RequestInit, url: string) => MaybePromise<RequestInit>;
   /** Default `same-origin`; calls that carry the provider's cookie use `include` unless this is set. */
-  requestCredentials?: RequestCredentials;
+  requestCredentials?: RequestInit['credentials'];
   requestSource?: RequestSource;
   metadataHeaders?: { framework?: string; fronteggSdkVersion?: string };
   /** Limit of one try, body included, in milliseconds. Default 30 000. A stream has it until its headers are there. */

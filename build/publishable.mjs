@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Doors as a host sees them: paths inside of `dist`, and no TypeScript source to compile. */
+const publishedDoors = (exports) =>
+  Object.fromEntries(
+    Object.entries(exports).map(([door, target]) => {
+      if (typeof target === 'string') return [door, inDist(target)];
+      const { source: _, ...conditions } = target;
+      const paths = Object.entries(conditions).map(([condition, path]) => [condition, inDist(path)]);
+      return [door, Object.fromEntries(paths)];
+    }),
+  );
+
+const inDist = (path) => path.replace(/^\.\/dist\//, './');
+
+/** The manifest of the tarball. What only the workspace needs stays here. */
+export const publishedManifest = ({ devDependencies: _, scripts: _s, publishConfig, exports, bin, ...manifest }) => {
+  const { directory: _d, ...config } = publishConfig;
+  const commands = bin && Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, inDist(path)]));
+  return { ...manifest, publishConfig: config, ...(bin && { bin: commands }), exports: publishedDoors(exports) };
+};
+
+/** Rollup plugin: makes `dist` a folder that `npm publish` takes as it is. */
+export const publishable = ({ root, name, manifest }) => ({
+  name: 'publishable',
+  async generateBundle() {
+    const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+    emit('package.json', `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
+    emit('README.md', await readFile(join(root, name, 'README.md'), 'utf8'));
+    emit('LICENSE', await readFile(join(root, 'LICENSE'), 'utf8'));
+  },
+});

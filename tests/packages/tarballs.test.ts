@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pack, packageNames, readManifest, root, type Tarball } from './tarball';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gatehouse-pack-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.each(packageNames)('the tarball of %s', (name) => {
+  const built = join(root, name, 'dist');
+  let tarball: Tarball;
+  let manifest: Awaited<ReturnType<typeof readManifest>>;
+  beforeAll(async () => {
+    tarball = await pack(name, folder);
+    manifest = await readManifest(built);
+  });
+
+  it('brings README and license', () => {
+    expect(tarball.files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
+  });
+
+  it('says where it comes from and what it runs on', () => {
+    for (const field of ['description', 'keywords', 'homepage', 'repository', 'bugs', 'license', 'publishConfig']) {
+      expect(manifest[field], field).toBeTruthy();
+    }
+    expect(manifest.engines?.node).toBe('>=20.19');
+    expect(manifest.publishConfig).toEqual({ access: 'public' });
+  });
+
+  it('takes ranges of what it depends on', () => {
+    for (const [dependency, range] of Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })) {
+      expect(range, dependency).toMatch(/^(\^|>=)/);
+    }
+  });
+
+  it('runs nothing when it is installed, and needs nothing of the workspace', () => {
+    expect(manifest.scripts).toBeUndefined();
+    expect(manifest.devDependencies).toBeUndefined();
+    for (const target of Object.values(manifest.exports)) expect(target).not.toHaveProperty('source');
+  });
+
+  it('has the file behind every entry point', () => {
+    const targets = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    for (const target of targets) {
+      const [before = '', after = ''] = target.slice(2).split('*');
+      const found = tarball.files.filter((file) => file.startsWith(before) && file.endsWith(after));
+      expect(found, target).not.toEqual([]);
+    }
+  });
+
+  it('holds no test, story, key, environment file or build record', () => {
+    expect(tarball.files.length).toBeGreaterThan(50);
+    const foreign =
+      /(^|\/)(tests?|__tests__|node_modules|payloads|\.cache|\.data)\/|\.(test|spec|stories)\.|\.(pem|key|p12|env|tsbuildinfo|sqlite|db)$|(^|\/)\.env/;
+    expect(tarball.files.filter((path) => foreign.test(path))).toEqual([]);
+  });
+
+  it('has no secret in any file', async () => {
+    const secret =
+      /-----BEGIN|eyJ[\w-]{20,}\.eyJ|AKIA[0-9A-Z]{16}|(?:password|secret|api[_-]?key)\s*[:=]\s*['"][\w-]{12,}['"]/i;
+    // The emulator's seed has passwords that everybody knows.
+    const known = name === 'emulator' ? /^(src\/)?seed\// : /^$/;
+    for (const path of tarball.files.filter((file) => !known.test(file))) {
+      expect(secret.exec(await readFile(join(built, path), 'utf8'))?.[0], path).toBeUndefined();
+    }
+  });
+
+  it('leads from every declaration to its source', async () => {
+    const maps = tarball.files.filter((file) => file.endsWith('.d.ts.map'));
+    expect(maps.length).toBe(tarball.files.filter((file) => file.endsWith('.d.ts')).length);
+    for (const map of maps) {
+      const { sources } = JSON.parse(await readFile(join(built, map), 'utf8')) as { sources: string[] };
+      for (const source of sources) {
+        expect(existsSync(join(built, dirname(map), source)), `${map} -> ${source}`).toBe(true);
+      }
+    }
+  });
+});
+
+it('the SDK needs three other packages at run time at most', async () => {
+  const { dependencies = {} } = await readManifest(join(root, 'sdk/dist'));
+  expect(Object.keys(dependencies).length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,37 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHost, entryPoints, execute, type PackageName, pack, readManifest, root } from './tarball';
+
+let host: string;
+beforeAll(async () => {
+  host = await createHost();
+});
+afterAll(() => rm(host, { recursive: true }));
+
+const strict = { target: 'ES2022', strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true };
+const node = { ...strict, module: 'NodeNext', lib: ['ES2023'], types: ['node'] };
+const browser = { ...strict, module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM', 'DOM.Iterable'] };
+
+/** What the compiler says about a module that uses every entry point of a package. */
+const compile = async (name: PackageName, options: object, fileName = 'host.mts'): Promise<string> => {
+  const { files } = await pack(name, host);
+  const specifiers = entryPoints(name, await readManifest(join(host, 'node_modules/@gatehouse', name)), files);
+  expect(specifiers.length).toBeGreaterThan(1);
+  const lines = specifiers.map((specifier, index) => `export * as door${index} from '${specifier}';`);
+  await writeFile(join(host, fileName), lines.join('\n'));
+  await writeFile(join(host, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: [fileName] }));
+  return execute(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', host]).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+};
+
+describe('a strict host that checks libraries too compiles', () => {
+  it('the SDK in a browser', async () => expect(await compile('sdk', { ...browser, types: [] })).toBe(''));
+  it('the SDK in Node without the DOM library', async () => expect(await compile('sdk', node)).toBe(''));
+  it('the SDK from CommonJS', async () => expect(await compile('sdk', node, 'host.cts')).toBe(''));
+  it('the React components', async () =>
+    expect(await compile('ui', { ...browser, types: [], jsx: 'react-jsx' })).toBe(''));
+  it('the emulator', async () => expect(await compile('emulator', { ...browser, types: ['node'] })).toBe(''));
+});
