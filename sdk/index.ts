@@ -17,6 +17,7 @@ export {
   type StepOf,
 } from './core/flow';
 export type { LogLevel, LogOptions } from './core/log';
+export type { Page } from './core/page';
 export { type Bound, type BoundMutation, type BoundQuery, capability, type Mutation, type Query } from './core/queries';
 export type { KeyValuePair, RequestContext, RequestSource } from './core/request-context';
 export type { RequestFailure, RequestFailures, RequestName } from './core/request-failures';

@@ -9,6 +9,7 @@ import { useRequestSource } from '../react/request-source';
 import { useTexts } from '../react/texts';
 import { type Routing, usePageRoute } from './page-route';
 import { PortalFrame } from './portal-frame';
+import { AddressProvider } from './resource/address';
 import type { PageOverrides } from './use-portal';
 
 export interface AdminPortalProps {
@@ -18,6 +19,8 @@ export interface AdminPortalProps {
   onPageChange?: (page: AdminPageId) => void;
   /** `hash` keeps the page in the address and names the window after it, for portals that have a page of their own. Default `memory`. */
   routing?: Routing;
+  /** Address of a page in the host's own routes: the navigation is then made of links. With `hash` it always is. */
+  pageHref?: (page: AdminPageId) => string;
   /** Pages that are shown otherwise than the vendor says. */
   pages?: PageOverrides;
   /** Shows a button that closes the portal. */
@@ -34,9 +37,17 @@ export interface AdminPortalProps {
  *   <AdminPortal page="apiTokens" onClose={() => navigate(-1)} />
  * </IdentityProvider>
  */
-export function AdminPortal({ page, onPageChange, routing = 'memory', pages, onClose, queryClient }: AdminPortalProps) {
+export function AdminPortal({
+  page,
+  onPageChange,
+  routing = 'memory',
+  pageHref,
+  pages,
+  onClose,
+  queryClient,
+}: AdminPortalProps) {
   useRequestSource('admin-portal');
-  const route = usePageRoute(page, onPageChange, routing);
+  const route = usePageRoute({ page, onPageChange, routing, pageHref });
   const { language, direction } = useTexts();
   const outer = useRootSettings();
   const settings = useMemo(() => ({ ...outer, dir: outer.dir ?? direction }), [outer, direction]);
@@ -45,7 +56,9 @@ export function AdminPortal({ page, onPageChange, routing = 'memory', pages, onC
       <RootSettingsProvider value={settings}>
         <ToastProvider>
           <Root lang={language} className="gh:flex gh:h-full gh:flex-col">
-            <PortalFrame route={route} overrides={pages} ownsTitle={routing === 'hash'} onClose={onClose} />
+            <AddressProvider value={route.address}>
+              <PortalFrame route={route} overrides={pages} ownsTitle={routing === 'hash'} onClose={onClose} />
+            </AddressProvider>
           </Root>
         </ToastProvider>
       </RootSettingsProvider>

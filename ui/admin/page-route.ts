@@ -1,8 +1,9 @@
 'use client';
-import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
-import { useState, useSyncExternalStore } from 'react';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createAddress, hashBar, memoryBar, type PortalAddress, startOf } from './resource/address';
 
-/** Where the portal keeps which page is open: in the address after `#/`, or for itself. */
+/** Where the portal keeps which page is open: in the address after `#/`, or in memory. */
 export type Routing = 'memory' | 'hash';
 
 export interface PageRoute {
@@ -11,42 +12,40 @@ export interface PageRoute {
   /** Address of a page, where pages have one. */
   href?: (page: AdminPageId) => string;
   open: (page: AdminPageId) => void;
+  address: PortalAddress;
 }
 
-const hashOf = (page: AdminPageId) => `#/${adminPages[page].path}`;
-
-/** The page that an address names; hosts use other hashes for other things. */
-export const pageOfHash = (hash: string): AdminPageId | undefined => adminPageIds.find((id) => hashOf(id) === hash);
-
-const subscribeHash = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
-
-const noSubscription = () => () => {};
+export interface RouteOptions {
+  page: AdminPageId | undefined;
+  onPageChange?: (page: AdminPageId) => void;
+  routing: Routing;
+  /** Address of a page in the host's own routes. */
+  pageHref?: (page: AdminPageId) => string;
+}
 
 /** Which page is open. A `page` with `onPageChange` belongs to the host; a `page` alone is where the portal starts. */
-export const usePageRoute = (
-  page: AdminPageId | undefined,
-  onPageChange: ((page: AdminPageId) => void) | undefined,
-  routing: Routing,
-): PageRoute => {
-  const [own, setOwn] = useState(page);
-  const inHash = routing === 'hash';
-  const hash = useSyncExternalStore(
-    inHash ? subscribeHash : noSubscription,
-    () => (inHash ? location.hash : ''),
-    () => '',
-  );
-  if (inHash) {
-    return {
-      page: pageOfHash(hash) ?? page,
-      href: hashOf,
-      open: (next) => {
-        location.hash = hashOf(next);
-      },
-    };
-  }
-  if (onPageChange) return { page, open: onPageChange };
-  return { page: own, open: setOwn };
+export const usePageRoute = ({ page, onPageChange, routing, pageHref }: RouteOptions): PageRoute => {
+  const host = useRef(onPageChange);
+  useLayoutEffect(() => {
+    host.current = onPageChange;
+  });
+  const [{ address, bar }] = useState(() => {
+    const memory = routing === 'memory' ? memoryBar(page, () => host.current) : undefined;
+    return { address: createAddress(memory ?? hashBar(page)), bar: memory };
+  });
+  const current = useSyncExternalStore(address.subscribe, address.get, address.get).address.page;
+  const isHosts = onPageChange !== undefined;
+
+  useLayoutEffect(() => address.connect(), [address]);
+  useLayoutEffect(() => {
+    if (isHosts) bar?.adopt(page);
+  }, [isHosts, page, bar]);
+
+  const { href } = address;
+  return {
+    page: current,
+    href: href ? (next) => href(startOf(next)) : pageHref,
+    open: (next) => address.go(next === current || !bar ? startOf(next) : bar.lastOf(next)),
+    address,
+  };
 };

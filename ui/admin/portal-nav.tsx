@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../kit/button';
 import { cn } from '../kit/cn';
 import { Menu, MenuItem, MenuLabel } from '../kit/menu';
+import { stayingClick } from '../kit/staying-click';
 import type { PageRoute } from './page-route';
 import { type BuiltPageId, pageFaces } from './pages';
 import { useAdminTexts } from './texts';
@@ -68,7 +69,7 @@ function NavLink({ page, isCurrent, route, children }: NavLinkProps) {
   const current = isCurrent ? ('page' as const) : undefined;
   if (route.href) {
     return (
-      <a href={route.href(page)} aria-current={current} className={link}>
+      <a href={route.href(page)} aria-current={current} className={link} onClick={stayingClick(() => route.open(page))}>
         {children}
       </a>
     );

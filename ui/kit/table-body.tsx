@@ -1,12 +1,13 @@
 'use client';
 import type { RowData } from '@tanstack/react-table';
 import { Ellipsis } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Button } from './button';
 import { Checkbox } from './checkbox';
 import { cn } from './cn';
 import { Menu, MenuItem } from './menu';
 import { Skeleton } from './skeleton';
+import { stayingClick } from './staying-click';
 import { edge, menu, pad, roles, secondary } from './table-cells';
 import { columnTitle, type RowAction, type TableRow } from './table-features';
 import { useKitTexts } from './texts';
@@ -17,6 +18,8 @@ interface TableBodyProps<Data extends RowData> {
   rowId: (row: Data) => string;
   rowLabel: (row: Data) => string;
   rowActions?: (row: Data) => readonly RowAction[];
+  onOpen?: (row: Data) => void;
+  rowHref?: (row: Data) => string | undefined;
   selectable: boolean;
   isLoading: boolean;
   skeletonRows: number;
@@ -92,11 +95,19 @@ export function TableBody<Data extends RowData>({
 }
 
 interface BodyRowProps<Data extends RowData>
-  extends Pick<TableBodyProps<Data>, 'view' | 'rowLabel' | 'rowActions' | 'selectable'> {
+  extends Pick<TableBodyProps<Data>, 'view' | 'rowLabel' | 'rowActions' | 'selectable' | 'onOpen' | 'rowHref'> {
   row: TableRow<Data>;
 }
 
-function BodyRow<Data extends RowData>({ view, row, rowLabel, rowActions, selectable }: BodyRowProps<Data>) {
+function BodyRow<Data extends RowData>({
+  view,
+  row,
+  rowLabel,
+  rowActions,
+  selectable,
+  onOpen,
+  rowHref,
+}: BodyRowProps<Data>) {
   const texts = useKitTexts();
   const label = rowLabel(row.original);
   const cells = row.getAllCells().filter((cell) => !view.isHidden(cell.column.id));
@@ -106,7 +117,11 @@ function BodyRow<Data extends RowData>({ view, row, rowLabel, rowActions, select
     <tr
       {...roles.row}
       aria-selected={selectable ? isSelected : undefined}
-      className={cn(rowLook, 'gh:aria-selected:bg-muted')}
+      className={cn(rowLook, 'gh:aria-selected:bg-muted', onOpen && 'gh:cursor-pointer')}
+      onClick={(event) => {
+        // The keyboard has the link in the heading cell.
+        if (onOpen && !isOnControl(event)) onOpen(row.original);
+      }}
     >
       {selectable && (
         <td
@@ -124,6 +139,7 @@ function BodyRow<Data extends RowData>({ view, row, rowLabel, rowActions, select
       {cells.map((cell) => {
         const { meta, cell: Content } = cell.column.columnDef;
         const isHeading = cell === heading;
+        const content = typeof Content === 'function' ? <Content {...cell.getContext()} /> : Content;
         return (
           <td
             key={cell.id}
@@ -140,7 +156,13 @@ function BodyRow<Data extends RowData>({ view, row, rowLabel, rowActions, select
                 : 'gh:@max-sm:flex gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
             )}
           >
-            {typeof Content === 'function' ? <Content {...cell.getContext()} /> : Content}
+            {isHeading && onOpen ? (
+              <RowLink href={rowHref?.(row.original)} onOpen={() => onOpen(row.original)}>
+                {content}
+              </RowLink>
+            ) : (
+              content
+            )}
           </td>
         );
       })}
@@ -158,6 +180,37 @@ function BodyRow<Data extends RowData>({ view, row, rowLabel, rowActions, select
         </td>
       )}
     </tr>
+  );
+}
+
+/** Whether a click on a row is meant for something in it, or only ends a selection of text. */
+const isOnControl = (event: MouseEvent): boolean => {
+  const target = event.target instanceof Element ? event.target : null;
+  // Menus and dialogs are children of the row for React only.
+  if (!target || !event.currentTarget.contains(target)) return true;
+  return Boolean(target.closest('a, button, input, label, select')) || Boolean(getSelection()?.toString());
+};
+
+interface RowLinkProps {
+  href: string | undefined;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+function RowLink({ href, onOpen, children }: RowLinkProps) {
+  const look =
+    'gh:inline-block gh:max-w-full gh:rounded-sm gh:text-start gh:text-body gh:no-underline gh:hover:underline gh:underline-offset-4';
+  if (href === undefined) {
+    return (
+      <button type="button" data-slot="row-link" className={look} onClick={onOpen}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <a data-slot="row-link" href={href} className={look} onClick={stayingClick(onOpen)}>
+      {children}
+    </a>
   );
 }
 

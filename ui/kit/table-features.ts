@@ -12,7 +12,8 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-interface ColumnMeta {
+/** What a column says of itself beside its cells. */
+export interface ColumnMeta {
   /** Numbers go to the end of their column. */
   align?: 'start' | 'end';
   /** Heads the card that a row becomes on a narrow screen; the first column unless told otherwise. */

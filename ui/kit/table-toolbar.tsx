@@ -1,10 +1,10 @@
 'use client';
 import type { RowData } from '@tanstack/react-table';
-import { ChevronLeft, ChevronRight, Search, SlidersHorizontal, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from './button';
-import { Input } from './input';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu';
+import { SearchBox } from './search-box';
 import { Select } from './select';
 import { type BulkAction, columnTitle, type TableQuery } from './table-features';
 import { useKitTexts } from './texts';
@@ -20,14 +20,15 @@ interface TableToolbarProps<Data extends RowData> extends Query {
   view: TableView<Data>;
   label: string;
   search?: string | false;
+  searchDelay?: number;
+  filters?: ReactNode;
   actions?: ReactNode;
   bulkActions: readonly BulkAction<Data>[];
 }
 
 /** Search, view and the caller's buttons; while rows are selected, what can be done with them. */
 export function TableToolbar<Data extends RowData>(props: TableToolbarProps<Data>) {
-  const { query, change, search, actions, label, view } = props;
-  const texts = useKitTexts();
+  const { query, change, search, searchDelay, filters, actions, label, view } = props;
   return (
     <div className="gh:flex gh:min-h-control gh:flex-wrap gh:items-center gh:gap-2">
       {view.selected.length > 0 ? (
@@ -35,32 +36,15 @@ export function TableToolbar<Data extends RowData>(props: TableToolbarProps<Data
       ) : (
         <>
           {search !== false && (
-            <search className="gh:relative gh:min-w-40 gh:flex-1 gh:basis-40 gh:@sm:max-w-72">
-              <Search
-                aria-hidden
-                className="gh:pointer-events-none gh:absolute gh:inset-y-0 gh:start-3 gh:my-auto gh:size-4 gh:text-subtle"
-              />
-              <Input
-                type="search"
-                aria-label={`${texts.search}: ${label}`}
-                placeholder={search ?? texts.search}
-                value={query.search}
-                onChange={(event) => change({ search: event.target.value })}
-                className="gh:px-9 gh:[&::-webkit-search-cancel-button]:hidden"
-              />
-              {query.search && (
-                <Button
-                  variant="ghost"
-                  size="icon-sm"
-                  aria-label={texts.clearSearch}
-                  className="gh:absolute gh:inset-y-0 gh:end-1 gh:my-auto gh:text-subtle"
-                  onClick={() => change({ search: '' })}
-                >
-                  <X aria-hidden />
-                </Button>
-              )}
-            </search>
+            <SearchBox
+              label={label}
+              value={query.search}
+              onChange={(next) => change({ search: next })}
+              placeholder={search}
+              delay={searchDelay}
+            />
           )}
+          {filters}
           <div className="gh:ms-auto gh:flex gh:flex-wrap gh:gap-2">
             <ViewMenu {...props} />
             {actions}

@@ -41,8 +41,27 @@ export interface DataTableProps<Data extends RowData> {
   /** Columns that are hidden at first, by id. */
   hiddenColumns?: readonly string[];
   pageSizes?: readonly number[];
-  /** For rows that a server sorts, searches and pages: `data` is then one page. */
-  remote?: { query: TableQuery; onQueryChange: (query: TableQuery) => void; total: number };
+  /** What the table shows, where its owner keeps that; the table keeps it itself otherwise. */
+  query?: TableQuery;
+  onQueryChange?: (change: Partial<TableQuery>) => void;
+  /** Rows on the server, which searches, sorts and pages: `data` is then one page. */
+  total?: number;
+  /** `data` belongs to an earlier query, and the rows of this one are on their way. */
+  isStale?: boolean;
+  /** Milliseconds between the last key of a search and the search. Default 0. */
+  searchDelay?: number;
+  /** Beside the search box. */
+  filters?: ReactNode;
+  /** Below the toolbar: the filters that are in effect. */
+  chips?: ReactNode;
+  /** A filter narrows the rows: no rows then does not mean that there are none at all. */
+  isFiltered?: boolean;
+  /** Clears the filters, and the search with them. */
+  onClear?: () => void;
+  /** Opens a row: by its heading cell, or by a click anywhere on it. */
+  onOpen?: (row: Data) => void;
+  /** Address of a row; its heading is then a link. */
+  rowHref?: (row: Data) => string | undefined;
   /** Makes the table scroll in itself, e.g. `24rem`. */
   maxHeight?: string;
   className?: string;
@@ -67,39 +86,51 @@ export function DataTable<Data extends RowData>({
   initial,
   hiddenColumns,
   pageSizes = [10, 20, 50],
-  remote,
+  query: queryProp,
+  onQueryChange,
+  total: serverTotal,
+  isStale = false,
+  searchDelay,
+  filters,
+  chips,
+  isFiltered = false,
+  onClear,
+  onOpen,
+  rowHref,
   maxHeight,
   className,
 }: DataTableProps<Data>) {
   const texts = useKitTexts();
   const frame = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<TableQuery>({ search: '', page: 0, pageSize: pageSizes[0] ?? 10, ...initial });
-  const query = remote?.query ?? own;
+  const query = queryProp ?? own;
+  const isRemote = serverTotal !== undefined;
   const view = useTableView({
     columns,
     data: data ?? nothing,
     rowId,
     query,
-    isRemote: Boolean(remote),
+    isRemote,
     hiddenAtFirst: hiddenColumns ?? nothing,
   });
 
   const change = (patch: Partial<TableQuery>) => {
-    const next = { ...query, page: 0, ...patch };
-    if (!remote) return setOwn(next);
-    view.clearSelection();
-    remote.onQueryChange(next);
+    if (isRemote) view.clearSelection();
+    if (queryProp) onQueryChange?.(patch);
+    else setOwn({ ...query, page: 0, ...patch });
   };
 
-  const total = remote?.total ?? view.found;
+  const total = serverTotal ?? view.found;
   const isLoading = data === undefined && !error;
-  const isEmpty = data?.length === 0 && !query.search && query.page === 0 && !error;
+  const isNarrowed = query.search !== '' || isFiltered;
+  const isEmpty = data?.length === 0 && !isNarrowed && query.page === 0 && !error;
+  const clear = onClear ?? (() => change({ search: '' }));
   const lastPage = Math.max(0, Math.ceil(total / query.pageSize) - 1);
 
   useKeptFocus(frame, view.rows);
   useEffect(() => {
     // The last row of the last page was removed.
-    if (data && query.page > lastPage) change({ page: lastPage });
+    if (data && !isStale && query.page > lastPage) change({ page: lastPage });
   });
 
   const retry = onRetry && (
@@ -125,10 +156,11 @@ export function DataTable<Data extends RowData>({
       </div>
       {!isEmpty && (
         <TableToolbar
-          {...{ view, query, change, search, actions, label, pageSizes }}
+          {...{ view, query, change, search, searchDelay, filters, actions, label, pageSizes }}
           bulkActions={bulkActions ?? nothing}
         />
       )}
+      {chips}
       {/* In between, columns may not fit: the table then scrolls, at the price of a header that stays in it. */}
       <div className="gh:overflow-clip gh:@sm:@max-lg:overflow-x-auto gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low">
         {isEmpty ? (
@@ -138,8 +170,8 @@ export function DataTable<Data extends RowData>({
             <table
               {...roles.table}
               aria-label={label}
-              aria-busy={isLoading}
-              className="gh:w-full gh:text-sm gh:@max-sm:block"
+              aria-busy={isLoading || isStale}
+              className={cn('gh:w-full gh:text-sm gh:@max-sm:block', isStale && 'gh:opacity-60 gh:transition-opacity')}
             >
               <TableHead
                 view={view}
@@ -148,7 +180,7 @@ export function DataTable<Data extends RowData>({
                 selectable={Boolean(bulkActions?.length)}
               />
               <TableBody
-                {...{ view, rowId, rowLabel, rowActions, isLoading }}
+                {...{ view, rowId, rowLabel, rowActions, isLoading, onOpen, rowHref }}
                 skeletonRows={Math.min(query.pageSize, 5)}
                 selectable={Boolean(bulkActions?.length)}
               />
@@ -166,10 +198,10 @@ export function DataTable<Data extends RowData>({
         {data && !isEmpty && total === 0 && (
           <EmptyState
             title={texts.noMatches}
-            description={texts.noMatchesHint}
+            description={isFiltered ? texts.noFilteredHint : texts.noMatchesHint}
             action={
-              <Button variant="secondary" size="sm" onClick={() => change({ search: '' })}>
-                {texts.clearSearch}
+              <Button variant="secondary" size="sm" onClick={clear}>
+                {isFiltered ? texts.clearFilters : texts.clearSearch}
               </Button>
             }
           />
@@ -177,7 +209,7 @@ export function DataTable<Data extends RowData>({
       </div>
       {data && total > Math.min(...pageSizes) && <TableFooter {...{ query, change, total, lastPage, pageSizes }} />}
       <VisuallyHidden role="status">
-        {isLoading ? texts.loading : query.search && data ? texts.results(total) : ''}
+        {isLoading || isStale ? texts.loading : isNarrowed && data ? texts.results(total) : ''}
       </VisuallyHidden>
     </div>
   );

@@ -27,6 +27,8 @@ export interface KitTexts {
   hidePassword: string;
   search: string;
   clearSearch: string;
+  /** Clears search and filters at once. */
+  clearFilters: string;
   view: string;
   sortBy: string;
   descending: string;
@@ -40,6 +42,8 @@ export interface KitTexts {
   nextPage: string;
   noMatches: string;
   noMatchesHint: string;
+  /** Nothing was found while filters are set. */
+  noFilteredHint: string;
   loadFailed: string;
   secretWarning: string;
   notifications: string;
@@ -88,6 +92,7 @@ export const kitTexts: Omit<KitTexts, 'describeError'> = {
   hidePassword: 'Hide password',
   search: 'Search',
   clearSearch: 'Clear search',
+  clearFilters: 'Clear all',
   view: 'View',
   sortBy: 'Sort by',
   descending: 'Descending',
@@ -101,6 +106,7 @@ export const kitTexts: Omit<KitTexts, 'describeError'> = {
   nextPage: 'Next page',
   noMatches: 'Nothing found',
   noMatchesHint: 'Try other words or clear the search.',
+  noFilteredHint: 'No row matches the search and the filters.',
   loadFailed: 'This could not be loaded',
   secretWarning: 'Store this somewhere safe now. You will not be able to see it again.',
   notifications: 'Notifications',

@@ -23,7 +23,7 @@ export const users = query(
       _sortBy: sortBy,
       _order: order,
     });
-    return { ...pageFacts(page, PER_PAGE, items.length, _metadata), users: items };
+    return { ...pageFacts(page, PER_PAGE, items.length, _metadata), items };
   },
 );
 

@@ -45,7 +45,7 @@ const OWN_TENANTS = ['accounts', 'profile'];
 
 /** One page of sub-accounts. */
 export interface AccountPage extends PageFacts {
-  accounts: AccountRow[];
+  items: AccountRow[];
 }
 
 /** Which sub-accounts are asked for. */
@@ -77,13 +77,13 @@ export const list = query(
       options,
     );
     const facts = pageFacts(page, ACCOUNTS_PER_PAGE, items.length, _metadata);
-    if (items.length === 0) return { ...facts, accounts: [] };
+    if (items.length === 0) return { ...facts, items: [] };
     const ids = items.map(({ tenantId }) => tenantId);
     const [metadata, counts] = await Promise.all([
       tolerated(api.getHierarchyMetadata({ _tenantIds: ids }, options)),
       tolerated(api.countUsers({ tenantIds: ids }, options)),
     ]);
-    return { ...facts, accounts: accountRows(items, metadata ?? [], counts ?? []) };
+    return { ...facts, items: accountRows(items, metadata ?? [], counts ?? []) };
   },
 );
 

@@ -1,3 +1,4 @@
+import type { Page } from '../../core/page';
 import { capability } from '../../core/queries';
 import { type AuditFilter, auditQuery, exportQuery, PAGE_SIZE, pageCount } from './audit-query';
 import { type AuditColumn, type AuditRow, contract } from './contract';
@@ -7,17 +8,10 @@ export type { AuditColumn, AuditRow, AuditStats } from './contract';
 
 const { query, mutation } = capability('audits', contract);
 
-/** A page of audits, and how many there are in all. */
-export interface AuditPage {
-  rows: AuditRow[];
-  totalItems: number;
-  totalPages: number;
-}
-
 /** A page of audits, the newest first unless asked otherwise. */
-export const list = query(async (api, filter: AuditFilter): Promise<AuditPage> => {
+export const list = query(async (api, filter: AuditFilter): Promise<Page<AuditRow>> => {
   const { data, total } = await api.list(auditQuery(filter));
-  return { rows: data, totalItems: total, totalPages: pageCount(total) };
+  return { items: data, totalItems: total, totalPages: pageCount(total) };
 });
 
 /** How much happened today, and how much of it this week was severe. */

@@ -1,5 +1,6 @@
 import type { Api } from '../../core/api';
 import { isAbort } from '../../core/errors';
+import { type Page, toPage } from '../../core/page';
 import { capability } from '../../core/queries';
 import { type Change, reported, type SaveReport, settle } from '../../core/save-report';
 import { type Channel, type Connectivity, eventsByCategory, everyChannel, type Webhook } from './channels';
@@ -189,17 +190,10 @@ export interface LogFilter {
   pageSize?: number;
 }
 
-/** A page of a webhook's deliveries, and how many there are in all. */
-export interface LogPage {
-  rows: LoggedDelivery[];
-  totalItems: number;
-  totalPages: number;
-}
-
 /** Deliveries of a webhook. */
 export const webhookLog = query(
-  async (api, { id, page = 0, pageSize = LOG_PAGE_SIZE }: LogFilter): Promise<LogPage> => {
+  async (api, { id, page = 0, pageSize = LOG_PAGE_SIZE }: LogFilter): Promise<Page<LoggedDelivery>> => {
     const { count, rows } = await api.listWebhookLogs({ id, offset: page * pageSize, limit: pageSize });
-    return { rows: rows.map(readableLog), totalItems: count, totalPages: Math.ceil(count / pageSize) };
+    return toPage(rows.map(readableLog), page, pageSize, { totalItems: count });
   },
 );

@@ -1,3 +1,4 @@
+import { type Page, toPage } from '../../core/page';
 import { capability } from '../../core/queries';
 import { typedCode } from '../../core/typed-code';
 import { contract, type PhoneNumber } from './contract';
@@ -16,13 +17,6 @@ export interface PhoneNumberFilter {
   pageSize?: number;
 }
 
-/** A page of phone numbers, and how many there are. */
-export interface PhoneNumberPage {
-  phoneNumbers: PhoneNumber[];
-  totalItems: number;
-  totalPages: number;
-}
-
 /** A code that was sent, and what it answers. */
 interface Confirmation {
   otcToken: string;
@@ -31,11 +25,9 @@ interface Confirmation {
 
 /** A page of the signed-in person's phone numbers. */
 export const list = query(
-  async (api, { page = 0, pageSize = PAGE_SIZE }: PhoneNumberFilter): Promise<PhoneNumberPage> => {
+  async (api, { page = 0, pageSize = PAGE_SIZE }: PhoneNumberFilter): Promise<Page<PhoneNumber>> => {
     const { items, _metadata } = await api.list({ _offset: page, _limit: pageSize });
-    const totalItems = _metadata?.totalItems ?? page * pageSize + items.length;
-    const totalPages = _metadata?.totalPages ?? Math.ceil(totalItems / pageSize);
-    return { phoneNumbers: items, totalItems, totalPages };
+    return toPage(items, page, pageSize, _metadata);
   },
 );
 

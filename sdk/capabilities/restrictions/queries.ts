@@ -1,6 +1,7 @@
 import type { Api } from '../../core/api';
 import { fault } from '../../core/error-texts';
 import { ApiError } from '../../core/errors';
+import { type Page, toPage } from '../../core/page';
 import { capability } from '../../core/queries';
 import {
   contract,
@@ -78,23 +79,15 @@ export interface IpFilter {
   pageSize?: number;
 }
 
-/** A page of addresses, and how many there are. */
-export interface IpPage {
-  ips: IpRestriction[];
-  totalItems: number;
-  totalPages: number;
-}
-
 /** What a list of addresses starts with. */
 export const firstIpPage = { page: 0, pageSize: 4 } as const;
 const FALLBACK_SIZE = 10;
 
 /** Addresses of one strategy. */
 export const listIps = query(
-  async (api, { strategy, page = 0, pageSize = FALLBACK_SIZE }: IpFilter): Promise<IpPage> => {
+  async (api, { strategy, page = 0, pageSize = FALLBACK_SIZE }: IpFilter): Promise<Page<IpRestriction>> => {
     const { items, _metadata } = await api.listIps({ _filter: strategy, _offset: page, _limit: pageSize });
-    const totalItems = _metadata?.totalItems ?? page * pageSize + items.length;
-    return { ips: items, totalItems, totalPages: _metadata?.totalPages ?? Math.ceil(totalItems / pageSize) };
+    return toPage(items, page, pageSize, _metadata);
   },
 );
 

@@ -16,9 +16,7 @@ export type { TeamMember, User } from './contract';
 export {
   type ListedUser,
   list,
-  pageCount,
   type UserFilter,
-  type UserPage,
   type UserPreset,
   type UserSort,
   userPresets,

@@ -1,4 +1,5 @@
 import { ApiError } from '../../core/errors';
+import { type Page, toPage } from '../../core/page';
 import { type AsAccount, capability } from '../../core/queries';
 import { contract, type User, type UserGroups, type UserRoles } from './contract';
 
@@ -38,19 +39,9 @@ export interface ListedUser extends User {
   groupIds?: string[];
 }
 
-/** One page of people. */
-export interface UserPage {
-  users: ListedUser[];
-  totalItems: number;
-  totalPages: number;
-}
-
 const PAGE_SIZE = 20;
 const SHORT_PAGE_SIZE = 10;
 const INACTIVE_SECONDS = 7_776_000;
-
-/** Pages that a number of rows fills. */
-export const pageCount = (totalItems: number, pageSize: number): number => Math.ceil(totalItems / pageSize);
 
 /** The filter in the words of the provider. */
 const wireFilter = ({ page = 0, pageSize, sortBy = 'name', order = 'DESC', ...filter }: UserFilter) => ({
@@ -95,7 +86,7 @@ const { query } = capability('users', contract);
  * One page of people with their roles and groups.
  * @throws ApiError with status 403 when the people themselves may not be read.
  */
-export const list = query(async (api, filter: UserFilter): Promise<UserPage> => {
+export const list = query(async (api, filter: UserFilter): Promise<Page<ListedUser>> => {
   const { preset, tenantId, maxInactiveSeconds, authorization } = filter;
   const options = { authorization };
   const search = filter.search?.trim() || undefined;
@@ -122,10 +113,6 @@ export const list = query(async (api, filter: UserFilter): Promise<UserPage> => 
           ifReadable(api.getUsersRoles({ ids }, options)),
           ifReadable(api.getUsersGroups({ ids }, options)),
         ]);
-  const totalItems = _metadata?.totalItems ?? asked._offset * asked._limit + items.length;
-  return {
-    users: withHoldings(items, roles, groups),
-    totalItems,
-    totalPages: pageCount(totalItems, asked._limit),
-  };
+  const { totalItems } = _metadata ?? {};
+  return toPage(withHoldings(items, roles, groups), asked._offset, asked._limit, { totalItems });
 });

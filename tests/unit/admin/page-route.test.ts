@@ -1,14 +1,89 @@
 import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
-import { expect, test } from 'vitest';
-import { pageOfHash } from '../../../ui/admin/page-route';
+import { describe, expect, test, vi } from 'vitest';
+import { type Address, createAddress, memoryBar, readHash, startOf, toHash } from '../../../ui/admin/resource/address';
 
-test.each(adminPageIds)('the address of %s leads back to it', (page) => {
-  expect(pageOfHash(`#/${adminPages[page].path}`)).toBe(page);
+describe('the hash of a page', () => {
+  test.each(adminPageIds)('of %s leads back to it', (page) => {
+    expect(readHash(`#/${adminPages[page].path}`)).toEqual(startOf(page));
+    const address: Address = { page, rest: 'a/b', search: 'q=%23a%3Fb&open=1' };
+    expect(readHash(toHash(address))).toEqual(address);
+  });
+
+  test.each([
+    ['#/api-tokens/', { page: 'apiTokens', rest: '', search: '' }],
+    ['#/api-tokens?x=1', { page: 'apiTokens', rest: '', search: 'x=1' }],
+    ['#/security/ip-restrictions?page=2', { page: 'security', rest: 'ip-restrictions', search: 'page=2' }],
+    ['#/users?q=a?b', { page: 'users', rest: '', search: 'q=a?b' }],
+  ])('%s has a path and a query below the page', (hash, address) => {
+    expect(readHash(hash)).toEqual(address);
+  });
+
+  test.each(['', '#', '#/', '#api-tokens', '#/api-tokensx', '#/API-TOKENS', '#/constructor', '#/x/users'])(
+    '%j is no address of a page',
+    (hash) => {
+      expect(readHash(hash).page).toBeUndefined();
+    },
+  );
 });
 
-test.each(['', '#', '#/', '#api-tokens', '#/api-tokens/', '#/API-TOKENS', '#/constructor', '#/api-tokens?x=1'])(
-  '%j is no address of a page',
-  (hash) => {
-    expect(pageOfHash(hash)).toBeUndefined();
-  },
-);
+const users = startOf('users');
+const roles = startOf('roles');
+const unsaved = { unsaved: ['Password'], loses: (from: Address, to: Address) => from.page !== to.page };
+
+describe('an address with unsaved work', () => {
+  test('waits for an answer, and goes on when it may', () => {
+    const address = createAddress(memoryBar('users'));
+    address.block(unsaved);
+    address.go(roles);
+    expect(address.get()).toEqual({ address: users, unsaved: ['Password'] });
+    address.answer(false);
+    expect(address.get()).toEqual({ address: users, unsaved: undefined });
+    address.go(roles);
+    address.answer(true);
+    expect(address.get()).toEqual({ address: roles, unsaved: undefined });
+  });
+
+  test('lets everybody pass who loses nothing, and all once it is saved', () => {
+    const address = createAddress(memoryBar('users'));
+    const release = address.block(unsaved);
+    address.go({ ...users, search: 'q=a' });
+    expect(address.get().address.search).toBe('q=a');
+    release();
+    address.go(roles);
+    expect(address.get().address).toEqual(roles);
+  });
+
+  test('asks the host to move on only when it may', () => {
+    const moved = vi.fn();
+    const bar = memoryBar('users', () => moved);
+    const address = createAddress(bar);
+    address.connect();
+    address.block(unsaved);
+    address.go(roles);
+    expect(moved).not.toHaveBeenCalled();
+    address.answer(true);
+    expect(moved).toHaveBeenCalledExactlyOnceWith('roles');
+    bar.adopt('roles');
+    expect(address.get()).toEqual({ address: roles, unsaved: undefined });
+  });
+
+  test('brings a host back that has moved on by itself', () => {
+    const moved = vi.fn();
+    const bar = memoryBar('users', () => moved);
+    const address = createAddress(bar);
+    address.connect();
+    address.block(unsaved);
+    bar.adopt('roles');
+    expect(moved).toHaveBeenCalledExactlyOnceWith('users');
+    expect(address.get()).toEqual({ address: users, unsaved: ['Password'] });
+  });
+});
+
+test('memory keeps where each page was left', () => {
+  const bar = memoryBar('users');
+  const address = createAddress(bar);
+  address.go({ ...users, search: 'q=ann' });
+  address.go(roles);
+  expect(bar.lastOf('users').search).toBe('q=ann');
+  expect(bar.lastOf('groups')).toEqual(startOf('groups'));
+});

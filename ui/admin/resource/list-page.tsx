@@ -1,9 +1,19 @@
 'use client';
+import type { BoundQuery, Page } from '@gatehouse/sdk';
+import type { FieldAppearance } from '@gatehouse/sdk/admin';
+import { useQuery } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { EmptyState } from '../../kit/empty-state';
-import { PageHeader } from '../../kit/page-header';
 import { DataTable, type DataTableProps } from '../../kit/table';
+import { type BulkTask, useBulkTasks } from './bulk-tasks';
+import { FilterBar, FilterChips, type FilterDef } from './filters';
+import { keepPage } from './keep-page';
+import { ResourceHeader } from './resource-header';
+import type { ListView } from './use-list-view';
+
+/** A query of which the server gives one page at a time; its filter holds page, search and sort of the view. */
+export type PagedQuery<Data> = BoundQuery<Page<Data>>;
 
 /** The parts of a query that a list shows; several queries can be told as one. */
 export interface ListSource<Data> {
@@ -12,43 +22,114 @@ export interface ListSource<Data> {
   refetch: () => unknown;
 }
 
-export interface ListPageProps<Data extends RowData>
+export interface ListPageProps<Data extends RowData, Filters>
   extends Pick<
     DataTableProps<Data>,
-    'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'search' | 'hiddenColumns' | 'initial'
+    'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'search' | 'hiddenColumns' | 'pageSizes'
   > {
   title: string;
   description?: ReactNode;
   /** The button of the page; it stands above the list, and again where the list would be when it is empty. */
   action?: ReactNode;
-  source: ListSource<Data>;
+  /** Nothing on this page can be changed by this user: the header says so. */
+  isReadOnly?: boolean;
+  /** Numbers above the list. */
+  stats?: ReactNode;
+  /** A paged query, or rows that are all here and are searched and sorted here. */
+  source: PagedQuery<Data> | ListSource<Data>;
+  view: ListView<Filters>;
+  filters?: readonly FilterDef<NoInfer<Filters>>[];
+  /** Rows open by id: `view.open` names the one that is. */
+  opensRows?: boolean;
+  bulkActions?: readonly BulkTask<Data>[];
+  /** How columns are shown, by id; a hidden one is left out. Leave its query out too. */
+  appearance?: (columnId: string) => FieldAppearance;
   empty: { icon?: ReactNode; title: string; text: string };
   /** Dialogs of the page. */
   children?: ReactNode;
 }
 
+const SEARCH_DELAY = 300;
+
 /** A page that is one list: title, what one can do, and the rows with all their states. */
-export function ListPage<Data extends RowData>({
+export function ListPage<Data extends RowData, Filters>(props: ListPageProps<Data, Filters>) {
+  const { source } = props;
+  return 'queryKey' in source ? <PagedList {...props} source={source} /> : <Rows {...props} source={source} />;
+}
+
+function PagedList<Data extends RowData, Filters>({
+  source,
+  ...props
+}: ListPageProps<Data, Filters> & { source: PagedQuery<Data> }) {
+  const found = useQuery({ ...source, placeholderData: keepPage<Page<Data>>(source.queryKey) });
+  const rows = { data: found.data?.items, error: found.error, refetch: found.refetch };
+  return <Rows {...props} source={rows} total={found.data?.totalItems ?? 0} isStale={found.isPlaceholderData} />;
+}
+
+interface RowsProps<Data extends RowData, Filters>
+  extends ListPageProps<Data, Filters>,
+    Pick<DataTableProps<Data>, 'total' | 'isStale'> {
+  source: ListSource<Data>;
+}
+
+const noFilters: never[] = [];
+
+function Rows<Data extends RowData, Filters>({
   title,
   description,
   action,
+  isReadOnly,
+  stats,
   source,
+  view,
+  filters = noFilters,
+  opensRows = false,
+  bulkActions = [],
+  appearance,
   empty,
+  columns,
   children,
   ...table
-}: ListPageProps<Data>) {
-  const isEmpty = source.data?.length === 0;
+}: RowsProps<Data, Filters>) {
+  const { query, isFiltered } = view;
+  const bulk = useBulkTasks(bulkActions, table);
+  const shown = useMemo(
+    () => (appearance ? columns.filter(({ id }) => !id || appearance(id) !== 'hidden') : columns),
+    [columns, appearance],
+  );
+  const isEmpty = source.data?.length === 0 && !isFiltered && query.page === 0;
+  const change = (id: keyof Filters & string, value: unknown) => {
+    // The address reads every filter again with its schema.
+    view.set({ filters: { [id]: value } as Partial<Filters> });
+  };
   return (
     <section data-slot="list-page" className="gh:grid gh:gap-5">
-      <PageHeader title={title} description={description} actions={isEmpty ? undefined : action} />
+      <ResourceHeader {...{ title, description, isReadOnly }} actions={isEmpty ? undefined : action} />
+      {stats}
       <DataTable
         {...table}
         label={title}
+        columns={shown}
         data={source.data}
         error={source.error ?? undefined}
         onRetry={source.refetch}
+        query={query}
+        onQueryChange={view.set}
+        searchDelay={SEARCH_DELAY}
+        isFiltered={isFiltered && Object.keys(view.filters).length > 0}
+        onClear={view.reset}
+        filters={filters.length > 0 && <FilterBar filters={filters} values={view.filters} onChange={change} />}
+        chips={
+          filters.length > 0 && (
+            <FilterChips filters={filters} values={view.filters} onChange={change} onClear={view.reset} />
+          )
+        }
+        onOpen={opensRows ? (row) => view.setOpen(table.rowId(row)) : undefined}
+        rowHref={opensRows ? (row) => view.hrefOf?.(table.rowId(row)) : undefined}
+        bulkActions={bulk.actions}
         empty={<EmptyState icon={empty.icon} title={empty.title} description={empty.text} action={action} />}
       />
+      {bulk.dialog}
       {children}
     </section>
   );

@@ -1,17 +1,16 @@
 import type * as tokens from '@gatehouse/sdk/tokens';
-import { Badge } from '../../kit/badge';
-import { columnsFor, type TableColumns } from '../../kit/table-features';
+import type { TableColumns } from '../../kit/table-features';
 import type { TokensTexts } from '../../locales/en/admin/tokens';
-import { CopyId } from './copy-id';
+import type { columnKinds } from '../resource/column-kinds';
 import { tokenName } from './token-name';
 
 type Token = tokens.ApiToken;
 
 export interface ColumnFacts {
+  kinds: ReturnType<typeof columnKinds<Token>>;
   texts: TokensTexts;
-  language: string;
   type: tokens.TokenType;
-  /** The list holds tokens of the person and of the account. */
+  /** The list holds tokens of the user and of the account. */
   isMixed: boolean;
   /** Names of roles by id, as far as they are known. */
   roleNames: ReadonlyMap<string, string>;
@@ -19,67 +18,39 @@ export interface ColumnFacts {
   now: number;
 }
 
-const column = columnsFor<Token>();
-
 /** Roles of an account's token in words; their number where the names are not known. */
-const rolesInWords = ({ roleIds = [], owner }: Token, { texts, roleNames }: ColumnFacts): string => {
-  if (owner === 'user') return texts.ownRoles;
-  if (roleIds.length === 0) return texts.noRoles;
-  const names = roleIds.map((id) => roleNames.get(id));
-  return names.every(Boolean) ? names.join(', ') : texts.roleCount(roleIds.length);
+const rolesInWords = ({ roleIds = [], owner }: Token, { texts, roleNames }: ColumnFacts): readonly string[] => {
+  if (owner === 'user') return [texts.ownRoles];
+  const names = roleIds.flatMap((id) => roleNames.get(id) ?? []);
+  return names.length === roleIds.length ? names : [texts.roleCount(roleIds.length)];
 };
 
 /** Columns of a token list; owner and roles only where they tell tokens apart. */
 export const tokenColumns = (facts: ColumnFacts): TableColumns<Token> => {
-  const { texts, language, type, isMixed, now } = facts;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const date = (iso: string | null | undefined): string => {
-    const time = Date.parse(iso ?? '');
-    return Number.isNaN(time) ? '' : format.format(time);
-  };
-
-  return column.columns([
-    column.accessor((token) => tokenName(token, texts), {
-      id: 'description',
-      header: texts.description,
-      meta: { fixed: true },
-      cell: ({ getValue }) => <span className="gh:block gh:min-w-28">{getValue()}</span>,
-    }),
+  const { kinds, texts, type, isMixed, now } = facts;
+  return [
+    kinds.text('description', { header: texts.description, value: (token) => tokenName(token, texts), fixed: true }),
     ...(isMixed
       ? [
-          column.accessor((token) => texts.owners[token.owner], {
-            id: 'owner',
+          kinds.badge('owner', {
             header: texts.owner,
-            cell: ({ row, getValue }) => (
-              <Badge tone={row.original.owner === 'tenant' ? 'info' : 'neutral'}>{getValue()}</Badge>
-            ),
+            value: ({ owner }) => ({ label: texts.owners[owner], tone: owner === 'tenant' ? 'info' : 'neutral' }),
           }),
-          column.accessor((token) => rolesInWords(token, facts), {
-            id: 'roles',
+          kinds.names('roles', {
             header: texts.roles,
-            meta: { secondary: true },
-            cell: ({ getValue }) => <span className="gh:text-subtle">{getValue()}</span>,
+            value: (token) => rolesInWords(token, facts),
+            none: texts.noRoles,
+            secondary: true,
           }),
         ]
       : []),
-    column.accessor('key', {
-      header: type === 'AccessToken' ? texts.tokenId : texts.id,
-      enableSorting: false,
-      cell: ({ getValue }) => <CopyId id={getValue()} />,
-    }),
-    column.accessor('createdAt', {
-      header: texts.created,
-      cell: ({ getValue }) => <span className="gh:whitespace-nowrap gh:tabular-nums">{date(getValue())}</span>,
-    }),
-    column.accessor((token) => token.expires ?? '', {
-      id: 'expires',
+    kinds.copyId('key', { header: type === 'AccessToken' ? texts.tokenId : texts.id, value: ({ key }) => key }),
+    kinds.date('createdAt', { header: texts.created, value: ({ createdAt }) => createdAt }),
+    kinds.date('expires', {
       header: texts.expires,
-      cell: ({ getValue }) => {
-        const expires = getValue();
-        if (!date(expires)) return <span className="gh:text-subtle">{texts.never}</span>;
-        if (Date.parse(expires) <= now) return <Badge tone="danger">{texts.expired(date(expires))}</Badge>;
-        return <span className="gh:whitespace-nowrap gh:tabular-nums">{date(expires)}</span>;
-      },
+      value: ({ expires }) => expires,
+      none: texts.never,
+      badge: (time, date) => (time <= now ? { label: texts.expired(date), tone: 'danger' } : undefined),
     }),
-  ]);
+  ];
 };

@@ -8,10 +8,11 @@ import { Button } from '../../kit/button';
 import { useCapability } from '../../react/capability';
 import { chunk } from '../../react/chunk';
 import { useIdentity } from '../../react/identity';
-import { useTexts } from '../../react/texts';
+import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
 import { useDialogs } from '../resource/use-dialogs';
+import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
 import { tokenColumns } from './columns';
 import type { TokenTask } from './token-dialogs';
@@ -21,6 +22,7 @@ import { useTokens } from './use-tokens';
 
 const bothOwners: readonly tokens.TokenOwner[] = ['user', 'tenant'];
 const personOnly: readonly tokens.TokenOwner[] = ['user'];
+const newestFirst = { id: 'createdAt', desc: true };
 const noNames: ReadonlyMap<string, string> = new Map();
 
 const namesById = (known: readonly { id: string; name: string }[]) =>
@@ -33,7 +35,8 @@ const dialogs = chunk(() => import('./token-dialogs'));
  */
 export default function TokensPage({ page, title }: PageProps) {
   const texts = useAdminTexts('tokens');
-  const { language } = useTexts();
+  const kinds = useColumnKinds<tokens.ApiToken>();
+  const view = useListView(page, { pageSize: 10, sort: newestFirst });
   const { environment } = useIdentity();
   const all = page === 'personalApiTokens' ? personOnly : bothOwners;
   const may = useTokenRights(all);
@@ -47,8 +50,8 @@ export default function TokensPage({ page, title }: PageProps) {
     enabled: isMixed,
   });
   const columns = useMemo(
-    () => tokenColumns({ texts, language, type, isMixed, roleNames, now: environment.now() }),
-    [texts, language, type, isMixed, roleNames, environment],
+    () => tokenColumns({ kinds, texts, type, isMixed, roleNames, now: environment.now() }),
+    [kinds, texts, type, isMixed, roleNames, environment],
   );
 
   const [task, setTask] = useState<TokenTask>();
@@ -69,6 +72,8 @@ export default function TokensPage({ page, title }: PageProps) {
         )
       }
       source={source}
+      view={view}
+      isReadOnly={may.write.length + may.delete.length === 0}
       columns={columns}
       rowId={(token) => `${token.owner}:${token.key}`}
       rowLabel={(token) => tokenName(token, texts)}

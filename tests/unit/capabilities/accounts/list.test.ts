@@ -51,7 +51,7 @@ describe('the list of sub-accounts', () => {
       totalItems: 120,
       totalPages: 3,
       hasMore: true,
-      accounts: [
+      items: [
         { ...north, isParent: true, numberOfUsers: 7, numberOfAccessAllowedUsers: 2 },
         { ...south, isParent: false, numberOfSubAccounts: 0 },
       ],
@@ -66,13 +66,13 @@ describe('the list of sub-accounts', () => {
 
   test('an empty page asks for no numbers', async () => {
     const { sent, list } = setUp({ [SEARCH]: { items: [] } });
-    expect(await list()).toEqual({ totalItems: 0, totalPages: 0, hasMore: false, accounts: [] });
+    expect(await list()).toEqual({ totalItems: 0, totalPages: 0, hasMore: false, items: [] });
     expect(sent()).toHaveLength(1);
   });
 
   test.each([403, 404, 500])('numbers refused with %i leave the list', async (status) => {
     const { list } = setUp({ [METADATA]: refusal(status), [COUNT]: refusal(status) });
-    const rows = (await list()).accounts;
+    const rows = (await list()).items;
     expect(rows.map(({ name, isParent, numberOfUsers }) => [name, isParent, numberOfUsers])).toEqual([
       ['North', true, undefined],
       ['South', false, undefined],
@@ -87,7 +87,7 @@ describe('the list of sub-accounts', () => {
         return tries < 3 ? refusal(503)() : Response.json([{ tenantId: 'n', totalUsers: 7 }]);
       },
     });
-    expect((await list()).accounts[0]?.numberOfUsers).toBe(7);
+    expect((await list()).items[0]?.numberOfUsers).toBe(7);
     expect(tries).toBe(3);
   });
 

@@ -65,7 +65,7 @@ describe('people of sub-accounts', () => {
       totalItems: 11,
       totalPages: 2,
       hasMore: true,
-      users: [ann],
+      items: [ann],
     });
     expect(sent()[0]?.query).toEqual({ _offset: '0', _limit: '10', _filter: '', _sortBy: 'name', _order: 'ASC' });
   });
@@ -73,7 +73,7 @@ describe('people of sub-accounts', () => {
   test('the filter is sent', async () => {
     const { identity, sent } = createAnswering({ [LIST]: { items: [] } });
     const filter = { page: 3, search: ' ann ', sortBy: 'createdAt', order: 'DESC' } as const;
-    expect((await ask(identity.of(accounts).users(filter))).users).toEqual([]);
+    expect((await ask(identity.of(accounts).users(filter))).items).toEqual([]);
     expect(sent()[0]?.query).toEqual({
       _offset: '3',
       _limit: '10',

@@ -79,7 +79,7 @@ describe('a page of audits', () => {
   });
 
   test("keeps the vendor's own columns", async () => {
-    expect((await asked({})).page.rows).toEqual(rows);
+    expect((await asked({})).page.items).toEqual(rows);
   });
 
   test('a refusal is an error', async () => {

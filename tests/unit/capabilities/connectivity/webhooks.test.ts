@@ -126,7 +126,7 @@ describe('the log of a webhook', () => {
   });
 
   test('status and body are text, whatever was sent', async () => {
-    expect((await read()).log.rows).toEqual([
+    expect((await read()).log.items).toEqual([
       { id: 'l1', createdAt: '2026-01-01T00:00:00Z', statusCode: '200', body: 'ok' },
       { id: 'l2', statusCode: '500', body: '{"error":"x"}' },
       { id: 'l3', statusCode: '', body: '' },

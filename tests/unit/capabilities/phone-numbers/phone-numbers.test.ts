@@ -21,7 +21,7 @@ describe('the list', () => {
     const items = [{ id: 'p-1', phoneNumber: '+44 20 1', verified: true }];
     const { bound, sent } = start(() => json({ items, _metadata: { totalItems: 11, totalPages: 2 } }));
     const page = await bound.list({}).queryFn({});
-    expect(page).toEqual({ phoneNumbers: items, totalItems: 11, totalPages: 2 });
+    expect(page).toEqual({ items, totalItems: 11, totalPages: 2 });
     await bound.list({ page: 1 }).queryFn({});
     await bound.list({ page: 2, pageSize: 50 }).queryFn({});
     expect(sent().map(([call]) => call)).toEqual([
@@ -42,7 +42,7 @@ describe('the list', () => {
       start(() => json({ items: [] }))
         .bound.list({})
         .queryFn({}),
-    ).resolves.toEqual({ phoneNumbers: [], totalItems: 0, totalPages: 0 });
+    ).resolves.toEqual({ items: [], totalItems: 0, totalPages: 0 });
     const broken = start(() => json({ items: [{ id: 'p-1' }] }));
     await expect(broken.bound.list({}).queryFn({})).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });

@@ -16,7 +16,7 @@ describe('listIps', () => {
 
   test('asks for ten of one strategy when nothing else is said', async () => {
     const { of, sent } = connect({ [`GET ${root}`]: answer });
-    expect(await ask(of.listIps({ strategy: 'BLOCK' }))).toEqual({ ips: [office], totalItems: 9, totalPages: 3 });
+    expect(await ask(of.listIps({ strategy: 'BLOCK' }))).toEqual({ items: [office], totalItems: 9, totalPages: 3 });
     expect(sent()).toEqual([
       { call: `GET ${root}`, query: { _filter: 'BLOCK', _offset: '0', _limit: '10' }, body: undefined },
     ]);
@@ -40,12 +40,12 @@ describe('listIps', () => {
     [{ totalItems: 13 }, { totalItems: 13, totalPages: 4 }],
   ])('counts for itself what the provider does not count: %j', async (_metadata, counts) => {
     const { of } = connect({ [`GET ${root}`]: { items: [office], _metadata } });
-    expect(await ask(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 4 }))).toEqual({ ips: [office], ...counts });
+    expect(await ask(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 4 }))).toEqual({ items: [office], ...counts });
   });
 
   test('no entries are an empty page', async () => {
     const { of } = connect({ [`GET ${root}`]: { items: [] } });
-    expect(await ask(of.listIps({ strategy: 'ALLOW' }))).toEqual({ ips: [], totalItems: 0, totalPages: 0 });
+    expect(await ask(of.listIps({ strategy: 'ALLOW' }))).toEqual({ items: [], totalItems: 0, totalPages: 0 });
   });
 
   test('a refused list is an error', async () => {

@@ -13,7 +13,6 @@ export const texts: TokensTexts = {
   owners: { user: 'أنت', tenant: 'الحساب' },
   id: 'معرّف العميل',
   tokenId: 'معرّف الرمز',
-  copyId: (id) => `نسخ ${id}`,
   roles: 'الأدوار',
   ownRoles: 'مثل أدوارك',
   noRoles: 'بلا أدوار',

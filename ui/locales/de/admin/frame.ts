@@ -20,5 +20,21 @@ export const texts: FrameTexts = {
     pageFailedTitle: 'Auf dieser Seite ist ein Fehler aufgetreten',
     pageFailed: 'Die anderen Seiten funktionieren weiter. Was gespeichert war, ist nicht verloren.',
   },
+  resource: {
+    readOnly: 'Sie können diese Seite ansehen. Bitten Sie Ihre Administration, wenn sich etwas ändern soll.',
+    copyId: (id) => `${id} kopieren`,
+    filter: 'Filtern',
+    filters: 'Aktive Filter',
+    any: 'Alle',
+    removeFilter: (filter) => `Filter ${filter} entfernen`,
+    bulkProgress: (done, total) => `${done} von ${total} erledigt`,
+    bulkResults: 'Ergebnisse',
+    bulkStates: { waiting: 'Wartet', done: 'Erledigt', failed: 'Fehlgeschlagen', skipped: 'Übersprungen' },
+    bulkSummary: ({ done, failed, waiting }) =>
+      `${done} erledigt, ${failed} fehlgeschlagen, ${waiting} nicht begonnen.`,
+    bulkStop: 'Anhalten',
+    bulkStopping: 'Hält nach dem laufenden Eintrag an.',
+    bulkRetry: 'Rest noch einmal versuchen',
+  },
   pages: { apiTokens: 'API-Tokens', personalApiTokens: 'Persönliche Tokens' },
 };

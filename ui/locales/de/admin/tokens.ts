@@ -13,7 +13,6 @@ export const texts: TokensTexts = {
   owners: { user: 'Ihnen', tenant: 'dem Konto' },
   id: 'Client-ID',
   tokenId: 'Token-ID',
-  copyId: (id) => `${id} kopieren`,
   roles: 'Rollen',
   ownRoles: 'Wie bei Ihnen',
   noRoles: 'Keine Rollen',

@@ -21,6 +21,23 @@ export const texts = {
     pageFailedTitle: 'This page ran into a problem',
     pageFailed: 'The other pages still work. Nothing that was saved is lost.',
   },
+  /** What lists, drawers, forms and settings of every page say. */
+  resource: {
+    readOnly: 'You can view this page. Ask an administrator if something needs to change.',
+    copyId: (id: string) => `Copy ${id}`,
+    filter: 'Filter',
+    filters: 'Filters in effect',
+    any: 'Any',
+    removeFilter: (filter: string) => `Remove filter ${filter}`,
+    bulkProgress: (done: number, total: number) => `${done} of ${total} done`,
+    bulkResults: 'Results',
+    bulkStates: { waiting: 'Waiting', done: 'Done', failed: 'Failed', skipped: 'Skipped' },
+    bulkSummary: ({ done, failed, waiting }: { done: number; failed: number; waiting: number }) =>
+      `${done} done, ${failed} failed, ${waiting} not started.`,
+    bulkStop: 'Stop',
+    bulkStopping: 'Stops after the current one.',
+    bulkRetry: 'Try the rest again',
+  },
   pages: { apiTokens: 'API tokens', personalApiTokens: 'Personal tokens' },
 };
 

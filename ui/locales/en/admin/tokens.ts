@@ -14,7 +14,6 @@ export const texts = {
   owners: { user: 'You', tenant: 'Account' },
   id: 'Client ID',
   tokenId: 'Token ID',
-  copyId: (id: string) => `Copy ${id}`,
   roles: 'Roles',
   ownRoles: 'Same as you',
   noRoles: 'No roles',

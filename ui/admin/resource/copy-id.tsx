@@ -1,19 +1,25 @@
 'use client';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../kit/button';
+import { cn } from '../../kit/cn';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useAdminTexts } from '../texts';
 
-/** An id in a table with a button that copies it. Where the clipboard is refused the text is selected instead. */
+/** The start and the end of an id: both tell it from others, the middle rarely does. */
+export const shortId = (id: string): string => (id.length <= 13 ? id : `${id.slice(0, 6)}…${id.slice(-6)}`);
+
+/** An id, cut in the middle, with a button that copies it. Where the clipboard is refused the whole id is selected. */
 export function CopyId({ id }: { id: string }) {
-  const texts = useAdminTexts('tokens');
+  const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();
   const toaster = useToast();
   const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
 
   useEffect(() => {
     if (!copied) return;
@@ -26,6 +32,7 @@ export function CopyId({ id }: { id: string }) {
       await navigator.clipboard.writeText(id);
       setCopied(true);
     } catch {
+      flushSync(() => setIsWhole(true));
       if (text.current) getSelection()?.selectAllChildren(text.current);
       toaster.error(kit.copyFailed);
     }
@@ -37,9 +44,9 @@ export function CopyId({ id }: { id: string }) {
         ref={text}
         dir="ltr"
         title={id}
-        className="gh:max-w-24 gh:@sm:@max-md:max-w-16 gh:truncate gh:font-mono gh:text-xs gh:text-subtle"
+        className={cn('gh:font-mono gh:text-xs gh:text-subtle', isWhole ? 'gh:wrap-anywhere' : 'gh:whitespace-nowrap')}
       >
-        {id}
+        {isWhole ? id : shortId(id)}
       </code>
       <Button
         variant="ghost"

@@ -1,0 +1,246 @@
+'use client';
+import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** Where somebody is in the portal. */
+export interface Address {
+  /** Undefined where the address names no page of the portal. */
+  page: AdminPageId | undefined;
+  /** Path below the page without slashes around it, like `ip-restrictions`; empty for the page itself. */
+  rest: string;
+  /** Query of the page without `?`, like `q=ann&page=2`. */
+  search: string;
+}
+
+/** The start of a page. */
+export const startOf = (page: AdminPageId | undefined): Address => ({ page, rest: '', search: '' });
+
+/** Writes an address as a hash: `#/users?q=ann`. */
+export const toHash = ({ page, rest, search }: Address): string =>
+  `#/${page ? adminPages[page].path : ''}${rest && `/${rest}`}${search && `?${search}`}`;
+
+/** Reads a hash; hashes of the host's own have no page. */
+export const readHash = (hash: string): Address => {
+  const [path = '', ...query] = hash.split('?');
+  const page = adminPageIds.find((id) => {
+    const start = `#/${adminPages[id].path}`;
+    return path === start || path.startsWith(`${start}/`);
+  });
+  if (!page) return startOf(undefined);
+  const rest = path.slice(`#/${adminPages[page].path}`.length).replace(/^\/+|\/+$/g, '');
+  return { page, rest, search: query.join('?') };
+};
+
+/** `push` adds a step that the back button takes back. */
+export type Step = 'push' | 'replace';
+
+/** A place that keeps an address: the browser's address bar, or memory. */
+export interface AddressBar {
+  read(): Address;
+  write(next: Address, step: Step): void;
+  /** Goes back to where unsaved work is, after the address changed by itself. */
+  restore(address: Address): void;
+  /** Calls back when the address changed by itself, e.g. by the back button. */
+  listen?(changed: () => void): () => void;
+  /** Address of a link. */
+  href?(address: Address): string;
+}
+
+/** Unsaved work. */
+export interface Blocker {
+  /** What is unsaved, as the question names it; nothing lets everybody pass. */
+  unsaved: readonly string[];
+  /** Whether going there would lose it. */
+  loses: (from: Address, to: Address) => boolean;
+}
+
+interface State {
+  address: Address;
+  /** What would be lost by the step that is waiting for an answer. */
+  unsaved: readonly string[] | undefined;
+}
+
+/** The address of the portal; a step that would lose unsaved work waits until it is confirmed. */
+export interface PortalAddress {
+  get(): State;
+  subscribe(changed: () => void): () => void;
+  go(next: Address, step?: Step): void;
+  href?(address: Address): string;
+  /** Registers unsaved work until the returned function is called. */
+  block(blocker: Blocker): () => void;
+  /** Takes the waiting step, or drops it. */
+  answer(leave: boolean): void;
+  /** Follows the browser or the host, until the returned function is called. */
+  connect(): () => void;
+}
+
+const isSame = (a: Address, b: Address) => a.page === b.page && a.rest === b.rest && a.search === b.search;
+
+/** Creates the address of one portal over the place that keeps it. */
+export const createAddress = (bar: AddressBar): PortalAddress => {
+  let state: State = { address: bar.read(), unsaved: undefined };
+  let waiting: (() => void) | undefined;
+  // A host that owns the page moves on later; it must not be asked again then.
+  let granted: Address | undefined;
+  const listeners = new Set<() => void>();
+  const blockers = new Set<Blocker>();
+
+  const update = (next: State) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const take = (next: Address, step: Step) => {
+    waiting = undefined;
+    granted = next;
+    bar.write(next, step);
+    update({ address: bar.read(), unsaved: undefined });
+  };
+  const lostBy = (next: Address) =>
+    [...blockers].filter(({ loses }) => loses(state.address, next)).flatMap(({ unsaved }) => [...unsaved]);
+  const go = (next: Address, step: Step = 'push') => {
+    if (isSame(next, state.address)) return;
+    const unsaved = lostBy(next);
+    if (unsaved.length === 0) return take(next, step);
+    waiting = () => take(next, step);
+    update({ ...state, unsaved });
+  };
+  const follow = () => {
+    const next = bar.read();
+    if (isSame(next, state.address)) return;
+    const isGranted = granted?.page === next.page;
+    granted = undefined;
+    if (isGranted || lostBy(next).length === 0) return update({ address: next, unsaved: undefined });
+    // The browser has left already: back to the unsaved work, with the question.
+    bar.restore(state.address);
+    go(next);
+  };
+
+  return {
+    get: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    go,
+    href: bar.href,
+    block: (blocker) => {
+      blockers.add(blocker);
+      return () => blockers.delete(blocker);
+    },
+    answer: (leave) => {
+      if (leave && waiting) return waiting();
+      waiting = undefined;
+      update({ ...state, unsaved: undefined });
+    },
+    connect: () => {
+      follow();
+      return bar.listen?.(follow) ?? (() => undefined);
+    },
+  };
+};
+
+/** Keeps the address in the browser's address bar, after `#/`. */
+export const hashBar = (fallback: AdminPageId | undefined): AddressBar => ({
+  read: () => {
+    const address = readHash(location.hash);
+    return address.page ? address : startOf(fallback);
+  },
+  write: (next, step) => {
+    if (step === 'push') history.pushState(null, '', toHash(next));
+    else history.replaceState(history.state, '', toHash(next));
+  },
+  restore: (address) => history.pushState(null, '', toHash(address)),
+  listen: (changed) => {
+    // A hash that is typed or followed fires `hashchange`, and `popstate` before it.
+    window.addEventListener('popstate', changed);
+    window.addEventListener('hashchange', changed);
+    return () => {
+      window.removeEventListener('popstate', changed);
+      window.removeEventListener('hashchange', changed);
+    };
+  },
+  href: toHash,
+});
+
+/** An address in memory, of which a host may own the page. */
+export interface MemoryBar extends AddressBar {
+  /** Where a page was left, else its start. */
+  lastOf(page: AdminPageId): Address;
+  /** Takes over the page that the host shows. */
+  adopt(page: AdminPageId | undefined): void;
+}
+
+/**
+ * Keeps the address in memory, and for each page where it was left.
+ * @param handOver Asks the host that owns the page to open another one.
+ */
+export const memoryBar = (
+  start: AdminPageId | undefined,
+  handOver: () => ((page: AdminPageId) => void) | undefined = () => undefined,
+): MemoryBar => {
+  let current = startOf(start);
+  let wanted: Address | undefined;
+  let changed: (() => void) | undefined;
+  const left = new Map<AdminPageId, Address>();
+  const lastOf = (page: AdminPageId) => left.get(page) ?? startOf(page);
+  const set = (next: Address) => {
+    current = next;
+    if (next.page) left.set(next.page, next);
+  };
+  return {
+    read: () => current,
+    write: (next) => {
+      const ask = handOver();
+      if (!ask || !next.page || next.page === current.page) return set(next);
+      wanted = next;
+      ask(next.page);
+    },
+    restore: (address) => {
+      set(address);
+      if (address.page) handOver()?.(address.page);
+    },
+    listen: (listener) => {
+      changed = listener;
+      return () => {
+        changed = undefined;
+      };
+    },
+    lastOf,
+    adopt: (page) => {
+      if (page === current.page) return;
+      set(wanted && wanted.page === page ? wanted : page ? lastOf(page) : startOf(page));
+      wanted = undefined;
+      changed?.();
+    },
+  };
+};
+
+const AddressContext = createContext<PortalAddress | undefined>(undefined);
+
+/** Gives the address to the pages inside. */
+export const AddressProvider = AddressContext.Provider;
+
+/**
+ * Returns the address of the portal.
+ * @throws Error outside of a portal.
+ */
+export const usePortalAddress = (): PortalAddress => {
+  const address = useContext(AddressContext);
+  if (!address) throw new Error('This belongs inside of an AdminPortal, or of an AddressProvider.');
+  return address;
+};
+
+/** Returns where somebody is on a page, and steps from there. */
+export const usePageAddress = (page: AdminPageId) => {
+  const portal = usePortalAddress();
+  const { address } = useSyncExternalStore(portal.subscribe, portal.get, portal.get);
+  const own = address.page === page ? address : startOf(page);
+  const next = (change: Partial<Omit<Address, 'page'>>): Address => ({ ...own, ...change, page });
+  return {
+    rest: own.rest,
+    search: own.search,
+    go: (change: Partial<Omit<Address, 'page'>>, step?: Step) => portal.go(next(change), step),
+    /** Address of a link on the page, where the portal has addresses. */
+    href: portal.href && ((change: Partial<Omit<Address, 'page'>>) => portal.href?.(next(change))),
+  };
+};

@@ -1,0 +1,144 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import { Check, CircleAlert, CircleMinus, Clock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../kit/button';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { useKitTexts } from '../../kit/texts';
+import { useAdminTexts } from '../texts';
+import type { BulkRun } from './bulk-tasks';
+
+/** What became of one row. */
+type Outcome = { state: 'waiting' | 'done' } | { state: 'failed' | 'skipped'; reason: string };
+
+interface BulkDialogProps {
+  run: BulkRun;
+  onClose: () => void;
+}
+
+const icons = {
+  waiting: <Clock aria-hidden className="gh:text-subtle" />,
+  done: <Check aria-hidden className="gh:text-success" />,
+  failed: <CircleAlert aria-hidden className="gh:text-danger" />,
+  skipped: <CircleMinus aria-hidden className="gh:text-subtle" />,
+};
+
+/** Does something to several rows, one by one: asks first, shows how far it is, can be stopped, and lists what happened. */
+export default function BulkDialog({ run, onClose }: BulkDialogProps) {
+  const { resource: texts } = useAdminTexts('frame');
+  const kit = useKitTexts();
+  const { label, tone, question, items } = run;
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>(() =>
+    items.map(({ skipped }) => (skipped ? { state: 'skipped', reason: skipped } : { state: 'waiting' })),
+  );
+  const [isStopping, setIsStopping] = useState(false);
+  const stopped = useRef(false);
+  const [isAsking, setIsAsking] = useState(question !== undefined);
+  const started = useRef(false);
+
+  const { mutate, isPending } = useMutation({
+    meta: run.meta,
+    gcTime: 0,
+    mutationFn: async (chosen: readonly number[]) => {
+      for (const index of chosen) {
+        if (stopped.current) return;
+        const outcome: Outcome = await (items[index]?.send() ?? Promise.resolve()).then(
+          () => ({ state: 'done' }),
+          (error: unknown) => ({ state: 'failed', reason: kit.describeError(error) }),
+        );
+        setOutcomes((before) => before.map((one, at) => (at === index ? outcome : one)));
+      }
+    },
+  });
+
+  const indexesOf = (...states: Outcome['state'][]) =>
+    outcomes.flatMap(({ state }, index) => (states.includes(state) ? [index] : []));
+  const start = (chosen: readonly number[]) => {
+    stopped.current = false;
+    setIsStopping(false);
+    setIsAsking(false);
+    setOutcomes((before) => before.map((one, at) => (chosen.includes(at) ? { state: 'waiting' } : one)));
+    mutate(chosen);
+  };
+  useEffect(() => {
+    if (question || started.current) return;
+    started.current = true;
+    mutate(items.flatMap(({ skipped }, index) => (skipped ? [] : [index])));
+  }, [question, items, mutate]);
+
+  const waiting = indexesOf('waiting');
+  const failed = indexesOf('failed');
+  const done = indexesOf('done').length;
+  const isOver = !isAsking && !isPending;
+  const rest = [...failed, ...waiting].sort((a, b) => a - b);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isAsking ? question?.title : label}
+      description={isAsking ? question?.text : texts.bulkProgress(done, items.length)}
+      role={isAsking ? 'alertdialog' : 'dialog'}
+      sticky
+      locked={isPending}
+    >
+      {!isAsking && (
+        <>
+          <progress
+            aria-label={label}
+            max={items.length}
+            value={items.length - waiting.length}
+            className="gh:h-1.5 gh:w-full gh:accent-primary"
+          />
+          <ul aria-label={texts.bulkResults} className="gh:grid gh:max-h-72 gh:gap-2 gh:overflow-y-auto gh:text-sm">
+            {items.map((item, index) => {
+              const outcome = outcomes[index] ?? { state: 'waiting' };
+              return (
+                <li
+                  key={item.id}
+                  className="gh:flex gh:items-start gh:gap-2 gh:[&_svg]:mt-0.5 gh:[&_svg]:size-4 gh:[&_svg]:shrink-0"
+                >
+                  {icons[outcome.state]}
+                  <span className="gh:min-w-0 gh:wrap-anywhere">
+                    {item.label}
+                    <span className="gh:sr-only"> {texts.bulkStates[outcome.state]}</span>
+                    {'reason' in outcome && (
+                      <span className="gh:block gh:text-xs gh:text-subtle">{outcome.reason}</span>
+                    )}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <p role="status" className={isOver ? 'gh:text-sm' : 'gh:sr-only'}>
+        {isOver && texts.bulkSummary({ done, failed: failed.length, waiting: waiting.length })}
+      </p>
+      <DialogFooter>
+        {isPending ? (
+          <Button
+            variant="secondary"
+            disabledReason={isStopping ? texts.bulkStopping : undefined}
+            onClick={() => {
+              stopped.current = true;
+              setIsStopping(true);
+            }}
+          >
+            {texts.bulkStop}
+          </Button>
+        ) : (
+          <>
+            <DialogClose>{isAsking ? kit.cancel : kit.close}</DialogClose>
+            {isAsking && (
+              <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={() => start(waiting)}>
+                {question?.confirm}
+              </Button>
+            )}
+            {isOver && rest.length > 0 && <Button onClick={() => start(rest)}>{texts.bulkRetry}</Button>}
+          </>
+        )}
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,210 @@
+'use client';
+import { type ReactNode, useMemo } from 'react';
+import { Avatar } from '../../kit/avatar';
+import { Badge, type BadgeProps } from '../../kit/badge';
+import { columnsFor, type TableColumns } from '../../kit/table-features';
+import { useTexts } from '../../react/texts';
+import { CopyId } from './copy-id';
+
+/** What every kind of column takes. */
+export interface ColumnOptions<Row, Value> {
+  header: string;
+  /** What the column is sorted and searched by; undefined shows a dash. */
+  value: (row: Row) => Value;
+  /** Default on, except for ids and faces. Of a list that the server sorts, only for the fields it sorts by. */
+  sortable?: boolean;
+  /** Left out where the table is too narrow for every column. */
+  secondary?: boolean;
+  /** Cannot be hidden. */
+  fixed?: boolean;
+}
+
+/** A short state in a cell. */
+export interface BadgeValue {
+  label: string;
+  tone?: BadgeProps['tone'];
+}
+
+/** Somebody in a cell. */
+export interface UserValue {
+  name: string;
+  email?: string | null;
+  picture?: string | null;
+  badges?: readonly BadgeValue[];
+}
+
+/** Milliseconds since the epoch, an ISO date, or nothing. */
+type Moment = string | number | null | undefined;
+
+const timeOf = (moment: Moment): number => (typeof moment === 'number' ? moment : Date.parse(moment ?? ''));
+
+const dash = <span className="gh:text-subtle">–</span>;
+const FACES = 3;
+
+function Badges({ badges }: { badges: readonly BadgeValue[] }) {
+  if (badges.length === 0) return null;
+  return (
+    <span className="gh:inline-flex gh:flex-wrap gh:gap-1">
+      {badges.map(({ label, tone }) => (
+        <Badge key={label} tone={tone}>
+          {label}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+function UserCell({ name, email, picture, badges = [] }: UserValue) {
+  return (
+    <span className="gh:inline-flex gh:min-w-0 gh:items-center gh:gap-3 gh:text-start">
+      <Avatar name={name} src={picture ?? undefined} />
+      <span className="gh:min-w-0">
+        <span className="gh:inline-flex gh:flex-wrap gh:items-center gh:gap-x-2">
+          {name}
+          <Badges badges={badges} />
+        </span>
+        {email && email !== name && (
+          <span className="gh:block gh:text-xs gh:font-normal gh:text-subtle gh:wrap-anywhere">{email}</span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Makes the columns of a list by kind, in one language. */
+export const columnKinds = <Row extends object>(language: string) => {
+  const column = columnsFor<Row>();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' });
+  const number = new Intl.NumberFormat(language);
+  type Column = TableColumns<Row>[number];
+
+  const make = <Value,>(
+    id: string,
+    { header, sortable = true, secondary, fixed }: ColumnOptions<Row, Value>,
+    sortBy: (row: Row) => unknown,
+    cell: (row: Row) => ReactNode,
+    align?: 'end',
+  ): Column =>
+    column.accessor(sortBy, {
+      id,
+      header,
+      enableSorting: sortable,
+      meta: { secondary, fixed, align },
+      cell: ({ row }) => cell(row.original),
+    });
+
+  return {
+    text: (id: string, options: ColumnOptions<Row, string | null | undefined>) => {
+      const text = (row: Row) => options.value(row) ?? '';
+      return make(id, options, text, (row) => text(row) || dash);
+    },
+    /** `none` says what no date means; `badge` marks dates that matter now. */
+    date: (
+      id: string,
+      options: ColumnOptions<Row, Moment> & {
+        none?: string;
+        badge?: (time: number, date: string) => BadgeValue | undefined;
+      },
+    ) =>
+      make(
+        id,
+        options,
+        (row) => {
+          const time = timeOf(options.value(row));
+          return Number.isNaN(time) ? '' : new Date(time).toISOString();
+        },
+        (row) => {
+          const time = timeOf(options.value(row));
+          if (Number.isNaN(time)) return options.none ? <span className="gh:text-subtle">{options.none}</span> : dash;
+          const badge = options.badge?.(time, day.format(time));
+          const text = badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : day.format(time);
+          return (
+            <time
+              dateTime={new Date(time).toISOString()}
+              title={moment.format(time)}
+              className="gh:whitespace-nowrap gh:tabular-nums"
+            >
+              {text}
+            </time>
+          );
+        },
+      ),
+    badge: (id: string, options: ColumnOptions<Row, BadgeValue | undefined>) =>
+      make(
+        id,
+        options,
+        (row) => options.value(row)?.label ?? '',
+        (row) => {
+          const badge = options.value(row);
+          return badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : dash;
+        },
+      ),
+    /** Names side by side; `none` says what an empty list means, undefined is not known. */
+    names: (id: string, options: ColumnOptions<Row, readonly string[] | undefined> & { none?: string }) =>
+      make(
+        id,
+        options,
+        (row) => options.value(row)?.join(', ') ?? '',
+        (row) => {
+          const names = options.value(row);
+          if (!names) return dash;
+          return <span className="gh:text-subtle">{names.length > 0 ? names.join(', ') : (options.none ?? dash)}</span>;
+        },
+      ),
+    user: (id: string, options: ColumnOptions<Row, UserValue>) =>
+      make(
+        id,
+        { fixed: true, ...options },
+        (row) => `${options.value(row).name} ${options.value(row).email ?? ''}`,
+        (row) => <UserCell {...options.value(row)} />,
+      ),
+    /** Faces of the first few and the number of all. */
+    users: (id: string, options: ColumnOptions<Row, readonly UserValue[] | undefined>) =>
+      make(
+        id,
+        options,
+        (row) => options.value(row)?.length ?? 0,
+        (row) => {
+          const users = options.value(row);
+          if (!users) return dash;
+          return (
+            <span className="gh:inline-flex gh:items-center gh:gap-2">
+              {users.length > 0 && (
+                <span aria-hidden className="gh:inline-flex gh:-space-x-2 gh:rtl:space-x-reverse">
+                  {users.slice(0, FACES).map(({ name, picture, email }) => (
+                    <Avatar key={email ?? name} name={name} src={picture ?? undefined} size="sm" />
+                  ))}
+                </span>
+              )}
+              <span className="gh:tabular-nums">{number.format(users.length)}</span>
+            </span>
+          );
+        },
+      ),
+    copyId: (id: string, options: ColumnOptions<Row, string>) =>
+      make(id, { sortable: false, ...options }, options.value, (row) => <CopyId id={options.value(row)} />),
+    count: (id: string, options: ColumnOptions<Row, number | undefined>) =>
+      make(
+        id,
+        options,
+        (row) => options.value(row) ?? -1,
+        (row) => {
+          const count = options.value(row);
+          return count === undefined ? dash : number.format(count);
+        },
+        'end',
+      ),
+    /** A column of the page's own. */
+    other: (
+      id: string,
+      options: ColumnOptions<Row, string | number> & { cell: (row: Row) => ReactNode; align?: 'end' },
+    ) => make(id, options, options.value, options.cell, options.align),
+  };
+};
+
+/** Makes the columns of a list by kind, in the current language; stable until the language changes. */
+export const useColumnKinds = <Row extends object>() => {
+  const { language } = useTexts();
+  return useMemo(() => columnKinds<Row>(language), [language]);
+};
