@@ -6,7 +6,7 @@ import { Button } from '../../kit/button';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../texts';
-import type { BulkRun } from './bulk-tasks';
+import type { BulkRun } from './bulk-run';
 
 /** What became of one row. */
 type Outcome = { state: 'waiting' | 'done' } | { state: 'failed' | 'skipped'; reason: string };

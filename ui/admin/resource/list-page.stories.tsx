@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { boolean, object, enum as oneOf, optional, string } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { ArchetypeStage } from './archetype-stage';
-import { bulkTask } from './bulk-tasks';
+import { bulkTask } from './bulk-run';
 import { useColumnKinds } from './column-kinds';
 import { ListPage } from './list-page';
 import { useListView } from './use-list-view';

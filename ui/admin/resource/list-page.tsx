@@ -6,10 +6,11 @@ import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { EmptyState } from '../../kit/empty-state';
 import { DataTable, type DataTableProps } from '../../kit/table';
-import { type BulkTask, useBulkTasks } from './bulk-tasks';
+import type { BulkTask } from './bulk-run';
 import { FilterBar, FilterChips, type FilterDef } from './filters';
 import { keepPage } from './keep-page';
 import { ResourceHeader } from './resource-header';
+import { useBulkTasks } from './use-bulk-tasks';
 import type { ListView } from './use-list-view';
 
 /** A query of which the server gives one page at a time; its filter holds page, search and sort of the view. */
