@@ -28,6 +28,7 @@ const wireTenant = ({ id, name, type, createdAt }: TenantRow) => ({
   id,
   tenantId: id,
   name,
+  tenantType: type,
   isReseller: type === 'reseller',
   createdAt,
 });

@@ -137,7 +137,11 @@ export const createClient = ({
     const limit = context.maxResponseSize ?? MAX_RESPONSE_SIZE;
     if (response.ok) {
       onHeaders?.(response.headers);
-      return readAnswer(endpoint, response, url.searchParams.get('outputFileName'), limit);
+      const dropped = (places: string[]) =>
+        log.error(
+          `${endpoint.method} ${endpoint.path}: ${places.length} malformed rows dropped (${places.join(', ')})`,
+        );
+      return readAnswer(endpoint, response, url.searchParams.get('outputFileName'), { limit, dropped });
     }
     const text = await (await readBody(response, limit)).text();
     // The page is about to be replaced: the caller has nothing left to do.

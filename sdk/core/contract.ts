@@ -1,12 +1,12 @@
 import type { RequestName } from './request-failures';
 import {
-  array,
   type input,
   nothing as nothingSchema,
   number,
   object,
   optional,
   type output,
+  rows,
   type Schema,
   unknown,
 } from './schema';
@@ -82,7 +82,7 @@ export type Wire<E extends Endpoint> =
 /** A part of a long list, and how much there is in all. */
 export const page = <T extends Schema>(item: T) =>
   object({
-    items: array(item),
+    items: rows(item),
     _metadata: optional(object({ totalItems: optional(number()), totalPages: optional(number()) })),
   });
 

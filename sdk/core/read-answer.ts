@@ -3,14 +3,30 @@ import type { Download, Endpoint, Output } from './contract';
 import { errorTexts } from './error-texts';
 import { ApiError, GENERIC_CODE } from './errors';
 import { MAX_RESPONSE_SIZE, readBody } from './read-body';
-import { safeParse } from './schema';
+import { readTolerantly } from './schema';
 
 const traceOf = ({ headers }: Response) => headers.get('frontegg-trace-id');
 
-const parse = <E extends Endpoint>(endpoint: E, value: unknown, response: Response): Output<E> => {
+/** How a response is read. */
+interface ReadOptions {
+  /** Largest body in bytes, default 64 MB; a stream has none. */
+  limit?: number;
+  /** Hears where rows of a list were malformed and left out. */
+  dropped?: (places: string[]) => void;
+}
+
+const parse = <E extends Endpoint>(
+  endpoint: E,
+  value: unknown,
+  response: Response,
+  tell: ReadOptions['dropped'],
+): Output<E> => {
   const { unwrap } = endpoint;
-  const inner = unwrap && isRecord(value) ? value[unwrap] : value;
-  const result = safeParse(endpoint.output, inner);
+  // A list may be null inside of a response; a response that is null says nothing of a list.
+  const bare = value === null && endpoint.output._zod.def.type === 'array' ? undefined : value;
+  const inner = unwrap && isRecord(value) ? value[unwrap] : bare;
+  const { result, dropped } = readTolerantly(endpoint.output, inner);
+  if (dropped.length > 0) tell?.(dropped);
   if (result.success) return result.data as Output<E>;
   const path = result.error.issues[0]?.path.join('.') ?? '';
   throw new ApiError('unexpected-answer', {
@@ -44,14 +60,13 @@ const fileNameOf = ({ headers }: Response, asked: unknown): string => {
 /**
  * Reads the output of a successful response.
  * @param asked Name under which the caller wants to save a download.
- * @param limit Largest body in bytes, default 64 MB; a stream has none.
  * @throws ApiError when the response has not the shape of the contract, or is too large.
  */
 export const readAnswer = async <E extends Endpoint>(
   endpoint: E,
   response: Response,
   asked: unknown,
-  limit = MAX_RESPONSE_SIZE,
+  { limit = MAX_RESPONSE_SIZE, dropped }: ReadOptions = {},
 ): Promise<Output<E>> => {
   const { answer } = endpoint;
   if (answer === 'stream') return (response.body ?? new Blob().stream()) as Output<E>;
@@ -62,13 +77,13 @@ export const readAnswer = async <E extends Endpoint>(
   }
   if (answer === 'none') return undefined as Output<E>;
   const text = await blob.text();
-  if (answer === 'text') return parse(endpoint, text, response);
-  if (text === '') return parse(endpoint, undefined, response);
+  if (answer === 'text') return parse(endpoint, text, response, dropped);
+  if (text === '') return parse(endpoint, undefined, response, dropped);
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch (cause) {
     throw new ApiError(GENERIC_CODE, { statusCode: response.status, traceId: traceOf(response), cause });
   }
-  return parse(endpoint, body, response);
+  return parse(endpoint, body, response, dropped);
 };

@@ -3,6 +3,9 @@ import {
   type $strip,
   $ZodArray,
   $ZodBoolean,
+  $ZodCatch,
+  $ZodEnum,
+  type $ZodIssue,
   type $ZodLooseShape,
   $ZodNullable,
   $ZodNumber,
@@ -14,7 +17,11 @@ import {
   $ZodUnknown,
   $ZodVoid,
   config,
+  type ParseContext,
+  type ParseContextInternal,
+  type ParsePayload,
   type SomeType,
+  safeParse,
 } from 'zod/v4/core';
 
 export { type input, type output, type output as Infer, safeParse } from 'zod/v4/core';
@@ -59,6 +66,55 @@ export const nullable = <Inner extends SomeType>(innerType: Inner): $ZodNullable
     type: 'nullable',
     innerType: innerType as unknown as $ZodType,
   }) as unknown as $ZodNullable<Inner>;
+
+interface Tolerance {
+  /** Collects where a malformed row of {@link rows} stood. */
+  dropped?: string[];
+}
+
+/** Parses a value; `dropped` names the places of malformed rows that were left out. */
+export const readTolerantly = <S extends Schema>(
+  schema: S,
+  value: unknown,
+): { result: ReturnType<typeof safeParse<S>>; dropped: string[] } => {
+  const dropped: string[] = [];
+  const context: ParseContext<$ZodIssue> & Tolerance = { dropped };
+  return { result: safeParse(schema, value, context), dropped };
+};
+
+/**
+ * A list of rows. A malformed row is dropped, so that it does not take the others along, and null is an empty list.
+ * A list without a single good row is malformed itself.
+ */
+export const rows = <Item extends SomeType>(element: Item): $ZodArray<Item> => {
+  const list = array(element);
+  const strict = list._zod.parse;
+  const item = element as unknown as $ZodType;
+  const read = (payload: ParsePayload, context: ParseContextInternal & Tolerance) => {
+    const given = payload.value ?? (payload.value === null ? [] : undefined);
+    if (!Array.isArray(given)) return strict(payload, context);
+    // Schemas of the wire have nothing asynchronous in them.
+    const results = given.map((value) => item._zod.run({ value, issues: [] }, context) as ParsePayload);
+    const good = results.filter(({ issues }) => issues.length === 0);
+    if (good.length === 0 && given.length > 0) return strict(payload, context);
+    for (const [index, { issues }] of results.entries()) {
+      if (issues[0]) context.dropped?.push([index, ...(issues[0].path ?? [])].join('.'));
+    }
+    payload.value = good.map(({ value }) => value);
+    return payload;
+  };
+  Object.assign(list._zod, { parse: read, run: read });
+  return list;
+};
+
+/** One of some words; anything else counts as absent, as the provider may learn more of them. */
+export interface OneOf<Word extends string> extends $ZodOptional<$ZodType<Word, Word>> {}
+export const oneOf = <const Word extends string>(words: readonly Word[]): OneOf<Word> =>
+  new $ZodCatch({
+    type: 'catch',
+    innerType: optional(new $ZodEnum({ type: 'enum', entries: Object.fromEntries(words.map((word) => [word, word])) })),
+    catchValue: () => undefined,
+  }) as unknown as OneOf<Word>;
 
 /** Values of one shape under any key. */
 export const dictionary = <Value extends Schema>(value: Value) => open(object({}), value);

@@ -27,6 +27,8 @@ export type MfaDevices = Infer<typeof MfaDevices>;
 /** Answer of every call that signs a person in. Without `accessToken` a further step is needed. */
 export const LoginResponse = object({
   accessToken: optionalText,
+  /** The session does not use it: its own refresh token is in the provider's HttpOnly cookie. */
+  refreshToken: optionalText,
   /** Seconds; read by `lifetime`, which forgives anything unusable. */
   expiresIn: optional(unknown()),
   mfaRequired: optionalFlag,
@@ -47,6 +49,8 @@ export type LoginResponse = Infer<typeof LoginResponse>;
 export const TokenResponse = object({
   id_token: string(),
   access_token: string(),
+  /** Held in memory only. */
+  refresh_token: optionalText,
   expires_in: optional(unknown()),
 });
 export type TokenResponse = Infer<typeof TokenResponse>;

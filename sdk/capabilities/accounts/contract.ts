@@ -3,6 +3,7 @@ import {
   array,
   boolean,
   type Infer,
+  maybeNumber,
   maybeText,
   nullable,
   number,
@@ -11,36 +12,46 @@ import {
   optionalFlag,
   optionalNumber,
   optionalText,
+  rows,
   type Schema,
   string,
 } from '../../core/schema';
-import { Role } from '../profile/contract';
+import { accountFields, Role } from '../profile/contract';
+
+/** Only the hierarchy says it. */
+const branch = {
+  numberOfUsers: maybeNumber,
+  /** Address of the next part of a long list of children. */
+  loadMoreLink: maybeText,
+};
+const Position = object({ isParent: optionalFlag });
 
 /** A sub-account as the paged list shows it. */
 export const ListedAccount = object({
+  ...accountFields,
+  ...branch,
+  id: optionalText,
   tenantId: string(),
   name: maybeText,
-  createdAt: optionalText,
-  metadata: optional(nullable(object({ isParent: optionalFlag }))),
-  /** The account manages sub-accounts of its own. */
-  isReseller: optionalFlag,
-  /** defaultOff, defaultOn or alwaysOn. */
-  subAccountAccessType: maybeText,
+  metadata: optional(nullable(Position)),
 });
 export type ListedAccount = Infer<typeof ListedAccount>;
 
-/** An account with everything below it. */
-export interface AccountTree {
-  tenantId: string;
-  tenantName?: string | null;
-  createdAt?: string;
-  children?: AccountTree[];
-}
-/** The same as a schema. */
-export const AccountTree: Schema<AccountTree, AccountTree> = object({
+const node = object({
+  ...accountFields,
+  ...branch,
   tenantId: string(),
   tenantName: maybeText,
-  createdAt: optionalText,
+  metadata: optional(nullable(Position)),
+});
+
+/** An account with everything below it. */
+export interface AccountTree extends Infer<typeof node> {
+  children?: AccountTree[] | undefined;
+}
+/** Schema of {@link AccountTree}. */
+export const AccountTree: Schema<AccountTree, AccountTree> = object({
+  ...node._zod.def.shape,
   // A getter, because the schema stands inside of itself.
   get children() {
     return optional(array(AccountTree));
@@ -133,13 +144,13 @@ const USERS = '/identity/resources/sub-tenants/users';
 const accountToken = true;
 
 const calls = {
-  listSubTenants: get(`${HIERARCHY}/v1`, { accountToken, output: array(RelatedAccount) }),
+  listSubTenants: get(`${HIERARCHY}/v1`, { accountToken, output: rows(RelatedAccount) }),
   getTree: get(`${HIERARCHY}/v1/tree`, { accountToken, output: AccountTree }),
-  getParents: get(`${HIERARCHY}/v1/parents`, { accountToken, output: array(RelatedAccount) }),
+  getParents: get(`${HIERARCHY}/v1/parents`, { accountToken, output: rows(RelatedAccount) }),
   getParentsOf: get(`${HIERARCHY}/v1/parents/:tenantId`, {
     accountToken,
     input: object({ tenantId: string() }),
-    output: array(RelatedAccount),
+    output: rows(RelatedAccount),
   }),
   searchSubTenants: get(`${HIERARCHY}/v2`, {
     accountToken,
@@ -158,14 +169,14 @@ const calls = {
     accountToken,
     comma: ['_tenantIds'],
     input: object({ _tenantIds: array(string()) }),
-    output: array(HierarchyMetadata),
+    output: rows(HierarchyMetadata),
   }),
   countUsers: post('/identity/resources/tenants/users/v1/count', {
     accountToken,
     // It only reads.
     retry: true,
     input: object({ tenantIds: array(string()) }),
-    output: array(UserCount),
+    output: rows(UserCount),
   }),
   getTokenForTenant: post('/identity/resources/users/v3/me/token', {
     input: object({ tenantId: string() }),

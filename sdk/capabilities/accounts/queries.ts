@@ -11,6 +11,7 @@ import {
 } from './account-rows';
 import { contract, type NewAccount } from './contract';
 
+export { type AccountType, accountTypes } from '../profile/contract';
 export type { AccountRow } from './account-rows';
 export {
   type AccountUserFilter,

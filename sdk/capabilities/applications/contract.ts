@@ -8,6 +8,7 @@ import {
   optional,
   optionalFlag,
   optionalText,
+  rows,
   string,
 } from '../../core/schema';
 
@@ -45,15 +46,15 @@ const calls = {
   getUsersAppIds: get('/identity/resources/applications/v1/users-apps', {
     input: object({ userIds: array(string()) }),
     comma: ['userIds'],
-    output: array(UserApplications),
+    output: rows(UserApplications),
   }),
   listTenantApps: get('/applications/resources/applications/tenant-assignments/v1', {
-    output: array(object({ tenantId: optionalText, appIds: optional(nullable(array(string()))) })),
+    output: rows(object({ tenantId: optionalText, appIds: optional(nullable(array(string()))) })),
   }),
   getByIds: get('/applications/resources/applications/v1', {
     input: object({ ids: array(string()), _includeFreeAccess: optionalFlag }),
     comma: ['ids'],
-    output: array(Application),
+    output: rows(Application),
   }),
   /** Not the path of `unassignUser`: the two words are swapped. */
   assignUser: post('/identity/resources/applications/v1/apps-user', { input: assignment }),
@@ -64,7 +65,7 @@ const calls = {
   getUsersOfApps: get('/identity/resources/applications/v1/apps-users', {
     input: object({ appIds: array(string()) }),
     comma: ['appIds'],
-    output: array(ApplicationUsers),
+    output: rows(ApplicationUsers),
   }),
 };
 

@@ -11,6 +11,7 @@ import {
   optional,
   optionalFlag,
   optionalText,
+  rows,
   string,
   unknown,
 } from '../../core/schema';
@@ -72,8 +73,8 @@ const streamed = { answer: 'stream', output: byteStream } as const;
 const message = { message: string(), stream: optionalFlag };
 
 const calls = {
-  getConfig: get(`${root}/config`, { output: array(Agent), unwrap: 'agents' }),
-  listConversations: get(`${root}/conversations`, { output: array(Conversation), unwrap: 'conversations' }),
+  getConfig: get(`${root}/config`, { output: rows(Agent), unwrap: 'agents' }),
+  listConversations: get(`${root}/conversations`, { output: rows(Conversation), unwrap: 'conversations' }),
   getConversation: get(`${one}/:id`, { input: object({ id: string() }), output: Conversation }),
   createConversation: post(`${root}/conversations`, { ...streamed, input: object(message) }),
   sendMessage: post(`${one}/:conversationId/messages`, {

@@ -9,6 +9,7 @@ import {
   optional,
   optionalNumber,
   optionalText,
+  rows,
   string,
   unknown,
 } from '../../core/schema';
@@ -57,7 +58,7 @@ const calls = {
       }),
       unknown(),
     ),
-    output: object({ data: array(AuditRow), total: number() }),
+    output: object({ data: rows(AuditRow), total: number() }),
   }),
   getStats: get('/audits/stats', {
     input: object({ sortBy: string(), sortDirection: string(), count: number() }),

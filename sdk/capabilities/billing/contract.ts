@@ -1,6 +1,5 @@
 import { download, get, patch, post, put } from '../../core/contract';
 import {
-  array,
   type Infer,
   maybeFlag,
   maybeNumber,
@@ -9,6 +8,7 @@ import {
   object,
   optional,
   optionalText,
+  rows,
   string,
 } from '../../core/schema';
 
@@ -28,6 +28,8 @@ export const SubscriptionRecord = object({
   cancellation: optional(nullable(object({ policy: maybeText }))),
   trialEnd: maybeText,
   plan: optional(nullable(object({ slug: maybeText }))),
+  planId: maybeText,
+  paymentMethodId: maybeText,
 });
 export type SubscriptionRecord = Infer<typeof SubscriptionRecord>;
 
@@ -135,7 +137,7 @@ const byTenant = object({ tenantId: string() });
 const Change = object({ subscriptionId: string(), paymentMethodId: string(), planId: string() });
 
 const calls = {
-  listInvoices: get('/subscriptions/resources/billing/invoices/v1', { output: array(InvoiceRecord) }),
+  listInvoices: get('/subscriptions/resources/billing/invoices/v1', { output: rows(InvoiceRecord) }),
   getInvoice: get('/subscriptions/resources/billing/invoices/v1/:invoiceId', {
     input: object({ invoiceId: string() }),
     output: InvoiceRecord,
@@ -146,7 +148,7 @@ const calls = {
     answer: 'blob',
   }),
 
-  listSubscriptions: get('/subscriptions/resources/billing/subscriptions/v1', { output: array(SubscriptionRecord) }),
+  listSubscriptions: get('/subscriptions/resources/billing/subscriptions/v1', { output: rows(SubscriptionRecord) }),
   getSubscription: get('/subscriptions/resources/billing/subscriptions/v1/:subscriptionId', {
     ...bySubscription,
     output: SubscriptionRecord,
@@ -158,7 +160,7 @@ const calls = {
   renewSubscription: put('/subscriptions/resources/billing/subscriptions/v1/:subscriptionId/renewals/', bySubscription),
   updateSubscription: put('/subscriptions/resources/billing/subscriptions/v1/:subscriptionId', { input: Change }),
 
-  listManagedSubscriptions: get('/subscriptions/resources/subscriptions/v1', { output: array(SubscriptionRecord) }),
+  listManagedSubscriptions: get('/subscriptions/resources/subscriptions/v1', { output: rows(SubscriptionRecord) }),
   getManagedSubscription: get('/subscriptions/resources/subscriptions/v1/:subscriptionId', {
     ...bySubscription,
     output: SubscriptionRecord,
@@ -170,14 +172,14 @@ const calls = {
   renewManagedSubscription: put('/subscriptions/resources/subscriptions/v1/:subscriptionId/renewals/', bySubscription),
   updateManagedSubscription: put('/subscriptions/resources/subscriptions/v1/:subscriptionId', { input: Change }),
 
-  listPlans: get('/subscriptions/resources/billing/plans/v1', { output: array(PlanRecord) }),
+  listPlans: get('/subscriptions/resources/billing/plans/v1', { output: rows(PlanRecord) }),
   getPlan: get('/subscriptions/resources/billing/plans/v1/:planId', {
     input: object({ planId: string() }),
     output: PlanRecord,
   }),
 
   listPaymentMethods: get('/subscriptions/resources/billing/payment-methods/v1', {
-    output: array(PaymentMethodRecord),
+    output: rows(PaymentMethodRecord),
   }),
   getPaymentMethod: get('/subscriptions/resources/billing/payment-methods/v1/:paymentMethodId', {
     input: object({ paymentMethodId: string() }),
@@ -202,7 +204,7 @@ const calls = {
     output: object({ id: maybeText }),
   }),
 
-  listProviders: get('/subscriptions/resources/payment-providers/v1', { output: array(PaymentProvider) }),
+  listProviders: get('/subscriptions/resources/payment-providers/v1', { output: rows(PaymentProvider) }),
   getVendorPublicConfig: get('/subscriptions/resources/billing/configurations/vendor-public-configurations/v1', {
     output: object({ allowPlanDowngrade: maybeFlag, allowPlanCancellation: maybeFlag }),
   }),

@@ -11,6 +11,7 @@ import {
   optional,
   optionalNumber,
   optionalText,
+  rows,
   type Schema,
   string,
   unknown,
@@ -59,6 +60,7 @@ export type NewWebhook = Infer<typeof NewWebhook>;
 
 const ListedWebhook = object({
   _id: string(),
+  id: optionalText,
   displayName: string(),
   description: maybeText,
   eventKeys: array(string()),
@@ -103,7 +105,7 @@ const eventCalls = (path: string) => {
   const subscription = `${one}/subscriptions/:subscriptionId`;
   const ids = { eventKey: string(), subscriptionId: string() };
   return {
-    list: get(path, { output: array(EventConfiguration) }),
+    list: get(path, { output: rows(EventConfiguration) }),
     create: post(one, { input: EventConfiguration }),
     setEnabled: patch(one, { input: object({ eventKey: string(), enabled: boolean() }) }),
     put: put(subscription, { input: object({ ...ids, id: optionalText, ...recipientFields }) }),
@@ -120,14 +122,14 @@ const relayed = <Fields extends Record<string, Schema>>(more: Fields) =>
   object({ statusCode: optional(unknown()), ...more });
 
 const calls = {
-  getSlack: get(slack, { output: optional(nullable(array(SlackSubscription))), unwrap: 'slackSubscriptions' }),
+  getSlack: get(slack, { output: optional(nullable(rows(SlackSubscription))), unwrap: 'slackSubscriptions' }),
   createSlackSubscription: post(`${slack}/subscriptions`, { input: object(slackFields) }),
   updateSlackSubscription: patch(`${slack}/subscription/:id`, {
     input: object({ id: string(), ...slackFields }),
     alsoInBody: ['id'],
   }),
   deleteSlackSubscription: del(`${slack}/subscriptions/:id`, { input: byId }),
-  listSlackChannels: get(`${slack}/channels`, { output: array(SlackChannel) }),
+  listSlackChannels: get(`${slack}/channels`, { output: rows(SlackChannel) }),
   getSlackScope: get(`${slack}/applications`, { output: object({ clientId: string() }) }),
   registerSlackCode: post(`${slack}/applications/registrations`, { input: object({ code: string() }) }),
 
@@ -144,7 +146,7 @@ const calls = {
   deleteSmsSubscription: sms.removeSubscription,
   deleteSms: sms.remove,
 
-  listWebhooks: get('/webhook', { output: array(ListedWebhook) }),
+  listWebhooks: get('/webhook', { output: rows(ListedWebhook) }),
   createWebhook: post('/webhook/custom', { input: NewWebhook }),
   updateWebhook: patch('/webhook/:_id', {
     input: object({ _id: string(), ...webhookFields }),
@@ -155,15 +157,15 @@ const calls = {
   // The slash at the end belongs to the address.
   listWebhookLogs: get('/webhook/logs/', {
     input: object({ id: string(), offset: number(), limit: number() }),
-    output: object({ count: number(), rows: array(WebhookDelivery) }),
+    output: object({ count: number(), rows: rows(WebhookDelivery) }),
   }),
   retryWebhook: post('/webhook/logs/:id/retries', { input: byId, output: relayed({}) }),
 
-  listCategories: get('/event/resources/configurations/v1/categories', { output: array(EventCategory) }),
+  listCategories: get('/event/resources/configurations/v1/categories', { output: rows(EventCategory) }),
   /** The provider takes one channel per call. */
   getChannelMap: get('/event/resources/configurations/v1', {
     input: object({ channels: string() }),
-    output: array(ConnectivityEvent),
+    output: rows(ConnectivityEvent),
   }),
 };
 

@@ -8,6 +8,7 @@ import {
   optional,
   optionalFlag,
   optionalText,
+  rows,
   string,
 } from '../../core/schema';
 import { Role } from '../profile/contract';
@@ -67,7 +68,7 @@ export type GroupUpdate = Infer<typeof GroupUpdate>;
 export const GroupConfiguration = object({ enabled: optionalFlag, rolesEnabled: optionalFlag });
 export type GroupConfiguration = Infer<typeof GroupConfiguration>;
 
-const Groups = array(Group);
+const Groups = rows(Group);
 
 /** roles, users or rolesAndUsers. */
 const relations = { _groupsRelations: optionalText };

@@ -1,5 +1,5 @@
 import { get, post, put } from '../../core/contract';
-import { array, type Infer, maybeFlag, maybeText, number, object, optionalText, string } from '../../core/schema';
+import { type Infer, maybeFlag, maybeText, number, object, optionalText, rows, string } from '../../core/schema';
 
 /** A message in the person's bell. `url` comes from the vendor and is as untrusted as any link. */
 export const NotificationMessage = object({
@@ -20,7 +20,7 @@ export type NotificationMessage = Infer<typeof NotificationMessage>;
 const calls = {
   list: get('/notification', {
     input: object({ params: object({ count: number(), offset: number() }) }),
-    output: array(NotificationMessage),
+    output: rows(NotificationMessage),
   }),
   updateStatus: put('/notification/status', {
     input: object({ params: object({ notificationId: string(), status: string() }) }),

@@ -1,5 +1,5 @@
 import { del, get, post } from '../../core/contract';
-import { array, dictionary, type Infer, object, optional, string, unknown } from '../../core/schema';
+import { dictionary, type Infer, object, optional, rows, string, unknown } from '../../core/schema';
 import { LoginResponse } from '../../session/contract';
 
 const text = optional(string());
@@ -46,7 +46,7 @@ const calls = {
   }),
   startDeviceRegistration: post('/identity/resources/users/webauthn/v1/devices', options),
   verifyDeviceRegistration: post('/identity/resources/users/webauthn/v1/devices/verify', { input: NewKey }),
-  listDevices: get('/identity/resources/users/webauthn/v1/devices', { output: array(Passkey), unwrap: 'devices' }),
+  listDevices: get('/identity/resources/users/webauthn/v1/devices', { output: rows(Passkey), unwrap: 'devices' }),
   deleteDevice: del('/identity/resources/users/webauthn/v1/devices/:deviceId', {
     input: object({ deviceId: string() }),
   }),

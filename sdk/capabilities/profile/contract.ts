@@ -2,33 +2,48 @@ import { file, get, put } from '../../core/contract';
 import {
   array,
   type Infer,
+  maybeFlag,
   maybeText,
+  nullable,
   number,
   object,
+  oneOf,
   optional,
   optionalFlag,
   optionalText,
+  rows,
   string,
+  unknown,
 } from '../../core/schema';
 
-/** A role that the person has. */
+/** A role that the user has. */
 export const Role = object({
   id: string(),
   key: string(),
   name: string(),
   description: maybeText,
   isDefault: optionalFlag,
+  /** Ids of its permissions. */
   permissions: optional(array(string())),
+  /** Absent or null for roles that the vendor gives to every account. */
+  tenantId: maybeText,
+  vendorId: maybeText,
+  createdAt: maybeText,
+  updatedAt: maybeText,
 });
 export type Role = Infer<typeof Role>;
 
-/** Something that the person may do. */
+/** A permission that the user has. */
 export const Permission = object({
   id: string(),
   key: string(),
   name: string(),
   description: maybeText,
   categoryId: optionalText,
+  /** Belongs to the administration pages, not to the host's own features. */
+  fePermission: optionalFlag,
+  /** Roles that carry it. */
+  roleIds: optional(nullable(array(string()))),
 });
 export type Permission = Infer<typeof Permission>;
 
@@ -55,23 +70,50 @@ export const Me = object({
   temporaryExpirationDate: maybeText,
   subAccountAccessAllowed: optionalFlag,
   groups: optional(array(object({ id: string() }))),
+  applications: optional(nullable(array(object({ id: string(), name: maybeText, accessType: maybeText })))),
+  /** Entitlements as the profile carries them; the session reads them by a call of their own. */
+  entitlements: optional(unknown()),
+  /** Whatever the host keeps with the user. */
+  customData: optional(unknown()),
   /** JSON text, as the provider keeps it. */
   metadata: maybeText,
 });
 export type Me = Infer<typeof Me>;
 
-/** An account that the person belongs to. */
+/** Types of accounts. */
+export const accountTypes = ['customer', 'spam', 'test', 'reseller', 'headquarter'] as const;
+/** One of {@link accountTypes}. */
+export type AccountType = (typeof accountTypes)[number];
+
+/** What every list says of an account. */
+export const accountFields = {
+  /** A type that is not one of {@link accountTypes} counts as absent. */
+  tenantType: oneOf(accountTypes),
+  createdAt: optionalText,
+  /** ISO date; absent or null while the account exists. */
+  deletedAt: maybeText,
+  /** The account manages sub-accounts of its own. */
+  isReseller: optionalFlag,
+  /** defaultOff, defaultOn or alwaysOn. */
+  subAccountAccessType: maybeText,
+  /** Name of the account in the address of its own login. */
+  alias: maybeText,
+  hasCustomLogin: maybeFlag,
+};
+
+/** An account that the user belongs to. */
 export const Tenant = object({
+  ...accountFields,
   id: optionalText,
   tenantId: string(),
   name: string(),
-  isReseller: optionalFlag,
-  createdAt: optionalText,
+  /** Whatever the host keeps with the account. */
+  metadata: optional(unknown()),
 });
 export type Tenant = Infer<typeof Tenant>;
 
 /** The accounts of the person, and the one they are in. */
-export const MyTenants = object({ tenants: array(Tenant), activeTenant: optional(Tenant) });
+export const MyTenants = object({ tenants: rows(Tenant), activeTenant: optional(Tenant) });
 export type MyTenants = Infer<typeof MyTenants>;
 
 /** Roles and permissions that stand above those of {@link Me}. */
@@ -101,7 +143,7 @@ const calls = {
   getMyTenants: get('/identity/resources/users/v3/me/tenants', tenants),
   /** For tenants per tab. */
   getMyTenantsV1: get(`${V1}/tenants`, tenants),
-  getMyTenantsV2: get(`${V2}/tenants`, { output: array(Tenant) }),
+  getMyTenantsV2: get(`${V2}/tenants`, { output: rows(Tenant) }),
   /** Answers the address of the picture. */
   uploadProfileImage: put('/team/resources/profile/me/image/v1', {
     multipart: true,

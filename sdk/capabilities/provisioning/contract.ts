@@ -1,5 +1,5 @@
 import { del, get, patch, post } from '../../core/contract';
-import { array, type Infer, maybeText, number, object, optionalFlag, optionalText, string } from '../../core/schema';
+import { type Infer, maybeText, number, object, optionalFlag, optionalText, rows, string } from '../../core/schema';
 
 /** A directory that keeps the people of the account in step over SCIM. */
 export const Connection = object({
@@ -35,7 +35,7 @@ const byId = object({ id: string() });
 const connections = '/directory/resources/v1/configurations/scim2';
 
 const calls = {
-  list: get(connections, { output: array(Connection) }),
+  list: get(connections, { output: rows(Connection) }),
   create: post(connections, { input: NewConnection, output: CreatedConnection }),
   update: patch(`${connections}/:id`, {
     input: object({ id: string(), syncToUserManagement: optionalFlag }),

@@ -9,6 +9,7 @@ import {
   object,
   optional,
   optionalText,
+  rows,
   string,
   unknown,
 } from '../../core/schema';
@@ -51,7 +52,7 @@ const open = optional(dictionary(unknown()));
 const calls = {
   list: get('/reports/resources/reports/v2/tenant-reports', {
     input: object({ filters: open, sort: open }),
-    output: array(Report),
+    output: rows(Report),
   }),
   get: get('/reports/resources/reports/v2/:id/tenant-reports', { input: object({ id: string() }), output: Report }),
   schedule: post('/reports/resources/reports/v2/:templateId/tenant-reports', {

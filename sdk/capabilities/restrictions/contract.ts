@@ -10,6 +10,7 @@ import {
   optional,
   optionalFlag,
   optionalText,
+  rows,
   string,
 } from '../../core/schema';
 
@@ -75,7 +76,7 @@ const domains = '/identity/resources/configurations/restrictions/v1/email-domain
 const ips = '/identity/resources/configurations/v1/restrictions/ip';
 
 const calls = {
-  listDomains: get(domains, { output: array(DomainRestriction), unwrap: 'items' }),
+  listDomains: get(domains, { output: rows(DomainRestriction), unwrap: 'items' }),
   createDomain: post(domains, { input: object({ domain: string(), type: string() }), output: DomainRestriction }),
   deleteDomain: del(`${domains}/:id`, { input: byId }),
   getDomainConfig: get(`${domains}/config`, { output: DomainConfig }),

@@ -12,6 +12,7 @@ import {
   optionalFlag,
   optionalNumber,
   optionalText,
+  rows,
   string,
 } from '../../core/schema';
 
@@ -26,7 +27,10 @@ export const Role = object({
   permissions: optional(array(string())),
   /** Whose role it is; absent or null for those that the vendor gives to every account. */
   tenantId: maybeText,
+  vendorId: maybeText,
   level: maybeNumber,
+  createdAt: maybeText,
+  updatedAt: maybeText,
 });
 export type Role = Infer<typeof Role>;
 
@@ -39,6 +43,8 @@ export const Permission = object({
   categoryId: maybeText,
   /** Belongs to the administration pages, not to the host's own features. */
   fePermission: optionalFlag,
+  /** Roles that carry it. */
+  roleIds: optional(nullable(array(string()))),
   /** NEVER, ALWAYS or ASSIGNABLE. */
   assignmentType: maybeText,
 });
@@ -53,7 +59,7 @@ export const PermissionCategory = object({
 });
 export type PermissionCategory = Infer<typeof PermissionCategory>;
 
-const Permissions = array(Permission);
+const Permissions = rows(Permission);
 
 const described = {
   key: string(),
@@ -76,7 +82,7 @@ export const RoleUpdate = object({ ...byRole, ...changed });
 export type RoleUpdate = Infer<typeof RoleUpdate>;
 
 const calls = {
-  list: get('/identity/resources/roles/v1', { output: array(Role) }),
+  list: get('/identity/resources/roles/v1', { output: rows(Role) }),
   create: post('/identity/resources/roles/v1', {
     input: object({ ...described, permissions: array(string()) }),
     output: Role,
@@ -97,10 +103,10 @@ const calls = {
   }),
   listPermissions: get('/identity/resources/permissions/v1', { output: Permissions }),
   listPermissionCategories: get('/identity/resources/permissions/v1/categories', {
-    output: array(PermissionCategory),
+    output: rows(PermissionCategory),
   }),
   listTeamRoles: get('/team/resources/roles/v1', {
-    output: array(
+    output: rows(
       object({ id: string(), key: optionalText, name: string(), description: maybeText, tenantId: maybeText }),
     ),
     unwrap: 'items',

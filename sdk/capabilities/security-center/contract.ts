@@ -1,5 +1,5 @@
 import { get } from '../../core/contract';
-import { array, type Infer, maybeNumber, maybeText, nullable, object, optional, string } from '../../core/schema';
+import { type Infer, maybeNumber, maybeText, nullable, object, optional, rows, string } from '../../core/schema';
 
 /** Figures behind a finding, by area; those that do not concern it are absent. */
 const figures = optional(
@@ -42,11 +42,11 @@ const calls = {
   getRecommendations: get('/security-center/resources/recommendations/v1', {
     output: object({
       scoring: optional(nullable(object({ score: maybeNumber }))),
-      recommendations: optional(nullable(object({ items: array(ReportedRecommendation) }))),
+      recommendations: optional(nullable(object({ items: rows(ReportedRecommendation) }))),
     }),
   }),
   getInsights: get('/security-center/resources/insights/v1', {
-    output: optional(nullable(object({ items: array(Insight) }))),
+    output: optional(nullable(object({ items: rows(Insight) }))),
     unwrap: 'insights',
   }),
 };

@@ -1,6 +1,5 @@
 import { del, get, post } from '../../core/contract';
 import {
-  array,
   boolean,
   type Infer,
   maybeText,
@@ -9,6 +8,7 @@ import {
   object,
   optional,
   optionalFlag,
+  rows,
   string,
 } from '../../core/schema';
 
@@ -44,7 +44,7 @@ const MINE = '/identity/resources/users/sessions/v1/me';
 const CONFIGURATIONS = '/identity/resources/configurations/sessions/v1';
 
 const calls = {
-  list: get(MINE, { output: array(LoginSession) }),
+  list: get(MINE, { output: rows(LoginSession) }),
   getCurrent: get(`${MINE}/current`, { output: LoginSession }),
   delete: del(`${MINE}/:id`, { input: object({ id: string() }) }),
   /** Ends the session that asks, too. */

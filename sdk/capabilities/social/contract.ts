@@ -1,5 +1,5 @@
 import { get, post } from '../../core/contract';
-import { array, boolean, type Infer, maybeText, object, optional, optionalText, string } from '../../core/schema';
+import { array, boolean, type Infer, maybeText, object, optional, optionalText, rows, string } from '../../core/schema';
 import { LoginResponse } from '../../session/contract';
 
 /** How one of the known providers is set up: with the vendor's own client, or with the one of the service. */
@@ -31,7 +31,7 @@ export const CustomProvider = object({
 });
 export type CustomProvider = Infer<typeof CustomProvider>;
 
-const open = { auth: 'none', output: array(SocialProvider) } as const;
+const open = { auth: 'none', output: rows(SocialProvider) } as const;
 
 const calls = {
   /** `provider` is a name, or the id of a custom one. */
@@ -54,13 +54,13 @@ const calls = {
   }),
   listProvidersV1: get('/identity/resources/sso/v1', {
     auth: 'none',
-    output: array(object({ type: string(), clientId: maybeText, redirectUrl: optionalText, active: boolean() })),
+    output: rows(object({ type: string(), clientId: maybeText, redirectUrl: optionalText, active: boolean() })),
   }),
   listProvidersV2: get('/identity/resources/sso/v2', open),
   listProvidersV2Authenticated: get('/identity/resources/sso/v2/authenticated', { output: open.output }),
   listCustomProviders: get('/identity/resources/sso/custom/v1', {
     auth: 'none',
-    output: array(CustomProvider),
+    output: rows(CustomProvider),
     unwrap: 'providers',
   }),
 };

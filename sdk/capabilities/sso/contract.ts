@@ -11,6 +11,7 @@ import {
   optional,
   optionalFlag,
   optionalText,
+  rows,
   string,
 } from '../../core/schema';
 
@@ -51,6 +52,8 @@ export const SsoConfiguration = object({
   id: string(),
   enabled: optionalFlag,
   domains: optional(nullable(array(SsoDomain))),
+  /** Every domain of the configuration is proven to be the account's own. */
+  validated: maybeFlag,
   roleIds: optional(nullable(strings)),
   groups: optional(nullable(array(SsoGroup))),
   skipEmailDomainValidation: optionalFlag,
@@ -110,7 +113,7 @@ const metadataUrl = { url: string(), configMetadata: optional(dictionary(string(
 
 const saml = { output: optional(nullable(SamlConfiguration)) };
 const one = { output: SsoConfiguration };
-const groups = { output: array(SsoGroup) };
+const groups = { output: rows(SsoGroup) };
 const roles = { output: optional(nullable(strings)), unwrap: 'roleIds' } as const;
 
 const v1 = '/team/resources/sso/v1';
@@ -140,7 +143,7 @@ const calls = {
     output: object({ isActive: optionalFlag }),
     recordedAs: 'LOAD_SSO_PUBLIC_CONFIGURATION',
   }),
-  list: get(configurations, { output: array(SsoConfiguration) }),
+  list: get(configurations, { output: rows(SsoConfiguration) }),
   create: post(configurations, { ...one, input: NewSsoConfiguration }),
   update: patch(`${configurations}/:ssoConfigId`, { ...one, input: object({ ...ssoConfigId, ...sentConfiguration }) }),
   delete: del(`${configurations}/:ssoConfigId`, { input: object(ssoConfigId) }),

@@ -8,6 +8,7 @@ import {
   object,
   optional,
   optionalText,
+  rows,
   string,
 } from '../../core/schema';
 
@@ -42,7 +43,7 @@ export const NewTenantToken = object({
   roleIds: array(string()),
 });
 
-const tokens = array(ListedToken);
+const tokens = rows(ListedToken);
 const wrapped = { output: tokens, unwrap: 'accessTokens' } as const;
 const byId = object({ id: string() });
 

@@ -3,6 +3,7 @@ import {
   array,
   type Infer,
   maybeText,
+  nullable,
   number,
   object,
   open,
@@ -10,9 +11,11 @@ import {
   optionalFlag,
   optionalNumber,
   optionalText,
+  rows,
   string,
   unknown,
 } from '../../core/schema';
+import { Role } from '../profile/contract';
 
 /** A person as the lists show them. Both versions of the list send these fields. */
 export const User = object({
@@ -52,6 +55,8 @@ export const TeamMember = object({
   tenantId: optionalText,
   vendorId: optionalText,
   roleIds: optional(array(string())),
+  roles: optional(nullable(array(Role))),
+  groups: optional(nullable(array(object({ id: string(), name: maybeText })))),
   activatedForTenant: optionalFlag,
   verified: optionalFlag,
   mfaEnabled: optionalFlag,
@@ -145,8 +150,8 @@ const calls = {
     output: page(User),
     accountToken: true,
   }),
-  getUsersRoles: get('/identity/resources/users/v3/roles', { ...ofUsers, output: array(UserRoles) }),
-  getUsersGroups: get('/identity/resources/users/v3/groups', { ...ofUsers, output: array(UserGroups) }),
+  getUsersRoles: get('/identity/resources/users/v3/roles', { ...ofUsers, output: rows(UserRoles) }),
+  getUsersGroups: get('/identity/resources/users/v3/groups', { ...ofUsers, output: rows(UserGroups) }),
   addUser: post('/identity/resources/users/v2', { input: NewUser, output: TeamMember }),
   /** Superseded by `listUsers`; takes one query value per filter, under the filter's own name. */
   listMembers: get('/team/resources/members/v1', {
@@ -160,7 +165,7 @@ const calls = {
       unknown(),
     ),
     output: object({
-      items: array(TeamMember),
+      items: rows(TeamMember),
       totalPages: optionalNumber,
       totalItems: optionalNumber,
     }),

@@ -2,6 +2,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { createRecorder } from '../../support/recorder';
+import { specifiedFields } from './entities';
 import { capabilityOf, placeOf } from './names';
 import operations from './operations.json';
 import { fieldsOf, isOpen, isOptional } from './schema';
@@ -201,7 +202,7 @@ describe('the contracts hold the catalogue, both ways', () => {
         if (!sent || !read) return;
         const allowed = isPage(operation.response)
           ? ['items', '_metadata']
-          : [...sent, ...(namedBySpecification[place] ?? [])];
+          : [...sent, ...(namedBySpecification[place] ?? []), ...specifiedFields(endpoint.output)];
         if (endpoint.unwrap && !wrappedOrBare.has(place)) expect(sent).toContain(endpoint.unwrap);
         else expect(read.filter((name) => !allowed.includes(name))).toEqual([]);
       });

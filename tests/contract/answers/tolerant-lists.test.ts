@@ -1,0 +1,89 @@
+import { createIdentity } from '@gatehouse/sdk';
+import { contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readAnswer } from '../../../sdk/core/read-answer';
+import { definitionOf } from '../catalogue/schema';
+import { answerOf } from './provider';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Names under which a response carries its rows, where it is not the list itself. */
+const LISTS = ['items', 'data', 'rows', 'tenants'] as const;
+type Lists = { [Name in (typeof LISTS)[number]]?: unknown[] };
+
+/** Documents of which the response holds at most a few: they are read whole or not at all. */
+const documents: readonly Endpoint[] = [
+  contracts.metadata.getAdminBox,
+  contracts.metadata.getSaml,
+  contracts.metadata.getNotifications,
+  contracts.metadata.getAudits,
+];
+
+const isListOfRows = ({ output }: Endpoint): boolean => {
+  const { type, shape, element, innerType } = definitionOf(output);
+  if (innerType) return isListOfRows({ output: innerType } as Endpoint);
+  if (type === 'array') return element !== undefined && definitionOf(element).type === 'object';
+  return LISTS.some((name) => definitionOf(shape?.[name] ?? output).type === 'array');
+};
+
+const lists = Object.entries(contracts).flatMap(([capability, contract]) =>
+  Object.entries<Endpoint>(contract)
+    .filter(([, endpoint]) => isListOfRows(endpoint) && !documents.includes(endpoint))
+    .map(([name, endpoint]): [string, Endpoint] => [`${capability}.${name}`, endpoint]),
+);
+
+/** The list in a response, and the response with another one in its place. */
+const opened = (answer: unknown): { rows: unknown[]; replace: (rows: unknown) => unknown } => {
+  if (Array.isArray(answer)) return { rows: answer, replace: (rows) => rows };
+  for (const [name, value] of Object.entries(answer as Lists)) {
+    if (Array.isArray(value) || (typeof value === 'object' && value !== null && 'items' in value)) {
+      const inner = opened(value);
+      return { rows: inner.rows, replace: (rows) => ({ ...(answer as object), [name]: inner.replace(rows) }) };
+    }
+  }
+  throw new Error('no list');
+};
+
+const read = async (endpoint: Endpoint, rowsOf: (good: unknown) => unknown) => {
+  const { rows, replace } = opened(answerOf(endpoint));
+  const dropped = vi.fn();
+  const response = new Response(JSON.stringify(replace(rowsOf(rows[0]))));
+  const output = await readAnswer(endpoint, response, undefined, { dropped });
+  return { rows: output === null ? [] : opened(output).rows, dropped };
+};
+
+test('there are lists to look at', () => expect(lists.length).toBeGreaterThan(45));
+
+describe.each(lists)('%s', (_, endpoint) => {
+  test('drops a row that cannot be read, and says which', async () => {
+    const { rows, dropped } = await read(endpoint, (good) => [good, 5, good]);
+    expect(rows).toHaveLength(2);
+    expect(dropped).toHaveBeenCalledExactlyOnceWith([expect.stringMatching(/(^|\.)1$/)]);
+  });
+
+  test('is an error when no row can be read', async () => {
+    await expect(read(endpoint, () => [5])).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+  });
+
+  test('is empty when there is null in its place, unless it is all of the response', async () => {
+    const isBare = Array.isArray(answerOf(endpoint));
+    const outcome = read(endpoint, () => null);
+    if (isBare) return expect(outcome).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    const { rows, dropped } = await outcome;
+    expect(rows).toEqual([]);
+    expect(dropped).not.toHaveBeenCalled();
+  });
+});
+
+test('a dropped row is written down by its place, without its content', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const rows = [{ id: 'r1', key: 'admin', name: 'Admin' }, { id: 'secret' }, null];
+  const identity = createIdentity({
+    ...{ baseUrl: 'https://id.test', clientId: 'host' },
+    fetch: async () => new Response(JSON.stringify(rows)),
+  });
+  expect(await identity.call(contracts.roles).list()).toEqual([rows[0]]);
+  expect(log.mock.calls).toEqual([
+    ['[gatehouse] GET /identity/resources/roles/v1: 2 malformed rows dropped (1.key, 2)'],
+  ]);
+});
