@@ -1,9 +1,10 @@
 import type { Contract, Endpoint, Wire } from '@gatehouse/sdk/contracts';
 import type { output } from 'zod/mini';
 import type { Cookies } from './cookies';
-import type { Db } from './db';
+import type { Db } from './db/db';
 import type { Client, Provider } from './provider';
-import type { SessionRow, UserRow } from './rows';
+import type { UserRow } from './rows/accounts';
+import type { SessionRow } from './rows/sessions';
 
 /** Who calls: the claims of the bearer token, against the rows as they are now. */
 export interface Caller {
@@ -11,6 +12,14 @@ export interface Caller {
   session: SessionRow;
   /** The account the token speaks for. */
   tenantId: string;
+}
+
+/** What a handler tells the audit log and the listeners about its call. */
+export interface Trail {
+  /** Fields that fill the audit's sentence and go into its JSON; no secrets. */
+  details: Record<string, unknown>;
+  /** Who acted, where no bearer says it. */
+  actor: Pick<Caller, 'user' | 'tenantId'> | undefined;
 }
 
 /** One request, as an answer sees it. */
@@ -26,10 +35,12 @@ export interface Call<D = Db> {
   bearer: Caller | undefined;
   /** The same; refuses with 401 when the call carries no valid token. */
   caller(): Caller;
+  /** Filled by {@link audited}. */
+  trail: Trail;
 }
 
 /** The input after the endpoint's own schema has read it. */
-type Given<E extends Endpoint> = output<E['input']>;
+export type Given<E extends Endpoint> = output<E['input']>;
 type MaybePromise<T> = T | Promise<T>;
 
 /** Answers one endpoint: takes its parsed input, gives what goes on the wire. */

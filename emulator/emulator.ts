@@ -1,20 +1,22 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { bufferCookies, type Cookies, createCookieJar, noCookies } from './cookies';
-import { clearDb, createMemoryDb, type Db } from './db';
+import { type Db, openDb } from './db/db';
+import { createEvents, type EventListener } from './events';
 import { createFaults, type Fault, type FaultRule, matchesPath, NetworkFault } from './faults';
 import { type Passwords, webPasswords } from './passwords';
 import { type Client, type Clock, defaultClients, defaultSettings, type Provider, type Settings } from './provider';
 import { randomText } from './random';
 import { createRouter } from './router';
-import { isPlanted, plant, plantUser } from './seed/plant';
-import { seed as defaultSeed, type Seed } from './seed/seed';
+import type { Seed } from './seed/seed';
+import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
+import { readSeed, type SeedName } from './seed/seeds';
 import { createSigning } from './signing';
 import { createStats, resetStats, type Stats } from './stats';
 
 export interface EmulatorOptions extends Partial<Settings> {
-  /** Default: {@link defaultSeed}. */
-  seed?: Seed;
+  /** What the provider starts with. Default `small`: six users and three accounts, for tests. */
+  seed?: SeedName | Seed;
   /** Default: the wall clock. */
   clock?: Clock;
   /** Own address and issuer. Default `http://localhost:4400`. */
@@ -57,8 +59,10 @@ export interface Emulator {
   readonly ready: Promise<void>;
   /** Back to the start: rows, settings, faults, log, counters and the cookies of `fetch`. */
   reset(): Promise<void>;
-  /** Adds a person to the running provider. */
+  /** Adds a user to the running provider. */
   addUser(user: SeedUser): Promise<void>;
+  /** Tells a listener of each event, such as `frontegg.user.created`; the function takes it away again. */
+  onEvent(listener: EventListener): () => void;
   fail(rule: FaultRule): Fault;
   readonly faults: ReturnType<typeof createFaults>;
   readonly stats: Stats;
@@ -81,8 +85,8 @@ const cutBody = () =>
 
 /** The local identity provider. In memory unless it is given a database; the same in a page, a test and behind a socket. */
 export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
-  const { seed = defaultSeed, clock = { now: () => Date.now() }, baseUrl = 'http://localhost:4400' } = options;
-  const { clients = defaultClients, passwords = webPasswords(), db = createMemoryDb(), faultSeed = 1 } = options;
+  const { seed = 'small', clock = { now: () => Date.now() }, baseUrl = 'http://localhost:4400' } = options;
+  const { clients = defaultClients, passwords = webPasswords(), db = openDb(), faultSeed = 1 } = options;
   const issuer = new URL(baseUrl).origin;
   const given = Object.entries(options).filter(([name, value]) => name in defaultSettings && value !== undefined);
   const initialSettings: Settings = { ...defaultSettings, ...Object.fromEntries(given) };
@@ -90,7 +94,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const stats = createStats();
   const faults = createFaults(faultSeed);
   const requests: LoggedRequest[] = [];
-  let decoy: Promise<string> | undefined;
+  let unmatched: Promise<string> | undefined;
   const provider: Provider = {
     db,
     issuer,
@@ -100,13 +104,15 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     passwords,
     signing: createSigning(db.settings, issuer, options.ownKey ?? options.db !== undefined),
     stats,
-    decoyHash: () => {
-      decoy ??= passwords.hash(randomText());
-      return decoy;
+    events: createEvents(),
+    constantTimeHash: () => {
+      unmatched ??= passwords.hash(randomText());
+      return unmatched;
     },
   };
   const router = createRouter(provider, faults);
-  let ready = isPlanted(db) ? Promise.resolve() : plant(db, passwords, seed);
+  const fill = () => seedDatabase(db, passwords, readSeed(seed, clock.now()));
+  let ready = isSeeded(db) ? Promise.resolve() : fill();
 
   const answer = async (request: Request, cookies?: Cookies): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -171,19 +177,19 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       return ready;
     },
     reset: () => {
-      clearDb(db);
       faults.clear();
       Object.assign(settings, initialSettings);
       resetStats(stats);
       requests.length = 0;
       jar = createCookieJar();
-      ready = plant(db, passwords, seed);
+      ready = fill();
       return ready;
     },
     addUser: async (user) => {
       await ready;
-      await plantUser(db, passwords, user);
+      await addSeedUser(db, passwords, user);
     },
+    onEvent: provider.events.on,
     fail: (rule) => faults.add(rule),
     faults,
     stats,

@@ -3,10 +3,10 @@ import type { Contracts } from '@gatehouse/sdk/contracts';
 type Listed = { readonly [C in keyof Contracts]?: 'all' | readonly (keyof Contracts[C])[] };
 
 /**
- * Every call that the local provider does not answer yet: it gets a 501 that names it. The compiler demands an answer
- * for all others, and what is answered has to leave this list.
+ * Every operation that the local provider does not implement yet: it gets a 501 that names it. For all others the compiler
+ * demands an answer (`answers/`) and a line in `access.ts`; what is implemented has to leave this list.
  */
-export const unanswered = {
+export const notImplemented = {
   accountSettings: 'all',
   accounts: 'all',
   applications: 'all',
@@ -85,11 +85,11 @@ export const unanswered = {
   vendor: 'all',
 } as const satisfies Listed;
 
-type Unanswered = typeof unanswered;
+type NotImplemented = typeof notImplemented;
 
-/** Names of the calls of a capability that the local provider has to answer. */
-export type Answered<C extends keyof Contracts> = C extends keyof Unanswered
-  ? Unanswered[C] extends readonly (infer Name)[]
+/** Names of the operations of a capability that the local provider implements. */
+export type Implemented<C extends keyof Contracts> = C extends keyof NotImplemented
+  ? NotImplemented[C] extends readonly (infer Name)[]
     ? Exclude<keyof Contracts[C], Name>
     : never
   : keyof Contracts[C];

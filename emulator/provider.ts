@@ -1,5 +1,6 @@
 import type * as passwords from '@gatehouse/sdk/passwords';
-import type { Db } from './db';
+import type { Db } from './db/db';
+import type { Events } from './events';
 import type { Passwords } from './passwords';
 import type { Signing } from './signing';
 import type { Stats } from './stats';
@@ -39,6 +40,8 @@ export interface Settings {
   passwordConfig: passwords.PasswordConfig;
   /** Audience of access tokens. */
   audience: string;
+  /** The address that requests seem to come from. */
+  ip: string;
 }
 
 export const defaultSettings: Settings = {
@@ -59,6 +62,7 @@ export const defaultSettings: Settings = {
     minOptionalTestsToPass: 1,
   },
   audience: 'portal-gateway',
+  ip: '127.0.0.1',
 };
 
 /** What the rules of the provider work with. */
@@ -71,8 +75,9 @@ export interface Provider {
   passwords: Passwords;
   signing: Signing;
   stats: Stats;
-  /** A hash no password belongs to, checked in place of an unknown person's. */
-  decoyHash(): Promise<string>;
+  events: Events;
+  /** A hash no password belongs to, checked in place of an unknown user's so that both take the same time. */
+  constantTimeHash(): Promise<string>;
 }
 
 export const defaultClients: readonly Client[] = [

@@ -1,28 +1,22 @@
 import { contracts, type Endpoint } from '@gatehouse/sdk/contracts';
-import { type Context, Hono, type Next } from 'hono';
-import { answers } from './answers/all';
-import type { Answer, Call, Caller } from './call';
-import { bufferCookies, type Cookies, headerCookies } from './cookies';
-import { ProviderError, signedOut } from './errors';
+import { type Context, Hono } from 'hono';
+import { type Access, access } from './access';
+import { answers } from './answers/registry';
+import type { Answer } from './call';
+import { bufferCookies, headerCookies } from './cookies';
+import { ProviderError } from './errors';
 import { type Faults, NetworkFault, withFault } from './faults';
 import { authorize, resume } from './oauth/authorize';
 import { discovery } from './oauth/discovery';
 import { logOutPage } from './oauth/log-out';
 import { messagePage } from './oauth/pages';
 import { isForeign, originRefused } from './origins';
-import type { Client, Provider } from './provider';
+import type { Provider } from './provider';
 import { randomText } from './random';
-import { parseInput, readBody } from './read-input';
-import { membershipIn } from './rules/issue-tokens';
-import { sessionById } from './rules/sessions';
+import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
 
 const PREFIX = '/frontegg';
 
-export interface RouterEnv {
-  /** `cookies` is set where no real Cookie headers exist. */
-  Bindings: { cookies?: Cookies };
-  Variables: { cookies: Cookies };
-}
 type RequestContext = Context<RouterEnv>;
 
 const TRACE = 'frontegg-trace-id';
@@ -40,86 +34,22 @@ const errorAnswer = (error: unknown): Response => {
   return Response.json(body, { status, headers });
 };
 
-const bearerOf = async (provider: Provider, request: Request): Promise<Caller | undefined> => {
-  const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
-  const claims = token && (await provider.signing.verify(token, provider.clock.now()));
-  if (!claims || typeof claims.sid !== 'string' || typeof claims.tenantId !== 'string') return undefined;
-  const session = sessionById(provider, claims.sid);
-  const user = session && provider.db.users.get(session.userId);
-  if (!session || !user || user.id !== claims.sub || !membershipIn(user, claims.tenantId)) return undefined;
-  return { user, session, tenantId: claims.tenantId };
-};
-
-const callingClient = ({ clients }: Provider, request: Request, named: string | undefined): Client => {
-  const origin = request.headers.get('origin') ?? '';
-  const client =
-    named === undefined
-      ? (clients.find((known) => known.origins.includes(origin)) ?? clients[0])
-      : clients.find((known) => known.id === named);
-  if (!client) throw new ProviderError(400, 'invalid_client', 'The application is not known here.');
-  return client;
-};
-
-interface Route {
-  /** Capability and call, as in `tokens.listUserApiTokens`. */
-  name: string;
-  endpoint: Endpoint;
-  /** Missing for what the local provider does not answer yet. */
-  answer: Answer<Endpoint> | undefined;
-}
-
-/** Several calls stand at one address and differ in a query value only. */
-const isMeant = ({ fixed = {} }: Endpoint, query: URLSearchParams): boolean =>
-  Object.entries(fixed).every(([name, value]) => query.get(name) === value);
-
-const serveEndpoint =
-  (provider: Provider, { name, endpoint, answer }: Route) =>
-  async (c: RequestContext, next: Next): Promise<Response | undefined> => {
-    const request = c.req.raw;
-    if (!isMeant(endpoint, new URL(request.url).searchParams)) {
-      await next();
-      return undefined;
-    }
-    const bearer = await bearerOf(provider, request);
-    if (endpoint.auth !== 'none' && !bearer) throw signedOut();
-    if (!answer) throw new ProviderError(501, 'not-built', `The local provider does not answer "${name}" yet.`);
-    const body = await readBody(request);
-    const input = parseInput(endpoint, c.req.param(), new URL(request.url).searchParams, body);
-    const clientId =
-      (typeof body.client_id === 'string' ? body.client_id : undefined) ??
-      request.headers.get('frontegg-requested-application-id') ??
-      undefined;
-    const call: Call = {
-      db: provider.db,
-      provider,
-      request,
-      cookies: c.var.cookies,
-      client: callingClient(provider, request, clientId),
-      clientId,
-      bearer,
-      caller: () => {
-        if (!bearer) throw signedOut();
-        return bearer;
-      },
-    };
-    const value = await answer(call, input);
-    return value === undefined ? new Response(null) : Response.json(value);
-  };
-
 /** Named segments go last, or `:deviceId` would take the calls of its neighbours. */
 const bySpecificity = (a: { endpoint: Endpoint }, b: { endpoint: Endpoint }) =>
   a.endpoint.path.split(':').length - b.endpoint.path.split(':').length;
 
-/** Every endpoint of every contract with what answers it. */
-const routes = (): Route[] =>
+/** Every operation of every contract with what answers it. */
+const operations = (): Operation[] =>
   Object.entries(contracts)
     .flatMap(([capability, contract]) => {
-      // The map of answers is typed name by name; here they are only called with their own endpoint's input.
-      const given = (answers as unknown as Record<string, Record<string, Answer<Endpoint>>>)[capability];
+      // Both tables are typed name by name; here they are only asked by name.
+      const answered = (answers as unknown as Record<string, Record<string, Answer<Endpoint>>>)[capability];
+      const allowed = (access as unknown as Record<string, Record<string, Access>>)[capability];
       return Object.entries(contract).map(([name, endpoint]: [string, Endpoint]) => ({
         name: `${capability}.${name}`,
         endpoint,
-        answer: given?.[name],
+        answer: answered?.[name],
+        access: allowed?.[name],
       }));
     })
     // What stands outside of the prefix is a page.
@@ -188,8 +118,9 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
       'Here your company would ask you to sign in. This is the end of the demo.',
     ),
   );
-  for (const route of routes()) {
-    app.on(route.endpoint.method, `${PREFIX}${route.endpoint.path}`, serveEndpoint(provider, route));
+  for (const operation of operations()) {
+    const { method, path } = operation.endpoint;
+    app.on(method, `${PREFIX}${path}`, serveOperation(provider, operation));
   }
   return app;
 };

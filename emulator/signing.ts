@@ -1,6 +1,6 @@
 import { exportJWK, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import type { Collection } from './db';
-import type { SettingRow } from './rows';
+import type { Collection } from './db/collection';
+import type { SettingRow } from './rows/records';
 
 const ALGORITHM = {
   name: 'RSASSA-PKCS1-v1_5',
@@ -18,8 +18,8 @@ interface Keys {
 
 export interface Signing {
   sign(claims: JWTPayload, typ: 'JWT' | 'at+jwt'): Promise<string>;
-  /** Claims of a token of this provider, or undefined when it is foreign, altered or expired. */
-  verify(token: string, now: number): Promise<JWTPayload | undefined>;
+  /** Type and claims of a token of this provider, or undefined when it is foreign, altered or expired. */
+  verify(token: string, now: number): Promise<{ typ: string | undefined; claims: JWTPayload } | undefined>;
   jwks(): Promise<{ keys: JWK[] }>;
 }
 
@@ -71,7 +71,8 @@ export const createSigning = (settings: Collection<SettingRow>, issuer: string, 
       const { publicKey } = await ready();
       try {
         const options = { issuer, algorithms: ['RS256'], currentDate: new Date(now) };
-        return (await jwtVerify(token, publicKey, options)).payload;
+        const { protectedHeader, payload } = await jwtVerify(token, publicKey, options);
+        return { typ: protectedHeader.typ, claims: payload };
       } catch {
         return undefined;
       }

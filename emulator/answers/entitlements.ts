@@ -1,4 +1,4 @@
-import { rightsOf } from '../rules/issue-tokens';
+import { rightsOf } from '../rules/memberships';
 import type { AnswersOf } from './answers-of';
 
 export const entitlements: AnswersOf<'entitlements'> = {

@@ -1,6 +1,7 @@
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
-import type { UserRow } from '../rows';
+import type { UserRow } from '../rows/accounts';
+import { actingAs, audited } from '../rules/audits';
 import { beginAttempt } from '../rules/lockout';
 import { readTicket, tryTicket, wrongCode } from '../rules/mfa-tickets';
 import {
@@ -13,6 +14,7 @@ import {
 import { issueRecoveryCode, spendRecoveryCode } from '../rules/recovery-codes';
 import { REMEMBER_FOR, rememberDevice } from '../rules/remembered-devices';
 import { completeSignIn } from '../rules/sign-in';
+import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
 interface SecondFactor {
@@ -38,15 +40,17 @@ const verify = async (call: Call, { mfaToken, value, rememberDevice: remember }:
 };
 
 export const mfa: AnswersOf<'mfa'> = {
-  recoverMfa: async ({ db, provider }, { email, recoveryCode }) => {
+  recoverMfa: async (call, { email, recoveryCode }) => {
+    const { db, provider } = call;
     const attempt = beginAttempt(provider, 'second', email);
-    const user = db.users.find((row) => row.email === email.trim().toLowerCase());
+    const user = userByEmail(db, email);
     if (!user || !(await spendRecoveryCode(provider, user, recoveryCode))) {
       throw attempt.failed(
         new ProviderError(401, 'wrong-recovery-code', 'This recovery code is not right. Check it and try again.'),
       );
     }
     attempt.succeeded();
+    audited(call, { email: user.email }, actingAs(user));
   },
   verify: (call, input) => verify(call, input),
   verifyAuthenticator: (call, input) => verify(call, input, input.deviceId),

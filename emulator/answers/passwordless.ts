@@ -2,6 +2,7 @@ import { ProviderError } from '../errors';
 import { sendMessage } from '../rules/outbox';
 import { issueOneTimeCode, spendOneTimeCode } from '../rules/passwordless-codes';
 import { continueSignIn } from '../rules/sign-in';
+import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
 const TYPES = new Set(['magiclink', 'code', 'smscode']);
@@ -15,12 +16,10 @@ const hint = (phoneNumber: string) => `*** ${phoneNumber.slice(-4)}`;
 
 export const passwordless: AnswersOf<'passwordless'> = {
   preLogin: async ({ db, provider }, { type, email, userId, phoneNumber }) => {
-    const user = db.users.find(
-      (row) =>
-        row.id === userId ||
-        row.email === email?.trim().toLowerCase() ||
-        (phoneNumber !== undefined && row.phoneNumber === phoneNumber),
-    );
+    const user =
+      (userId === undefined ? undefined : db.users.get(userId)) ??
+      (email === undefined ? undefined : userByEmail(db, email)) ??
+      (phoneNumber === undefined ? undefined : db.users.one('phoneNumber', phoneNumber));
     known(type);
     // Unknown people get the same answer, and no message.
     if (!user || user.disabled) return {};

@@ -1,11 +1,12 @@
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
+import { actingAs, audited } from '../rules/audits';
 import { isPasswordOf } from '../rules/check-password';
 import { beginAttempt } from '../rules/lockout';
-import { countMail } from '../rules/mail-limit';
 import { hashNewPassword, replacePassword } from '../rules/new-password';
 import { sendMessage } from '../rules/outbox';
 import { issueResetToken, readResetToken } from '../rules/reset-tokens';
+import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
 /** The page of the application that asked. Only its known origins count, so that nobody can name another place. */
@@ -19,9 +20,8 @@ const wrongPassword = () => new ProviderError(400, 'wrong-password', 'Your passw
 export const passwords: AnswersOf<'passwords'> = {
   forgotPassword: async (call, input) => {
     const { db, provider } = call;
-    const email = input.email.trim().toLowerCase();
-    countMail(provider, email);
-    const user = db.users.find((row) => row.email === email && !row.disabled);
+    const known = userByEmail(db, input.email);
+    const user = known?.disabled ? undefined : known;
     const token = await issueResetToken(provider, user);
     // Unknown people get the same answer, and no message.
     if (!user) return;
@@ -35,11 +35,14 @@ export const passwords: AnswersOf<'passwords'> = {
       text: `Open this link to choose a new password: ${link.href} It is good once, for one hour. If you did not ask for it, you need not do anything.`,
     });
   },
-  resetPassword: async ({ provider }, { token, userId, password }) => {
+  resetPassword: async (call, { token, userId, password }) => {
+    const { provider } = call;
     const check = await readResetToken(provider, token, userId);
     const passwordHash = await hashNewPassword(provider, check(), password);
     // No waiting from here to the write: of two calls with one link, one sets the password.
-    replacePassword(provider, check(), passwordHash);
+    const user = check();
+    replacePassword(provider, user, passwordHash);
+    audited(call, { email: user.email }, actingAs(user));
   },
   getPasswordConfig: ({ provider }) => provider.settings.passwordConfig,
   changePassword: async ({ db, provider, caller }, { password, newPassword }) => {

@@ -1,7 +1,7 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
-import type { PermissionRow, RoleRow, TenantRow } from '../rows';
-import { rightsOf } from '../rules/issue-tokens';
+import type { PermissionRow, RoleRow, TenantRow } from '../rows/accounts';
+import { openMembershipsOf, rightsOf } from '../rules/memberships';
 import type { AnswersOf } from './answers-of';
 
 type ProfileContract = (typeof contracts)['profile'];
@@ -33,9 +33,9 @@ const wireTenant = ({ id, name, type, createdAt }: TenantRow) => ({
   createdAt,
 });
 
-const getMyTenants = ({ db, caller }: Call): Wire<ProfileContract['getMyTenants']> => {
+const getMyTenants = ({ db, provider, caller }: Call): Wire<ProfileContract['getMyTenants']> => {
   const { user, tenantId } = caller();
-  const mine = db.tenants.filter((tenant) => user.memberships.some((row) => row.tenantId === tenant.id));
+  const mine = openMembershipsOf(provider, user.id).flatMap((row) => db.tenants.get(row.tenantId) ?? []);
   const active = db.tenants.get(tenantId);
   return { tenants: mine.map(wireTenant), activeTenant: active && wireTenant(active) };
 };
@@ -49,7 +49,7 @@ export const profile: AnswersOf<'profile'> = {
       email: user.email,
       name: user.name,
       tenantId,
-      tenantIds: user.memberships.map((membership) => membership.tenantId),
+      tenantIds: openMembershipsOf(provider, user.id).map((membership) => membership.tenantId),
       verified: user.verified,
       mfaEnrolled: user.authenticators.length > 0,
       isLocked: false,

@@ -3,11 +3,13 @@ import { oauthError, ProviderError, signedOut } from '../errors';
 import { signOutBrowser } from '../oauth/log-out';
 import { redeemCode } from '../oauth/redeem-code';
 import { isPasswordOf } from '../rules/check-password';
-import { issueTokens, membershipIn } from '../rules/issue-tokens';
+import { issueTokens } from '../rules/issue-tokens';
 import { beginAttempt, refuseLockedSecondFactor } from '../rules/lockout';
+import { openMembership } from '../rules/memberships';
 import { refreshCookie, rotate } from '../rules/refresh-tokens';
 import { endSession } from '../rules/sessions';
 import { continueSignIn } from '../rules/sign-in';
+import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
 /** Exchanges the browser's refresh token (or the given one) for new tokens, of one account if asked. */
@@ -34,7 +36,7 @@ export const session: AnswersOf<'session'> = {
   login: async (call, { email, password }) => {
     const { provider, db } = call;
     const attempt = beginAttempt(provider, 'password', email);
-    const user = db.users.find((row) => row.email === email.trim().toLowerCase());
+    const user = userByEmail(db, email);
     const right = await isPasswordOf(provider, user, password);
     if (!right || !user || user.disabled) {
       throw attempt.failed(new ProviderError(401, 'invalid-credentials', 'Incorrect email or password.'));
@@ -49,7 +51,7 @@ export const session: AnswersOf<'session'> = {
     const user = call.db.users.get(session.userId);
     return {
       mfaRequired: false,
-      accessToken: tokens.accessToken,
+      accessToken: tokens.idToken,
       expiresIn: tokens.expiresIn,
       userEmail: user?.email,
     };
@@ -72,7 +74,7 @@ export const session: AnswersOf<'session'> = {
   oauthLogout: signOut,
   switchTenant: (call, { tenantId }) => {
     const { user, session } = call.caller();
-    if (!membershipIn(user, tenantId)) {
+    if (!openMembership(call.provider, user.id, tenantId)) {
       throw new ProviderError(403, 'not-a-member', 'You do not belong to this account. Choose another one.');
     }
     call.db.sessions.patch(session.id, { tenantId });

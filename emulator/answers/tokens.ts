@@ -1,8 +1,9 @@
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { randomText, sha256 } from '../random';
-import type { ApiTokenRow } from '../rows';
-import { requirePermission } from '../rules/require-permission';
+import { notFound, ownedRows } from '../resources/owned';
+import type { ApiTokenRow } from '../rows/accounts';
+import { audited } from '../rules/audits';
 import type { AnswersOf } from './answers-of';
 
 type Kind = ApiTokenRow['kind'];
@@ -26,17 +27,11 @@ const wireToken = (row: ApiTokenRow) => ({
   createdByUserId: row.createdByUserId,
 });
 
-/** The rows a person may see: their own, or, with the permission, the account's. */
-const visible = (call: Call, kind: Kind, owner: Owner, verb: 'read' | 'delete' = 'read'): ApiTokenRow[] => {
-  const { db, caller } = call;
-  const { user, tenantId } = caller();
-  if (owner === 'tenant') requirePermission(call, `fe.secure.${verb}.tenantApiTokens`);
-  return db.apiTokens.filter(
-    (row) =>
-      row.kind === kind &&
-      row.owner === owner &&
-      row.tenantId === tenantId &&
-      (owner === 'tenant' || row.createdByUserId === user.id),
+/** The tokens of a kind that the caller may see: their own, or the account's. */
+const visible = (call: Call, kind: Kind, owner: Owner): ApiTokenRow[] => {
+  const { user } = call.caller();
+  return ownedRows(call, 'apiTokens').filter(
+    (row) => row.kind === kind && row.owner === owner && (owner === 'tenant' || row.userId === user.id),
   );
 };
 
@@ -56,7 +51,6 @@ const expiry = (minutes: number | null, now: number): string | null => {
 const create = (kind: Kind, owner: Owner) => async (call: Call, token: NewToken) => {
   const { db, provider } = call;
   const { user, tenantId } = call.caller();
-  if (owner === 'tenant') requirePermission(call, 'fe.secure.write.tenantApiTokens');
   const description = token.description.trim();
   if (!description) throw new ProviderError(400, 'description-missing', 'Give the token a description.');
   const roleIds = token.roleIds ?? [];
@@ -71,6 +65,7 @@ const create = (kind: Kind, owner: Owner) => async (call: Call, token: NewToken)
     kind,
     owner,
     tenantId,
+    ...(owner === 'user' && { userId: user.id }),
     createdByUserId: user.id,
     description,
     createdAt: new Date(now).toISOString(),
@@ -84,9 +79,9 @@ const create = (kind: Kind, owner: Owner) => async (call: Call, token: NewToken)
 const remove =
   (kind: Kind, owner: Owner) =>
   (call: Call, { id }: { id: string }): undefined => {
-    if (!visible(call, kind, owner, 'delete').some((row) => row.id === id)) {
-      throw new ProviderError(404, 'token-not-found', 'This token no longer exists.');
-    }
+    const row = visible(call, kind, owner).find((other) => other.id === id);
+    if (!row) throw notFound('apiTokens');
+    audited(call, { description: row.description });
     call.db.apiTokens.remove(id);
   };
 

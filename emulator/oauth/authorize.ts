@@ -1,8 +1,8 @@
 import type { Cookies } from '../cookies';
 import type { Client, Provider } from '../provider';
 import { randomText, sha256 } from '../random';
-import type { AuthorizeRequestRow, SessionRow } from '../rows';
-import { membershipIn } from '../rules/issue-tokens';
+import type { AuthorizeRequestRow, SessionRow } from '../rows/sessions';
+import { openMembership } from '../rules/memberships';
 import { browserSession, MULTI_FACTOR } from '../rules/sessions';
 import { messagePage, pageHeaders } from './pages';
 
@@ -30,7 +30,7 @@ const answerWithCode = async (provider: Provider, session: SessionRow, asked: Au
   const { clientId, redirectUri, challenge, nonce, state } = asked;
   const user = provider.db.users.get(session.userId);
   const tenantId = asked.tenantId ?? session.tenantId;
-  if (!user || !membershipIn(user, tenantId)) {
+  if (!user || !openMembership(provider, user.id, tenantId)) {
     const error_description = 'You do not belong to this account.';
     return backTo(provider, redirectUri, state, { error: 'access_denied', error_description });
   }

@@ -1,21 +1,7 @@
 import { ProviderError, signedOut } from '../errors';
 import type { Client, Provider } from '../provider';
-import type { Membership, PermissionRow, RoleRow, SessionRow, UserRow } from '../rows';
-
-export const membershipIn = (user: UserRow, tenantId: string): Membership | undefined =>
-  user.memberships.find((membership) => membership.tenantId === tenantId);
-
-/** Roles and permissions of a person in one account. */
-export const rightsOf = (
-  { db }: Provider,
-  user: UserRow,
-  tenantId: string,
-): { roles: RoleRow[]; permissions: PermissionRow[] } => {
-  const roleIds = membershipIn(user, tenantId)?.roleIds ?? [];
-  const roles = db.roles.filter((role) => roleIds.includes(role.id));
-  const granted = new Set(roles.flatMap((role) => role.permissionIds));
-  return { roles, permissions: db.permissions.filter((permission) => granted.has(permission.id)) };
-};
+import type { SessionRow } from '../rows/sessions';
+import { openMembership, openMembershipsOf, rightsOf } from './memberships';
 
 export interface Grant {
   client: Client;
@@ -44,7 +30,7 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
   const user = db.users.get(session.userId);
   if (!user) throw signedOut();
   const tenantId = grant.tenantId ?? session.tenantId;
-  if (!membershipIn(user, tenantId)) {
+  if (!openMembership(provider, user.id, tenantId)) {
     throw new ProviderError(400, 'not-a-member', 'You do not belong to this account. Choose another one.');
   }
   const { roles, permissions } = rightsOf(provider, user, tenantId);
@@ -70,7 +56,7 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
     type: 'userToken',
     userId: user.id,
     email_verified: user.verified,
-    tenantIds: user.memberships.map((membership) => membership.tenantId),
+    tenantIds: openMembershipsOf(provider, user.id).map((membership) => membership.tenantId),
     profilePictureUrl: user.profilePictureUrl,
     auth_time: Math.floor(session.authTime / 1000),
     amr: session.amr,

@@ -1,7 +1,8 @@
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
-import type { MfaTicketRow, UserRow } from '../rows';
+import type { UserRow } from '../rows/accounts';
+import type { MfaTicketRow } from '../rows/sessions';
 
 const LIFETIME = 10 * 60_000;
 const MAX_ATTEMPTS = 5;

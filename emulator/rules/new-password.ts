@@ -1,11 +1,11 @@
 import * as passwords from '@gatehouse/sdk/passwords';
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
-import type { UserRow } from '../rows';
+import type { UserRow } from '../rows/accounts';
 import { isPasswordOf } from './check-password';
 import { forgetAttempts } from './lockout';
 import { removeResetTokens } from './reset-tokens';
-import { removeSessionsOf } from './sessions';
+import { endSessionsOf } from './sessions';
 
 const advice = (unmet: passwords.PasswordRule[], config: passwords.PasswordConfig): string => {
   if (unmet.includes('minLength')) return `Use at least ${config.minLength ?? 1} characters.`;
@@ -38,9 +38,9 @@ export const replacePassword = (
   const { db } = provider;
   db.transaction(() => {
     db.users.patch(id, { passwordHash, breachedPassword: false });
-    removeSessionsOf(provider, id, keptSessionId);
+    endSessionsOf(provider, id, keptSessionId);
     removeResetTokens(provider, id);
-    for (const ticket of db.mfaTickets.filter((row) => row.userId === id)) db.mfaTickets.remove(ticket.id);
+    for (const ticket of db.mfaTickets.by('userId', id)) db.mfaTickets.remove(ticket.id);
     forgetAttempts(provider, 'password', email);
   });
 };

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Provider } from '../provider';
 import { randomText } from '../random';
-import type { UserRow } from '../rows';
+import type { UserRow } from '../rows/accounts';
 
 const PERIOD = 30;
 

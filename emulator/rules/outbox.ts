@@ -1,6 +1,6 @@
 import type { Provider } from '../provider';
 import { randomText } from '../random';
-import type { MessageRow } from '../rows';
+import type { MessageRow } from '../rows/records';
 
 const KEPT = 200;
 

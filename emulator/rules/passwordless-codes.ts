@@ -1,7 +1,8 @@
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { randomDigits, randomText, sha256 } from '../random';
-import type { OneTimeCodeRow, UserRow } from '../rows';
+import type { UserRow } from '../rows/accounts';
+import type { OneTimeCodeRow } from '../rows/sessions';
 
 const LIFETIME = 10 * 60_000;
 const MAX_WRONG = 5;
@@ -9,7 +10,7 @@ const MAX_WRONG = 5;
 /** A link token, or six digits to type. */
 export const issueOneTimeCode = async ({ db, clock }: Provider, type: string, user: UserRow): Promise<string> => {
   const code = type === 'magiclink' ? randomText() : randomDigits(6);
-  for (const old of db.oneTimeCodes.filter((row) => row.type === type && row.userId === user.id)) {
+  for (const old of db.oneTimeCodes.by('userId', user.id).filter((row) => row.type === type)) {
     db.oneTimeCodes.remove(old.id);
   }
   const id = await sha256(`${type}:${code}`);

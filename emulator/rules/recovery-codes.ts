@@ -1,6 +1,6 @@
 import type { Provider } from '../provider';
 import { sha256 } from '../random';
-import type { UserRow } from '../rows';
+import type { UserRow } from '../rows/accounts';
 
 // Letters and digits that are not mistaken for one another; 32 of them, so that a byte has no bias.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -2,7 +2,7 @@ import type { Cookies } from '../cookies';
 import { oauthError } from '../errors';
 import type { Client, Provider } from '../provider';
 import { randomText, sha256 } from '../random';
-import type { FamilyRow, SessionRow } from '../rows';
+import type { FamilyRow, SessionRow } from '../rows/sessions';
 import { endSession, sessionById } from './sessions';
 
 const cookieName = (client: Client) => `fe_refresh_${client.id}`;
@@ -48,7 +48,7 @@ const revoke = (provider: Provider, family: FamilyRow) => {
 
 /** Revokes what an authorization code led to, because it came a second time. */
 export const revokeCode = (provider: Provider, codeId: string): void => {
-  const family = provider.db.families.find((row) => row.codeId === codeId);
+  const family = provider.db.families.one('codeId', codeId);
   if (family) endSession(provider, family.sessionId);
 };
 

@@ -1,6 +1,6 @@
 import type { Call } from '../call';
 import { randomText, sha256 } from '../random';
-import type { UserRow } from '../rows';
+import type { UserRow } from '../rows/accounts';
 
 /** Seconds. */
 export const REMEMBER_FOR = 14 * 24 * 3600;

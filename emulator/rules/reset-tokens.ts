@@ -1,7 +1,7 @@
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
-import type { UserRow } from '../rows';
+import type { UserRow } from '../rows/accounts';
 
 const TYPE = 'reset-password';
 const LIFETIME = 60 * 60_000;
@@ -11,7 +11,7 @@ const NOBODY = '';
 const tokenId = (token: string) => sha256(`${TYPE}:${token}`);
 
 export const removeResetTokens = ({ db }: Provider, userId: string): void => {
-  for (const row of db.oneTimeCodes.filter((other) => other.type === TYPE && other.userId === userId)) {
+  for (const row of db.oneTimeCodes.by('userId', userId).filter((other) => other.type === TYPE)) {
     db.oneTimeCodes.remove(row.id);
   }
 };

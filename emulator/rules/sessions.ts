@@ -1,7 +1,8 @@
 import type { Cookies } from '../cookies';
 import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
-import type { SessionRow, UserRow } from '../rows';
+import type { UserRow } from '../rows/accounts';
+import type { SessionRow } from '../rows/sessions';
 import { sweep } from './sweep';
 
 const COOKIE = 'fe_session';
@@ -26,28 +27,17 @@ export const sessionById = (provider: Provider, id: string): SessionRow | undefi
 export const browserSession = async (provider: Provider, cookies: Cookies): Promise<SessionRow | undefined> => {
   const secret = cookies.get(COOKIE);
   if (!secret) return undefined;
-  const secretHash = await sha256(secret);
-  return live(
-    provider,
-    provider.db.sessions.find((session) => session.secretHash === secretHash),
-  );
-};
-
-const removeSession = ({ db }: Provider, sessionId: string): void => {
-  db.sessions.remove(sessionId);
-  for (const family of db.families.filter((row) => row.sessionId === sessionId)) db.families.remove(family.id);
-  for (const code of db.codes.filter((row) => row.sessionId === sessionId)) db.codes.remove(code.id);
+  return live(provider, provider.db.sessions.one('secretHash', await sha256(secret)));
 };
 
 /** Ends a session and everything that was handed out in it. */
-export const endSession = (provider: Provider, sessionId: string): void =>
-  provider.db.transaction(() => removeSession(provider, sessionId));
+export const endSession = ({ db }: Provider, sessionId: string): void => void db.sessions.remove(sessionId);
 
-/** Ends every session of a person but the one to keep. To be called inside a transaction: there is no other in it. */
-export const removeSessionsOf = (provider: Provider, userId: string, keptId?: string): void => {
-  const ended = provider.db.sessions.filter((session) => session.userId === userId && session.id !== keptId);
-  for (const session of ended) removeSession(provider, session.id);
-};
+/** Ends every session of a user but the one to keep. */
+export const endSessionsOf = ({ db }: Provider, userId: string, keptId?: string): void =>
+  db.transaction(() => {
+    for (const session of db.sessions.by('userId', userId)) if (session.id !== keptId) db.sessions.remove(session.id);
+  });
 
 /**
  * Signs the browser in. The same person signing in again keeps the session under a new cookie (a stronger sign-in must
@@ -73,6 +63,7 @@ export const startSession = async (
     userId: user.id,
     tenantId: known?.tenantId ?? user.tenantId,
     userAgent: request.headers.get('user-agent') ?? '',
+    ip: settings.ip,
     createdAt: known?.createdAt ?? now,
     expiresAt: now + settings.sessionLifetime * 1000,
     authTime: now,

@@ -1,6 +1,7 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
-import type { UserRow } from '../rows';
+import type { UserRow } from '../rows/accounts';
+import { audited, recordHappening } from './audits';
 import { issueTokens } from './issue-tokens';
 import { openTicket } from './mfa-tickets';
 import { startFamily } from './refresh-tokens';
@@ -9,15 +10,17 @@ import { startSession } from './sessions';
 
 export type LoginAnswer = Wire<(typeof contracts)['session']['login']>;
 
-/** Ends a sign-in: session, cookies and the access token of the embedded login. */
+/** Ends a sign-in: session, cookies and the user token of the embedded login. */
 export const completeSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
   const session = await startSession(call.provider, call, user, amr);
   const family = await startFamily(call.provider, call.cookies, call.client, session);
   const grant = { client: call.client, session, notAfter: family.expiresAt };
-  const { accessToken, expiresIn } = await issueTokens(call.provider, grant);
+  const { idToken, expiresIn } = await issueTokens(call.provider, grant);
+  audited(call, { methods: amr }, { user, tenantId: session.tenantId });
+  recordHappening(call, { audit: 'Signed in', event: 'frontegg.user.authenticated' });
   return {
     mfaRequired: false,
-    accessToken,
+    accessToken: idToken,
     expiresIn,
     userEmail: user.email,
     emailVerified: user.verified,

@@ -1,4 +1,4 @@
-import type { ApiTokenRow } from '../rows';
+import type { ApiTokenRow } from '../rows/accounts';
 import { acme } from './tenants';
 import { admin } from './users';
 
@@ -15,6 +15,7 @@ const token = (
   kind,
   owner,
   tenantId: acme.id,
+  ...(owner === 'user' && { userId: admin.id }),
   createdByUserId: admin.id,
   description,
   createdAt,

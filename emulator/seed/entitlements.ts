@@ -1,4 +1,4 @@
-import type { FeatureRow, PlanRow } from '../rows';
+import type { FeatureRow, PlanRow } from '../rows/records';
 
 /**
  * One feature for each outcome. An administrator holds all four report permissions and still meets

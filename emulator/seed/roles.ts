@@ -1,66 +1,79 @@
-import type { PermissionRow, RoleRow } from '../rows';
+import type { RoleRow } from '../rows/accounts';
+import { permissionId } from './permissions';
+import { acme } from './tenants';
 
-const permission = (key: string, name: string, description: string): PermissionRow => ({
-  id: `permission-${key}`,
-  key,
-  name,
-  description,
-  categoryId: `category-${key.split('.').slice(0, 2).join('-')}`,
-});
+const createdAt = '2025-02-03T09:00:00.000Z';
 
-export const permissions: readonly PermissionRow[] = [
-  permission('fe.*', 'General administration', 'Everything in account administration'),
-  permission('fe.secure.read.*', 'Read security', 'See members, roles, policies, tokens and audits'),
-  permission('fe.secure.read.users', 'Read members', 'See the members of the account'),
-  permission('fe.secure.read.roles', 'Read roles', 'See roles and what they allow'),
-  permission('fe.secure.read.audits', 'Read audits', 'See the audit log'),
-  permission('fe.secure.read.userApiTokens', 'Read personal tokens', 'See your own API tokens'),
-  permission('fe.secure.write.userApiTokens', 'Write personal tokens', 'Create your own API tokens'),
-  permission('fe.secure.write.users', 'Write members', 'Add and change members'),
-  permission('fe.secure.write.groups', 'Write groups', 'Add and change groups'),
-  permission('fe.secure.read.groups', 'Read groups', 'See groups'),
-  permission('fe.connectivity.read.*', 'Read connectivity', 'See webhooks and notification channels'),
-  permission('fe.connectivity.*', 'Connectivity', 'Manage webhooks and notification channels'),
-  permission('fe.account-hierarchy.read.subAccount', 'Read sub-accounts', 'See the accounts below this one'),
-  permission('reports.read', 'Read reports', 'See research reports'),
-  permission('reports.export', 'Export reports', 'Download research reports'),
-  permission('reports.schedule', 'Schedule reports', 'Have research reports sent regularly'),
-  permission('reports.archive', 'Archive reports', 'Keep research reports beyond a year'),
-];
-
-const role = (key: string, description: string, isDefault: boolean, ...keys: string[]): RoleRow => ({
+const role = (key: string, description: string, level: number, ...keys: string[]): RoleRow => ({
   id: `role-${key.toLowerCase()}`,
   key,
   name: key,
   description,
-  isDefault,
-  permissionIds: keys.map((name) => `permission-${name}`),
+  level,
+  isDefault: key === 'Admin' || key === 'Support',
+  permissionIds: keys.map(permissionId),
+  createdAt,
+  updatedAt: createdAt,
 });
 
+const secure = (verb: string, ...nouns: string[]) => nouns.map((noun) => `fe.secure.${verb}.${noun}`);
+
+/** The vendor's roles; every account has them. */
 export const roles: readonly RoleRow[] = [
-  role('ReadOnly', 'Sees the portal, changes nothing', false, 'reports.read'),
+  role('ReadOnly', 'Sees the portal, changes nothing', 40, 'reports.read'),
   role(
     'Admin',
     'Administers the account',
-    true,
+    0,
     'fe.*',
     'reports.read',
     'reports.export',
     'reports.schedule',
     'reports.archive',
   ),
-  role('Support', 'Helps members', true, 'fe.secure.read.*', 'fe.connectivity.read.*', 'reports.read'),
+  role('Support', 'Helps members', 20, 'fe.secure.read.*', 'fe.connectivity.read.*', 'reports.read'),
   role(
     'Editor',
     'Changes content and groups',
-    false,
-    'fe.secure.read.users',
-    'fe.secure.read.groups',
-    'fe.secure.write.groups',
-    'fe.secure.read.userApiTokens',
-    'fe.secure.write.userApiTokens',
+    20,
+    ...secure('read', 'users', 'groups', 'userApiTokens'),
+    ...secure('write', 'groups', 'groupsUsers', 'userApiTokens'),
+    ...secure('delete', 'userApiTokens'),
     'reports.read',
     'reports.export',
   ),
-  role('Viewer', 'Sees members and audits', false, 'fe.secure.read.users', 'fe.secure.read.audits', 'reports.read'),
+  role('Viewer', 'Sees members and audits', 30, ...secure('read', 'users', 'audits'), 'reports.read'),
+];
+
+const officerKeys = [
+  ...secure('read', 'users', 'audits', 'securityPolicy', 'ipRestrictions', 'emailDomainRestrictions'),
+  ...secure('write', 'securityPolicy', 'ipRestrictions', 'emailDomainRestrictions'),
+  ...secure('delete', 'ipRestrictions', 'emailDomainRestrictions', 'sessions'),
+];
+const userManagerKeys = [
+  ...secure('read', 'users', 'roles', 'groups'),
+  ...secure('write', 'users', 'updateUser', 'usersRoles', 'enableDisable', 'resendActivationEmail', 'tenantInvites'),
+  ...secure('delete', 'users', 'usersRoles', 'tenantInvites'),
+];
+const groupManagerKeys = [
+  ...secure('read', 'users', 'roles', 'groups'),
+  ...secure('write', 'groups', 'groupsRoles', 'groupsUsers'),
+  ...secure('delete', 'groups', 'groupsUsers'),
+];
+const developerKeys = [
+  ...secure('read', 'tenantApiTokens', 'userApiTokens'),
+  ...secure('write', 'tenantApiTokens', 'userApiTokens'),
+  ...secure('delete', 'tenantApiTokens', 'userApiTokens'),
+  'fe.connectivity.*',
+];
+
+/** Further roles of the demo; the last one belongs to Acme alone. */
+export const demoRoles: readonly RoleRow[] = [
+  { ...role('SecurityOfficer', 'Sets policies and reads audits', 10, ...officerKeys), name: 'Security officer' },
+  { ...role('UserManager', 'Invites and manages users', 10, ...userManagerKeys), name: 'User manager' },
+  { ...role('GroupManager', 'Manages groups and their members', 20, ...groupManagerKeys), name: 'Group manager' },
+  role('Auditor', 'Reads everything, changes nothing', 30, 'fe.secure.read.*', 'fe.connectivity.read.*'),
+  role('Billing', 'Manages plans and invoices', 20, 'fe.subscriptions.*', 'fe.usage.read'),
+  role('Developer', 'Manages API tokens and webhooks', 20, ...developerKeys),
+  { ...role('LabLead', "Acme's own role for heads of a lab", 20, 'reports.read'), name: 'Lab lead', tenantId: acme.id },
 ];

@@ -1,7 +1,12 @@
-import type { UserRow } from '../rows';
+import type { MembershipRow, UserRow } from '../rows/accounts';
 
-/** A person as seeds describe them: with a password and a recovery code that people may read. */
+/** A membership of a seed; active, without a role and without an end unless it says otherwise. */
+export type SeedMembership = Pick<MembershipRow, 'tenantId'> & Partial<Omit<MembershipRow, 'id' | 'userId'>>;
+
+/** A user as seeds describe them: with a password and a recovery code that developers may read. */
 export interface SeedUser extends Omit<UserRow, 'passwordHash' | 'recoveryCodeHashes'> {
+  /** Empty for somebody who has not chosen one yet. */
   readonly password: string;
   readonly recoveryCodes: readonly string[];
+  readonly memberships: readonly SeedMembership[];
 }

@@ -1,8 +1,8 @@
 /** The emulator owes an answer to every call of every contract, in the shape of the wire. */
 import type { Contracts } from '@gatehouse/sdk/contracts';
-import { answers } from '../../emulator/answers/all';
+import { answers } from '../../emulator/answers/registry';
 import type { Answers } from '../../emulator/call';
-import { unanswered } from '../../emulator/not-implemented';
+import { notImplemented } from '../../emulator/not-implemented';
 
 type Roles = Answers<Pick<Contracts['roles'], 'list'>>;
 type Flags = Answers<Contracts['flags']>;
@@ -16,4 +16,4 @@ export const invented: Roles = { list: () => [], rename: () => undefined };
 export const misshapen: Flags = { load: () => ({ sso: true }) };
 
 /** A capability is answered, in the whole or in part, or it stands in the list of those that are not. */
-export const everyCapability: Record<keyof Contracts, unknown> = { ...unanswered, ...answers };
+export const everyCapability: Record<keyof Contracts, unknown> = { ...notImplemented, ...answers };

@@ -20,11 +20,11 @@ const every = Object.entries(contracts).flatMap(([capability, contract]: [string
     sample: (samples as unknown as Record<string, Record<string, Case['sample']>>)[capability]?.[name],
   })),
 );
-/** Those that have a sample: the compiler holds the samples against the list of the unanswered. */
+/** Those that have a sample: the compiler holds the samples against `not-implemented.ts`. */
 const cases = every.filter((one): one is Case => one.sample !== undefined);
 /** Where the browser goes by itself: pages, whose answers are no business of a contract. */
 const pages = ['session.authorize', 'session.hostedPortal'];
-const unanswered = every.filter(({ name, sample }) => !sample && !pages.includes(name));
+const notImplemented = every.filter(({ name, sample }) => !sample && !pages.includes(name));
 
 const start = async (): Promise<World> => {
   const { emulator, browser } = setUp();
@@ -170,8 +170,8 @@ describe('every call', () => {
   });
 });
 
-describe('a call that is not answered yet', () => {
-  it.each(unanswered)('$name says so by its name', async ({ name, endpoint }) => {
+describe('an operation that is not implemented yet', () => {
+  it.each(notImplemented)('$name says so by its name', async ({ name, endpoint }) => {
     const world = await start();
     const path = `${endpoint.path.replace(/:\w+/g, 'none')}?${new URLSearchParams(endpoint.fixed)}`;
     const answer = await world.browser.call(path, {
@@ -181,10 +181,10 @@ describe('a call that is not answered yet', () => {
     });
     expect(answer.status).toBe(501);
     // Two capabilities read one address: the first of them is named.
-    const sameAddress = unanswered.filter(
+    const sameAddress = notImplemented.filter(
       (other) => other.endpoint.path === endpoint.path && other.endpoint.method === endpoint.method,
     );
-    const named = /does not answer "(\w+\.\w+)" yet/.exec(answer.body.errors[0])?.[1];
+    const named = /does not implement "(\w+\.\w+)" yet/.exec(answer.body.errors[0])?.[1];
     expect(sameAddress.map((other) => other.name)).toContain(named);
     if (sameAddress.length === 1) expect(named).toBe(name);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryDb } from '../../../emulator/db';
+import { openDb } from '../../../emulator/db/db';
 import { adminLogin, claimsOf, createBrowser, ISSUER, setUp } from './support';
 
 /** A browser that can go back to an earlier cookie, as a tab that lost an answer would. */
@@ -206,7 +206,7 @@ describe('sessions', () => {
   it('do not take the token of another provider', async () => {
     const { browser } = setUp();
     await browser.login(adminLogin.email, adminLogin.password);
-    const other = setUp({ db: createMemoryDb() });
+    const other = setUp({ db: openDb() });
     const { body } = await other.browser.login(adminLogin.email, adminLogin.password);
     expect((await browser.call('/identity/resources/users/v2/me', { token: body.accessToken })).status).toBe(401);
   });

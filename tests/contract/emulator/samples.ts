@@ -1,6 +1,6 @@
 import type { Contracts, Endpoint, Input } from '@gatehouse/sdk/contracts';
 import type { Emulator } from '../../../emulator/emulator';
-import type { Answered } from '../../../emulator/not-implemented';
+import type { Implemented } from '../../../emulator/not-implemented';
 import { codeAt } from '../../../emulator/rules/one-time-passwords';
 import { breached, secured, unenrolled } from '../../../emulator/seed/users';
 import { adminLogin, type Browser, CALLBACK, mailedLink, VERIFIER } from './support';
@@ -14,9 +14,9 @@ export interface World {
 
 type Sample<I> = (world: World) => I | Promise<I>;
 type SamplesOf<C extends keyof Contracts> = {
-  [E in Answered<C>]: Contracts[C][E] extends Endpoint ? Sample<Input<Contracts[C][E]>> : never;
+  [E in Implemented<C>]: Contracts[C][E] extends Endpoint ? Sample<Input<Contracts[C][E]>> : never;
 };
-type Samples = { [C in keyof Contracts as [Answered<C>] extends [never] ? never : C]: SamplesOf<C> };
+type Samples = { [C in keyof Contracts as [Implemented<C>] extends [never] ? never : C]: SamplesOf<C> };
 
 const secret = secured.authenticators[0]?.secret ?? '';
 

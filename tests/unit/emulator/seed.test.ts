@@ -38,7 +38,7 @@ describe('the seed', () => {
     for (const user of seed.users) {
       expect(tenantIds).toContain(user.tenantId);
       expect(user.memberships.map((membership) => membership.tenantId)).toContain(user.tenantId);
-      for (const { tenantId, roleIds: own } of user.memberships) {
+      for (const { tenantId, roleIds: own = [] } of user.memberships) {
         expect(tenantIds).toContain(tenantId);
         for (const id of own) expect(roleIds).toContain(id);
       }

@@ -1,5 +1,5 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
-import type { Answered } from '../not-implemented';
+import type { Implemented } from '../not-implemented';
 import type { AnswersOf } from './answers-of';
 import { configurations } from './configurations';
 import { entitlements } from './entitlements';
@@ -15,8 +15,10 @@ import { session } from './session';
 import { ssoLogin } from './sso-login';
 import { tokens } from './tokens';
 
-/** Every capability of which something is answered; leaving one out does not compile. */
-export const answers: { readonly [C in keyof Contracts as [Answered<C>] extends [never] ? never : C]: AnswersOf<C> } = {
+/** The answers of every capability of which something is implemented; leaving one out does not compile. */
+export const answers: {
+  readonly [C in keyof Contracts as [Implemented<C>] extends [never] ? never : C]: AnswersOf<C>;
+} = {
   configurations,
   entitlements,
   flags,

@@ -1,0 +1,112 @@
+import type { Contracts } from '@gatehouse/sdk/contracts';
+import type { Implemented } from './not-implemented';
+import type { Severity } from './rows/records';
+
+/** Who may call an operation, and what it leaves behind. The router does all of it; a handler does none. */
+export interface Access {
+  /**
+   * How the caller is known: `none` anybody, `user` by a user token, `ticket` by the `mfaToken` of a sign-in that waits for
+   * its second factor, `cookie` by the browser's cookies or a refresh token.
+   */
+  readonly as: 'none' | 'user' | 'ticket' | 'cookie';
+  /** A key that one of the caller's roles must give; of several any. */
+  readonly permission?: string | readonly string[];
+  /** Writes an audit row: "Action" or "Action: {field}", where a field is one of the input, the result or `audited()`. */
+  readonly audit?: string;
+  /** Severity of the audit row. Default `Info`. */
+  readonly severity?: Severity;
+  /** Key of the event that a success raises. */
+  readonly event?: `frontegg.${string}`;
+  /** Oldest acceptable sign-in, in seconds, and the second factor where the user has one; else 403 `step-up-required`. */
+  readonly stepUp?: number;
+  /** Counts mails to the `email` of the input: five an hour. */
+  readonly limit?: 'mail';
+}
+
+type AccessTable = {
+  readonly [C in keyof Contracts as [Implemented<C>] extends [never] ? never : C]: {
+    readonly [Name in Implemented<C>]: Access;
+  };
+};
+
+const anybody = { as: 'none' } as const;
+const user = { as: 'user' } as const;
+const ticket = { as: 'ticket' } as const;
+const cookie = { as: 'cookie' } as const;
+
+const readTokens = { as: 'user', permission: 'fe.secure.read.tenantApiTokens' } as const;
+const newOwnToken = { as: 'user', audit: 'Personal token created: {description}' } as const;
+const noOwnToken = { as: 'user', audit: 'Personal token deleted: {description}' } as const;
+const newToken = {
+  as: 'user',
+  permission: 'fe.secure.write.tenantApiTokens',
+  audit: 'API token created: {description}',
+  severity: 'Medium',
+} as const;
+const noToken = {
+  as: 'user',
+  permission: 'fe.secure.delete.tenantApiTokens',
+  audit: 'API token deleted: {description}',
+  severity: 'Medium',
+} as const;
+
+/** One line per implemented operation; a missing one does not compile. */
+export const access: AccessTable = {
+  configurations: { getVendorConfig: anybody, getPublicAuthStrategies: anybody },
+  entitlements: { load: user },
+  flags: { load: anybody },
+  metadata: { getAdminBox: anybody },
+  mfa: {
+    recoverMfa: { as: 'none', audit: 'Recovery code used: {email}', severity: 'High' },
+    verify: ticket,
+    verifyAuthenticator: ticket,
+    enrollAuthenticator: ticket,
+    verifyEnrollAuthenticator: ticket,
+    checkRememberDevice: ticket,
+  },
+  mfaDevices: {
+    getDevices: user,
+    getStrategies: user,
+    enrollAuthenticator: user,
+    verifyEnrollAuthenticator: { as: 'user', audit: 'Authenticator added', severity: 'Medium' },
+    disableAuthenticator: { as: 'user', audit: 'Authenticator removed', severity: 'High' },
+  },
+  passwordless: { preLogin: anybody, postLogin: anybody },
+  passwords: {
+    forgotPassword: { as: 'none', limit: 'mail', event: 'frontegg.user.forgotPassword' },
+    resetPassword: { as: 'none', audit: 'Password reset', severity: 'Medium', event: 'frontegg.user.resetPassword' },
+    getPasswordConfig: anybody,
+    changePassword: {
+      as: 'user',
+      audit: 'Password changed',
+      severity: 'Medium',
+      event: 'frontegg.user.passwordChanged',
+    },
+  },
+  profile: { getMe: user, getMyAuthorization: user, getMyTenants: user, getMyTenantsV1: user },
+  roles: { list: user },
+  session: {
+    login: anybody,
+    refreshToken: cookie,
+    logout: cookie,
+    token: cookie,
+    silentAuthorize: cookie,
+    oauthLogout: cookie,
+    switchTenant: { as: 'user', audit: 'Account switched' },
+  },
+  ssoLogin: { preLoginV2: anybody },
+  tokens: {
+    listUserApiTokens: user,
+    createUserApiToken: newOwnToken,
+    deleteUserApiToken: noOwnToken,
+    listTenantApiTokens: readTokens,
+    createTenantApiToken: newToken,
+    deleteTenantApiToken: noToken,
+    listUserAccessTokens: user,
+    createUserAccessToken: newOwnToken,
+    deleteUserAccessToken: noOwnToken,
+    listTenantAccessTokens: readTokens,
+    createTenantAccessToken: newToken,
+    deleteTenantAccessToken: noToken,
+  },
+};

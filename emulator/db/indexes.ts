@@ -1,0 +1,69 @@
+import { ProviderError } from '../errors';
+import type { Row } from '../rows/row';
+import type { AnyTable } from '../tables';
+
+type Values = readonly string[];
+
+const fieldValues = (row: Row, field: string): Values => {
+  const value: unknown = Reflect.get(row, field);
+  if (Array.isArray(value)) return value;
+  return typeof value === 'string' ? [value] : [];
+};
+
+/** The lookups of one table. */
+export const createIndexes = (table: AnyTable) => {
+  const fields = Object.keys({ ...table.belongsTo, ...table.lists });
+  const readers = new Map<string, (row: Row) => Values>(fields.map((name) => [name, (row) => fieldValues(row, name)]));
+  for (const [name, read] of Object.entries(table.index ?? {})) {
+    readers.set(name, (row) => {
+      const value = read(row);
+      return value === undefined ? [] : [value];
+    });
+  }
+  const found = new Map<string, Map<string, Set<string>>>([...readers.keys()].map((name) => [name, new Map()]));
+
+  const ids = (index: string, value: string): Iterable<string> => {
+    const values = found.get(index);
+    if (!values) throw new TypeError(`There is no index "${index}".`);
+    return values.get(value) ?? [];
+  };
+
+  /** Takes a row in, out, or from one state to the next. */
+  const move = (before: Row | undefined, after: Row | undefined) => {
+    for (const [name, read] of readers) {
+      const values = found.get(name) ?? new Map<string, Set<string>>();
+      const old = before ? read(before) : [];
+      const next = after ? read(after) : [];
+      for (const value of old) {
+        if (next.includes(value)) continue;
+        const rest = values.get(value);
+        rest?.delete(before?.id ?? '');
+        if (rest?.size === 0) values.delete(value);
+      }
+      for (const value of next) {
+        const known = values.get(value);
+        if (known) known.add(after?.id ?? '');
+        else values.set(value, new Set([after?.id ?? '']));
+      }
+    }
+  };
+
+  return {
+    ids,
+    move,
+    clear: () => {
+      for (const values of found.values()) values.clear();
+    },
+    /** @throws ProviderError 409 when another row has a value that stands once */
+    checkUnique: (row: Row) => {
+      for (const name of table.unique ?? []) {
+        for (const value of readers.get(name)?.(row) ?? []) {
+          for (const id of ids(name, value)) {
+            if (id !== row.id)
+              throw new ProviderError(409, 'duplicate', `The ${name} "${value}" is taken. Choose another one.`);
+          }
+        }
+      }
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import type { Call } from '../call';
+import type { Collection } from '../db/collection';
+import { ProviderError } from '../errors';
+import type { Row } from '../rows/row';
+import { type TableName, type Tables, tableOf } from '../tables';
+
+/** Tables whose rows belong to an account. */
+export type OwnedTable = {
+  [N in TableName]: Tables[N] extends { readonly tenantId?: string } ? N : never;
+}[TableName];
+
+interface OwnedRow extends Row {
+  readonly tenantId?: string;
+}
+
+/** A table of an account, whichever it is. */
+export const collectionOf = <N extends OwnedTable>({ db }: Call, name: N): Collection<Tables[N], 'tenantId'> =>
+  // Every owned table has this index; the compiler does not see that for a name that is not known yet.
+  db[name] as unknown as Collection<Tables[N], 'tenantId'>;
+
+/** The error for a row that is gone, or that belongs to another account. */
+export const notFound = (name: TableName): ProviderError => {
+  const { noun = 'item' } = tableOf(name);
+  return new ProviderError(404, `${noun}-not-found`, `This ${noun} no longer exists.`);
+};
+
+/** The rows of the caller's account. */
+export const ownedRows = <N extends OwnedTable>(call: Call, name: N): Tables[N][] =>
+  collectionOf(call, name).by('tenantId', call.caller().tenantId);
+
+/**
+ * One row of the caller's account.
+ * @throws ProviderError 404 when there is none, also for one of another account
+ */
+export const ownedRow = <N extends OwnedTable>(call: Call, name: N, id: string): Tables[N] => {
+  const row = collectionOf(call, name).get(id);
+  const { tenantId }: OwnedRow = row ?? { id };
+  if (!row || tenantId !== call.caller().tenantId) throw notFound(name);
+  return row;
+};

@@ -1,0 +1,134 @@
+type SortKey = string | number | boolean | null | undefined;
+
+/** How the rows of a list are searched and sorted. */
+export interface Listing<T, Wire> {
+  /** A row as it goes on the wire; called for the rows of the page only. */
+  wire: (row: T) => Wire;
+  /** What a search looks through. */
+  search?: (row: T) => readonly (string | null | undefined)[];
+  /** Sortable fields by their name on the wire; the first is the default. */
+  sort?: Readonly<Record<string, (row: T) => SortKey>>;
+}
+
+interface Query {
+  /** Rows to skip. */
+  skip: number;
+  take: number;
+  text?: string | undefined;
+  sortBy?: string | undefined;
+  order?: string | undefined;
+}
+
+/** Lower case, without accents: "Zoë" stands beside "zoe", and comparing costs little. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+const comparable = (key: SortKey): string | number => {
+  if (typeof key === 'number') return key;
+  if (typeof key === 'boolean') return Number(key);
+  return plain(key ?? '');
+};
+
+const sorted = <T>(rows: readonly T[], read: (row: T) => SortKey, order: string | undefined): T[] => {
+  const direction = order?.toUpperCase() === 'DESC' ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, key: comparable(read(row)) }));
+  keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -direction : direction));
+  return keyed.map(({ row }) => row);
+};
+
+const select = <T, Wire>(rows: readonly T[], { wire, search, sort = {} }: Listing<T, Wire>, query: Query) => {
+  const wanted = plain(query.text?.trim() ?? '');
+  const found =
+    wanted === '' || !search
+      ? rows
+      : rows.filter((row) => search(row).some((text) => text && plain(text).includes(wanted)));
+  const asked = query.sortBy !== undefined && Object.hasOwn(sort, query.sortBy) ? sort[query.sortBy] : undefined;
+  const read = asked ?? Object.values(sort)[0];
+  const ordered = read ? sorted(found, read, query.order) : found;
+  return {
+    total: found.length,
+    rows: ordered.slice(query.skip, query.skip + query.take).map(wire),
+  };
+};
+
+const positive = (given: number | undefined, fallback: number) => (given && given > 0 ? Math.floor(given) : fallback);
+const fromZero = (given: number | undefined) => Math.max(0, Math.floor(given ?? 0));
+
+/** The most rows on a page, whatever is asked for. */
+const MOST = 200;
+
+/** `_offset` (pages), `_limit` (default 50, at most 200), `_sortBy`, `_order`, `_filter` → `items` and `_metadata`. */
+export const paged = <T, Wire>(
+  rows: readonly T[],
+  input: {
+    _offset?: number | undefined;
+    _limit?: number | undefined;
+    _sortBy?: string | undefined;
+    _order?: string | undefined;
+    _filter?: string | undefined;
+  },
+  listing: Listing<T, Wire>,
+) => {
+  const take = Math.min(positive(input._limit, 50), MOST);
+  const skip = fromZero(input._offset) * take;
+  const page = select(rows, listing, {
+    skip,
+    take,
+    text: input._filter,
+    sortBy: input._sortBy,
+    order: input._order,
+  });
+  return { items: page.rows, _metadata: { totalItems: page.total, totalPages: Math.ceil(page.total / take) } };
+};
+
+/** The team calls: `pageOffset` (pages), `pageSize` (default 20), `sortBy`, `sortDirection` → `items` and totals. */
+export const teamPaged = <T, Wire>(
+  rows: readonly T[],
+  input: {
+    pageOffset?: number | undefined;
+    pageSize?: number | undefined;
+    sortBy?: string | undefined;
+    sortDirection?: string | undefined;
+  },
+  listing: Listing<T, Wire>,
+) => {
+  const take = Math.min(positive(input.pageSize, 20), MOST);
+  const skip = fromZero(input.pageOffset) * take;
+  const page = select(rows, listing, { skip, take, sortBy: input.sortBy, order: input.sortDirection });
+  return { items: page.rows, totalItems: page.total, totalPages: Math.ceil(page.total / take) };
+};
+
+/** The audits: `offset` (rows), `count` (default 20), `filter`, `sortBy`, `sortDirection` → `data` and `total`. */
+export const auditPaged = <T, Wire>(
+  rows: readonly T[],
+  input: {
+    offset?: number | undefined;
+    count?: number | undefined;
+    filter?: string | undefined;
+    sortBy?: string | undefined;
+    sortDirection?: string | undefined;
+  },
+  listing: Listing<T, Wire>,
+) => {
+  const page = select(rows, listing, {
+    skip: fromZero(input.offset),
+    take: Math.min(positive(input.count, 20), MOST),
+    text: input.filter,
+    sortBy: input.sortBy,
+    order: input.sortDirection,
+  });
+  return { data: page.rows, total: page.total };
+};
+
+/** The logs: `offset` (rows) and `limit` (default 10) → `rows` and `count`, in the order they come in. */
+export const logPaged = <T, Wire>(
+  rows: readonly T[],
+  { offset, limit }: { offset?: number | undefined; limit?: number | undefined },
+  wire: (row: T) => Wire,
+) => {
+  const page = select(rows, { wire }, { skip: fromZero(offset), take: Math.min(positive(limit, 10), MOST) });
+  return { rows: page.rows, count: page.total };
+};

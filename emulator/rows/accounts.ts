@@ -1,0 +1,126 @@
+import type { Row } from './row';
+
+interface Authenticator extends Row {
+  /** Base32. */
+  readonly secret: string;
+  /** The last time step whose code was accepted; a code is good once. */
+  readonly lastStep?: number;
+}
+
+export interface UserRow extends Row {
+  readonly email: string;
+  readonly name: string;
+  /** Absent until the seed's passwords are hashed. */
+  readonly passwordHash?: string;
+  readonly verified: boolean;
+  /** Kept out of every account; {@link MembershipRow.disabled} is about one. */
+  readonly disabled: boolean;
+  /** The account a new session starts in. */
+  readonly tenantId: string;
+  readonly createdAt: string;
+  readonly lastLogin?: string;
+  readonly phoneNumber?: string;
+  readonly profilePictureUrl?: string;
+  /** Where the user comes from: `local`, `scim2` or the name of an identity provider. Default `local`. */
+  readonly provider?: string;
+  /** `scim2` for a user that a directory keeps. Default `frontegg`. */
+  readonly managedBy?: string;
+  readonly superUser: boolean;
+  /** JSON text. */
+  readonly metadata: string;
+  readonly authenticators: readonly Authenticator[];
+  /** Secret of an authenticator that waits for its first code. */
+  readonly enrolling?: string;
+  readonly recoveryCodeHashes: readonly string[];
+  /** Must enrol a device before the first sign-in can end. */
+  readonly mfaForced: boolean;
+  readonly breachedPassword: boolean;
+}
+
+/** A user in one account. The id is `membershipId(userId, tenantId)`. */
+export interface MembershipRow extends Row {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly roleIds: readonly string[];
+  /** ISO date. */
+  readonly createdAt: string;
+  /** False until an invitation is accepted. */
+  readonly activated: boolean;
+  /** Kept out of this account. */
+  readonly disabled: boolean;
+  /** ISO date on which a temporary user's access ends. */
+  readonly expiresAt?: string;
+  /** May enter the accounts below this one. */
+  readonly subAccountAccess?: boolean;
+}
+
+export interface TenantRow extends Row {
+  readonly name: string;
+  /** The short name by which sign-in pages and `organization` know the account. */
+  readonly alias?: string;
+  readonly type: 'customer' | 'spam' | 'test' | 'reseller' | 'headquarter';
+  readonly parentId?: string;
+  /** Whether users of the account above may enter this one. */
+  readonly subAccountAccessType?: 'defaultOff' | 'defaultOn' | 'alwaysOn';
+  readonly createdAt: string;
+}
+
+export interface RoleRow extends Row {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly isDefault: boolean;
+  readonly permissionIds: readonly string[];
+  /** The account whose role it is; absent for the vendor's roles, which every account has. */
+  readonly tenantId?: string;
+  /** A role of a lower number stands above. Default 0. */
+  readonly level?: number;
+  /** ISO dates. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface PermissionRow extends Row {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly categoryId: string;
+  /** Belongs to the administration pages, not to the application's own features. */
+  readonly fePermission: boolean;
+  readonly assignmentType: 'NEVER' | 'ALWAYS' | 'ASSIGNABLE';
+  readonly createdAt: string;
+}
+
+export interface PermissionCategoryRow extends Row {
+  readonly name: string;
+  readonly description: string;
+  readonly feCategory: boolean;
+  readonly createdAt: string;
+}
+
+export interface GroupRow extends Row {
+  readonly tenantId: string;
+  readonly name: string;
+  readonly color?: string;
+  readonly description?: string;
+  /** JSON text. */
+  readonly metadata?: string;
+  readonly managedBy: 'frontegg' | 'scim2';
+  readonly roleIds: readonly string[];
+  readonly userIds: readonly string[];
+  readonly createdAt: string;
+}
+
+export interface ApiTokenRow extends Row {
+  readonly kind: 'client-credentials' | 'access-token';
+  readonly owner: 'user' | 'tenant';
+  readonly tenantId: string;
+  /** Set for personal tokens, which end with their user. */
+  readonly userId?: string;
+  readonly createdByUserId: string;
+  readonly description: string;
+  readonly createdAt: string;
+  readonly expires: string | null;
+  readonly roleIds: readonly string[];
+  readonly secretHash: string;
+}

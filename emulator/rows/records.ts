@@ -1,0 +1,56 @@
+import type { Row } from './row';
+
+export interface MessageRow extends Row {
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly sentAt: string;
+}
+
+/** How many mails an address, which is the id, was sent within a while. */
+export interface MailCountRow extends Row {
+  readonly count: number;
+  /** When counting starts anew. */
+  readonly expiresAt: number;
+}
+
+/** How much an audit row matters. */
+export type Severity = 'Info' | 'Medium' | 'High' | 'Critical';
+
+/** What somebody did, as the audit log keeps it. */
+export interface AuditRow extends Row {
+  readonly tenantId: string;
+  readonly createdAt: string;
+  readonly action: string;
+  readonly description: string;
+  readonly severity: Severity;
+  /** Absent where the provider acted by itself. */
+  readonly userId?: string;
+  readonly user: string;
+  readonly email: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** What was changed, without secrets. */
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/** What is kept once for an account: a policy, a configuration. The id is `documentId(name, tenantId)`. */
+export interface DocumentRow extends Row {
+  readonly tenantId: string;
+  readonly value: unknown;
+}
+
+export interface FeatureRow extends Row {
+  readonly planIds: readonly string[];
+  readonly expireTime: number | null;
+  readonly linkedPermissions: readonly string[];
+}
+
+export interface PlanRow extends Row {
+  readonly defaultTreatment: 'true' | 'false';
+}
+
+export interface SettingRow extends Row {
+  readonly value: string;
+}

@@ -1,0 +1,81 @@
+import type { Row } from './row';
+
+export interface SessionRow extends Row {
+  readonly secretHash: string;
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly userAgent: string;
+  readonly ip: string;
+  /** Milliseconds since the epoch, as all times below. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly authTime: number;
+  readonly amr: readonly string[];
+  readonly acr?: string;
+}
+
+/** All refresh tokens that descend from one sign-in of one client. */
+export interface FamilyRow extends Row {
+  readonly sessionId: string;
+  readonly clientId: string;
+  readonly codeId?: string;
+  /** Fixed at the first token; rotation never moves it. */
+  readonly expiresAt: number;
+  readonly current: readonly string[];
+  readonly previous: readonly string[];
+  readonly rotatedAt: number;
+  readonly revoked: boolean;
+}
+
+export interface AuthorizeRequestRow extends Row {
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly challenge: string;
+  readonly state?: string;
+  readonly nonce?: string;
+  readonly tenantId?: string;
+  readonly acr?: string;
+  readonly createdAt: number;
+  /** The sign-in must not be older than this. */
+  readonly authenticatedSince?: number;
+}
+
+export interface CodeRow extends Row {
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly challenge: string;
+  readonly nonce?: string;
+  readonly sessionId: string;
+  readonly tenantId: string;
+  readonly createdAt: number;
+  readonly used: boolean;
+}
+
+/** A sign-in that waits for its second factor. */
+export interface MfaTicketRow extends Row {
+  readonly userId: string;
+  readonly amr: readonly string[];
+  readonly expiresAt: number;
+  readonly attempts: number;
+  /** Secret of an authenticator that is being enrolled. */
+  readonly enrolling?: string;
+}
+
+export interface LockoutRow extends Row {
+  readonly failures: number;
+  /** When the last attempt was counted. */
+  readonly countedAt: number;
+  readonly lockedUntil?: number;
+}
+
+export interface OneTimeCodeRow extends Row {
+  readonly type: string;
+  readonly userId: string;
+  readonly expiresAt: number;
+  readonly attempts: number;
+}
+
+export interface RememberedDeviceRow extends Row {
+  readonly userId: string;
+  readonly expiresAt: number;
+}

@@ -1,0 +1,72 @@
+import type { Access } from '../access';
+import type { Call, Caller } from '../call';
+import { randomText } from '../random';
+import type { UserRow } from '../rows/accounts';
+
+const SECRET = /secret|password|token|hash|code|image|verifier/i;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Data without whatever is named like a secret, at any depth. */
+const withoutSecrets = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (!isRecord(value)) return value;
+  const open = Object.entries(value).filter(([name]) => !SECRET.test(name));
+  return Object.fromEntries(open.map(([name, inner]) => [name, withoutSecrets(inner)]));
+};
+
+/**
+ * Adds fields to the audit row and the event of an operation: what its sentence names, what was before a change. Where no
+ * bearer says who acts, the actor as well.
+ */
+export const audited = (call: Call, details: Record<string, unknown>, actor?: Pick<Caller, 'user' | 'tenantId'>) => {
+  Object.assign(call.trail.details, details);
+  call.trail.actor = actor ?? call.trail.actor;
+};
+
+/** The actor of an operation in the account that they sign in to. */
+export const actingAs = (user: UserRow): Pick<Caller, 'user' | 'tenantId'> => ({ user, tenantId: user.tenantId });
+
+interface Happening extends Pick<Access, 'audit' | 'severity' | 'event'> {
+  input?: unknown;
+  result?: unknown;
+}
+
+/** "Role created: {name}" with the fields put in; without them the action alone. */
+const sentence = (template: string, fields: Record<string, unknown>): string => {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name] ?? ''));
+  return filled.replace(/:\s*$/, '');
+};
+
+/** Writes the audit row and raises the event of an operation that succeeded. */
+export const recordHappening = (call: Call, { audit, severity = 'Info', event, input, result }: Happening): void => {
+  const { provider, db, request, bearer, trail } = call;
+  const actor = trail.actor ?? bearer;
+  if (!actor || (!audit && !event)) return;
+  const { user, tenantId } = actor;
+  const now = provider.clock.now();
+  const data = withoutSecrets({ ...(isRecord(input) ? input : undefined), ...trail.details }) as Record<
+    string,
+    unknown
+  >;
+  if (audit) {
+    const before = isRecord(data.before) ? data.before : undefined;
+    const fields = { ...before, ...(isRecord(result) ? result : undefined), ...data };
+    db.audits.put({
+      id: randomText(12),
+      tenantId,
+      createdAt: new Date(now).toISOString(),
+      action: audit.split(':')[0] ?? audit,
+      description: sentence(audit, fields),
+      severity,
+      userId: user.id,
+      user: user.name,
+      email: user.email,
+      ip: provider.settings.ip,
+      userAgent: request.headers.get('user-agent') ?? '',
+      json: data,
+    });
+  }
+  if (event) provider.events.raise({ key: event, tenantId, userId: user.id, at: now, data });
+};

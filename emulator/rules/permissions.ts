@@ -1,0 +1,41 @@
+import type { Caller } from '../call';
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { rightsOf } from './memberships';
+
+/** Whether a held key covers a requested one; `*` stands for any run of characters. */
+const covers = (held: string, requested: string): boolean => {
+  const [first = '', ...rest] = held.split('*');
+  const last = rest.pop();
+  if (last === undefined) return held === requested;
+  if (!requested.startsWith(first) || !requested.endsWith(last)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const at = requested.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return from <= requested.length - last.length;
+};
+
+/** Whether the caller's roles in this account give one of the permissions. */
+export const isPermitted = (
+  provider: Pick<Provider, 'db'>,
+  { user, tenantId }: Pick<Caller, 'user' | 'tenantId'>,
+  keys: readonly string[],
+): boolean => {
+  if (user.superUser) return true;
+  const { permissions } = rightsOf(provider, user, tenantId);
+  return permissions.some((held) => keys.some((key) => covers(held.key, key)));
+};
+
+/** @throws ProviderError 403 when the caller's roles in this account give none of the permissions */
+export const requirePermission = (
+  provider: Pick<Provider, 'db'>,
+  caller: Caller,
+  wanted: string | readonly string[],
+) => {
+  const keys = typeof wanted === 'string' ? [wanted] : wanted;
+  if (isPermitted(provider, caller, keys)) return;
+  throw new ProviderError(403, 'permission-missing', 'You are not allowed to do this. Ask an administrator.');
+};

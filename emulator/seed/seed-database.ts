@@ -1,0 +1,84 @@
+import { clearDb, type Db } from '../db/db';
+import type { Passwords } from '../passwords';
+import type { MembershipRow, UserRow } from '../rows/accounts';
+import type { Row } from '../rows/row';
+import { membershipId } from '../rules/memberships';
+import { hashRecoveryCode } from '../rules/recovery-codes';
+import { type TableName, tableNames } from '../tables';
+import type { Seed } from './seed';
+import type { SeedUser } from './seed-user';
+
+const MARK = 'seeded';
+
+const withPassword = (user: SeedUser | UserRow): user is SeedUser => 'password' in user;
+
+const membershipRows = ({ id, createdAt, memberships }: SeedUser): MembershipRow[] =>
+  memberships.map((given) => ({
+    roleIds: [],
+    createdAt,
+    activated: true,
+    disabled: false,
+    ...given,
+    id: membershipId(id, given.tenantId),
+    userId: id,
+  }));
+
+/** Users at once, without the hashes, which take a while. */
+const putUser = (db: Db, given: SeedUser) => {
+  const { password: _password, recoveryCodes: _codes, memberships: _memberships, ...user } = given;
+  db.users.put({ ...user, email: user.email.toLowerCase(), recoveryCodeHashes: [] });
+  for (const row of membershipRows(given)) db.memberships.put(row);
+};
+
+const hashesOf = async ({ password, recoveryCodes }: SeedUser, hash: (password: string) => Promise<string>) => {
+  const [passwordHash, ...recoveryCodeHashes] = await Promise.all([
+    password === '' ? undefined : hash(password),
+    ...recoveryCodes.map(hashRecoveryCode),
+  ]);
+  return { passwordHash, recoveryCodeHashes: recoveryCodeHashes.filter((code) => code !== undefined) };
+};
+
+const putUsers = async (db: Db, passwords: Passwords, users: readonly SeedUser[]): Promise<void> => {
+  db.transaction(() => {
+    for (const user of users) putUser(db, user);
+  });
+  // One hash for all who share a password: a seed of hundreds is there within a second.
+  const known = new Map<string, Promise<string>>();
+  const hash = (password: string) => {
+    const hashed = known.get(password) ?? passwords.hash(password);
+    known.set(password, hashed);
+    return hashed;
+  };
+  const hashes = await Promise.all(users.map((user) => hashesOf(user, hash)));
+  db.transaction(() => {
+    for (const [at, user] of users.entries()) db.users.patch(user.id, hashes[at] ?? {});
+  });
+};
+
+/** Adds a user, who can sign in once the promise is kept. */
+export const addSeedUser = (db: Db, passwords: Passwords, user: SeedUser): Promise<void> =>
+  putUsers(db, passwords, [user]);
+
+export const isSeeded = (db: Db): boolean => db.settings.get(MARK) !== undefined;
+
+/** Fills an empty database. The rows stand at once, the password hashes follow; the mark says that all is there. */
+export const seedDatabase = async (db: Db, passwords: Passwords, seed: Seed): Promise<void> => {
+  db.settings.remove(MARK);
+  clearDb(db);
+  const people = seed.users ?? [];
+  db.transaction(() => {
+    for (const row of people) if (!withPassword(row)) db.users.put(row);
+    for (const name of tableNames) {
+      if (name === 'users') continue;
+      // Each list has the rows of the table it is named after.
+      const rows: { put(row: Row): Row } = db[name as Exclude<TableName, 'users'>] as never;
+      for (const row of seed[name] ?? []) rows.put(row);
+    }
+  });
+  await putUsers(db, passwords, people.filter(withPassword));
+  db.settings.put({ id: MARK, value: 'yes' });
+};
+
+/** All rows but settings, as a seed that starts another provider at the same point. Holds password hashes and secrets. */
+export const exportSeed = (db: Db): Seed =>
+  Object.fromEntries(tableNames.flatMap((name) => (name === 'settings' ? [] : [[name, db[name].list()]])));

@@ -1,0 +1,109 @@
+import type { Endpoint } from '@gatehouse/sdk/contracts';
+import type { Context, Next } from 'hono';
+import type { Access } from './access';
+import type { Answer, Call, Caller } from './call';
+import type { Cookies } from './cookies';
+import { ProviderError, signedOut } from './errors';
+import type { Client, Provider } from './provider';
+import { parseInput, readBody } from './read-input';
+import { recordHappening } from './rules/audits';
+import { countMail } from './rules/mail-limit';
+import { readTicket } from './rules/mfa-tickets';
+import { requirePermission } from './rules/permissions';
+import { authenticate } from './rules/principal';
+import { requireStepUp } from './rules/step-up';
+
+export interface RouterEnv {
+  /** `cookies` is set where no real Cookie headers exist. */
+  Bindings: { cookies?: Cookies };
+  Variables: { cookies: Cookies };
+}
+
+/** One operation of a contract with what answers it. */
+export interface Operation {
+  /** Capability and call, as in `tokens.listUserApiTokens`. */
+  name: string;
+  endpoint: Endpoint;
+  /** Both are missing for what the local provider does not implement. */
+  answer: Answer<Endpoint> | undefined;
+  access: Access | undefined;
+}
+
+const callingClient = ({ clients }: Provider, request: Request, named: string | undefined): Client => {
+  const origin = request.headers.get('origin') ?? '';
+  const client =
+    named === undefined
+      ? (clients.find((known) => known.origins.includes(origin)) ?? clients[0])
+      : clients.find((known) => known.id === named);
+  if (!client) throw new ProviderError(400, 'invalid_client', 'The application is not known here.');
+  return client;
+};
+
+const textOf = (input: unknown, field: string): string => {
+  const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Several calls stand at one address and differ in a query value only. */
+const isMeant = ({ fixed = {} }: Endpoint, query: URLSearchParams): boolean =>
+  Object.entries(fixed).every(([name, value]) => query.get(name) === value);
+
+/** What is known of the caller before the input is read: permission and step-up come after authentication only. */
+const authorize = (provider: Provider, access: Access, bearer: Caller | undefined): void => {
+  if (access.as !== 'user') return;
+  if (!bearer) throw signedOut();
+  if (access.permission) requirePermission(provider, bearer, access.permission);
+  if (access.stepUp !== undefined) requireStepUp(provider, bearer, access.stepUp);
+};
+
+const checkInput = async (provider: Provider, access: Access, input: unknown): Promise<void> => {
+  if (access.as === 'ticket') await readTicket(provider, textOf(input, 'mfaToken'));
+  if (access.limit === 'mail') countMail(provider, textOf(input, 'email').trim().toLowerCase());
+};
+
+/**
+ * Serves an operation, always in this order: token (audience, type), session and its policies, account, permission, step-up,
+ * input, limits, handler, audit row, event. The origin was checked before. See `access.ts`.
+ */
+export const serveOperation =
+  (provider: Provider, { name, endpoint, answer, access }: Operation) =>
+  async (c: Context<RouterEnv>, next: Next): Promise<Response | undefined> => {
+    const request = c.req.raw;
+    const search = new URL(request.url).searchParams;
+    if (!isMeant(endpoint, search)) {
+      await next();
+      return undefined;
+    }
+    const bearer = await authenticate(provider, request);
+    if (endpoint.auth !== 'none' && !bearer) throw signedOut();
+    if (!answer || !access) {
+      throw new ProviderError(501, 'not-implemented', `The local provider does not implement "${name}" yet.`);
+    }
+    authorize(provider, access, bearer);
+    const body = await readBody(request);
+    const input = parseInput(endpoint, c.req.param(), search, body);
+    await checkInput(provider, access, input);
+    const clientId =
+      (typeof body.client_id === 'string' ? body.client_id : undefined) ??
+      request.headers.get('frontegg-requested-application-id') ??
+      undefined;
+    const call: Call = {
+      db: provider.db,
+      provider,
+      request,
+      cookies: c.var.cookies,
+      client: callingClient(provider, request, clientId),
+      clientId,
+      bearer,
+      caller: () => {
+        if (!bearer) throw signedOut();
+        return bearer;
+      },
+      trail: { details: {}, actor: undefined },
+    };
+    const result = await answer(call, input);
+    recordHappening(call, { ...access, input, result });
+    if (result === undefined) return new Response(null);
+    // A file or a stream comes as a response of its own.
+    return result instanceof Response ? result : Response.json(result);
+  };

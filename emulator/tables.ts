@@ -1,0 +1,140 @@
+import type {
+  ApiTokenRow,
+  GroupRow,
+  MembershipRow,
+  PermissionCategoryRow,
+  PermissionRow,
+  RoleRow,
+  TenantRow,
+  UserRow,
+} from './rows/accounts';
+import type { AuditRow, DocumentRow, FeatureRow, MailCountRow, MessageRow, PlanRow, SettingRow } from './rows/records';
+import type { Row } from './rows/row';
+import type {
+  AuthorizeRequestRow,
+  CodeRow,
+  FamilyRow,
+  LockoutRow,
+  MfaTicketRow,
+  OneTimeCodeRow,
+  RememberedDeviceRow,
+  SessionRow,
+} from './rows/sessions';
+
+/** The rows of each table. */
+export interface Tables {
+  tenants: TenantRow;
+  permissionCategories: PermissionCategoryRow;
+  permissions: PermissionRow;
+  roles: RoleRow;
+  users: UserRow;
+  memberships: MembershipRow;
+  groups: GroupRow;
+  apiTokens: ApiTokenRow;
+  sessions: SessionRow;
+  families: FamilyRow;
+  codes: CodeRow;
+  authorizeRequests: AuthorizeRequestRow;
+  mfaTickets: MfaTicketRow;
+  lockouts: LockoutRow;
+  oneTimeCodes: OneTimeCodeRow;
+  rememberedDevices: RememberedDeviceRow;
+  outbox: MessageRow;
+  mailCounts: MailCountRow;
+  audits: AuditRow;
+  documents: DocumentRow;
+  features: FeatureRow;
+  plans: PlanRow;
+  settings: SettingRow;
+}
+export type TableName = keyof Tables;
+
+/** How rows are found, and what becomes of them when a row they point at is removed. */
+interface Table<T extends Row> {
+  /** Whose the rows are: of the whole provider, of one account, of one user. */
+  readonly owner: 'vendor' | 'tenant' | 'user';
+  /** Fields with the id of a row elsewhere. The rows go with it; they are found by it. */
+  readonly belongsTo?: { readonly [F in keyof T]?: TableName };
+  /** Fields with a list of ids elsewhere. A removed one leaves the list; the rows are found by any of them. */
+  readonly lists?: { readonly [F in keyof T]?: TableName };
+  /** Further values that rows are found by. */
+  readonly index?: Readonly<Record<string, (row: T) => string | undefined>>;
+  /** Indexes in which a value stands once. */
+  readonly unique?: readonly string[];
+  /** What one row is called in errors. Default `item`. */
+  readonly noun?: string;
+  /** Outlives a reset. */
+  readonly kept?: true;
+}
+
+/** A {@link Table} of any rows: fields are names only. */
+export interface AnyTable extends Pick<Table<Row>, 'owner' | 'unique' | 'noun' | 'kept' | 'index'> {
+  readonly belongsTo?: Readonly<Record<string, TableName>>;
+  readonly lists?: Readonly<Record<string, TableName>>;
+}
+
+const ofUser = { owner: 'user', belongsTo: { userId: 'users' } } as const;
+const ofSession = { owner: 'user', belongsTo: { sessionId: 'sessions' } } as const;
+const ofVendor = { owner: 'vendor' } as const;
+
+/**
+ * Every table of the provider: what is kept in memory and in SQLite, looked up, cascaded, reset, seeded and exported comes
+ * from here. A parent stands before its children.
+ */
+export const tables = {
+  tenants: {
+    owner: 'vendor',
+    belongsTo: { parentId: 'tenants' },
+    index: { alias: (row) => row.alias },
+    unique: ['alias'],
+  },
+  permissionCategories: ofVendor,
+  permissions: { owner: 'vendor', belongsTo: { categoryId: 'permissionCategories' }, index: { key: (row) => row.key } },
+  roles: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, lists: { permissionIds: 'permissions' }, noun: 'role' },
+  users: {
+    owner: 'vendor',
+    index: { email: (row) => row.email, phoneNumber: (row) => row.phoneNumber },
+    unique: ['email'],
+    noun: 'user',
+  },
+  memberships: { owner: 'tenant', belongsTo: { userId: 'users', tenantId: 'tenants' }, lists: { roleIds: 'roles' } },
+  groups: {
+    owner: 'tenant',
+    belongsTo: { tenantId: 'tenants' },
+    lists: { roleIds: 'roles', userIds: 'users' },
+    noun: 'group',
+  },
+  apiTokens: {
+    owner: 'tenant',
+    belongsTo: { tenantId: 'tenants', userId: 'users' },
+    lists: { roleIds: 'roles' },
+    noun: 'token',
+  },
+  sessions: { ...ofUser, index: { secretHash: (row) => row.secretHash } },
+  families: { ...ofSession, index: { codeId: (row) => row.codeId } },
+  codes: ofSession,
+  authorizeRequests: ofVendor,
+  mfaTickets: ofUser,
+  lockouts: ofVendor,
+  oneTimeCodes: { owner: 'user', index: { userId: (row) => row.userId } },
+  rememberedDevices: ofUser,
+  outbox: ofVendor,
+  mailCounts: ofVendor,
+  audits: { owner: 'tenant', belongsTo: { tenantId: 'tenants' } },
+  documents: { owner: 'tenant', belongsTo: { tenantId: 'tenants' } },
+  features: ofVendor,
+  plans: ofVendor,
+  settings: { owner: 'vendor', kept: true },
+} as const satisfies { readonly [N in TableName]: Table<Tables[N]> };
+
+type Definition<N extends TableName> = (typeof tables)[N];
+type Names<N extends TableName, Part extends string> =
+  Definition<N> extends Readonly<Record<Part, infer Fields>> ? keyof Fields & string : never;
+
+/** What the rows of a table are found by. */
+export type IndexOf<N extends TableName> = Names<N, 'belongsTo'> | Names<N, 'lists'> | Names<N, 'index'>;
+
+/** The table of a name, for what works on all of them alike. */
+export const tableOf = (name: TableName): AnyTable => tables[name] as unknown as AnyTable;
+
+export const tableNames = Object.keys(tables) as TableName[];

@@ -1,0 +1,104 @@
+import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Access, access } from '../../../emulator/access';
+import type { ProviderEvent } from '../../../emulator/events';
+import { adminLogin, claimsOf, headerOf, setUp } from './support';
+
+const lines = Object.entries(access as Record<string, Record<string, Access>>).flatMap(([capability, operations]) =>
+  Object.entries(operations).map(([name, line]) => ({ name: `${capability}.${name}`, line })),
+);
+
+const every = Object.entries(contracts).flatMap(([capability, contract]: [string, Contract]) =>
+  Object.entries(contract).map(([name, endpoint]) => ({ name: `${capability}.${name}`, endpoint })),
+);
+const endpoints = new Map<string, Endpoint>(every.map(({ name, endpoint }) => [name, endpoint]));
+const guarded = every.filter(({ endpoint }) => endpoint.auth !== 'none');
+
+describe('access', () => {
+  it.each(lines)('of $name is what the contract says', ({ name, line }) => {
+    expect(line.as === 'user').toBe(endpoints.get(name)?.auth !== 'none');
+    // What only a user may do has no meaning for anybody else.
+    if (line.as !== 'user') expect([line.permission, line.stepUp]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("the gateway's token", () => {
+  it('is for the gateway, and no bearer of any operation of the provider', async () => {
+    const { browser } = setUp();
+    await browser.login(adminLogin.email, adminLogin.password);
+    const { body } = await browser.exchange(await browser.code());
+    expect(headerOf(body.access_token).typ).toBe('at+jwt');
+    expect(claimsOf(body.access_token).aud).toBe('portal-gateway');
+    expect(headerOf(body.id_token).typ).toBe('JWT');
+    expect(claimsOf(body.id_token)).toMatchObject({ aud: 'portal', type: 'userToken' });
+    const me = '/identity/resources/users/v2/me';
+    expect((await browser.call(me, { token: body.id_token })).status).toBe(200);
+    expect(guarded.length).toBeGreaterThan(200);
+    for (const { name, endpoint } of guarded) {
+      const path = `${endpoint.path.replace(/:\w+/g, 'none')}?${new URLSearchParams(endpoint.fixed)}`;
+      const json = endpoint.method === 'GET' ? undefined : {};
+      const answer = await browser.call(path, { method: endpoint.method, json, token: body.access_token });
+      expect(answer.status, name).toBe(401);
+    }
+  });
+});
+
+describe('an operation with an audit line', () => {
+  const run = async () => {
+    const { emulator, browser } = setUp();
+    const events: ProviderEvent[] = [];
+    const stop = emulator.onEvent((event) => events.push(event));
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    return { emulator, browser, token: body.accessToken, events, stop };
+  };
+  const path = '/identity/resources/tenants/api-tokens/v1';
+  const createPath = '/identity/resources/tenants/api-tokens/v2';
+  const json = { description: 'Nightly <export>', expiresInMinutes: 1440, roleIds: [] };
+
+  it('leaves a row with who, what and where, and no secret', async () => {
+    const { emulator, browser, token } = await run();
+    const made = await browser.call(createPath, { token, json, headers: { 'user-agent': 'Test/1' } });
+    const row = emulator.db.audits.list().at(-1);
+    expect(row).toMatchObject({
+      tenantId: 'tenant-acme',
+      action: 'API token created',
+      description: 'API token created: Nightly <export>',
+      severity: 'Medium',
+      user: 'Ada Admin',
+      email: adminLogin.email,
+      ip: '127.0.0.1',
+      userAgent: 'Test/1',
+      json: { description: 'Nightly <export>', expiresInMinutes: 1440 },
+    });
+    expect(JSON.stringify(row)).not.toContain(made.body.secret);
+    await browser.call(`${path}/${made.body.clientId}`, { method: 'DELETE', token });
+    expect(emulator.db.audits.list().at(-1)?.description).toBe('API token deleted: Nightly <export>');
+  });
+
+  it('leaves none when it was refused', async () => {
+    const { emulator, browser, token } = await run();
+    const before = emulator.db.audits.count();
+    expect((await browser.call(createPath, { token, json: { ...json, description: ' ' } })).status).toBe(400);
+    const reader = await browser.login('reader@acme.test', 'reader-Secret-1');
+    const count = emulator.db.audits.count();
+    expect(count).toBe(before + 1);
+    expect((await browser.call(createPath, { token: reader.body.accessToken, json })).status).toBe(403);
+    expect(emulator.db.audits.count()).toBe(count);
+  });
+
+  it('tells listeners of its event, whatever one of them throws, until they stop', async () => {
+    const { browser, events, stop, emulator } = await run();
+    expect(events).toMatchObject([
+      { key: 'frontegg.user.authenticated', tenantId: 'tenant-acme', userId: 'user-admin', data: { methods: ['pwd'] } },
+    ]);
+    stop();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    emulator.onEvent(() => {
+      throw new Error('a listener of a test');
+    });
+    expect((await browser.login(adminLogin.email, adminLogin.password)).status).toBe(200);
+    expect(events).toHaveLength(1);
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../../../emulator/call';
+import { openDb } from '../../../emulator/db/db';
+import { ProviderError } from '../../../emulator/errors';
+import { crud } from '../../../emulator/resources/crud';
+import { document } from '../../../emulator/resources/documents';
+import { auditPaged, logPaged, paged, teamPaged } from '../../../emulator/resources/paged';
+
+/** As much of a call as the helpers look at. */
+const createCall = (tenantId = 'tenant-a', db = openDb()) => {
+  const trail = { details: {}, actor: undefined };
+  return { db, trail, caller: () => ({ tenantId }) } as unknown as Call;
+};
+
+const refusal = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ProviderError) return `${error.status} ${error.errorCode}`;
+  }
+  return undefined;
+};
+
+const groups = crud('groups', {
+  key: 'groupId',
+  wire: ({ id, name, color }) => ({ id, name, color }),
+  create: ({ name }: { name: string }) => ({
+    name,
+    managedBy: 'frontegg' as const,
+    roleIds: [],
+    userIds: [],
+    createdAt: '',
+  }),
+  update: ({ name, color }: { groupId: string; name?: string; color?: string }) => ({ name, color }),
+  check: ({ name }, _call, verb) => {
+    if (verb === 'remove' && name === 'Kept') throw new ProviderError(400, 'kept', 'This group stays.');
+  },
+});
+
+describe('crud', () => {
+  it('creates, lists, changes what is given and removes rows of the own account', () => {
+    const call = createCall();
+    const { id } = groups.create(call, { name: 'Research' });
+    expect(groups.list(call)).toEqual([{ id, name: 'Research', color: undefined }]);
+    expect(groups.update(call, { groupId: id, color: 'red' })).toEqual({ id, name: 'Research', color: 'red' });
+    expect(call.trail.details).toEqual({ before: { id, name: 'Research', color: undefined } });
+    groups.remove(call, { groupId: id });
+    expect(groups.list(call)).toEqual([]);
+  });
+
+  it('knows no rows of another account', () => {
+    const own = createCall();
+    const { id } = groups.create(own, { name: 'Research' });
+    const foreign = createCall('tenant-b', own.db);
+    expect(groups.list(foreign)).toEqual([]);
+    for (const run of [groups.get, groups.update, groups.remove]) {
+      expect(refusal(() => run(foreign, { groupId: id }))).toBe('404 group-not-found');
+    }
+    expect(groups.get(own, { groupId: id }).name).toBe('Research');
+  });
+
+  it('asks before it writes', () => {
+    const call = createCall();
+    const { id } = groups.create(call, { name: 'Kept' });
+    expect(refusal(() => groups.remove(call, { groupId: id }))).toBe('400 kept');
+    expect(groups.list(call)).toHaveLength(1);
+  });
+});
+
+it('a document is kept once for each account and has a default', () => {
+  const policy = document('lockout', { enabled: false, maxAttempts: 5 });
+  const call = createCall();
+  expect(policy.get(call)).toEqual({ enabled: false, maxAttempts: 5 });
+  expect(policy.stored(call.db, 'tenant-a')).toBeUndefined();
+  policy.save(call, { enabled: true, maxAttempts: 3 });
+  expect(policy.read(call.db, 'tenant-a')).toEqual({ enabled: true, maxAttempts: 3 });
+  expect(policy.get(createCall('tenant-b', call.db))).toEqual({ enabled: false, maxAttempts: 5 });
+  expect(call.trail.details).toEqual({ before: { enabled: false, maxAttempts: 5 } });
+});
+
+describe('a page of a list', () => {
+  const rows = ['Zoë', 'anna', 'Bob', 'Émil'].map((name, at) => ({ name, at }));
+  type Listed = (typeof rows)[number];
+  const listing = {
+    wire: ({ name }: Listed) => name,
+    search: ({ name }: Listed) => [name, null],
+    sort: { name: ({ name }: Listed) => name, at: ({ at }: Listed) => at },
+  };
+
+  it('counts pages from 0, sorts by the first field unless asked, and is of some size whatever is asked', () => {
+    expect(paged(rows, { _limit: 2, _offset: 1 }, listing)).toEqual({
+      items: ['Émil', 'Zoë'],
+      _metadata: { totalItems: 4, totalPages: 2 },
+    });
+    expect(paged(rows, { _sortBy: 'at', _order: 'DESC' }, listing).items).toEqual(['Émil', 'Bob', 'anna', 'Zoë']);
+    expect(paged(rows, { _filter: ' zOE ' }, listing).items).toEqual(['Zoë']);
+    expect(paged(rows, { _filter: 'x' }, listing)._metadata).toEqual({ totalItems: 0, totalPages: 0 });
+    expect(paged(rows, { _limit: -1, _offset: -3, _sortBy: 'constructor' }, listing).items).toHaveLength(4);
+    expect(paged(Array(500).fill(rows[0]), { _limit: 500 }, listing).items).toHaveLength(200);
+  });
+
+  it('speaks the other dialects', () => {
+    expect(teamPaged(rows, { pageOffset: 1, pageSize: 3, sortBy: 'at' }, listing)).toEqual({
+      items: ['Émil'],
+      totalItems: 4,
+      totalPages: 2,
+    });
+    expect(auditPaged(rows, { offset: 1, count: 2, sortBy: 'at', sortDirection: 'desc' }, listing)).toEqual({
+      data: ['Bob', 'anna'],
+      total: 4,
+    });
+    expect(logPaged(rows, { offset: 3, limit: 5 }, listing.wire)).toEqual({ rows: ['Émil'], count: 4 });
+  });
+});
