@@ -1,3 +1,4 @@
+'use client';
 import type { Identity } from '@gatehouse/sdk';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cn } from './cn';
 
 const alert = cva(
@@ -20,7 +20,7 @@ const alert = cva(
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'>, VariantProps<typeof alert> {
+export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'>, VariantProps<typeof alert> {
   title?: ReactNode;
   /** Buttons or links below the text. */
   actions?: ReactNode;

@@ -1,6 +1,6 @@
 'use client';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentPropsWithoutRef, useState } from 'react';
 import { cn } from './cn';
 
 const avatar = cva(
@@ -25,7 +25,7 @@ const initials = (name: string) => {
     .toLocaleUpperCase();
 };
 
-export interface AvatarProps extends ComponentProps<'span'>, VariantProps<typeof avatar> {
+export interface AvatarProps extends ComponentPropsWithoutRef<'span'>, VariantProps<typeof avatar> {
   /** Whose it is; also the source of the initials. */
   name: string;
   src?: string | null;

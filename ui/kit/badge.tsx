@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { cn } from './cn';
 
 const badge = cva(
@@ -18,7 +18,7 @@ const badge = cva(
   },
 );
 
-export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badge> {}
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'>, VariantProps<typeof badge> {}
 
 /** A short state or label. */
 export function Badge({ tone, className, ...props }: BadgeProps) {

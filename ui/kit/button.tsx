@@ -1,7 +1,7 @@
 'use client';
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react';
 import { cn } from './cn';
 import { Spinner } from './spinner';
 import { useKitTexts } from './texts';
@@ -35,7 +35,7 @@ const button = cva(
   },
 );
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, VariantProps<typeof button> {
   /** Gives the look to the one child instead, e.g. a link. */
   asChild?: boolean;
   /** Keeps the width, refuses clicks and says so. Hand in `false` as well, so that the message has its place beforehand. */
@@ -45,17 +45,10 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
 }
 
 /** A button in the kit's look; `type="button"` unless told otherwise. */
-export function Button({
-  variant,
-  size,
-  asChild = false,
-  loading,
-  disabledReason,
-  className,
-  children,
-  onClick,
-  ...props
-}: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, asChild = false, loading, disabledReason, className, children, onClick, ...props },
+  ref,
+) {
   const texts = useKitTexts();
   const reasonId = useId();
   const refuses = loading || Boolean(disabledReason);
@@ -65,6 +58,7 @@ export function Button({
   return (
     <>
       <Part
+        ref={ref}
         data-slot="button"
         type={asChild ? undefined : 'button'}
         className={cn(
@@ -87,7 +81,7 @@ export function Button({
       {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </>
   );
-}
+});
 
 const spinnerColor = {
   primary: 'gh:text-on-primary',

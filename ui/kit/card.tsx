@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cn } from './cn';
 
-export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   title?: ReactNode;
   description?: ReactNode;
   /** Beside the title. */

@@ -1,22 +1,25 @@
 'use client';
 import { Check, Minus } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
 
 const mark =
   'gh:pointer-events-none gh:absolute gh:inset-0 gh:m-auto gh:size-3 gh:text-on-primary gh:opacity-0 gh:forced-colors:text-current';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   /** Some, but not all, of what it stands for. */
   indeterminate?: boolean;
 }
 
 /** A bare checkbox with a target of 24 px. */
-export function Checkbox({ indeterminate = false, className, ref, ...props }: CheckboxProps) {
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { indeterminate = false, className, ...props },
+  ref,
+) {
   const mixed = (element: HTMLInputElement | null) => {
     if (element) element.indeterminate = indeterminate;
-    if (typeof ref === 'function') return ref(element);
-    if (ref) ref.current = element;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
   };
   return (
     <span className={cn('gh:relative gh:inline-flex gh:size-4 gh:shrink-0', className)}>
@@ -41,4 +44,4 @@ export function Checkbox({ indeterminate = false, className, ref, ...props }: Ch
       )}
     </span>
   );
-}
+});

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Checkbox } from './checkbox';
 import { cn } from './cn';
 import { describedBy, FieldFrame, FieldNotes, type FieldProps } from './field';
@@ -15,8 +15,8 @@ export interface Choice {
 }
 
 type SelectProps = Omit<
-  ComponentProps<'select'>,
-  keyof FieldProps | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue' | 'children'
+  ComponentPropsWithoutRef<'select'>,
+  keyof FieldProps | 'onChange' | 'onBlur' | 'value' | 'defaultValue' | 'children'
 >;
 
 export interface SelectFieldProps extends FieldProps, SelectProps {
@@ -43,8 +43,8 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
 }
 
 type BoxProps = Omit<
-  ComponentProps<'input'>,
-  keyof FieldProps | 'type' | 'ref' | 'onChange' | 'onBlur' | 'value' | 'checked'
+  ComponentPropsWithoutRef<'input'>,
+  keyof FieldProps | 'type' | 'onChange' | 'onBlur' | 'value' | 'checked'
 >;
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'optional' | 'aside' | 'labelHidden'>, BoxProps {}

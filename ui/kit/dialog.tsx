@@ -2,8 +2,8 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { Button } from './button';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { Button, type ButtonProps } from './button';
 import { cn } from './cn';
 import { Backdrop, isPopupOpen, isToast, useReturnFocus } from './modal';
 import { PortalRoot } from './root';
@@ -108,7 +108,7 @@ export function Dialog({
 }
 
 /** The row of buttons that ends a dialog. */
-export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {
+export function DialogFooter({ className, ...props }: ComponentPropsWithoutRef<'footer'>) {
   return (
     <footer
       data-slot="dialog-footer"
@@ -119,10 +119,10 @@ export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) 
 }
 
 /** A button that closes the dialog around it. */
-export function DialogClose(props: ComponentProps<typeof Button>) {
+export const DialogClose = forwardRef<HTMLButtonElement, ButtonProps>(function DialogClose(props, ref) {
   return (
     <DialogPrimitive.Close asChild>
-      <Button variant="secondary" {...props} />
+      <Button ref={ref} variant="secondary" {...props} />
     </DialogPrimitive.Close>
   );
-}
+});

@@ -2,8 +2,8 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Button } from './button';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react';
+import { Button, type ButtonProps } from './button';
 import { cn } from './cn';
 import { ConfirmDialog } from './confirm-dialog';
 import { Backdrop, isPopupOpen, isToast, useReturnFocus } from './modal';
@@ -149,7 +149,7 @@ function DiscardDialog({ open, onOpenChange, onDiscard }: DiscardDialogProps) {
 }
 
 /** Renders the part of a drawer that scrolls. */
-export function DrawerBody({ className, ...props }: ComponentProps<'div'>) {
+export function DrawerBody({ className, ...props }: ComponentPropsWithoutRef<'div'>) {
   return (
     <div
       data-slot="drawer-body"
@@ -163,7 +163,7 @@ export function DrawerBody({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** Renders the row of buttons that stays at the end of a drawer. */
-export function DrawerFooter({ className, ...props }: ComponentProps<'footer'>) {
+export function DrawerFooter({ className, ...props }: ComponentPropsWithoutRef<'footer'>) {
   return (
     <footer
       data-slot="drawer-footer"
@@ -177,10 +177,10 @@ export function DrawerFooter({ className, ...props }: ComponentProps<'footer'>) 
 }
 
 /** Renders a button that closes the drawer around it, after the question about unsaved changes. */
-export function DrawerClose(props: ComponentProps<typeof Button>) {
+export const DrawerClose = forwardRef<HTMLButtonElement, ButtonProps>(function DrawerClose(props, ref) {
   return (
     <DialogPrimitive.Close asChild>
-      <Button variant="secondary" {...props} />
+      <Button ref={ref} variant="secondary" {...props} />
     </DialogPrimitive.Close>
   );
-}
+});

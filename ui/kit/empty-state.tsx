@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cn } from './cn';
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   icon?: ReactNode;
   title: ReactNode;
   /** What to do next. */

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { cn } from './cn';
 import { FieldFrame, type FieldProps } from './field';
@@ -10,8 +10,8 @@ import { useFieldParts } from './use-field-parts';
 import { VisuallyHidden } from './visually-hidden';
 
 type InputProps = Omit<
-  ComponentProps<'input'>,
-  keyof FieldProps | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue'
+  ComponentPropsWithoutRef<'input'>,
+  keyof FieldProps | 'onChange' | 'onBlur' | 'value' | 'defaultValue'
 >;
 
 export interface TextFieldProps extends FieldProps, InputProps {
@@ -85,8 +85,8 @@ export function NumberField({ unit, ...props }: NumberFieldProps) {
 }
 
 type AreaProps = Omit<
-  ComponentProps<'textarea'>,
-  keyof FieldProps | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue' | 'maxLength'
+  ComponentPropsWithoutRef<'textarea'>,
+  keyof FieldProps | 'onChange' | 'onBlur' | 'value' | 'defaultValue' | 'maxLength'
 >;
 
 export interface TextareaFieldProps extends FieldProps, AreaProps {

@@ -1,6 +1,6 @@
 'use client';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -19,7 +19,7 @@ import { useKitTexts } from './texts';
 type FormApi<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
 
 export interface FormProps<Input extends FieldValues, Output>
-  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'ref'> {
+  extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
   schema: $ZodType<Output, Input>;
   defaultValues?: DefaultValues<NoInfer<Input>>;
   /** Gets the parsed values. What it throws is shown above the fields, and what was typed stays. */
@@ -99,7 +99,10 @@ function FormError({ error }: { error?: ReactNode }) {
 }
 
 /** Sends the form; busy while it is sent, or while `loading`. */
-export function SubmitButton({ loading = false, ...props }: ButtonProps) {
+export const SubmitButton = forwardRef<HTMLButtonElement, ButtonProps>(function SubmitButton(
+  { loading = false, ...props },
+  ref,
+) {
   const { isSubmitting } = useFormState();
-  return <Button type="submit" loading={loading || isSubmitting} {...props} />;
-}
+  return <Button ref={ref} type="submit" loading={loading || isSubmitting} {...props} />;
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
 
 /** The look of everything one types into. */
@@ -10,8 +10,16 @@ export const control = [
 ];
 
 /** A bare input in the kit's look, for use outside of forms. */
-export function Input({ className, ...props }: ComponentProps<'input'>) {
+export const Input = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(function Input(
+  { className, ...props },
+  ref,
+) {
   return (
-    <input data-slot="input" className={cn(control, 'gh:h-control gh:read-only:bg-muted', className)} {...props} />
+    <input
+      ref={ref}
+      data-slot="input"
+      className={cn(control, 'gh:h-control gh:read-only:bg-muted', className)}
+      {...props}
+    />
   );
-}
+});

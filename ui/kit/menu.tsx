@@ -2,7 +2,16 @@
 import { Slot } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import { type ComponentProps, createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from './cn';
 import { handleMenuKey, placeMenu } from './menu-behaviour';
@@ -30,10 +39,7 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const stopPlacing = useRef<() => void>(undefined);
   const [open, setOpen] = useState(false);
-
-  useEffect(() => () => stopPlacing.current?.(), []);
 
   const close = () => panel.current?.hidePopover();
   const api: MenuApi = {
@@ -43,14 +49,30 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
     },
   };
 
-  const toggle = (willOpen: boolean) => {
-    stopPlacing.current?.();
-    // What the menu holds must be there when its size is taken, before the next picture.
-    const hadFocus = panel.current?.contains(document.activeElement);
-    flushSync(() => setOpen(willOpen));
-    if (!willOpen) return hadFocus && button.current?.focus();
-    if (panel.current && button.current) stopPlacing.current = placeMenu(panel.current, button.current, align);
-  };
+  // Set on the elements, since React 18 knows neither the attribute nor the event.
+  useEffect(() => {
+    if (button.current) button.current.popoverTargetElement = panel.current;
+  });
+
+  useEffect(() => {
+    const element = panel.current;
+    let stopPlacing: (() => void) | undefined;
+    const toggle = ({ target, newState }: ToggleEvent) => {
+      if (!element || target !== element) return;
+      const willOpen = newState === 'open';
+      stopPlacing?.();
+      // What the menu holds must be there when its size is taken, before the next picture.
+      const hadFocus = element.contains(document.activeElement);
+      flushSync(() => setOpen(willOpen));
+      if (!willOpen && hadFocus) button.current?.focus();
+      if (willOpen && button.current) stopPlacing = placeMenu(element, button.current, align);
+    };
+    element?.addEventListener('beforetoggle', toggle);
+    return () => {
+      stopPlacing?.();
+      element?.removeEventListener('beforetoggle', toggle);
+    };
+  }, [align]);
 
   return (
     <>
@@ -60,7 +82,6 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        popoverTarget={id}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
@@ -78,14 +99,13 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
         tabIndex={-1}
         aria-labelledby={`${id}-button`}
         popover="auto"
-        onBeforeToggle={(event) => event.target === panel.current && toggle(event.newState === 'open')}
         onKeyDown={(event) => handleMenuKey(event, close)}
         className={cn(
           'gh:fixed gh:inset-auto gh:m-0 gh:min-w-44 gh:overflow-y-auto gh:rounded gh:border gh:border-line gh:bg-raised gh:p-1 gh:text-start gh:text-sm gh:font-normal gh:whitespace-normal gh:text-body gh:shadow-raised gh:animate-pop gh:focus:outline-none',
           className,
         )}
       >
-        <MenuContext value={api}>{open && children}</MenuContext>
+        <MenuContext.Provider value={api}>{open && children}</MenuContext.Provider>
       </div>
     </>
   );
@@ -107,7 +127,7 @@ const item = cva(
   },
 );
 
-interface ItemProps extends Omit<ComponentProps<'button'>, 'onSelect' | 'type'>, VariantProps<typeof item> {
+interface ItemProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onSelect' | 'type'>, VariantProps<typeof item> {
   onSelect?: () => void;
 }
 
@@ -144,7 +164,7 @@ export type MenuItemProps = ItemProps;
 
 /** One thing to do; the menu closes first. */
 export function MenuItem({ onSelect, ...props }: MenuItemProps) {
-  const { choose } = use(MenuContext);
+  const { choose } = useContext(MenuContext);
   return <Item data-slot="menu-item" onSelect={() => choose(() => onSelect?.())} {...props} />;
 }
 
@@ -184,7 +204,7 @@ export function MenuRadioGroup({ value, onValueChange, label, children }: MenuRa
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
     <div role="group" aria-label={label} data-slot="menu-radio-group">
-      <GroupContext value={{ value, onValueChange }}>{children}</GroupContext>
+      <GroupContext.Provider value={{ value, onValueChange }}>{children}</GroupContext.Provider>
     </div>
   );
 }
@@ -195,7 +215,7 @@ export interface MenuRadioItemProps extends Omit<ItemProps, 'onSelect'> {
 
 /** One of the settings of a `MenuRadioGroup`; the menu stays open. */
 export function MenuRadioItem({ value, ...props }: MenuRadioItemProps) {
-  const group = use(GroupContext);
+  const group = useContext(GroupContext);
   return (
     <MarkedItem
       data-slot="menu-radio-item"
@@ -208,7 +228,7 @@ export function MenuRadioItem({ value, ...props }: MenuRadioItemProps) {
 }
 
 /** A heading inside a menu. */
-export function MenuLabel({ className, ...props }: ComponentProps<'div'>) {
+export function MenuLabel({ className, ...props }: ComponentPropsWithoutRef<'div'>) {
   return (
     <div
       data-slot="menu-label"
@@ -219,6 +239,6 @@ export function MenuLabel({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** A line between groups. */
-export function MenuSeparator({ className, ...props }: ComponentProps<'hr'>) {
+export function MenuSeparator({ className, ...props }: ComponentPropsWithoutRef<'hr'>) {
   return <hr data-slot="menu-separator" className={cn('gh:-mx-1 gh:my-1 gh:h-px gh:bg-line', className)} {...props} />;
 }

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cn } from './cn';
 
-export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
   /** What one can do on this page. */

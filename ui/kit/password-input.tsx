@@ -1,11 +1,11 @@
 'use client';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { cn } from './cn';
 import { Input } from './input';
 import { useKitTexts } from './texts';
 
-export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
+export interface PasswordInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'autoComplete'> {
   /** Tells password managers what to do. */
   autoComplete: 'current-password' | 'new-password';
   /** Hides what is shown, while it is sent. */
@@ -13,7 +13,10 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
 }
 
 /** A password that can be shown. */
-export function PasswordInput({ conceal = false, className, ...props }: PasswordInputProps) {
+export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
+  { conceal = false, className, ...props },
+  ref,
+) {
   const texts = useKitTexts();
   const [shown, setShown] = useState(false);
   const visible = shown && !conceal;
@@ -21,6 +24,7 @@ export function PasswordInput({ conceal = false, className, ...props }: Password
   return (
     <div data-slot="password-input" className="gh:relative">
       <Input
+        ref={ref}
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
@@ -41,4 +45,4 @@ export function PasswordInput({ conceal = false, className, ...props }: Password
       </button>
     </div>
   );
-}
+});

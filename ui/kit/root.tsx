@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, createContext, use } from 'react';
+import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
 import type { ThemeVariables } from './tokens';
 
 /** Colours: a fixed theme, or that of the device. */
@@ -24,11 +24,11 @@ const RootContext = createContext<RootSettings>({ theme: 'system', density: 'com
 export const RootSettingsProvider = RootContext;
 
 /** The look of this place. */
-export const useRootSettings = () => use(RootContext);
+export const useRootSettings = () => useContext(RootContext);
 
 /** The writing direction of this place: that of its root, else that of the page. */
 export const useDirection = (): Direction => {
-  const { dir } = use(RootContext);
+  const { dir } = useContext(RootContext);
   if (dir) return dir;
   return typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 };
@@ -37,8 +37,8 @@ const asStyle = (variables: ThemeVariables): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).map(([name, value]) => [`--gh-${name}`, value]));
 
 /** The element every kit part lives in: sets font, colours, direction and the host's variables. */
-export function Root({ className, style, ...props }: ComponentProps<'div'>) {
-  const { theme, density, dir, variables } = use(RootContext);
+export function Root({ className, style, ...props }: ComponentPropsWithoutRef<'div'>) {
+  const { theme, density, dir, variables } = useContext(RootContext);
   return (
     <div
       data-slot="root"
@@ -53,6 +53,6 @@ export function Root({ className, style, ...props }: ComponentProps<'div'>) {
 }
 
 /** A root for what is mounted outside of the tree, like dialogs; it has no box of its own. */
-export function PortalRoot(props: ComponentProps<'div'>) {
+export function PortalRoot(props: ComponentPropsWithoutRef<'div'>) {
   return <Root data-gh-portal="" {...props} />;
 }

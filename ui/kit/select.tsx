@@ -1,18 +1,21 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
 import { control } from './input';
 
 /** The browser's own select in the kit's look. */
-export function Select({ className, ...props }: ComponentProps<'select'>) {
+export const Select = forwardRef<HTMLSelectElement, ComponentPropsWithoutRef<'select'>>(function Select(
+  { className, ...props },
+  ref,
+) {
   return (
     <div className="gh:relative">
-      <select data-slot="select" className={cn(control, 'gh:h-control gh:pe-9', className)} {...props} />
+      <select ref={ref} data-slot="select" className={cn(control, 'gh:h-control gh:pe-9', className)} {...props} />
       <ChevronDown
         aria-hidden
         className="gh:pointer-events-none gh:absolute gh:inset-y-0 gh:end-3 gh:my-auto gh:size-4 gh:text-subtle"
       />
     </div>
   );
-}
+});

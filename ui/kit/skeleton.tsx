@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { cn } from './cn';
 
 /** The shape of what is coming; give it a height and a width. */
-export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
+export function Skeleton({ className, ...props }: ComponentPropsWithoutRef<'span'>) {
   return (
     <span
       data-slot="skeleton"

@@ -1,9 +1,9 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { cn } from './cn';
 
 /** A turning circle; decoration only, what is going on is said in words beside it. */
-export function Spinner({ className, ...props }: ComponentProps<typeof LoaderCircle>) {
+export function Spinner({ className, ...props }: ComponentPropsWithoutRef<typeof LoaderCircle>) {
   return (
     <LoaderCircle data-slot="spinner" aria-hidden className={cn('gh:size-4 gh:animate-spin', className)} {...props} />
   );

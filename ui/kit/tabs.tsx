@@ -1,17 +1,17 @@
 'use client';
 import * as TabsPrimitive from '@radix-ui/react-tabs';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { cn } from './cn';
 import { useDirection } from './root';
 
 /** Panels of which one is shown. */
-export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitive.Root>) {
+export function Tabs({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.Root>) {
   const dir = useDirection();
   return <TabsPrimitive.Root data-slot="tabs" dir={dir} className={cn('gh:grid gh:gap-6', className)} {...props} />;
 }
 
 /** The row of tabs; give it an `aria-label`. */
-export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
+export function TabsList({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.List>) {
   return (
     <TabsPrimitive.List
       data-slot="tabs-list"
@@ -25,7 +25,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
 }
 
 /** One tab. */
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
+export function TabsTrigger({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.Trigger>) {
   return (
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
@@ -41,6 +41,6 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
 }
 
 /** What belongs to a tab. */
-export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
+export function TabsContent({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.Content>) {
   return <TabsPrimitive.Content data-slot="tabs-content" className={cn('gh:rounded-sm', className)} {...props} />;
 }

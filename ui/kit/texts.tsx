@@ -1,5 +1,5 @@
 'use client';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { KitPartTexts } from './part-texts';
 
 /** What the kit says by itself; everything else is handed in by its user. */
@@ -141,10 +141,10 @@ interface KitTextsProviderProps {
 
 /** Gives the kit's own words in another language. */
 export function KitTextsProvider({ texts, children }: KitTextsProviderProps) {
-  const outer = use(TextsContext);
+  const outer = useContext(TextsContext);
   const merged = useMemo(() => ({ ...outer, ...texts }), [outer, texts]);
-  return <TextsContext value={merged}>{children}</TextsContext>;
+  return <TextsContext.Provider value={merged}>{children}</TextsContext.Provider>;
 }
 
 /** The kit's own words. */
-export const useKitTexts = () => use(TextsContext);
+export const useKitTexts = () => useContext(TextsContext);

@@ -3,8 +3,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import {
   createContext,
   type ReactNode,
-  use,
   useCallback,
+  useContext,
   useEffect,
   useMemo,
   useRef,
@@ -41,7 +41,7 @@ const ToastContext = createContext<Toaster | null>(null);
 
 /** Shows short messages; needs a `ToastProvider` above. */
 export const useToast = (): Toaster => {
-  const toaster = use(ToastContext);
+  const toaster = useContext(ToastContext);
   if (!toaster) throw new Error('useToast needs a ToastProvider above it.');
   return toaster;
 };
@@ -51,7 +51,7 @@ const visibleAtOnce = 4;
 
 /** Place of the messages; inside of another one it leaves them to that. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  return use(ToastContext) ? children : <ToastPlace>{children}</ToastPlace>;
+  return useContext(ToastContext) ? children : <ToastPlace>{children}</ToastPlace>;
 }
 
 /** Its two live regions are in the page before there is anything to say. */
@@ -87,7 +87,7 @@ function ToastPlace({ children }: { children: ReactNode }) {
     shown.map((entry) => <Toast key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />);
 
   return (
-    <ToastContext value={toaster}>
+    <ToastContext.Provider value={toaster}>
       {children}
       {inBrowser &&
         createPortal(
@@ -107,7 +107,7 @@ function ToastPlace({ children }: { children: ReactNode }) {
           </PortalRoot>,
           document.body,
         )}
-    </ToastContext>
+    </ToastContext.Provider>
   );
 }
 

@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '../kit/button';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useTexts } from '../react/texts';

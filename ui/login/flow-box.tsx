@@ -9,7 +9,7 @@ import {
   type Send,
   type StepOf,
 } from '@gatehouse/sdk';
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { describeError, useTexts } from '../react/texts';
 
 /** What the screen of one step gets. */
@@ -33,7 +33,7 @@ export type Screens<F extends AnyFlow> = { readonly [Step in StepOf<F>]: Screen<
 
 /** Whether a screen takes the focus when it appears: it does once a person has come to it from another. */
 const FocusContext = createContext(false);
-export const useTakesFocus = () => use(FocusContext);
+export const useTakesFocus = () => useContext(FocusContext);
 
 export interface FlowBoxProps<F extends AnyFlow> {
   flow: F;
@@ -74,7 +74,7 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
   const StepScreen = screens[state.step as StepOf<F>] as Screen<F, StepOf<F>>;
 
   return (
-    <FocusContext value={moved || autoFocus || outer}>
+    <FocusContext.Provider value={moved || autoFocus || outer}>
       <StepScreen
         key={state.step}
         step={state.step}
@@ -84,6 +84,6 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
         error={state.error}
         errorText={state.error ? describeError(texts, state.error) : undefined}
       />
-    </FocusContext>
+    </FocusContext.Provider>
   );
 }

@@ -1,3 +1,4 @@
+'use client';
 import { Fingerprint } from 'lucide-react';
 import { Button } from '../kit/button';
 import { useTexts } from '../react/texts';

@@ -1,3 +1,4 @@
+'use client';
 import type { Bound, Identity } from '@gatehouse/sdk';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
+'use client';
 import type { Identity } from '@gatehouse/sdk';
-import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 
 const IdentityContext = createContext<Identity | null>(null);
 
@@ -16,12 +17,12 @@ export function IdentityProvider({ identity, load = true, children }: IdentityPr
     const onCallback = identity.environment.page()?.pathname === identity.routes.hostedLoginRedirectUrl;
     if (load && !onCallback && identity.session.get().status === 'loading') void identity.session.load();
   }, [identity, load]);
-  return <IdentityContext value={identity}>{children}</IdentityContext>;
+  return <IdentityContext.Provider value={identity}>{children}</IdentityContext.Provider>;
 }
 
 /** The identity of the nearest {@link IdentityProvider}. */
 export function useIdentity(): Identity {
-  const identity = use(IdentityContext);
+  const identity = useContext(IdentityContext);
   if (!identity) throw new Error('Wrap this part of the page in <IdentityProvider identity={…}>.');
   return identity;
 }

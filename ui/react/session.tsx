@@ -1,3 +1,4 @@
+'use client';
 import type { SessionState, SessionUser } from '@gatehouse/sdk';
 import { useStore } from 'zustand';
 import { useIdentity } from './identity';

@@ -1,3 +1,4 @@
+'use client';
 import type { GateCondition, GateResult } from '@gatehouse/sdk';
 import type { ReactNode } from 'react';
 import { useIdentity } from './identity';

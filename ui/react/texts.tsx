@@ -1,6 +1,6 @@
 'use client';
 import { errorTexts, toIdentityError } from '@gatehouse/sdk';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { KitTextsProvider } from '../kit/texts';
 import { en, type Texts } from '../locales/en';
 
@@ -37,11 +37,11 @@ export function TextsProvider({ texts, children }: TextsProviderProps) {
     [texts],
   );
   return (
-    <TextsContext value={texts}>
+    <TextsContext.Provider value={texts}>
       <KitTextsProvider texts={kit}>{children}</KitTextsProvider>
-    </TextsContext>
+    </TextsContext.Provider>
   );
 }
 
 /** The texts in force here. */
-export const useTexts = (): Texts => use(TextsContext);
+export const useTexts = (): Texts => useContext(TextsContext);

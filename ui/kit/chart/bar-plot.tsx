@@ -22,7 +22,7 @@ const seam = 1.5;
 
 /** The picture of a bar chart. */
 export function BarPlot({ rows, looks, paintId, text, max, ...ids }: BarPlotProps) {
-  const { ref, width, rtl, measure } = useBox();
+  const { frame, width, rtl, measure } = useBox();
   const numbers = rows.map(({ total }) => text.number(total));
   const numberWidth = Math.max(...numbers.map(measure));
   const { places, start, height } = layOutBars({ rows, width, numberWidth, measure, max });
@@ -40,7 +40,7 @@ export function BarPlot({ rows, looks, paintId, text, max, ...ids }: BarPlotProp
   return (
     <Plot
       {...ids}
-      {...{ ref, width, height, rtl, points }}
+      {...{ frame, width, height, rtl, points }}
       texts={words}
       draw={() => (
         <>

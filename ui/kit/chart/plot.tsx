@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
 import { cn } from '../cn';
 import { type ChartPoint, ChartPoints } from './chart-points';
@@ -15,7 +15,7 @@ export interface PlotText {
 }
 
 interface PlotProps {
-  ref: Ref<HTMLDivElement>;
+  frame: RefObject<HTMLDivElement | null>;
   /** What the picture shows, in one sentence. */
   label: string;
   captionId: string;
@@ -29,10 +29,10 @@ interface PlotProps {
 }
 
 /** The picture in real pixels, and in front of it what pointer and keyboard can reach. */
-export function Plot({ ref, label, captionId, width, height, rtl, texts, points, draw }: PlotProps) {
+export function Plot({ frame, label, captionId, width, height, rtl, texts, points, draw }: PlotProps) {
   const [active, setActive] = useState<number>();
   return (
-    <div ref={ref} className="gh:relative gh:isolate gh:text-xs gh:text-subtle gh:tabular-nums" style={{ height }}>
+    <div ref={frame} className="gh:relative gh:isolate gh:text-xs gh:text-subtle gh:tabular-nums" style={{ height }}>
       <svg
         role="img"
         aria-label={label}

@@ -37,7 +37,7 @@ const strides: Record<TimeInterval, readonly number[]> = {
 
 /** The picture of a chart over time. */
 export function TimePlot({ rows, looks, paintId, text, shape, ...ids }: TimePlotProps) {
-  const { ref, width, rtl, measure } = useBox();
+  const { frame, width, rtl, measure } = useBox();
   const isStacked = shape === 'bars';
   const peaks = rows.map(({ values }) => (isStacked ? sum(values) : Math.max(...values)));
   const hasFractions = rows.some(({ values }) => !values.every(Number.isInteger));
@@ -78,7 +78,7 @@ export function TimePlot({ rows, looks, paintId, text, shape, ...ids }: TimePlot
   return (
     <Plot
       {...ids}
-      {...{ ref, width, height, rtl, points }}
+      {...{ frame, width, height, rtl, points }}
       texts={words}
       draw={(active) => (
         <>

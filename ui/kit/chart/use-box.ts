@@ -15,13 +15,13 @@ const measureIn = (font: string): Measure => {
 
 /** Width, direction and typeface of an element, followed as they change, so that a picture is drawn in real pixels. */
 export const useBox = () => {
-  const ref = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { dir } = useRootSettings();
   const [box, setBox] = useState(unknown);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the direction is read from the element
   useLayoutEffect(() => {
-    const element = ref.current;
+    const element = frame.current;
     if (!element) return;
     const read = () => {
       const { direction, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
@@ -37,5 +37,5 @@ export const useBox = () => {
   }, [dir]);
 
   const measure = useMemo(() => measureIn(box.font), [box.font]);
-  return { ref, width: box.width, rtl: box.rtl, measure };
+  return { frame, width: box.width, rtl: box.rtl, measure };
 };

@@ -1,3 +1,4 @@
+'use client';
 import { useTexts } from '../../react/texts';
 import { LinkButton } from '../link-button';
 

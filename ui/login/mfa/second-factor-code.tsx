@@ -1,3 +1,4 @@
+'use client';
 import { useTexts } from '../../react/texts';
 import { CodeForm, type CodeFormProps } from '../code-form';
 

@@ -1,3 +1,4 @@
+'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import type { CodeInput, MfaContext } from '@gatehouse/sdk/flows/mfa';
 import { Alert } from '../../kit/alert';
