@@ -1,23 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { createBinder } from './bind';
 import { type Api, bindApi, type Client, type EndpointCall } from './core/api';
 import { baseUrlFor } from './core/base-url';
 import type { Contract, Endpoint, Input } from './core/contract';
 import { defaultEnvironment, type Environment } from './core/environment';
 import { IdentityError } from './core/errors';
 import type { LogOptions } from './core/log';
-import {
-  type Bound,
-  type BoundMutation,
-  type BoundQuery,
-  filterKey,
-  type Mutation,
-  type Outside,
-  type Query,
-} from './core/queries';
+import type { Bound, Mutation, Owner, Query } from './core/queries';
 import type { RequestContext, RequestSource } from './core/request-context';
 import type { RequestFailures } from './core/request-failures';
 import type { EntitlementRequest, EntitlementResult } from './entitlements/entitlements';
 import { checkGate, type GateCondition, type GateResult } from './entitlements/gate';
+import { createOwnership, uniqueName } from './ownership';
 import { defaultRoutes, type Routes, withBasename } from './routes';
 import { safeRedirect } from './session/redirects';
 import { createSession } from './session/session';
@@ -39,6 +33,16 @@ interface CallByContract {
   <C extends Contract>(contract: C): Api<C>;
 }
 
+/** Who server state belongs to. */
+export interface OwnerStore {
+  /** The same object until it changes; `null` while nobody is signed in, `undefined` until the session is known. */
+  get(): Owner | null | undefined;
+  /** Calls back after each sign-in, sign-out and switch of the account. */
+  subscribe(listener: () => void): () => void;
+  /** Name of the identity in the keys of its queries. */
+  readonly identity: string;
+}
+
 /** One person's connection to one provider. Two of them on a page know nothing of each other. */
 export interface Identity {
   readonly session: Session;
@@ -48,7 +52,9 @@ export interface Identity {
   readonly environment: Environment;
   /** Functions for the calls of a contract, or for a single endpoint. */
   readonly call: CallByContract;
-  /** Query and mutation options of a capability, for every TanStack Query adapter. */
+  /** Who server state belongs to now. Options of {@link Identity.of} are made for them: make them again when it changes. */
+  readonly owner: OwnerStore;
+  /** Query and mutation options of a capability, for every TanStack Query adapter and the current {@link Identity.owner}. */
   of<M extends object>(capability: M): Bound<M>;
   /**
    * Whether the person may use a permission or feature, by the entitlements of the account.
@@ -119,31 +125,11 @@ export const createIdentity = (options: IdentityOptions): Identity => {
       ? (input: Input<Endpoint>, own?: Parameters<Client['call']>[2]) => client.call(target, input, own)
       : bindApi(client, target)) as CallByContract;
 
-  const bind = (name: string, definition: Query | Mutation) => {
-    const api = (signal?: AbortSignal) => bindApi(client, definition.contract, { signal });
-    const outside = (signal?: AbortSignal): Outside => ({ ...environment, signal });
-    if (definition.kind === 'mutation') {
-      return (): BoundMutation<never, unknown> => ({
-        mutationKey: [definition.capability, name],
-        mutationFn: (variables) => definition.run(api(), variables, outside()),
-        meta: { invalidates: definition.invalidates },
-      });
-    }
-    return (filter: never): BoundQuery<unknown> => {
-      const state = session.get();
-      const tenantId = state.status === 'authenticated' ? state.user.tenantId : '';
-      return {
-        queryKey: [
-          'gatehouse',
-          tenantId,
-          definition.capability,
-          name,
-          ...(filter === undefined ? [] : [filterKey(filter)]),
-        ] as never,
-        queryFn: ({ signal }) => definition.run(api(signal), filter, outside(signal)),
-      };
-    };
-  };
+  const ownership = createOwnership(
+    session,
+    uniqueName(typeof options.baseUrl === 'string' ? `${options.clientId}@${options.baseUrl}` : options.clientId),
+  );
+  const bind = createBinder({ client, environment, ownership, isHostToken: options.tokenResolver !== undefined });
 
   return {
     session,
@@ -158,6 +144,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
     },
     environment,
     call,
+    owner: ownership.store,
     of: <M extends object>(capability: M) =>
       Object.fromEntries(
         Object.entries(capability)
@@ -181,6 +168,9 @@ export const createIdentity = (options: IdentityOptions): Identity => {
         : checkGate(undefined, undefined, when);
     },
     safeRedirect: guard,
-    dispose: () => session.dispose(),
+    dispose: () => {
+      session.dispose();
+      ownership.stop();
+    },
   };
 };

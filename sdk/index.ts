@@ -18,7 +18,15 @@ export {
 } from './core/flow';
 export type { LogLevel, LogOptions } from './core/log';
 export type { Page } from './core/page';
-export { type Bound, type BoundMutation, type BoundQuery, capability, type Mutation, type Query } from './core/queries';
+export {
+  type Bound,
+  type BoundMutation,
+  type BoundQuery,
+  capability,
+  type Mutation,
+  type Owner,
+  type Query,
+} from './core/queries';
 export type { KeyValuePair, RequestContext, RequestSource } from './core/request-context';
 export type { RequestFailure, RequestFailures, RequestName } from './core/request-failures';
 export { type CreatedKey, type Credentials, credentialsOf, type UsedKey } from './core/webauthn';
@@ -30,7 +38,7 @@ export type {
   Justification,
 } from './entitlements/entitlements';
 export { checkGate, type GateCondition, type GateJustification, type GateResult } from './entitlements/gate';
-export { createIdentity, type Identity, type IdentityOptions } from './identity';
+export { createIdentity, type Identity, type IdentityOptions, type OwnerStore } from './identity';
 export { defaultRoutes, type Routes } from './routes';
 export type { LoginResponse } from './session/contract';
 export { decodeToken } from './session/decode-token';

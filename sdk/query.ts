@@ -1,44 +1,145 @@
-import { type Mutation as AnyMutation, MutationCache, QueryClient } from '@tanstack/query-core';
+import { type Mutation, type MutationCache, type Query, QueryClient } from '@tanstack/query-core';
+import type { KeyOwner } from './core/queries';
 import type { Identity } from './identity';
 
 const FRESH_FOR = 30_000;
 
+type Key = readonly unknown[] | undefined;
+
+/** Whose a cached read or a mutation is; undefined for those of the host. */
+const ownerOf = (key: Key): KeyOwner | undefined => (key?.[0] === 'gatehouse' ? (key[1] as KeyOwner) : undefined);
+
+const isOf = (key: Key, { owner }: Identity): boolean => {
+  const current = owner.get();
+  const { userId, tenantId } = ownerOf(key) ?? {};
+  return userId === current?.userId && tenantId === current?.tenantId;
+};
+
+/** Takes reads out of the cache so that their observers show none of them either. */
+const forget = (client: QueryClient, queries: Query[]): void => {
+  // Without rows at all first: an observer keeps a placeholder for as long as a query is pending.
+  for (const query of queries) {
+    void query.cancel({ silent: true });
+    query.setState({ ...query.state, data: undefined, status: 'success' });
+  }
+  for (const query of queries) {
+    query.reset();
+    client.getQueryCache().remove(query);
+  }
+};
+
+const forgetMutations = (client: QueryClient, mutations: Mutation[]): void => {
+  for (const mutation of mutations) client.getMutationCache().remove(mutation);
+};
+
+const makeStale = (client: QueryClient, { meta, options }: Mutation<unknown, unknown, unknown>) => {
+  const owner = ownerOf(options.mutationKey);
+  const names = meta?.invalidates;
+  if (!owner || !Array.isArray(names)) return undefined;
+  return client.invalidateQueries({
+    queryKey: ['gatehouse', { identity: owner.identity }],
+    predicate: ({ queryKey }) => names.includes(queryKey[2]),
+  });
+};
+
+/** Invalidates after the mutations of every identity; gives the function that ends it. */
+const watchMutations = (client: QueryClient): (() => void) => {
+  const { config } = client.getMutationCache();
+  const { onSuccess, onError } = config;
+  const own: MutationCache['config'] = {
+    // The mutation is done when the lists show what it did.
+    onSuccess: async (...all) => {
+      await onSuccess?.(...all);
+      await makeStale(client, all[3]);
+    },
+    // A change may have been made in part, or its response was lost. The error does not wait for the reads.
+    onError: async (...all) => {
+      void makeStale(client, all[3]);
+      await onError?.(...all);
+    },
+  };
+  Object.assign(config, own);
+  return () => {
+    // What the host put over it in the meantime stays.
+    if (config.onSuccess === own.onSuccess) config.onSuccess = onSuccess;
+    if (config.onError === own.onError) config.onError = onError;
+  };
+};
+
+interface Binding {
+  uses: number;
+  end(): void;
+}
+
+interface ClientBindings {
+  byIdentity: Map<Identity, Binding>;
+  end(): void;
+}
+
+const bound = new WeakMap<QueryClient, ClientBindings>();
+
+const bind = (identity: Identity, client: QueryClient): Binding => {
+  const queryKey = ['gatehouse', { identity: identity.owner.identity }];
+  const drop = () => {
+    forget(client, client.getQueryCache().findAll({ queryKey, predicate: (query) => !isOf(query.queryKey, identity) }));
+    forgetMutations(client, client.getMutationCache().findAll({ mutationKey: queryKey }));
+  };
+  return { uses: 0, end: identity.owner.subscribe(drop) };
+};
+
 /**
- * A TanStack Query client for an identity: mutations make stale what they name in `meta.invalidates`, also when they
- * fail, and what was read for one person or account is dropped when another one takes over. Call `stop` when the
- * identity is disposed.
+ * Keeps the server state of an identity in a host's own TanStack Query client: mutations invalidate what they name in
+ * `meta.invalidates`, also when they fail, and what was read for one user or account is cancelled and removed when another
+ * one takes over. Queries of the host and of other identities are left alone. Binding twice is harmless.
+ *
+ * @returns a function that ends it.
+ * @example
+ * const stop = bindQueryClient(identity, queryClient);
+ */
+export const bindQueryClient = (identity: Identity, client: QueryClient): (() => void) => {
+  const all = bound.get(client) ?? { byIdentity: new Map(), end: watchMutations(client) };
+  bound.set(client, all);
+  const binding = all.byIdentity.get(identity) ?? bind(identity, client);
+  all.byIdentity.set(identity, binding);
+  binding.uses += 1;
+
+  let isOn = true;
+  return () => {
+    if (!isOn) return;
+    isOn = false;
+    binding.uses -= 1;
+    if (binding.uses > 0) return;
+    binding.end();
+    all.byIdentity.delete(identity);
+    if (all.byIdentity.size > 0) return;
+    all.end();
+    bound.delete(client);
+  };
+};
+
+/**
+ * Creates a TanStack Query client for one identity, bound to it like {@link bindQueryClient}. Everything in it belongs to
+ * the signed-in user: all of it is removed when another user or account takes over. Call `stop` when the identity is disposed.
  *
  * @example
  * const { client } = createQueryClient(identity);
  * const tokens = await client.fetchQuery(identity.of(tokensCapability).list({ type: 'ClientCredentials' }));
  */
 export const createQueryClient = (identity: Identity): { client: QueryClient; stop: () => void } => {
-  const makeStale = ({ meta }: Pick<AnyMutation, 'meta'>) => {
-    const names = (meta?.invalidates ?? []) as readonly string[];
-    return client.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[2])) });
-  };
-  const client: QueryClient = new QueryClient({
-    mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _context, mutation) => makeStale(mutation),
-      // A change may have been made in part, or its answer was lost. The failure is told without waiting for the reads.
-      onError: (_error, _variables, _context, mutation) => {
-        void makeStale(mutation);
-      },
-    }),
+  const client = new QueryClient({
     // The SDK's own client repeats what may be repeated; a second layer would multiply the tries.
     defaultOptions: { queries: { retry: false, staleTime: FRESH_FOR }, mutations: { retry: false } },
   });
-
-  const owner = (): string => {
-    const state = identity.session.get();
-    return state.status === 'authenticated' ? `${state.user.id}@${state.user.tenantId}` : '';
-  };
-  let known = owner();
-  const stop = identity.session.subscribe(() => {
-    const next = owner();
-    if (next === known) return;
-    known = next;
-    client.clear();
+  const unbind = bindQueryClient(identity, client);
+  const leave = identity.owner.subscribe(() => {
+    forget(client, client.getQueryCache().findAll({ predicate: ({ queryKey }) => !ownerOf(queryKey) }));
+    client.getMutationCache().clear();
   });
-  return { client, stop };
+  return {
+    client,
+    stop: () => {
+      leave();
+      unbind();
+    },
+  };
 };

@@ -4,7 +4,7 @@ import type { Environment } from './environment';
 
 /** What a query or mutation may use besides the provider's calls. Absent when `run` is called by hand. */
 export interface Outside extends Pick<Environment, 'fetch' | 'after' | 'now' | 'crypto' | 'credentials'> {
-  /** Ends when nobody waits for the query any more. */
+  /** Aborted when nobody waits for the query any more, and when another user or account takes over. */
   signal?: AbortSignal;
 }
 
@@ -21,6 +21,8 @@ export type AsAccount =
 /** A read of server state. `Filter` is part of its cache key. */
 export interface Query<C extends Contract = Contract, Filter = never, Result = unknown> {
   readonly kind: 'query';
+  /** `none` is also read while nobody is signed in. */
+  readonly auth: 'none' | 'bearer';
   readonly capability: string;
   readonly contract: C;
   readonly run: (api: Api<C>, filter: Filter, outside?: Outside) => Promise<Result>;
@@ -44,12 +46,11 @@ export interface Mutation<C extends Contract = Contract, Variables = never, Resu
  * export const remove = mutation((api, groupId: string) => api.remove({ groupId }));
  */
 export const capability = <C extends Contract>(name: string, contract: C) => ({
-  query: <Result, Filter = void>(run: Query<C, Filter, Result>['run']): Query<C, Filter, Result> => ({
-    kind: 'query',
-    capability: name,
-    contract,
-    run,
-  }),
+  /** `auth` defaults to `bearer`: the query waits until a user is signed in. */
+  query: <Result, Filter = void>(
+    run: Query<C, Filter, Result>['run'],
+    { auth = 'bearer' }: { auth?: 'none' | 'bearer' } = {},
+  ): Query<C, Filter, Result> => ({ kind: 'query', auth, capability: name, contract, run }),
   /** `invalidates` defaults to the capability itself. */
   mutation: <Result, Variables = void>(
     run: Mutation<C, Variables, Result>['run'],
@@ -57,14 +58,28 @@ export const capability = <C extends Contract>(name: string, contract: C) => ({
   ): Mutation<C, Variables, Result> => ({ kind: 'mutation', capability: name, contract, invalidates, run }),
 });
 
-/** Key of a cached read: the tenant comes before everything that belongs to it. */
+/** One user in one account of one identity: whose server state a cached result is. */
+export interface Owner {
+  /** Name of the identity; no other identity on the page has it. */
+  readonly identity: string;
+  readonly userId: string;
+  readonly tenantId: string;
+}
+
+/** Where the keys of an identity begin; without user and account while nobody is known to be signed in. */
+export type KeyOwner = Owner | { readonly identity: string; readonly userId?: never; readonly tenantId?: never };
+
+/** Key of a cached read: its owner comes before everything that belongs to them. */
 export type QueryKey = readonly [
   root: 'gatehouse',
-  tenantId: string,
+  owner: KeyOwner,
   capability: string,
   name: string,
   filter?: unknown,
 ];
+
+/** Key of a mutation; observers forget their result when it changes. */
+export type MutationKey = readonly [root: 'gatehouse', owner: KeyOwner, capability: string, name: string];
 
 /**
  * The part of a cache key that tells one filter from another. `authorization` is a token, which is used but never kept
@@ -79,12 +94,14 @@ export const filterKey = (filter: unknown): unknown => {
 /** Options that every TanStack Query adapter understands. */
 export interface BoundQuery<Result> {
   queryKey: QueryKey;
+  /** False until the session is known, and while nobody is signed in. */
+  enabled: boolean;
   queryFn: (context: { signal?: AbortSignal }) => Promise<Result>;
 }
 
 /** Mutation options that every TanStack Query adapter understands. */
 export interface BoundMutation<Variables, Result> {
-  mutationKey: readonly string[];
+  mutationKey: MutationKey;
   mutationFn: (variables: Variables) => Promise<Result>;
   meta: { invalidates: readonly string[] };
 }

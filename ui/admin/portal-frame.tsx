@@ -1,4 +1,5 @@
 'use client';
+import type { Owner } from '@gatehouse/sdk';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { LayoutList, LogIn, ShieldX, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -6,6 +7,7 @@ import { Button } from '../kit/button';
 import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
 import { useIdentity } from '../react/identity';
+import { useOwner } from '../react/owner';
 import { PartFailed } from '../react/part-failed';
 import { useSession } from '../react/session';
 import { describeError, useTexts } from '../react/texts';
@@ -84,6 +86,7 @@ function Content({ route, portal, ownsTitle }: Omit<ReadyFrameProps, 'onClose'>)
   const all = useTexts();
   const identity = useIdentity();
   const session = useSession();
+  const owner = useOwner();
   const [isRetry, setIsRetry] = useState(false);
   useEffect(prepareLists, []);
 
@@ -130,8 +133,11 @@ function Content({ route, portal, ownsTitle }: Omit<ReadyFrameProps, 'onClose'>)
   if (portal.pages.length === 0) {
     return <Message icon={<LayoutList />} title={texts.noPagesTitle} text={texts.noPages} takesFocus={isRetry} />;
   }
-  return <Pages {...{ route, ownsTitle, isRetry }} pages={portal.pages} />;
+  // Dialogs and half-filled forms belong to the account they were opened in.
+  return <Pages key={ownerKey(owner)} {...{ route, ownsTitle, isRetry }} pages={portal.pages} />;
 }
+
+const ownerKey = (owner: Owner | null | undefined) => owner && `${owner.userId} ${owner.tenantId}`;
 
 interface PagesProps {
   pages: readonly BuiltPageId[];

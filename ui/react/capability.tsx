@@ -1,9 +1,10 @@
 'use client';
-import type { Bound, Identity } from '@gatehouse/sdk';
-import { createQueryClient } from '@gatehouse/sdk/query';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { Bound, Identity, Owner } from '@gatehouse/sdk';
+import { bindQueryClient, createQueryClient } from '@gatehouse/sdk/query';
+import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useIdentity } from './identity';
+import { useOwner } from './owner';
 
 const clients = new WeakMap<Identity, QueryClient>();
 
@@ -16,14 +17,40 @@ const queryClientOf = (identity: Identity): QueryClient => {
   return client;
 };
 
-/** Lets the screens below read server state; a host may hand in its own query client. */
-export function QueryProvider({ client, children }: { client?: QueryClient; children: ReactNode }) {
+const bound = new WeakMap<QueryClient, WeakSet<Identity>>();
+
+/** Binds a client for as long as it lives: what is cached must go with its owner, on the page or not. */
+const useBound = (identity: Identity, client: QueryClient | undefined): void => {
+  useEffect(() => {
+    if (!client) return;
+    const identities = bound.get(client) ?? new WeakSet();
+    bound.set(client, identities);
+    if (identities.has(identity)) return;
+    identities.add(identity);
+    bindQueryClient(identity, client);
+  }, [identity, client]);
+};
+
+/** Options anew for each owner: what a host memoizes by them must not outlive them. */
+const optionsOf = <M extends object>(identity: Identity, capability: M, _owner: Owner | null | undefined): Bound<M> =>
+  identity.of(capability);
+
+interface QueryProviderProps {
+  /** The host's own client; the identity's server state in it is kept as `bindQueryClient` does. Default: one for the identity. */
+  client?: QueryClient;
+  children: ReactNode;
+}
+
+/** Lets the screens below read server state. */
+export function QueryProvider({ client, children }: QueryProviderProps) {
   const identity = useIdentity();
+  useBound(identity, client);
   return <QueryClientProvider client={client ?? queryClientOf(identity)}>{children}</QueryClientProvider>;
 }
 
 /**
- * Query and mutation options of a capability, bound to the identity of the tree.
+ * Query and mutation options of a capability for the signed-in user; new ones after sign-in, sign-out and a switch of the
+ * account. Queries wait until the session is known. The surrounding query client is bound to the identity.
  *
  * @example
  * const { list, remove } = useCapability(tokens);
@@ -31,5 +58,7 @@ export function QueryProvider({ client, children }: { client?: QueryClient; chil
  */
 export function useCapability<M extends object>(capability: M): Bound<M> {
   const identity = useIdentity();
-  return useMemo(() => identity.of(capability), [identity, capability]);
+  const owner = useOwner();
+  useBound(identity, useContext(QueryClientContext));
+  return useMemo(() => optionsOf(identity, capability, owner), [identity, capability, owner]);
 }

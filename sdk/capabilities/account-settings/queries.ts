@@ -10,7 +10,7 @@ const { query, mutation } = capability('accountSettings', contract);
 export const get = query((api, { authorization }: AsAccount) => api.get(undefined, { authorization }));
 
 /** Where the login of the account named by the login alias is. */
-export const publicSettings = query((api) => api.getPublic());
+export const publicSettings = query((api) => api.getPublic(), { auth: 'none' });
 
 /** The settings with changes over them: what is sent replaces all that was there. */
 export const changedSettings = (current: AccountSettings, changes: SettingsChanges): SettingsChanges => {

@@ -6,4 +6,4 @@ export { type Flags, isFlagOn } from './is-flag-on';
 const { query } = capability('flags', contract);
 
 /** Every flag with its value; only the exact value `on` counts as on. */
-export const all = query((api) => api.load());
+export const all = query((api) => api.load(), { auth: 'none' });

@@ -12,10 +12,13 @@ const { query, mutation } = capability('metadata', contract);
  * Configuration of the login box and the portal; empty where nobody set one. Where it names an override address, what
  * lies there stands above it; a failing override changes nothing.
  */
-export const adminBox = query(async (api, _, outside): Promise<AdminBox> => {
-  const [row] = await api.getAdminBox();
-  return withOverride(row?.configuration ?? {}, outside);
-});
+export const adminBox = query(
+  async (api, _, outside): Promise<AdminBox> => {
+    const [row] = await api.getAdminBox();
+    return withOverride(row?.configuration ?? {}, outside);
+  },
+  { auth: 'none' },
+);
 
 /** Tag-manager containers to be loaded: those switched on whose id is one. */
 export const tagManagerIds = ({ integrations }: AdminBox): string[] =>
@@ -25,11 +28,14 @@ export const tagManagerIds = ({ integrations }: AdminBox): string[] =>
  * What a customer's identity provider has to know for SAML.
  * @throws IdentityError `metadata-not-found` when the vendor has none.
  */
-export const saml = query(async (api) => {
-  const [row] = await api.getSaml();
-  if (!row) throw fault('metadata-not-found', { message: 'metadata not found: saml' });
-  return row;
-});
+export const saml = query(
+  async (api) => {
+    const [row] = await api.getSaml();
+    if (!row) throw fault('metadata-not-found', { message: 'metadata not found: saml' });
+    return row;
+  },
+  { auth: 'none' },
+);
 
 /** How notifications are shown; empty where nobody set it up. */
 export const notifications = query(async (api): Promise<NotificationMetadata> => {

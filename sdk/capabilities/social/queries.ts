@@ -8,13 +8,16 @@ export { activeProviders, type SocialLoginProvider } from './providers';
 const { query } = capability('social', contract);
 
 /** Services that people may sign in with. A failing list of the vendor's own leaves the known ones. */
-export const listProviders = query(async (api) => {
-  const [known, custom] = await Promise.all([
-    api.listProvidersV2(),
-    api.listCustomProviders().catch((error: unknown) => {
-      if (isAbort(error)) throw error;
-      return [];
-    }),
-  ]);
-  return activeProviders(known, custom);
-});
+export const listProviders = query(
+  async (api) => {
+    const [known, custom] = await Promise.all([
+      api.listProvidersV2(),
+      api.listCustomProviders().catch((error: unknown) => {
+        if (isAbort(error)) throw error;
+        return [];
+      }),
+    ]);
+    return activeProviders(known, custom);
+  },
+  { auth: 'none' },
+);

@@ -27,7 +27,9 @@ const { query, mutation } = capability('sso', contract);
 const stale = ['sso', 'securityCenter'];
 
 /** Whether anybody can sign in through a company; known without a session. */
-export const isActive = query(async (api): Promise<boolean> => (await api.getPublic()).isActive ?? false);
+export const isActive = query(async (api): Promise<boolean> => (await api.getPublic()).isActive ?? false, {
+  auth: 'none',
+});
 
 // First generation: one configuration per account.
 

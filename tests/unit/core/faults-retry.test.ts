@@ -7,6 +7,7 @@ import { unknown } from 'zod/mini';
 import { get, post } from '../../../sdk/core/contract';
 import { proveFaults } from '../../support/fault-cases';
 import { createRecorder, json } from '../../support/recorder';
+import { actSignedIn } from '../../support/signed-in';
 import { type Answer, answerWith, reset, silence, startSocketServer } from '../../support/socket-server';
 import { createBrowser, createClock } from '../../support/tabs';
 import { ME, SILENT, signedIn } from '../session/faults/scene';
@@ -201,6 +202,7 @@ proveFaults(
     F015: async () => {
       const calls = server.script('/identity/resources/users/api-tokens/v1', silence);
       const identity = createIdentity({ baseUrl: server.origin, clientId: 'portal', logLevel: 'silent' });
+      actSignedIn(identity);
       const { client, stop } = createQueryClient(identity);
       let updates = 0;
       const filter = { type: 'ClientCredentials', owners: ['user'] } as const;

@@ -1,3 +1,4 @@
+import * as flagsCapability from '@gatehouse/sdk/flags';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import * as sso from '@gatehouse/sdk/sso';
 import { MutationObserver } from '@tanstack/query-core';
@@ -14,12 +15,12 @@ const setUp = async (routes: Record<string, unknown>) => {
   const of = identity.of(sso);
   const { client, stop } = createQueryClient(identity);
   await client.fetchQuery(of.samlGroups());
-  await client.fetchQuery({ queryKey: ['gatehouse', '', 'flags', 'all'], queryFn: () => ({}) });
+  await client.fetchQuery(identity.of(flagsCapability).all());
   const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
   return {
     change: () => new MutationObserver(client, of.saveSamlGroups()).mutate({ before: [first, second], after: [] }),
     mappings: () => isStale(of.samlGroups().queryKey),
-    flags: () => isStale(['gatehouse', '', 'flags', 'all']),
+    flags: () => isStale(identity.of(flagsCapability).all().queryKey),
     reads: () => sent().filter(({ call }) => call.startsWith('GET')).length,
     end: () => {
       stop();

@@ -87,7 +87,8 @@ function Members({ rows, isReadOnly, hidesProjects }: MembersProps) {
       isReadOnly={isReadOnly}
       view={view}
       source={{
-        queryKey: ['gatehouse', 'tenant', 'members', rows, { query, filters }],
+        queryKey: ['gatehouse', { identity: 'story' }, 'members', rows, { query, filters }],
+        enabled: true,
         queryFn: async () => {
           asked(query);
           await new Promise((resolve) => setTimeout(resolve, 50));
@@ -124,7 +125,7 @@ function Members({ rows, isReadOnly, hidesProjects }: MembersProps) {
           }),
           skips: ({ name }) => (name === 'Member 02' ? 'You cannot remove yourself.' : undefined),
           mutation: {
-            mutationKey: ['members', 'remove'],
+            mutationKey: ['gatehouse', { identity: 'story' }, 'members', 'remove'],
             meta: { invalidates: [] },
             mutationFn: async (id) => {
               removed(id);

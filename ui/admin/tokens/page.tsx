@@ -44,10 +44,11 @@ export default function TokensPage({ page, title }: PageProps) {
   const owners = may.read.length > 0 ? may.read : all;
   const { type, source } = useTokens(owners);
   const isMixed = owners.includes('tenant');
+  const listRoles = useCapability(roles).list();
   const { data: roleNames = noNames } = useQuery({
-    ...useCapability(roles).list(),
+    ...listRoles,
     select: namesById,
-    enabled: isMixed,
+    enabled: isMixed && listRoles.enabled,
   });
   const columns = useMemo(
     () => tokenColumns({ kinds, texts, type, isMixed, roleNames, now: environment.now() }),

@@ -1,0 +1,57 @@
+import { bindApi, type Client } from './core/api';
+import type { Environment } from './core/environment';
+import {
+  type BoundMutation,
+  type BoundQuery,
+  filterKey,
+  type KeyOwner,
+  type Mutation,
+  type Outside,
+  type Query,
+} from './core/queries';
+import type { Ownership } from './ownership';
+
+interface BinderDeps {
+  client: Client;
+  environment: Environment;
+  ownership: Ownership;
+  /** The host may send a bearer of its own, which needs no session. */
+  isHostToken: boolean;
+}
+
+/** Makes options for a TanStack Query adapter out of a query or mutation. */
+export const createBinder = ({ client, environment, ownership, isHostToken }: BinderDeps) => {
+  const { store, name: identity } = ownership;
+  const keyOwner = (): KeyOwner => store.get() ?? { identity };
+  const outside = (signal?: AbortSignal): Outside => ({ ...environment, signal });
+
+  const bindMutation = (name: string, { capability, contract, run, invalidates }: Mutation) => {
+    return (): BoundMutation<never, unknown> => ({
+      mutationKey: ['gatehouse', keyOwner(), capability, name],
+      mutationFn: (variables) =>
+        ownership.change((signal) => run(bindApi(client, contract, { signal }), variables, outside(signal))),
+      meta: { invalidates },
+    });
+  };
+
+  const bindQuery = (name: string, { auth, capability, contract, run }: Query) => {
+    return (filter: never): BoundQuery<unknown> => {
+      const meant = store.get();
+      const read = (signal?: AbortSignal) => run(bindApi(client, contract, { signal }), filter, outside(signal));
+      return {
+        queryKey: [
+          'gatehouse',
+          meant ?? { identity },
+          capability,
+          name,
+          ...(filter === undefined ? [] : [filterKey(filter)]),
+        ] as never,
+        enabled: isHostToken || (auth === 'none' ? meant !== undefined : !!meant),
+        queryFn: ({ signal }) => ownership.read(meant, read, signal),
+      };
+    };
+  };
+
+  return (name: string, definition: Query | Mutation) =>
+    definition.kind === 'mutation' ? bindMutation(name, definition) : bindQuery(name, definition);
+};

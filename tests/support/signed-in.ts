@@ -1,0 +1,17 @@
+import type { Identity, SessionUser } from '@gatehouse/sdk';
+
+/** Puts an identity into the state of a signed-in user, without a provider that has one. */
+export const actSignedIn = ({ session }: Pick<Identity, 'session'>, own: Partial<SessionUser> = {}): void => {
+  const user: SessionUser = {
+    id: 'user-1',
+    email: 'user-1@acme.test',
+    name: 'User One',
+    tenantId: 'tenant-1',
+    tenantIds: ['tenant-1'],
+    roles: [],
+    permissions: [],
+    ...own,
+  };
+  const claims = { sub: user.id, tenantId: user.tenantId };
+  session.store.setState({ status: 'authenticated', degraded: false, user, claims, profile: 'loaded' }, true);
+};
