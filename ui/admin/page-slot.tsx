@@ -2,12 +2,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../kit/button';
+import { useChunk } from '../kit/chunk';
 import { EmptyState } from '../kit/empty-state';
 import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
 import { KitTextsProvider } from '../kit/texts';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { useChunk } from '../react/chunk';
 import { useTexts } from '../react/texts';
 import { type BuiltPageId, pageFaces } from './pages';
 import { TextsOf, useAdminTexts, useTextPart } from './texts';

@@ -1,6 +1,6 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { KeyRound, KeySquare, type LucideIcon } from 'lucide-react';
-import { type Chunk, chunk } from '../react/chunk';
+import { type Chunk, chunk } from '../kit/chunk';
 import type { PageProps } from './resource/page-props';
 import type { TextPart } from './texts';
 

@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentType } from 'react';
+import { type Chunk, useChunk } from '../kit/chunk';
 import { Skeleton } from '../kit/skeleton';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { type Chunk, useChunk } from '../react/chunk';
 import { PartFailed } from '../react/part-failed';
 import { useTexts } from '../react/texts';
 

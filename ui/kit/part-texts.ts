@@ -19,6 +19,17 @@ export const kitPartTexts = {
     position: (step: number, count: number) => `Step ${step} of ${count}`,
     done: 'Completed',
   },
+  combobox: {
+    chosen: 'Selected',
+    options: 'Options',
+    remove: (label: string) => `Remove ${label}`,
+    matches: (count: number, hasMore: boolean) =>
+      hasMore ? `${count} or more results` : count === 1 ? '1 result' : `${count} results`,
+    /** Offers to choose everything in the list. */
+    selectAll: (count: number) => `Select all ${count}`,
+    create: (name: string) => `Create “${name}”`,
+    full: (max: number) => (max === 1 ? 'You can select one.' : `You can select up to ${max}.`),
+  },
 };
 
 /** Texts of the parts that only administration pages use. */

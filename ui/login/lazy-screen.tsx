@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentType, ReactNode } from 'react';
+import { chunk, useChunk } from '../kit/chunk';
 import { Skeleton } from '../kit/skeleton';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { chunk, useChunk } from '../react/chunk';
 import { PartFailed } from '../react/part-failed';
 import { useTexts } from '../react/texts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
+import { type Chunk, useChunk } from '../../kit/chunk';
 import { useToast } from '../../kit/toast';
-import { type Chunk, useChunk } from '../../react/chunk';
 import { useTexts } from '../../react/texts';
 
 /**

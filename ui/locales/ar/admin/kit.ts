@@ -16,4 +16,13 @@ export const texts: KitPartTexts = {
     position: (step, count) => `الخطوة ${step} من ${count}`,
     done: 'مكتملة',
   },
+  combobox: {
+    chosen: 'المحدَّد',
+    options: 'الخيارات',
+    remove: (label) => `إزالة ${label}`,
+    matches: (count, hasMore) => (hasMore ? `عدد النتائج: ${count} أو أكثر` : `عدد النتائج: ${count}`),
+    selectAll: (count) => `تحديد الكل (${count})`,
+    create: (name) => `إنشاء «${name}»`,
+    full: (max) => (max === 1 ? 'يمكنك تحديد عنصر واحد فقط.' : `الحد الأقصى للتحديد: ${max}`),
+  },
 };

@@ -16,4 +16,13 @@ export const texts: KitPartTexts = {
     position: (step, count) => `Schritt ${step} von ${count}`,
     done: 'Erledigt',
   },
+  combobox: {
+    chosen: 'Ausgewählt',
+    options: 'Auswahl',
+    remove: (label) => `${label} entfernen`,
+    matches: (count, hasMore) => (hasMore ? `${count} oder mehr Treffer` : `${count} Treffer`),
+    selectAll: (count) => `Alle ${count} auswählen`,
+    create: (name) => `„${name}“ anlegen`,
+    full: (max) => (max === 1 ? 'Sie können nur einen Eintrag auswählen.' : `Sie können höchstens ${max} auswählen.`),
+  },
 };

@@ -1,0 +1,135 @@
+'use client';
+import { Combobox, ComboboxProvider } from '@ariakit/react/combobox';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { cn } from '../cn';
+import { describedBy, type FieldState } from '../field';
+import { control } from '../input';
+import { usePartTexts } from '../use-part-texts';
+import { VisuallyHidden } from '../visually-hidden';
+import type { AsyncComboboxProps } from './async-combobox';
+import { ComboboxList } from './combobox-list';
+import { type ChosenItem, useChosenItems, useComboboxOptions } from './combobox-options';
+
+interface ComboboxBodyProps extends AsyncComboboxProps {
+  field: FieldState;
+}
+
+/** The control of an `AsyncCombobox`: chips, the box one types into, and the list. A chunk of its own. */
+export default function ComboboxBody(props: ComboboxBodyProps) {
+  const { field, hint, value, onChange, load, resolve, max = Number.POSITIVE_INFINITY, placeholder, disabled } = props;
+  const texts = usePartTexts().combobox;
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const options = useComboboxOptions(load, search, open);
+  const { chosen, learn } = useChosenItems(value, resolve, options.items);
+  const listId = `${field.id}-list`;
+  const isFull = value.length >= max;
+
+  const remove = (id: string) => {
+    onChange(value.filter((other) => other !== id));
+    input.current?.focus();
+  };
+
+  return (
+    <ComboboxProvider
+      open={open}
+      setOpen={setOpen}
+      inputValue={search}
+      setInputValue={setSearch}
+      selectedValue={[...value]}
+      setSelectedValue={(next) => onChange(next.slice(0, Math.max(max, value.length)))}
+      resetValueOnHide
+      resetValueOnSelect={false}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the chips means the box inside, which has the keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div
+        ref={frame}
+        data-slot="combobox"
+        className={cn(
+          control,
+          'gh:flex gh:min-h-control gh:flex-wrap gh:items-center gh:gap-1 gh:p-1 gh:focus-within:border-ring gh:focus-within:outline-2 gh:focus-within:outline-ring',
+          field.error && 'gh:border-danger gh:focus-within:outline-danger',
+          disabled && 'gh:cursor-not-allowed gh:bg-muted',
+        )}
+        onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
+      >
+        {chosen.length > 0 && (
+          <ul aria-label={texts.chosen} className="gh:contents">
+            {chosen.map((item) => (
+              <Chip key={item.id} item={item} disabled={disabled} onRemove={() => remove(item.id)} />
+            ))}
+          </ul>
+        )}
+        <Combobox
+          ref={input}
+          id={field.id}
+          {...describedBy(field, hint)}
+          disabled={disabled}
+          aria-controls={open ? listId : undefined}
+          aria-haspopup="listbox"
+          autoSelect
+          autoComplete="list"
+          placeholder={chosen.length > 0 ? undefined : placeholder}
+          className="gh:h-7 gh:min-w-24 gh:flex-1 gh:px-2 gh:outline-none"
+          onKeyDown={(event) => {
+            if (event.key === 'Backspace' && !search && value.length > 0) onChange(value.slice(0, -1));
+            if (event.key === 'Escape' && open) {
+              event.preventDefault();
+              setOpen(false);
+            }
+          }}
+        />
+      </div>
+      <VisuallyHidden role="status">
+        {open && options.items ? texts.matches(options.items.length, options.hasMore) : ''}
+      </VisuallyHidden>
+      <ComboboxList
+        {...props}
+        {...{ options, search, isFull, frame, listId }}
+        label={texts.options}
+        onCreated={(item) => {
+          learn([item]);
+          onChange([...value, item.id]);
+          setSearch('');
+        }}
+      />
+    </ComboboxProvider>
+  );
+}
+
+interface ChipProps {
+  item: ChosenItem;
+  disabled?: boolean;
+  onRemove: () => void;
+}
+
+function Chip({ item, disabled, onRemove }: ChipProps) {
+  const texts = usePartTexts().combobox;
+  return (
+    <li
+      className={cn(
+        'gh:flex gh:h-7 gh:max-w-full gh:items-center gh:rounded-sm gh:bg-muted gh:ps-2 gh:text-sm',
+        disabled && 'gh:pe-2',
+        !item.isKnown && 'gh:font-mono gh:text-xs gh:text-subtle',
+      )}
+    >
+      <span className="gh:truncate" title={item.description ?? item.label}>
+        {item.label}
+      </span>
+      {!disabled && (
+        <button
+          type="button"
+          aria-label={texts.remove(item.label)}
+          className="gh:ms-0.5 gh:flex gh:size-7 gh:shrink-0 gh:items-center gh:justify-center gh:rounded-sm gh:text-subtle gh:hover:text-body gh:focus-visible:-outline-offset-2 gh:[&>svg]:size-3.5"
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}

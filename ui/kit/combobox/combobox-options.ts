@@ -1,0 +1,143 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** One thing that can be chosen. */
+export interface ComboboxItem {
+  id: string;
+  label: string;
+  /** Second line: an email, what a role is for. */
+  description?: string;
+}
+
+/** A page of what matches a search. */
+export interface ComboboxPage {
+  items: readonly ComboboxItem[];
+  hasMore: boolean;
+}
+
+/** Loads a page of 50 items, counted from 0; the signal aborts when the answer is no longer wanted. */
+export type LoadItems = (search: string, page: number, signal: AbortSignal) => Promise<ComboboxPage>;
+
+/** Finds the items behind ids; ids it does not know are left out. */
+export type ResolveItems = (ids: readonly string[], signal: AbortSignal) => Promise<readonly ComboboxItem[]>;
+
+export interface ComboboxOptions {
+  /** What matches so far; undefined until the first page is there. */
+  items: readonly ComboboxItem[] | undefined;
+  hasMore: boolean;
+  isLoading: boolean;
+  error: unknown;
+  /** Loads the next page, or the one that failed. */
+  loadMore: () => void;
+}
+
+interface Found extends Omit<ComboboxOptions, 'loadMore'> {
+  page: number;
+}
+
+const nothing: Found = { items: undefined, hasMore: false, isLoading: false, error: undefined, page: 0 };
+const pause = 250;
+
+/** Loads what matches `search`, 250 ms after the last key, page by page. Responses to an earlier search are dropped. */
+export const useComboboxOptions = (load: LoadItems, search: string, open: boolean): ComboboxOptions => {
+  const [found, setFound] = useState(nothing);
+  const abort = useRef<AbortController>(undefined);
+  const latestLoad = useRef(load);
+  latestLoad.current = load;
+
+  const read = useCallback(async (text: string, page: number) => {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    setFound((before) => ({ ...before, isLoading: true, error: undefined }));
+    try {
+      const { items, hasMore } = await latestLoad.current(text, page, controller.signal);
+      if (controller.signal.aborted) return;
+      setFound(({ items: before }) => ({
+        items: page === 0 ? items : [...(before ?? []), ...items],
+        hasMore,
+        isLoading: false,
+        error: undefined,
+        page,
+      }));
+    } catch (error) {
+      if (!controller.signal.aborted) setFound((before) => ({ ...before, isLoading: false, error }));
+    }
+  }, []);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!open) {
+      wasOpen.current = false;
+      abort.current?.abort();
+      return;
+    }
+    // Opening shows the first page at once; a search waits for the last key.
+    const wait = wasOpen.current ? pause : 0;
+    wasOpen.current = true;
+    const timer = setTimeout(() => void read(search.trim(), 0), wait);
+    return () => clearTimeout(timer);
+  }, [open, search, read]);
+
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const { page, ...shown } = found;
+  const loadMore = () => {
+    if (found.isLoading) return;
+    if (found.error) return void read(search.trim(), found.items ? page + 1 : 0);
+    if (found.hasMore) void read(search.trim(), page + 1);
+  };
+  return { ...shown, loadMore };
+};
+
+/** An item behind a chosen id; `isKnown` is false while and where it cannot be resolved. */
+export interface ChosenItem extends ComboboxItem {
+  isKnown: boolean;
+}
+
+/** Finds the names of the chosen ids, once for each; ids without a name stand for themselves. */
+export const useChosenItems = (
+  ids: readonly string[],
+  resolve: ResolveItems,
+  loaded: readonly ComboboxItem[] | undefined,
+) => {
+  const [names, setNames] = useState<ReadonlyMap<string, ComboboxItem>>(new Map());
+  const requested = useRef(new Set<string>());
+  const latestResolve = useRef(resolve);
+  latestResolve.current = resolve;
+
+  const learn = useCallback(
+    (items: readonly ComboboxItem[]) =>
+      setNames((before) => new Map([...before, ...items.map((item) => [item.id, item] as const)])),
+    [],
+  );
+
+  useEffect(() => {
+    if (loaded?.length) learn(loaded);
+  }, [loaded, learn]);
+
+  const missing = ids.filter((id) => !names.has(id)).join('\n');
+  useEffect(() => {
+    const wanted = missing.split('\n').filter((id) => id && !requested.current.has(id));
+    if (wanted.length === 0) return;
+    for (const id of wanted) requested.current.add(id);
+    const controller = new AbortController();
+    latestResolve.current(wanted, controller.signal).then(
+      (items) => !controller.signal.aborted && learn(items),
+      // Names are a decoration: the ids stay, and the next change asks again.
+      () => {
+        for (const id of wanted) requested.current.delete(id);
+      },
+    );
+    return () => {
+      controller.abort();
+      for (const id of wanted) requested.current.delete(id);
+    };
+  }, [missing, learn]);
+
+  const chosen = ids.map((id): ChosenItem => {
+    const item = names.get(id);
+    return item ? { ...item, isKnown: true } : { id, label: id, isKnown: false };
+  });
+  return { chosen, learn };
+};
