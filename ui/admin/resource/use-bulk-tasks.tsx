@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
+import { chunk } from '../../kit/chunk';
 import type { BulkAction } from '../../kit/table-features';
-import { chunk } from '../../react/chunk';
 import type { BulkRun, BulkTask } from './bulk-run';
 import { useDialogs } from './use-dialogs';
 
