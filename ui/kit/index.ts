@@ -22,8 +22,9 @@ export {
   type SelectFieldProps,
 } from './choice-fields';
 export { cn } from './cn';
-export { AsyncCombobox, type AsyncComboboxProps } from './combobox/async-combobox';
+export { AsyncCombobox } from './combobox/async-combobox';
 export type { ComboboxItem, ComboboxPage, LoadItems, ResolveItems } from './combobox/combobox-options';
+export type { AsyncComboboxProps } from './combobox/combobox-props';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { CopyField, type CopyFieldProps } from './copy-field';
 export { Dialog, DialogClose, DialogFooter, type DialogProps } from './dialog';

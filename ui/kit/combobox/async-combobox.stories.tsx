@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import { Drawer, DrawerBody } from '../drawer';
-import { AsyncCombobox, type AsyncComboboxProps } from './async-combobox';
+import { AsyncCombobox } from './async-combobox';
 import type { ComboboxItem } from './combobox-options';
+import type { AsyncComboboxProps } from './combobox-props';
 
 const people: ComboboxItem[] = Array.from({ length: 1000 }, (_, index) => ({
   id: `u${index}`,

@@ -7,9 +7,9 @@ import { describedBy, type FieldState } from '../field';
 import { control } from '../input';
 import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';
-import type { AsyncComboboxProps } from './async-combobox';
 import { ComboboxList } from './combobox-list';
 import { type ChosenItem, useChosenItems, useComboboxOptions } from './combobox-options';
+import type { AsyncComboboxProps } from './combobox-props';
 
 interface ComboboxBodyProps extends AsyncComboboxProps {
   field: FieldState;

@@ -9,8 +9,8 @@ import { Skeleton } from '../skeleton';
 import { Spinner } from '../spinner';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
-import type { AsyncComboboxProps } from './async-combobox';
 import type { ComboboxItem, ComboboxOptions } from './combobox-options';
+import type { AsyncComboboxProps } from './combobox-props';
 
 /** From this many items on, only those in view are in the document. */
 const virtualFrom = 100;
