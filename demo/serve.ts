@@ -43,6 +43,7 @@ const openIdentity = async (file: string, port: number, portalOrigin: string): P
   try {
     const emulator = createEmulator({
       db: createSqliteDb(file),
+      seed: 'demo',
       passwords: argonPasswords,
       baseUrl: `http://localhost:${port}`,
       clients: [

@@ -21,7 +21,7 @@ import type { PreviewSettings } from './settings';
 const DELAY = { read: 200, write: 500 };
 const PLACE = 'https://preview.example/';
 
-const emulator = createEmulator();
+const emulator = createEmulator({ seed: 'demo' });
 
 /** An identity that touches nothing of the browser: the portal of the same origin may be signed in. */
 const newIdentity = (): Identity =>

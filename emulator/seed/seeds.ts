@@ -1,18 +1,23 @@
-import { demoRoles, roles } from './roles';
+import { demoSeed, largeSeed } from './demo';
 import { type Seed, seed } from './seed';
 import { admin } from './users';
 
-/** Ready-made seeds. `small` has six users, `empty` an administrator and nothing else. */
-export type SeedName = 'small' | 'empty' | 'demo';
+/**
+ * Ready-made seeds: `empty` has an account and its administrator, `small` six users, `demo` about 250 in every state, `large`
+ * ten thousand.
+ */
+export const seedNames = ['empty', 'small', 'demo', 'large'] as const;
+export type SeedName = (typeof seedNames)[number];
 
 const empty: Seed = { ...seed, users: [admin], apiTokens: [], features: [], plans: [] };
 
 const seeds: Readonly<Record<SeedName, (now: number) => Seed>> = {
-  small: () => seed,
   empty: () => empty,
-  demo: () => ({ ...seed, roles: [...roles, ...demoRoles] }),
+  small: () => seed,
+  demo: demoSeed,
+  large: largeSeed,
 };
 
-/** The rows of a seed; those that name no dates of their own are counted back from `now`. */
+/** The rows of a seed. Dates of the demo are counted back from `now`, in milliseconds. */
 export const readSeed = (given: SeedName | Seed, now: number): Seed =>
   typeof given === 'string' ? seeds[given](now) : given;

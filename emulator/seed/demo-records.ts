@@ -1,0 +1,139 @@
+import type { GroupRow, PermissionRow, RoleRow } from '../rows/accounts';
+import type { AuditRow, Severity } from '../rows/records';
+import type { LockoutRow, SessionRow } from '../rows/sessions';
+import type { Repeatable } from './repeatable';
+import type { SeedUser } from './seed-user';
+import { acme } from './tenants';
+
+const DAY = 24 * 60 * 60_000;
+
+const groupNames = [
+  ['Research', '#2563EB', 'role-editor'],
+  ['Clinical data', '#0E7490', 'role-viewer'],
+  ['Data platform', '#7C3AED', 'role-developer'],
+  ['Finance', '#15803D', 'role-billing'],
+  ['Legal', '#B45309', 'role-auditor'],
+  ['Operations', '#BE123C', 'role-support'],
+  ['Partners', '#4D7C0F', 'role-readonly'],
+  ['Security', '#9333EA', 'role-securityofficer'],
+  ['Field team', '#0369A1', 'role-readonly'],
+] as const;
+
+/** Nine groups of Acme; the last one is kept by a directory. */
+export const demoGroups = ({ below, daysAgo }: Repeatable, users: readonly SeedUser[]): GroupRow[] =>
+  groupNames.map(([name, color, roleId], at) => ({
+    id: `group-${name.toLowerCase().replace(' ', '-')}`,
+    tenantId: acme.id,
+    name,
+    color,
+    description: `${name} at Acme`,
+    managedBy: at === groupNames.length - 1 ? 'scim2' : 'frontegg',
+    roleIds: [roleId],
+    // A few of each; every group has another distance, so that they overlap.
+    userIds: users
+      .filter((_, place) => place % (at + 5) === 0)
+      .slice(0, 8 + below(40))
+      .map(({ id }) => id),
+    createdAt: daysAgo(300 - at * 10),
+  }));
+
+const browsers = [
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+] as const;
+
+/** Addresses of the ranges that documentation may use (RFC 5737). */
+const address = ({ below, chance }: Repeatable) => `${chance(0.5) ? '198.51.100' : '203.0.113'}.${1 + below(250)}`;
+
+/** Places where users are signed in; the first five are the administrator's. Nobody has their cookies. */
+export const demoSessions = (source: Repeatable, users: readonly SeedUser[], now: number): SessionRow[] =>
+  Array.from({ length: 60 }, (_, at) => {
+    const user = users[at < 5 ? 0 : 1 + source.below(users.length - 1)];
+    const createdAt = now - Math.floor(source.below(20 * 24) * (DAY / 24)) - 60_000;
+    return {
+      id: `session-${String(at + 1).padStart(3, '0')}`,
+      secretHash: '',
+      userId: user?.id ?? '',
+      tenantId: user?.tenantId ?? acme.id,
+      userAgent: source.pick(browsers),
+      ip: address(source),
+      createdAt,
+      expiresAt: createdAt + 30 * DAY,
+      authTime: createdAt,
+      amr: ['pwd'],
+    };
+  });
+
+/** Locks that hold until somebody takes them away. */
+export const demoLockouts = (emails: readonly string[], now: number): LockoutRow[] =>
+  emails.map((email) => ({
+    id: `password:${email}`,
+    failures: 5,
+    countedAt: now - DAY,
+    lockedUntil: now + 365 * DAY,
+  }));
+
+const happenings: readonly [action: string, severity: Severity, share: number][] = [
+  ['Signed in', 'Info', 60],
+  ['Account switched', 'Info', 5],
+  ['User invited', 'Info', 6],
+  ['Role assigned', 'Medium', 6],
+  ['API token created', 'Medium', 5],
+  ['Password changed', 'Medium', 6],
+  ['User disabled', 'High', 3],
+  ['Wrong password', 'Medium', 6],
+  ['Recovery code used', 'High', 2],
+  ['Security policy changed', 'Critical', 1],
+];
+const weighted = happenings.flatMap((one) => Array.from({ length: one[2] }, () => one));
+
+/** Audit rows of the last 180 days, the oldest first. */
+export const demoAudits = (source: Repeatable, users: readonly SeedUser[], count: number): AuditRow[] =>
+  Array.from({ length: count }, (_, at) => {
+    const user = users[source.below(users.length)];
+    const [action, severity] = weighted[source.below(weighted.length)] ?? ['Signed in', 'Info'];
+    return {
+      id: `audit-${String(at + 1).padStart(6, '0')}`,
+      tenantId: acme.id,
+      createdAt: source.daysAgo((180 * (count - at)) / count),
+      action,
+      description: action,
+      severity,
+      userId: user?.id ?? '',
+      user: user?.name ?? '',
+      email: user?.email ?? '',
+      ip: address(source),
+      userAgent: source.pick(browsers),
+      json: {},
+    };
+  });
+
+/** Permissions of an application with very many of them. */
+export const manyPermissions = (count: number, createdAt: string): PermissionRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `permission-lab.${at + 1}`,
+    key: `lab.area${Math.floor(at / 10) + 1}.action${(at % 10) + 1}`,
+    name: `Lab area ${Math.floor(at / 10) + 1}, action ${(at % 10) + 1}`,
+    description: 'One of very many',
+    categoryId: 'category-reports',
+    fePermission: false,
+    assignmentType: 'ASSIGNABLE',
+    createdAt,
+  }));
+
+/** Roles of an account with very many of them. */
+export const manyRoles = (count: number, permissions: readonly PermissionRow[], createdAt: string): RoleRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `role-lab-${at + 1}`,
+    key: `Lab${at + 1}`,
+    name: `Lab role ${at + 1}`,
+    description: 'One of very many',
+    isDefault: false,
+    level: 30,
+    tenantId: acme.id,
+    permissionIds: permissions.filter((_, place) => (place + at) % 7 === 0).map(({ id }) => id),
+    createdAt,
+    updatedAt: createdAt,
+  }));

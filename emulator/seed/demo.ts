@@ -1,0 +1,43 @@
+import { demoAudits, demoGroups, demoLockouts, demoSessions, manyPermissions, manyRoles } from './demo-records';
+import { demoTenants } from './demo-tenants';
+import { generatedUsers, namedUsers } from './demo-users';
+import { createRepeatable } from './repeatable';
+import { demoRoles } from './roles';
+import { type Seed, seed } from './seed';
+
+interface Size {
+  users: number;
+  subAccounts: number;
+  audits: number;
+  /** Beside those of the demo. */
+  roles: number;
+  permissions: number;
+}
+
+const DEMO: Size = { users: 250, subAccounts: 40, audits: 5000, roles: 0, permissions: 0 };
+const LARGE: Size = { users: 10_000, subAccounts: 2000, audits: 100_000, roles: 500, permissions: 300 };
+
+const build = (now: number, size: Size): Seed => {
+  const source = createRepeatable(20_260_301, now);
+  const generated = generatedUsers(source, size.users);
+  const users = [...seed.users, ...namedUsers(source), ...generated];
+  const permissions = manyPermissions(size.permissions, source.daysAgo(300));
+  const locked = generated.filter((user, at) => at % 40 === 7 && user.verified).map(({ email }) => email);
+  return {
+    ...seed,
+    tenants: [...seed.tenants, ...demoTenants(source, size.subAccounts)],
+    permissions: [...seed.permissions, ...permissions],
+    roles: [...seed.roles, ...demoRoles, ...manyRoles(size.roles, permissions, source.daysAgo(300))],
+    users,
+    groups: demoGroups(source, generated),
+    sessions: demoSessions(source, users, now),
+    lockouts: demoLockouts(['locked@acme.test', ...locked], now),
+    audits: demoAudits(source, users.slice(0, 100), size.audits),
+  };
+};
+
+/** The accounts and users of the small seed, and about 250 more users in every state, with roles, groups and audits. */
+export const demoSeed = (now: number): Seed => build(now, DEMO);
+
+/** Ten thousand users, 500 roles, 2,000 sub-accounts, 100,000 audit rows: for measuring lists. */
+export const largeSeed = (now: number): Seed => build(now, LARGE);
