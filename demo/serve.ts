@@ -49,6 +49,8 @@ const openIdentity = async (file: string, port: number, portalOrigin: string): P
       clients: [
         {
           id: env.IDENTITY_CLIENT_ID?.trim() || 'portal',
+          name: 'Product Research Portal',
+          logo: '/icon.svg',
           redirectUris: [`${portalOrigin}/oauth/callback`],
           origins: [portalOrigin],
           postLogoutRedirectUris: [`${portalOrigin}/`],

@@ -109,4 +109,5 @@ export const access: AccessTable = {
     createTenantAccessToken: newToken,
     deleteTenantAccessToken: noToken,
   },
+  vendor: { getPublicInfo: anybody },
 };

@@ -82,7 +82,6 @@ export const notImplemented = {
   sso: 'all',
   ssoLogin: ['preLoginV1', 'samlPostLogin', 'oidcPostLoginV1', 'oidcPostLoginV2'],
   users: 'all',
-  vendor: 'all',
 } as const satisfies Listed;
 
 type NotImplemented = typeof notImplemented;

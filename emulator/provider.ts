@@ -8,6 +8,10 @@ import type { Stats } from './stats';
 /** An application that may send people here. Addresses are compared letter by letter. */
 export interface Client {
   id: string;
+  /** What the login page calls it. */
+  name?: string;
+  /** Address of the logo on the login page: https, or a path of the provider. */
+  logo?: string;
   redirectUris: readonly string[];
   /** Origins whose pages may call with credentials. */
   origins: readonly string[];

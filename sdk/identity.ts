@@ -46,6 +46,8 @@ export interface OwnerStore {
 /** One person's connection to one provider. Two of them on a page know nothing of each other. */
 export interface Identity {
   readonly session: Session;
+  /** Name of the host's application, as `appName` says it. */
+  readonly appName: string | undefined;
   /** Whose page a person signs in on. */
   readonly loginMode: 'hosted' | 'embedded';
   readonly routes: Routes;
@@ -133,6 +135,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
 
   return {
     session,
+    appName: options.appName,
     loginMode: options.loginMode ?? 'hosted',
     failures,
     routes,

@@ -1,16 +1,18 @@
 import { useIdentity } from '@gatehouse/ui';
-import { LoginBox } from '@gatehouse/ui/login';
+import { type Application, LoginBox } from '@gatehouse/ui/login';
 import { type HostedRequest, resumeUrl } from './request';
 
 export interface HostedPageProps {
   page: URL;
   request: HostedRequest | undefined;
+  /** What is known of the application by the time the page shows. */
+  application?: Application;
 }
 
 const mark = <img className="hosted-mark" src="/icon.svg" alt="" width={40} height={40} />;
 
 /** The provider's own sign-in page. */
-export function HostedPage({ page, request }: HostedPageProps) {
+export function HostedPage({ page, request, application = {} }: HostedPageProps) {
   const { environment } = useIdentity();
   return (
     <div className="hosted">
@@ -18,7 +20,8 @@ export function HostedPage({ page, request }: HostedPageProps) {
         {request ? (
           <LoginBox
             autoFocus
-            header={mark}
+            header={application.logo ? undefined : mark}
+            application={application}
             context={{ email: request.email }}
             onSuccess={() => environment.redirect(resumeUrl(request, page))}
           />

@@ -1,10 +1,14 @@
 import { createIdentity, type Identity } from '@gatehouse/sdk';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
 import { loadTexts } from '@gatehouse/ui/locales/load';
+import { readApplication } from '@gatehouse/ui/login';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HostedPage } from './page';
 import { readRequest } from './request';
+
+/** Milliseconds that the first screen waits for name and logo of the application. */
+const LONGEST_WAIT = 300;
 
 /** The provider's own cookie is the session: this page neither needs tokens nor keeps any. */
 const withoutTokens = (identity: Identity): Identity => ({
@@ -22,17 +26,20 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
       requestSource: 'login-box',
     }),
   );
-  const texts = await loadTexts(navigator.languages);
+  const [texts, application] = await Promise.all([
+    loadTexts(navigator.languages),
+    // A slow response must not hold up the form: it then shows without name and logo.
+    Promise.race([readApplication(identity), new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))]),
+  ]);
   document.documentElement.lang = texts.language;
   document.documentElement.dir = texts.direction;
-  document.title = texts.login.preLogin.title;
   root.classList.remove('gh-root');
   createRoot(root).render(
     <StrictMode>
       <ThemeProvider>
         <TextsProvider texts={texts}>
           <IdentityProvider identity={identity} load={false}>
-            <HostedPage page={page} request={readRequest(page)} />
+            <HostedPage page={page} request={readRequest(page)} application={application} />
           </IdentityProvider>
         </TextsProvider>
       </ThemeProvider>

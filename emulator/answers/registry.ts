@@ -14,6 +14,7 @@ import { roles } from './roles';
 import { session } from './session';
 import { ssoLogin } from './sso-login';
 import { tokens } from './tokens';
+import { vendor } from './vendor';
 
 /** The answers of every capability of which something is implemented; leaving one out does not compile. */
 export const answers: {
@@ -32,4 +33,5 @@ export const answers: {
   session,
   ssoLogin,
   tokens,
+  vendor,
 };

@@ -6,6 +6,7 @@ import type { Environment } from './environment';
 import { fault } from './error-texts';
 import { IdentityError, isAbort, toIdentityError } from './errors';
 import type { Logger } from './log';
+import { originHint } from './origin-hint';
 import { parseJson } from './parse-json';
 import { pause } from './pause';
 import { readAnswer } from './read-answer';
@@ -218,8 +219,9 @@ export const createClient = ({
         const wait = repeatable ? nextPause(error, tries, options.retryPause) : undefined;
         if (wait === undefined) {
           const line = `${endpoint.method} ${endpoint.path}: ${status || (error as Error).message}`;
-          if (status >= 400 && status < 500) log.warn(line);
-          else log.error(line);
+          const hint = originHint(error, prepared?.url, environment.page());
+          if (status >= 400 && status < 500 && !hint) log.warn(line);
+          else log.error(hint ? `${line} (${hint})` : line);
           if (endpoint.recordedAs) record?.(endpoint.recordedAs, toIdentityError(error));
           throw error;
         }

@@ -8,7 +8,7 @@ export interface Logger {
 
 /** What is written to the console, and under which name. */
 export interface LogOptions {
-  /** Name of the host's application, in front of every line: tells identities apart where a page has several. */
+  /** Name of the host's application: in front of every line in the console, and in titles of the login box. */
   appName?: string;
   /** Default `error`. */
   logLevel?: LogLevel;

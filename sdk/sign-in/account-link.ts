@@ -28,14 +28,16 @@ export const clearLink = ({ environment }: Page, names: readonly string[] = ['us
   environment.replacePage(page);
 };
 
-/** Goes to another page of the account; where the person wanted to go after signing in stays known. */
+/** Goes to another page of the account, with values for its query; where the user wanted to go after signing in stays known. */
 export const goToAccountPage = (
   { environment, routes }: Page & Pick<Identity, 'routes'>,
   route: 'loginUrl' | 'logoutUrl' | 'stepUpUrl' | 'forgetPasswordUrl',
+  values: Record<string, string> = {},
 ): void => {
   const page = environment.page();
   if (!page) return;
   const target = new URL(routes[route], page);
+  for (const [name, value] of Object.entries(values)) if (value) target.searchParams.set(name, value);
   const wanted = page.searchParams.get('redirectUrl');
   if (wanted) target.searchParams.set('redirectUrl', wanted);
   environment.redirect(target);

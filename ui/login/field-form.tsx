@@ -27,6 +27,8 @@ export interface FieldFormProps {
   /** Emptied once it was answered; what never arrived stays, so that it need not be typed again. */
   secret?: boolean;
   hint?: ReactNode;
+  /** Beside the label, at its end. */
+  aside?: ReactNode;
   children: (input: FormInputProps) => ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function FieldForm({
   onSubmit,
   secret,
   hint,
+  aside,
   children,
 }: FieldFormProps) {
   const id = useId();
@@ -76,7 +79,7 @@ export function FieldForm({
 
   return (
     <form noValidate onSubmit={send} className="gh:grid gh:gap-5">
-      <FieldFrame field={field} label={label} hint={hint}>
+      <FieldFrame field={field} label={label} hint={hint} aside={aside}>
         {children({ ref: input, id, required: true, onInput: edit, ...describedBy(field, hint) })}
       </FieldFrame>
       <Button type="submit" loading={busy} className="gh:w-full">

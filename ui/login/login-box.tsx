@@ -4,9 +4,11 @@ import { type LoginContext, type LoginDeps, type LoginStep, loginDeps, loginFlow
 import { useEffect, useMemo, useRef } from 'react';
 import { useIdentity } from '../react/identity';
 import { useRequestSource } from '../react/request-source';
+import { type Application, ApplicationProvider } from './application';
 import { BoxFrame, type BoxFrameProps } from './box-frame';
 import { FlowBox } from './flow-box';
 import { loginScreens } from './login/screens';
+import { useApplicationInfo } from './use-application-info';
 
 export interface LoginBoxProps extends Omit<BoxFrameProps, 'children'> {
   /** Called instead of going to the page after sign-in. */
@@ -15,8 +17,10 @@ export interface LoginBoxProps extends Omit<BoxFrameProps, 'children'> {
   step?: LoginStep;
   /** What is known at the start, e.g. `{ email }` of an invitation. */
   context?: Partial<LoginContext>;
-  /** Focuses the first field at once: for pages that consist of the box. */
+  /** For pages that consist of the box: focuses the first field at once, and names the document after each step. */
   autoFocus?: boolean;
+  /** Name and logo above the form. Default: `appName` of the identity, and what the provider knows of the application. */
+  application?: Application;
 }
 
 const useLoginDeps = (identity: Identity, onSuccess: (() => void) | undefined): LoginDeps => {
@@ -38,12 +42,23 @@ const useLoginDeps = (identity: Identity, onSuccess: (() => void) | undefined): 
  *   <LoginBox onSuccess={() => navigate('/')} />
  * </IdentityProvider>
  */
-export function LoginBox({ onSuccess, step, context, autoFocus, header, footer }: LoginBoxProps) {
+export function LoginBox({ onSuccess, step, context, autoFocus = false, application, header, footer }: LoginBoxProps) {
   useRequestSource('login-box');
-  const deps = useLoginDeps(useIdentity(), onSuccess);
+  const identity = useIdentity();
+  const deps = useLoginDeps(identity, onSuccess);
+  const info = useApplicationInfo(identity, application, !application && !step);
+  const { name, logo, problem } = info;
+  const shown = useMemo(() => ({ name, problem, ownsPage: autoFocus }), [name, problem, autoFocus]);
   return (
-    <BoxFrame {...{ header, footer }}>
-      <FlowBox flow={loginFlow} screens={loginScreens} {...{ deps, step, context, autoFocus }} />
-    </BoxFrame>
+    <ApplicationProvider value={shown}>
+      <BoxFrame header={header ?? (logo && <Logo address={logo} />)} footer={footer}>
+        <FlowBox flow={loginFlow} screens={loginScreens} {...{ deps, step, context, autoFocus }} />
+      </BoxFrame>
+    </ApplicationProvider>
   );
+}
+
+/** Without words: the title below names the application. */
+function Logo({ address }: { address: string }) {
+  return <img src={address} alt="" className="gh:h-10 gh:max-w-full gh:justify-self-center gh:object-contain" />;
 }

@@ -10,6 +10,10 @@ import { lazyScreen } from './lazy-screen';
 export interface MfaBoxProps {
   /** Gets the answer that signs the person in. */
   onFinish: (response: LoginResponse) => Promise<void>;
+  /** Offers users without a second factor to set one up, e.g. on their security page. */
+  onEnrol?: () => void;
+  /** Offers a way back, where a user cannot go on. */
+  onCancel?: () => void;
   step?: MfaStep;
   context?: Partial<MfaContext>;
 }
@@ -21,13 +25,18 @@ const MfaScreens = lazyScreen<MfaFlowProps>(async () => {
   return { default: (props) => <FlowBox flow={mfaFlow} screens={mfaScreens} {...props} /> };
 });
 
-/** The second factor by itself, e.g. for a step-up. Keep `onFinish` the same between renders: a new one starts the flow over. */
-export function MfaBox({ onFinish, step, context }: MfaBoxProps) {
+/** The second factor by itself, e.g. for a step-up. Keep the callbacks the same between renders: new ones start the flow over. */
+export function MfaBox({ onFinish, onEnrol, onCancel, step, context }: MfaBoxProps) {
   const identity = useIdentity();
-  const deps = useMemo(() => mfaDeps(identity, onFinish), [identity, onFinish]);
+  const ways = useMemo(() => ({ enrol: onEnrol, cancel: onCancel }), [onEnrol, onCancel]);
+  const deps = useMemo(() => mfaDeps(identity, onFinish, ways), [identity, onFinish, ways]);
+  const start = useMemo(
+    () => ({ ...context, canEnrol: onEnrol !== undefined, canCancel: onCancel !== undefined }),
+    [context, onEnrol, onCancel],
+  );
   return (
     <BoxFrame>
-      <MfaScreens {...{ deps, step, context }} />
+      <MfaScreens {...{ deps, step }} context={start} />
     </BoxFrame>
   );
 }

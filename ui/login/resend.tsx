@@ -1,31 +1,36 @@
 'use client';
-import { useState } from 'react';
+import type { IdentityError } from '@gatehouse/sdk';
+import { durationText } from '../react/duration-text';
+import { useTexts } from '../react/texts';
 import { LinkButton } from './link-button';
+import { useResendWait } from './use-resend-wait';
 
 export interface ResendProps {
   label: string;
   /** Said when it has been sent. */
   done: string;
   busy: boolean;
-  failed: boolean;
+  error: IdentityError | null;
   onResend: () => Promise<void>;
 }
 
-/** Has a code or a link sent once more. */
-export function Resend({ label, done, busy, failed, onResend }: ResendProps) {
-  const [sent, setSent] = useState(false);
-  const resend = async () => {
-    setSent(false);
-    await onResend();
-    setSent(true);
-  };
+/** Sends a code or a link once more, after a wait that is counted down. */
+export function Resend({ label, done, busy, error, onResend }: ResendProps) {
+  const { language, login } = useTexts();
+  const { left, resends } = useResendWait(busy, error);
+  const isWaiting = left > 0 && !busy;
   return (
     <div className="gh:grid gh:justify-items-center gh:gap-1 gh:text-center">
-      <LinkButton loading={busy} onClick={() => void resend()}>
-        {label}
+      <LinkButton
+        loading={busy}
+        aria-disabled={isWaiting || busy || undefined}
+        onClick={isWaiting ? undefined : () => void onResend()}
+      >
+        {isWaiting ? login.code.resendIn(durationText(language, left)) : label}
       </LinkButton>
+      {/* Said once; the seconds on the button are not announced. */}
       <p role="status" className="gh:text-xs gh:text-subtle">
-        {sent && !failed ? done : ''}
+        {resends > 0 && !busy && !error ? done : ''}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Alert } from '../kit/alert';
+import { useApplication } from './application';
 import { useTakesFocus } from './flow-box';
 
 export interface StepProps {
@@ -23,12 +24,19 @@ export function Step({ title, text, icon: Icon, error, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useTakesFocus();
   const atStart = useRef(takesFocus);
+  const { name, ownsPage } = useApplication();
 
   useEffect(() => {
     if (!atStart.current) return;
     const field = section.current?.querySelector<HTMLInputElement>('input[data-step-focus], [data-step-focus] input');
     (field ?? heading.current)?.focus();
   }, []);
+
+  // After each render, since the title may change within a step.
+  useEffect(() => {
+    const words = heading.current?.textContent ?? '';
+    if (ownsPage) document.title = name && !words.includes(name) ? `${words} · ${name}` : words;
+  });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would mark everything inside as fields of one question

@@ -3,6 +3,7 @@ import { errorTexts, toIdentityError } from '@gatehouse/sdk';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { KitTextsProvider } from '../kit/texts';
 import { en, type Texts } from '../locales/en';
+import { durationText } from './duration-text';
 
 const TextsContext = createContext<Texts>(en);
 
@@ -12,7 +13,10 @@ const hasKey = <T extends object>(texts: T, key: PropertyKey): key is keyof T =>
  * Says what went wrong in the language of the texts. Codes that are not known here keep the provider's own words.
  */
 export const describeError = (texts: Texts, thrown: unknown): string => {
-  const { errorCode, message, errorContext } = toIdentityError(thrown);
+  const { errorCode, message, statusCode, errorContext } = toIdentityError(thrown);
+  const wait = Number(errorContext?.retryAfter);
+  if (statusCode === 429 && wait > 0) return texts.login.tooManyRequests(durationText(texts.language, wait));
+  if (errorCode === 'origin-refused') return texts.login.originRefused(String(errorContext?.origin ?? location.origin));
   const until = Date.parse(String(errorContext?.lockedUntil));
   if (errorCode === 'user-locked' && until > 0) {
     return texts.login.lockedUntil(new Intl.DateTimeFormat(texts.language, { timeStyle: 'short' }).format(until));

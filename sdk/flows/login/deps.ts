@@ -48,8 +48,8 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   suggestSavePassword?(email: string, password: string): void;
   /** Answer of the host's captcha, where the vendor asks for one. */
   captcha?(): Promise<string | undefined>;
-  /** Goes to where a forgotten password is reset. */
-  toForgotPassword?(): void;
+  /** Goes to where a forgotten password is reset; the address that was given goes along. */
+  toForgotPassword?(email: string): void;
   /** Sends the mail that lets a person replace the password. Without it nobody is asked to replace one. */
   resetPassword?(email: string): Promise<void>;
   /** Number of passkeys of the signed-in person. Without it nobody is asked to add one. */
@@ -118,7 +118,7 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
     suggestSavePassword: (email, password) => {
       if (bridge.knows('suggestSavePassword')) bridge.send('suggestSavePassword', email, password);
     },
-    toForgotPassword: () => goToAccountPage(identity, 'forgetPasswordUrl'),
+    toForgotPassword: (email) => goToAccountPage(identity, 'forgetPasswordUrl', { login_hint: email }),
     resetPassword: (email) => identity.call(passwords).forgotPassword({ email }),
     ...(credentials && {
       credentials,

@@ -53,7 +53,12 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
     redirectToSSO: { on: { go: goToCompany, back }, after: { ms: SSO_REDIRECT_DELAY, run: goToCompany } },
     loginWithSSOFailed: { on: { back }, after: { ms: SSO_FAILURE_DELAY, run: ({ deps }) => deps.navigate() } },
     loginWithPassword: {
-      on: { submit: submitPassword, passkey, forgotPassword: ({ deps }: Args) => deps.toForgotPassword?.(), back },
+      on: {
+        submit: submitPassword,
+        passkey,
+        forgotPassword: ({ context, deps }: Args) => deps.toForgotPassword?.(context.email),
+        back,
+      },
     },
     magicLinkPreLoginSuccess: { on: { resend: resend('magiclink'), passkey, back } },
     loginWithOtc: { on: { submit: submitCode('code'), resend: resend('code'), passkey, back } },

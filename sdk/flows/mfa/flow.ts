@@ -52,7 +52,9 @@ export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
       },
     },
     emailVerifyCode: { on: { submit: submitMailCode, resend: resendMail, chooseAnother } },
-    noMFAEnrolledStepUp: {},
+    noMFAEnrolledStepUp: {
+      on: { enrol: ({ deps }: Args) => deps.enrol?.(), cancel: ({ deps }: Args) => deps.cancel?.() },
+    },
   },
 });
 

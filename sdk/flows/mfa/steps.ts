@@ -32,6 +32,10 @@ export interface MfaContext {
   /** Shown once, at the end of an enrolment. */
   recoveryCode?: string;
   response?: LoginResponse;
+  /** A user without a second factor can set one up from here: the `enrol` event. */
+  canEnrol?: boolean;
+  /** There is a way back from here: the `cancel` event. */
+  canCancel?: boolean;
 }
 
 /** What the second factor needs from outside. */
@@ -41,6 +45,10 @@ export interface MfaDeps {
   finish(response: LoginResponse): Promise<void>;
   /** Passkeys and security keys; without them these cannot be used. */
   credentials?: Credentials;
+  /** Goes to where a user without a second factor sets one up. */
+  enrol?(): void;
+  /** Goes back to where the second factor was asked for. */
+  cancel?(): void;
 }
 
 /** A code as it was typed. */

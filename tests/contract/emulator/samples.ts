@@ -47,6 +47,7 @@ export const samples: Samples = {
   entitlements: { load: nothing },
   flags: { load: nothing },
   metadata: { getAdminBox: nothing },
+  vendor: { getPublicInfo: nothing },
   roles: { list: nothing },
   profile: {
     getMe: () => ({}),

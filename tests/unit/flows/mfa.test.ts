@@ -31,6 +31,21 @@ describe('second factor', () => {
     ]);
   });
 
+  it('leads a user without a second factor to set one up, or back', async () => {
+    const { deps } = recordedDeps({});
+    const left: string[] = [];
+    const ways = { enrol: () => void left.push('enrol'), cancel: () => void left.push('cancel') };
+    const flow = createFlow(
+      mfaFlow,
+      { api: deps.api.mfa, finish: async () => undefined, ...ways },
+      { step: 'noMFAEnrolledStepUp' },
+    );
+    await flow.send('enrol');
+    await flow.send('cancel');
+    expect(left).toEqual(['enrol', 'cancel']);
+    expect(flow.get()).toMatchObject({ step: 'noMFAEnrolledStepUp', error: null });
+  });
+
   it('verifies a code with the only authenticator', async () => {
     const { at, calls, finished } = start();
     const flow = at('authenticatorApp', { devices: { authenticators: [{ id: 'd1' }] } });

@@ -38,10 +38,10 @@ describe('login', () => {
     expect(calls[0]?.body).toBe('{"email":"ada@lab.test"}');
   });
 
-  it('leads to the forgotten password, and keeps where the person wanted to go', () => {
+  it('leads to the forgotten password with the address that was given, and keeps where the user wanted to go', () => {
     const { identity, left } = setUp('/account/login?redirectUrl=%2Fdeep');
-    loginDeps(identity).toForgotPassword?.();
-    expect(left()).toEqual([`${host}/account/forget-password?redirectUrl=%2Fdeep`]);
+    loginDeps(identity).toForgotPassword?.('ada@lab.test');
+    expect(left()).toEqual([`${host}/account/forget-password?login_hint=ada%40lab.test&redirectUrl=%2Fdeep`]);
   });
 
   it('offers passkeys only where the browser has them, and registers one', async () => {

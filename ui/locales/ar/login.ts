@@ -5,6 +5,7 @@ const minutes10 = 'صلاحيته 10 دقائق.';
 export const login: Texts['login'] = {
   preLogin: {
     title: 'تسجيل الدخول',
+    titleOf: (application) => `تسجيل الدخول إلى ${application}`,
     text: 'أدخل بريدك الإلكتروني للمتابعة.',
     email: 'البريد الإلكتروني',
     emailInvalid: 'أدخل عنوان بريد إلكتروني، مثل name@example.com.',
@@ -15,26 +16,28 @@ export const login: Texts['login'] = {
     title: 'أدخل كلمة المرور',
     label: 'كلمة المرور',
     missing: 'أدخل كلمة المرور.',
+    forgot: 'نسيت كلمة المرور؟',
     submit: 'تسجيل الدخول',
     capsLock: 'مفتاح Caps Lock مفعَّل.',
   },
   code: {
     emailTitle: 'راجع بريدك',
-    emailText: (email) => `أرسلنا رمزًا إلى ${email}. ${minutes10}`,
+    emailText: (email) => `إذا كان لدى ${email} حساب فالرمز في الطريق. ${minutes10}`,
     smsTitle: 'راجع هاتفك',
-    smsText: (phoneNumber) => `أرسلنا رمزًا إلى ${phoneNumber}. ${minutes10}`,
-    smsTextUnknown: `أرسلنا رمزًا إلى رقم هاتف حسابك. ${minutes10}`,
+    smsText: (phoneNumber) => `الرمز في الطريق إلى ${phoneNumber}. ${minutes10}`,
+    smsTextUnknown: `إذا كان لهذا الحساب هاتف فالرمز في الطريق. ${minutes10}`,
     label: 'الرمز',
     incomplete: 'أدخل الأرقام الستة كلها.',
     submit: 'تسجيل الدخول',
     resend: 'إرسال رمز جديد',
+    resendIn: (duration) => `إعادة الإرسال بعد ${duration}`,
     resent: 'الرمز الجديد في الطريق.',
     quick: 'الدخول من هذا الجهاز برسالة نصية في المرة القادمة',
   },
   other: { passkey: 'الدخول بمفتاح مرور', quick: 'أرسل لي رمزًا' },
   magicLink: {
     title: 'راجع بريدك',
-    text: (email) => `أرسلنا رابط دخول إلى ${email}. افتحه على هذا الجهاز.`,
+    text: (email) => `إذا كان لدى ${email} حساب فرابط الدخول في الطريق. ${minutes10}`,
     hint: 'لم يصل شيء؟ راجع مجلد الرسائل غير المرغوبة أو اطلب إرساله مرة أخرى.',
     resend: 'إرسال مرة أخرى',
     resent: 'الرابط الجديد في الطريق.',
@@ -67,9 +70,15 @@ export const login: Texts['login'] = {
     text: 'ظهرت كلمة مرورك في تسريب من موقع آخر وقد يعرفها غيرك. سنرسل إليك رابطًا لتغييرها.',
     submit: 'أرسلوا لي رابطًا',
     sentTitle: 'راجع بريدك',
-    sentText: (email) => `أرسلنا رابطًا إلى ${email}. اختر هناك كلمة مرور جديدة ثم سجّل الدخول بها.`,
+    sentText: (email) =>
+      `الرابط في الطريق إلى ${email} وهو صالح لمدة ساعة. اختر هناك كلمة مرور جديدة ثم سجّل الدخول بها.`,
     signIn: 'الرجوع إلى تسجيل الدخول',
   },
+  originRefused: (origin) =>
+    `هذا العنوان غير مسجَّل لدى موفّر الهوية: ${origin}. أضفه هناك إلى العناوين المسموح بها لتطبيقك ثم أعد تحميل هذه الصفحة.`,
+  unreachable: (provider, origin) =>
+    `تعذّر الوصول إلى موفّر الهوية على ${provider}. تحقق من اتصالك. إذا كنت من أعدّ هذه الصفحة فتحقق من أن عنوانها ${origin} مسجَّل هناك.`,
+  tooManyRequests: (duration) => `طلبات كثيرة. أعد المحاولة بعد ${duration}.`,
   lockedUntil: (time) => `محاولات خاطئة كثيرة. الحساب مقفل حتى ${time}. انتظر حتى ذلك الحين ثم أعد المحاولة.`,
 };
 
@@ -138,8 +147,9 @@ export const mfa: Texts['mfa'] = {
   email: { title: 'راجع بريدك', text: 'أدخل الرمز من الرسالة.' },
   notSent: 'تعذّر إرسال الرمز.',
   notEnrolled: {
-    title: 'تنقص خطوة ثانية',
-    text: 'يحتاج هذا إلى التحقق بخطوتين. أعِدّه في ملفك الشخصي أولًا ثم أعد المحاولة.',
+    title: 'التحقق بخطوتين مطلوب',
+    text: 'ما تريد فعله محميّ بخطوة ثانية، وليس لحسابك خطوة ثانية بعد.',
+    enrol: 'إعدادها الآن',
   },
   other: 'التأكيد بطريقة أخرى',
   useRecoveryCode: 'استخدام رمز الاسترداد',

@@ -5,6 +5,7 @@ const minutes10 = 'Er gilt 10 Minuten.';
 export const login: Texts['login'] = {
   preLogin: {
     title: 'Anmelden',
+    titleOf: (application) => `Bei ${application} anmelden`,
     text: 'Geben Sie Ihre E-Mail-Adresse ein.',
     email: 'E-Mail',
     emailInvalid: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
@@ -15,26 +16,28 @@ export const login: Texts['login'] = {
     title: 'Passwort eingeben',
     label: 'Passwort',
     missing: 'Geben Sie Ihr Passwort ein.',
+    forgot: 'Passwort vergessen?',
     submit: 'Anmelden',
     capsLock: 'Die Feststelltaste ist aktiv.',
   },
   code: {
     emailTitle: 'Sehen Sie in Ihre E-Mails',
-    emailText: (email) => `Wir haben einen Code an ${email} gesendet. ${minutes10}`,
+    emailText: (email) => `Wenn es zu ${email} ein Konto gibt, ist ein Code unterwegs. ${minutes10}`,
     smsTitle: 'Sehen Sie auf Ihr Telefon',
-    smsText: (phoneNumber) => `Wir haben einen Code an ${phoneNumber} gesendet. ${minutes10}`,
-    smsTextUnknown: `Wir haben einen Code an die Telefonnummer Ihres Kontos gesendet. ${minutes10}`,
+    smsText: (phoneNumber) => `Ein Code ist unterwegs an ${phoneNumber}. ${minutes10}`,
+    smsTextUnknown: `Wenn zu diesem Konto ein Telefon gehört, ist ein Code unterwegs. ${minutes10}`,
     label: 'Code',
     incomplete: 'Geben Sie alle sechs Ziffern ein.',
     submit: 'Anmelden',
     resend: 'Neuen Code senden',
+    resendIn: (duration) => `Erneut senden in ${duration}`,
     resent: 'Ein neuer Code ist unterwegs.',
     quick: 'Auf diesem Gerät künftig per SMS anmelden',
   },
   other: { passkey: 'Mit einem Passkey anmelden', quick: 'Code per SMS senden' },
   magicLink: {
     title: 'Sehen Sie in Ihre E-Mails',
-    text: (email) => `Wir haben einen Anmeldelink an ${email} gesendet. Öffnen Sie ihn auf diesem Gerät.`,
+    text: (email) => `Wenn es zu ${email} ein Konto gibt, ist ein Anmeldelink unterwegs. ${minutes10}`,
     hint: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie ihn noch einmal senden.',
     resend: 'Noch einmal senden',
     resent: 'Ein neuer Link ist unterwegs.',
@@ -68,9 +71,14 @@ export const login: Texts['login'] = {
     submit: 'Link per E-Mail senden',
     sentTitle: 'Sehen Sie in Ihre E-Mails',
     sentText: (email) =>
-      `Wir haben einen Link an ${email} gesendet. Wählen Sie dort ein neues Passwort und melden Sie sich damit an.`,
+      `Ein Link ist unterwegs an ${email}. Er gilt eine Stunde. Wählen Sie dort ein neues Passwort und melden Sie sich damit an.`,
     signIn: 'Zurück zur Anmeldung',
   },
+  originRefused: (origin) =>
+    `Diese Adresse ist beim Identitätsanbieter nicht registriert: ${origin}. Fügen Sie sie dort den erlaubten Ursprüngen Ihrer Anwendung hinzu und laden Sie diese Seite neu.`,
+  unreachable: (provider, origin) =>
+    `Der Identitätsanbieter unter ${provider} ist nicht erreichbar. Prüfen Sie Ihre Verbindung. Wenn Sie diese Seite eingerichtet haben, prüfen Sie, ob ihre Adresse ${origin} dort registriert ist.`,
+  tooManyRequests: (duration) => `Zu viele Anfragen. Versuchen Sie es in ${duration} noch einmal.`,
   lockedUntil: (time) =>
     `Zu viele falsche Versuche. Dieses Konto ist bis ${time} gesperrt. Warten Sie so lange und versuchen Sie es dann noch einmal.`,
 };
@@ -141,8 +149,9 @@ export const mfa: Texts['mfa'] = {
   email: { title: 'Sehen Sie in Ihre E-Mails', text: 'Geben Sie den Code aus der E-Mail ein.' },
   notSent: 'Der Code konnte nicht gesendet werden.',
   notEnrolled: {
-    title: 'Es fehlt ein zweiter Schritt',
-    text: 'Dafür ist die Bestätigung in zwei Schritten nötig. Richten Sie sie zuerst in Ihrem Profil ein.',
+    title: 'Bestätigung in zwei Schritten nötig',
+    text: 'Was Sie tun möchten, ist durch einen zweiten Schritt geschützt. Ihr Konto hat noch keinen.',
+    enrol: 'Jetzt einrichten',
   },
   other: 'Anders bestätigen',
   useRecoveryCode: 'Wiederherstellungscode verwenden',

@@ -2,6 +2,7 @@
 export const login = {
   preLogin: {
     title: 'Sign in',
+    titleOf: (application: string) => `Sign in to ${application}`,
     text: 'Enter your email to continue.',
     email: 'Email',
     emailInvalid: 'Enter an email address, like name@example.com.',
@@ -12,26 +13,29 @@ export const login = {
     title: 'Enter your password',
     label: 'Password',
     missing: 'Enter your password.',
+    forgot: 'Forgot password?',
     submit: 'Sign in',
     capsLock: 'Caps Lock is on.',
   },
   code: {
     emailTitle: 'Check your email',
-    emailText: (email: string) => `We sent a code to ${email}. It works for 10 minutes.`,
+    emailText: (email: string) => `If ${email} has an account, a code is on its way. It works for 10 minutes.`,
     smsTitle: 'Check your phone',
-    smsText: (phoneNumber: string) => `We sent a code to ${phoneNumber}. It works for 10 minutes.`,
-    smsTextUnknown: 'We sent a code to the phone number of your account. It works for 10 minutes.',
+    smsText: (phoneNumber: string) => `A code is on its way to ${phoneNumber}. It works for 10 minutes.`,
+    smsTextUnknown: 'If this account has a phone, a code is on its way. It works for 10 minutes.',
     label: 'Code',
     incomplete: 'Enter all six digits.',
     submit: 'Sign in',
     resend: 'Send a new code',
+    /** Below a code or a link that was sent; the duration has its unit. */
+    resendIn: (duration: string) => `Send again in ${duration}`,
     resent: 'A new code is on its way.',
     quick: 'Next time, sign in on this device with a text message',
   },
   other: { passkey: 'Sign in with a passkey', quick: 'Text me a code' },
   magicLink: {
     title: 'Check your email',
-    text: (email: string) => `We sent a sign-in link to ${email}. Open it on this device.`,
+    text: (email: string) => `If ${email} has an account, a sign-in link is on its way. It works for 10 minutes.`,
     hint: 'Nothing there? Look in your spam folder, or have it sent again.',
     resend: 'Send it again',
     resent: 'A new link is on its way.',
@@ -64,9 +68,15 @@ export const login = {
     text: 'Your password appeared in a leak of another website, so others may know it. We will email you a link to change it.',
     submit: 'Email me a link',
     sentTitle: 'Check your email',
-    sentText: (email: string) => `We sent a link to ${email}. Choose a new password there, then sign in with it.`,
+    sentText: (email: string) =>
+      `A link is on its way to ${email}. It works for one hour. Choose a new password there, then sign in with it.`,
     signIn: 'Back to sign-in',
   },
+  originRefused: (origin: string) =>
+    `This address is not registered at the identity provider: ${origin}. Add it to the allowed origins of your application there, then reload this page.`,
+  unreachable: (provider: string, origin: string) =>
+    `The identity provider at ${provider} could not be reached. Check your connection. If you set up this page, check that its address, ${origin}, is registered there.`,
+  tooManyRequests: (duration: string) => `Too many requests. Try again in ${duration}.`,
   lockedUntil: (time: string) =>
     `Too many wrong attempts. This account is locked until ${time}. Wait until then and try again.`,
 };
@@ -137,8 +147,9 @@ export const mfa = {
   email: { title: 'Check your email', text: 'Enter the code from the email.' },
   notSent: 'The code could not be sent.',
   notEnrolled: {
-    title: 'A second step is missing',
-    text: 'This needs two-step verification. Set it up in your profile first, then try again.',
+    title: 'Two-step verification is needed',
+    text: 'What you want to do is protected by a second step, and your account has none yet.',
+    enrol: 'Set it up now',
   },
   other: 'Confirm another way',
   useRecoveryCode: 'Use your recovery code',

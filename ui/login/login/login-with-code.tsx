@@ -43,7 +43,7 @@ export default function LoginWithCode({ step, context, send, busy, error, errorT
         label={code.resend}
         done={code.resent}
         busy={busy === 'resend'}
-        failed={error !== null}
+        error={error}
         onResend={() => send('resend')}
       />
       <PasskeyButton offered={context.passkeys} busy={busy === 'passkey'} onUse={() => void send('passkey')} />

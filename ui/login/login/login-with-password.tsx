@@ -1,6 +1,7 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../../kit/button';
 import { PasswordInput } from '../../kit/password-input';
 import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
@@ -28,6 +29,11 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
         check={(value) => (value === '' ? password.missing : undefined)}
         onSubmit={(value) => send('submit', { password: value })}
         hint={<span role="status">{capsLock ? password.capsLock : ''}</span>}
+        aside={
+          <Button variant="link" loading={busy === 'forgotPassword'} onClick={() => void send('forgotPassword')}>
+            {password.forgot}
+          </Button>
+        }
         secret
       >
         {(input) => (

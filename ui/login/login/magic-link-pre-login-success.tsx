@@ -20,7 +20,7 @@ export default function MagicLinkPreLoginSuccess({ context, send, busy, error, e
         label={magicLink.resend}
         done={magicLink.resent}
         busy={busy === 'resend'}
-        failed={error !== null}
+        error={error}
         onResend={() => send('resend')}
       />
       <PasskeyButton offered={context.passkeys} busy={busy === 'passkey'} onUse={() => void send('passkey')} />

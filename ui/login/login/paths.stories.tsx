@@ -1,3 +1,4 @@
+import type { Identity } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { LoginBox } from '../login-box';
@@ -30,6 +31,18 @@ const providerOf = ({ emulator }: { emulator?: StoryProvider }): StoryProvider =
   return emulator;
 };
 
+const identityOf = ({ identity }: { identity?: Identity }): Identity => {
+  if (!identity) throw new Error('These stories need the identity of .storybook/identity.tsx.');
+  return identity;
+};
+
+/** Moves the clock on, so that a code can be sent again. */
+const halfAMinuteLater = (loaded: { identity?: Identity }) => {
+  const { environment } = identityOf(loaded);
+  const later = environment.now() + 31_000;
+  spyOn(environment, 'now').mockReturnValue(later);
+};
+
 const giveEmail = async (email: string) => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), `${email}{Enter}`);
 };
@@ -56,6 +69,78 @@ export const ServiceDown: Story = {
     const alert = await screen.findByText(/could not be reached/, {}, { timeout: 5000 });
     await expect(alert.closest('[role=alert]')).not.toBeNull();
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('reader@acme.test');
+  },
+};
+
+const client = {
+  id: 'portal',
+  name: 'Analytical Engines',
+  logo: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"%3E%3Ccircle cx="12" cy="12" r="12" fill="%236d28d9"/%3E%3C/svg%3E',
+  redirectUris: [],
+  origins: [location.origin],
+  postLogoutRedirectUris: [],
+};
+
+export const NameAndLogoOfApplication: Story = {
+  parameters: { emulator: { clients: [client] } },
+  args: { autoFocus: true },
+  play: async ({ canvasElement }) => {
+    await expect(await screen.findByRole('heading', { name: 'Sign in to Analytical Engines' })).toBeVisible();
+    await expect(canvasElement.querySelector(`img[src='${client.logo}']`)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Sign in to Analytical Engines'));
+    await giveEmail('reader@acme.test');
+    await passwordBox();
+    await waitFor(() => expect(document.title).toBe('Enter your password · Analytical Engines'));
+  },
+};
+
+export const NameOfHost: Story = {
+  args: { application: { name: 'Host' } },
+  play: async ({ loaded }) => {
+    const before = document.title;
+    await expect(await screen.findByRole('heading', { name: 'Sign in to Host' })).toBeVisible();
+    await expect(providerOf(loaded).hits('*/vendors/public')).toBe(0);
+    await expect(document.title).toBe(before);
+  },
+};
+
+const unsafeLogo = { ...client, logo: 'javascript:alert(1)' };
+
+export const LogoThatIsNoPicture: Story = {
+  parameters: { emulator: { clients: [unsafeLogo] } },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('heading', { name: 'Sign in to Analytical Engines' });
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const OriginRefused: Story = {
+  parameters: {
+    faults: [
+      {
+        path: '*',
+        status: 403,
+        body: { errors: ['no'], errorCode: 'origin-refused', errorContext: { origin: 'http://localhost:5173' } },
+      },
+    ],
+  },
+  play: async () => {
+    const alert = await screen.findByText(
+      /^This address is not registered at the identity provider: http:\/\/localhost:5173\./,
+    );
+    await expect(alert.closest('[role=alert]')).not.toBeNull();
+    await giveEmail('reader@acme.test');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy'));
+    await expect(screen.getByText(/^This address is not registered/)).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
+  },
+};
+
+export const NothingReadable: Story = {
+  parameters: { faults: [{ path: '*', network: 'refuse' }] },
+  play: async () => {
+    const alert = await screen.findByText(/^The identity provider at .* could not be reached\./, {}, { timeout: 6000 });
+    await expect(alert).toHaveTextContent(location.origin);
   },
 };
 
@@ -113,6 +198,48 @@ export const Lockout: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
     await expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('reader@acme.test');
     await expect(screen.queryByText(/locked/)).toBeNull();
+  },
+};
+
+export const ForgottenPassword: Story = {
+  args: enteringPassword,
+  play: async ({ loaded }) => {
+    const redirect = spyOn(identityOf(loaded).environment, 'redirect');
+    await userEvent.click(await screen.findByRole('button', { name: 'Forgot password?' }));
+    await waitFor(() => expect(redirect).toHaveBeenCalledTimes(1));
+    const target = redirect.mock.calls[0]?.[0];
+    await expect(target?.pathname).toBe('/account/forget-password');
+    await expect(target?.searchParams.get('login_hint')).toBe('reader@acme.test');
+  },
+};
+
+export const SentTooOften: Story = {
+  args: { step: 'loginWithOtc', context: { email: 'reader@acme.test' } },
+  parameters: {
+    faults: [{ path: '*/passwordless/code/prelogin', status: 429, headers: { 'retry-after': '300' } }],
+  },
+  play: async ({ loaded }) => {
+    await screen.findByRole('button', { name: /^Send again in/ });
+    halfAMinuteLater(loaded);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 }));
+    await expect(await screen.findByText('Too many requests. Try again in 5 minutes.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Send again in 5 minutes' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const NothingSent: Story = {
+  args: { step: 'loginWithOtc', context: { email: 'reader@acme.test' } },
+  parameters: { faults: [{ path: '*/passwordless/code/prelogin', network: 'refuse' }] },
+  play: async ({ loaded }) => {
+    await screen.findByRole('button', { name: /^Send again in/ });
+    halfAMinuteLater(loaded);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 }));
+    await screen.findByText(/could not be reached/);
+    await expect(screen.getByRole('button', { name: 'Send a new code' })).not.toHaveAttribute('aria-disabled');
+    await expect(screen.queryByText('A new code is on its way.')).toBeNull();
   },
 };
 
@@ -185,7 +312,7 @@ export const BreachedPasswordPath: Story = {
     await givePassword('breached-Secret-1');
     await expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
-    await expect(await screen.findByText(/We sent a link to breached@acme.test/)).toBeVisible();
+    await expect(await screen.findByText(/A link is on its way to breached@acme.test/)).toBeVisible();
     await expect(providerOf(loaded).hits('*/users/v1/passwords/reset')).toBe(1);
     await expect(args.onSuccess).not.toHaveBeenCalled();
   },
@@ -272,8 +399,14 @@ export const CodeByEmailPath: Story = {
     await giveEmail('reader@acme.test');
     const provider = providerOf(loaded);
     const box = await codeBox();
-    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    const waiting = screen.getByRole('button', { name: /^Send again in \d+ seconds$/ });
+    await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(waiting);
+    await expect(provider.hits('*/passwordless/code/prelogin')).toBe(1);
+    halfAMinuteLater(loaded);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 }));
     await expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Send again in 60 seconds' })).toBeVisible();
     await userEvent.click(box);
     await userEvent.paste(/\d{6}/.exec(provider.db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '');
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));

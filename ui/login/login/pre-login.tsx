@@ -3,6 +3,7 @@ import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { Alert } from '../../kit/alert';
 import { Input } from '../../kit/input';
 import { useTexts } from '../../react/texts';
+import { useApplication } from '../application';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
@@ -16,8 +17,13 @@ const looksLikeEmail = (value: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(value);
 export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {
   const texts = useTexts();
   const { preLogin, other } = texts.login;
+  const { name, problem } = useApplication();
   return (
-    <Step title={preLogin.title} text={preLogin.text} error={placeRefusal(error, errorText).above}>
+    <Step
+      title={name ? preLogin.titleOf(name) : preLogin.title}
+      text={preLogin.text}
+      error={placeRefusal(error, errorText).above ?? problem?.(texts)}
+    >
       {context.notice === 'mfa-recovered' && <Alert tone="success">{preLogin.recovered}</Alert>}
       <FieldForm
         {...{ error, errorText }}

@@ -39,7 +39,7 @@ export function ScannedEnrolment({ picture }: EnrolmentProps) {
     if (status === 'unread' || status === 'failed') read();
   };
   return (
-    <div className="gh:grid gh:gap-3">
+    <div className="gh:grid gh:grid-cols-1 gh:gap-3">
       <Picture picture={picture} />
       {status !== 'unreadable' && (
         <LinkButton loading={status === 'reading'} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
@@ -63,7 +63,7 @@ export function PhoneEnrolment({ picture }: EnrolmentProps) {
   if (state.status === 'read') return <OpenApp picture={picture} setupKey={state.setupKey} />;
   if (state.status !== 'reading') return <Picture picture={picture} />;
   return (
-    <div className="gh:grid gh:gap-3">
+    <div className="gh:grid gh:grid-cols-1 gh:gap-3">
       <Skeleton className="gh:h-control" />
       <Skeleton className="gh:h-36" />
     </div>
@@ -75,8 +75,8 @@ function OpenApp({ picture, setupKey }: EnrolmentProps & { setupKey: SetupKey })
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="gh:grid gh:gap-3">
-      <Button asChild variant="secondary" className="gh:w-full">
+    <div className="gh:grid gh:grid-cols-1 gh:gap-3">
+      <Button asChild variant="secondary" className="gh:h-auto gh:min-h-control gh:w-full gh:py-2 gh:whitespace-normal">
         <a href={setupKey.link}>
           <Smartphone aria-hidden />
           {setup.openApp}

@@ -1,3 +1,4 @@
+import type { Identity } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import encodeQR from 'qr';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -45,6 +46,12 @@ const keySession = {
   path: '*/user/mfa/webauthn/k1',
   status: 200,
   body: { webauthnToken: 'w1', options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } },
+};
+/** Moves the clock on, so that a code can be sent again. */
+const halfAMinuteLater = ({ identity }: { identity?: Identity }) => {
+  if (!identity) throw new Error('These stories need the identity of .storybook/identity.tsx.');
+  const later = identity.environment.now() + 31_000;
+  spyOn(identity.environment, 'now').mockReturnValue(later);
 };
 const codeBox = () => screen.findByRole('textbox', { name: 'Code' });
 
@@ -228,10 +235,11 @@ export const SmsVerifyCode: Story = {
 export const SmsOfSeveralPhones: Story = {
   args: { step: 'smsVerifyCode', context: { methods: ['sms'], devices: { phones } } },
   parameters: { faults: codes },
-  play: async ({ args }) => {
+  play: async ({ args, loaded }) => {
     await userEvent.click(await screen.findByRole('button', { name: '*** 0042' }));
     await expect(await screen.findByText(/^Enter the code we sent to \W*0042\W*$/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    halfAMinuteLater(loaded);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 }));
     await expect(await screen.findByText('A new code is on its way.')).toBeVisible();
     await userEvent.click(await codeBox());
     await userEvent.paste('123456');
@@ -257,4 +265,19 @@ export const SmsNotSent: Story = {
 export const EmailVerifyCode: Story = {
   args: { step: 'emailVerifyCode', context: { methods: ['email'], otcToken: 'o1', canRemember: true } },
 };
-export const NoMfaEnrolledStepUp: Story = { args: { step: 'noMFAEnrolledStepUp' } };
+export const NoMfaEnrolledStepUp: Story = {
+  args: { step: 'noMFAEnrolledStepUp', onEnrol: fn(), onCancel: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Set it up now' }));
+    await expect(args.onEnrol).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+export const NoMfaEnrolledWithoutWays: Story = {
+  args: { step: 'noMFAEnrolledStepUp' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Two-step verification is needed' });
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,11 +1,25 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { ShieldAlert } from 'lucide-react';
+import { Button } from '../../kit/button';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
 import { Step } from '../step';
 
-export default function NoMfaEnrolledStepUp({ errorText }: ScreenProps<typeof mfaFlow, 'noMFAEnrolledStepUp'>) {
-  const { notEnrolled } = useTexts().mfa;
-  return <Step icon={ShieldAlert} title={notEnrolled.title} text={notEnrolled.text} error={errorText} />;
+type Props = ScreenProps<typeof mfaFlow, 'noMFAEnrolledStepUp'>;
+
+export default function NoMfaEnrolledStepUp({ context, send, busy, errorText }: Props) {
+  const { common, mfa } = useTexts();
+  const { notEnrolled } = mfa;
+  return (
+    <Step icon={ShieldAlert} title={notEnrolled.title} text={notEnrolled.text} error={errorText}>
+      {context.canEnrol && (
+        <Button className="gh:w-full" loading={busy === 'enrol'} onClick={() => void send('enrol')}>
+          {notEnrolled.enrol}
+        </Button>
+      )}
+      {context.canCancel && <LinkButton onClick={() => void send('cancel')}>{common.back}</LinkButton>}
+    </Step>
+  );
 }

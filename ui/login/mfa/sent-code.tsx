@@ -42,13 +42,7 @@ export function SentCode({ context, busy, error, errorText, onSubmit, onResend }
         remember={rememberText(texts, context)}
         busy={busy === 'submit'}
       />
-      <Resend
-        label={code.resend}
-        done={code.resent}
-        busy={busy === 'resend'}
-        failed={error !== null}
-        onResend={onResend}
-      />
+      <Resend label={code.resend} done={code.resent} busy={busy === 'resend'} error={error} onResend={onResend} />
     </>
   );
 }

@@ -1,0 +1,22 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { Texts } from '../locales/en';
+
+/** The application that users sign in to, as the box shows it. */
+export interface Application {
+  name?: string;
+  /** Address of its logo. */
+  logo?: string;
+}
+
+/** What the box knows of its surroundings. */
+export interface ApplicationInfo extends Application {
+  /** Says why the provider cannot be used from this page, where that is known. */
+  problem?: (texts: Texts) => string;
+  /** The page consists of the box, which then names the document. */
+  ownsPage?: boolean;
+}
+
+const ApplicationContext = createContext<ApplicationInfo>({});
+export const ApplicationProvider = ApplicationContext.Provider;
+export const useApplication = (): ApplicationInfo => useContext(ApplicationContext);

@@ -1,0 +1,48 @@
+import { type Identity, toIdentityError } from '@gatehouse/sdk';
+import { contract as metadata } from '@gatehouse/sdk/contracts/metadata';
+import { contract as vendor } from '@gatehouse/sdk/contracts/vendor';
+import type { ApplicationInfo } from './application';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
+
+/** An address that a picture may be loaded from: https, the provider's own origin, or a picture in the address itself. */
+const pictureAddress = (value: unknown, provider: URL): string | undefined => {
+  if (typeof value !== 'string' || value === '') return undefined;
+  if (/^data:image\//i.test(value)) return value;
+  try {
+    const url = new URL(value, provider);
+    return url.protocol === 'https:' || url.origin === provider.origin ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Why this page cannot use the provider; undefined for failures that say nothing about that. */
+const problemOf = (error: unknown, identity: Identity, provider: URL): ApplicationInfo['problem'] => {
+  const { errorCode, errorContext } = toIdentityError(error);
+  const page = identity.environment.page()?.origin;
+  if (errorCode === 'origin-refused') return ({ login }) => login.originRefused(String(errorContext?.origin ?? page));
+  // A refusal that a page may not read looks like a broken connection.
+  if (errorCode !== 'network' || !page || page === provider.origin) return undefined;
+  return ({ login }) => login.unreachable(provider.origin, page);
+};
+
+/** Name and logo of the application as the provider knows them, or why it cannot be asked from this page. */
+export const readApplication = async (identity: Identity): Promise<ApplicationInfo> => {
+  const provider = identity.baseUrl('/');
+  const [info, box] = await Promise.allSettled([
+    identity.call(vendor).getPublicInfo(),
+    identity.call(metadata).getAdminBox(),
+  ]);
+  if (info.status === 'rejected') return { problem: problemOf(info.reason, identity, provider) };
+  const themes = box.status === 'fulfilled' ? box.value[0]?.configuration : undefined;
+  const themed = valueAt(themes, ['themeV2', 'loginBox', 'logo', 'image']);
+  const { name, logo } = info.value;
+  return {
+    name: name || undefined,
+    logo: pictureAddress(themed, provider) ?? pictureAddress(logo, provider),
+  };
+};
