@@ -42,7 +42,7 @@ export interface FlowBoxProps<F extends AnyFlow> {
   /** Starts here, without the step's timer: for previews, tests and flows inside of others. */
   step?: StepOf<F>;
   context?: Partial<ContextOf<F>>;
-  /** Focuses the first screen as well: for pages that consist of nothing else. */
+  /** Focuses the first screen as well, except on touch screens: for pages that consist of nothing else. */
   autoFocus?: boolean;
 }
 
@@ -60,6 +60,9 @@ const useFlow = <F extends AnyFlow>({ flow, deps, step, context }: FlowBoxProps<
   return running;
 };
 
+/** On a touch screen the keyboard would hide half of the page before the user has seen it. */
+const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+
 /** Runs a flow and shows the screen of its step. */
 export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
   const { screens, autoFocus = false } = props;
@@ -74,7 +77,7 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
   const StepScreen = screens[state.step as StepOf<F>] as Screen<F, StepOf<F>>;
 
   return (
-    <FocusContext.Provider value={moved || autoFocus || outer}>
+    <FocusContext.Provider value={moved || outer || (autoFocus && !isTouched())}>
       <StepScreen
         key={state.step}
         step={state.step}

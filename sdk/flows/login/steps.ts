@@ -7,7 +7,7 @@ import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
 import { proveKey } from '../../core/webauthn';
 import type { LoginResponse } from '../../session/contract';
-import { type MfaStart, startMfa } from '../mfa/flow';
+import type { MfaStart } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
 import type { LoginDeps } from './deps';
 import {
@@ -98,10 +98,17 @@ const rememberQuickLogin = ({ context, deps }: Args): void => {
   deps.storage.removeItem(REGISTER_QUICK_KEY);
 };
 
+/** The second factor comes with a chunk of its own: most sign-ins need none. */
+const loadMfa = () =>
+  import('../mfa/flow').catch((cause: unknown) => {
+    throw new IdentityError('network', { cause });
+  });
+
 /** What every answer of a sign-in call leads to. */
 export const complete = async (args: Args, response: LoginResponse): Promise<Answer | undefined> => {
   const { deps, signal } = args;
   if (needsSecondFactor(response)) {
+    const { startMfa } = await loadMfa();
     await deps.clear();
     const mfa = await startMfa(deps.api.mfa, response, signal);
     return { step: mfa.context.enrolled ? 'loginWithTwoFactor' : 'forceTwoFactor', context: { mfa } };

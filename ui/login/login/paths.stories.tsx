@@ -104,6 +104,21 @@ export const NameOfHost: Story = {
   },
 };
 
+export const NoKeyboardOnTouchScreens: Story = {
+  args: { autoFocus: true },
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window);
+    spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('coarse') ? 'all' : query));
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Email' });
+    await expect(field).not.toHaveFocus();
+    await giveEmail('reader@acme.test');
+    const box = await passwordBox();
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
 const unsafeLogo = { ...client, logo: 'javascript:alert(1)' };
 
 export const LogoThatIsNoPicture: Story = {
