@@ -29,6 +29,9 @@ type AccessTable = {
   };
 };
 
+/** Seconds since the sign-in within which factors may be added and removed. */
+const RECENT = 300;
+
 const anybody = { as: 'none' } as const;
 const user = { as: 'user' } as const;
 const ticket = { as: 'ticket' } as const;
@@ -67,9 +70,10 @@ export const access: AccessTable = {
   mfaDevices: {
     getDevices: user,
     getStrategies: user,
-    enrollAuthenticator: user,
+    enrollAuthenticator: { as: 'user', stepUp: RECENT },
+    // Needs the secret of an enrolment, which only a recent sign-in can start.
     verifyEnrollAuthenticator: { as: 'user', audit: 'Authenticator added', severity: 'Medium' },
-    disableAuthenticator: { as: 'user', audit: 'Authenticator removed', severity: 'High' },
+    disableAuthenticator: { as: 'user', stepUp: RECENT, audit: 'Authenticator removed', severity: 'High' },
   },
   passwordless: { preLogin: anybody, postLogin: anybody },
   passwords: {

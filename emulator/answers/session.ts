@@ -3,22 +3,34 @@ import { oauthError, ProviderError, signedOut } from '../errors';
 import { signOutBrowser } from '../oauth/log-out';
 import { redeemCode } from '../oauth/redeem-code';
 import { isPasswordOf } from '../rules/check-password';
-import { issueTokens } from '../rules/issue-tokens';
+import { issueTokens, tokenResponse } from '../rules/issue-tokens';
 import { beginAttempt, refuseLockedSecondFactor } from '../rules/lockout';
 import { openMembership } from '../rules/memberships';
-import { refreshCookie, rotate } from '../rules/refresh-tokens';
+import { rotate, rotateCookie, startBodyFamily } from '../rules/refresh-tokens';
 import { endSession } from '../rules/sessions';
 import { continueSignIn } from '../rules/sign-in';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
-/** Exchanges the browser's refresh token (or the given one) for new tokens, of one account if asked. */
-const refresh = async (call: Call, tenantId?: string | null, given?: string) => {
-  const { provider, cookies, client } = call;
-  const token = given ?? refreshCookie(cookies, client);
-  if (!token) throw signedOut();
-  const { family, session } = await rotate(provider, cookies, client, token);
+/** Exchanges the browser's refresh token for new tokens, of one account if asked. */
+const refreshByCookie = async ({ provider, cookies, client }: Call, tenantId?: string | null) => {
+  const rotated = await rotateCookie(provider, cookies, client);
+  if (!rotated) throw signedOut();
+  const { family, session } = rotated;
   return { session, tokens: await issueTokens(provider, { client, session, tenantId, notAfter: family.expiresAt }) };
+};
+
+/** The grant of OAuth: the token that the client holds, or the one in the cookie. */
+const refreshGrant = async (call: Call, given: string | undefined) => {
+  const { provider, client } = call;
+  if (given === undefined) return silent(call);
+  const { family, session, token } = await rotate(provider, client, 'body', given);
+  return tokenResponse(await issueTokens(provider, { client, session, notAfter: family.expiresAt }), token);
+};
+
+const silent = async (call: Call, tenantId?: string | null) => {
+  const { session, tokens } = await refreshByCookie(call, tenantId);
+  return tokenResponse(tokens, await startBodyFamily(call.provider, call.client, session));
 };
 
 /** Ends the session of the browser and that of the bearer token, whichever are there. */
@@ -47,7 +59,7 @@ export const session: AnswersOf<'session'> = {
   },
   refreshToken: async (call, { tenantId }) => {
     await beginTokenCall(call);
-    const { session, tokens } = await refresh(call, tenantId);
+    const { session, tokens } = await refreshByCookie(call, tenantId);
     const user = call.db.users.get(session.userId);
     return {
       mfaRequired: false,
@@ -63,13 +75,11 @@ export const session: AnswersOf<'session'> = {
     if (input.grant_type !== 'refresh_token') {
       throw oauthError('unsupported_grant_type', 'This kind of sign-in is not offered here.');
     }
-    const { tokens } = await refresh(call, undefined, input.refresh_token);
-    return { id_token: tokens.idToken, access_token: tokens.accessToken, expires_in: tokens.expiresIn };
+    return refreshGrant(call, input.refresh_token);
   },
   silentAuthorize: async (call, { tenantId }) => {
     await beginTokenCall(call);
-    const { tokens } = await refresh(call, tenantId);
-    return { id_token: tokens.idToken, access_token: tokens.accessToken, expires_in: tokens.expiresIn };
+    return silent(call, tenantId);
   },
   oauthLogout: signOut,
   switchTenant: (call, { tenantId }) => {

@@ -2,8 +2,8 @@ import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
 import { oauthError } from '../errors';
 import { sha256 } from '../random';
-import { issueTokens } from '../rules/issue-tokens';
-import { revokeCode, startFamily } from '../rules/refresh-tokens';
+import { issueTokens, tokenResponse } from '../rules/issue-tokens';
+import { revokeCode, startBodyFamily, startCookieFamily } from '../rules/refresh-tokens';
 import { sessionById } from '../rules/sessions';
 
 /** Milliseconds. */
@@ -47,8 +47,8 @@ export const redeemCode = async (
   const owner = provider.clients.find((known) => known.id === row.clientId);
   if (!right || !owner || owner.id !== client.id) throw refused();
 
-  const family = await startFamily(provider, cookies, client, session, id);
+  const family = await startCookieFamily(provider, cookies, client, session, id);
   const { tenantId, nonce } = row;
   const tokens = await issueTokens(provider, { client, session, tenantId, nonce, notAfter: family.expiresAt });
-  return { id_token: tokens.idToken, access_token: tokens.accessToken, expires_in: tokens.expiresIn };
+  return tokenResponse(tokens, await startBodyFamily(provider, client, session));
 };

@@ -18,6 +18,8 @@ export interface SessionRow extends Row {
 export interface FamilyRow extends Row {
   readonly sessionId: string;
   readonly clientId: string;
+  /** How its tokens travel: in the HttpOnly cookie, or in bodies for a client that holds them in memory. */
+  readonly form: 'cookie' | 'body';
   readonly codeId?: string;
   /** Fixed at the first token; rotation never moves it. */
   readonly expiresAt: number;

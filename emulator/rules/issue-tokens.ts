@@ -68,3 +68,11 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
   ]);
   return { idToken, accessToken, expiresIn: exp - iat };
 };
+
+/** The body of the token endpoints. */
+export const tokenResponse = ({ idToken, accessToken, expiresIn }: IssuedTokens, refreshToken: string) => ({
+  id_token: idToken,
+  access_token: accessToken,
+  refresh_token: refreshToken,
+  expires_in: expiresIn,
+});

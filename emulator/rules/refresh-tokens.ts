@@ -12,24 +12,26 @@ const setCookie = (provider: Provider, cookies: Cookies, client: Client, family:
   cookies.set(cookieName(client), token, Math.max(left, 0));
 };
 
-export const refreshCookie = (cookies: Cookies, client: Client): string | undefined => cookies.get(cookieName(client));
-
 export const forgetRefreshToken = (cookies: Cookies, client: Client): void => cookies.clear(cookieName(client));
 
-/** First refresh token of a sign-in. It and all that follow end together, with the session. */
-export const startFamily = async (
-  provider: Provider,
-  cookies: Cookies,
-  client: Client,
-  session: SessionRow,
-  codeId?: string,
-): Promise<FamilyRow> => {
+/** Families in bodies that a session keeps for one client; each silent call starts one, and the oldest make room. */
+const HELD = 20;
+
+interface NewFamily {
+  client: Client;
+  session: SessionRow;
+  form: FamilyRow['form'];
+  codeId?: string;
+}
+
+const startFamily = async ({ db }: Provider, { client, session, form, codeId }: NewFamily) => {
   const id = randomText(16);
   const token = `${id}.${randomText()}`;
-  const family = provider.db.families.put({
+  const family = db.families.put({
     id,
     sessionId: session.id,
     clientId: client.id,
+    form,
     codeId,
     expiresAt: session.expiresAt,
     current: [await sha256(token)],
@@ -37,8 +39,33 @@ export const startFamily = async (
     rotatedAt: 0,
     revoked: false,
   });
+  return { family, token };
+};
+
+/** First refresh token of a sign-in, in the cookie. It and all that follow end together, with the session. */
+export const startCookieFamily = async (
+  provider: Provider,
+  cookies: Cookies,
+  client: Client,
+  session: SessionRow,
+  codeId?: string,
+): Promise<FamilyRow> => {
+  const { family, token } = await startFamily(provider, { client, session, form: 'cookie', codeId });
   setCookie(provider, cookies, client, family, token);
   return family;
+};
+
+/**
+ * A refresh token for a client that holds it in memory. It rotates apart from the cookie, so that neither makes the other
+ * look used twice; both end with the session.
+ */
+export const startBodyFamily = async (provider: Provider, client: Client, session: SessionRow): Promise<string> => {
+  const { token } = await startFamily(provider, { client, session, form: 'body' });
+  const held = provider.db.families
+    .by('sessionId', session.id)
+    .filter((row) => row.form === 'body' && row.clientId === client.id);
+  for (const old of held.slice(0, -HELD)) provider.db.families.remove(old.id);
+  return token;
 };
 
 const revoke = (provider: Provider, family: FamilyRow) => {
@@ -58,10 +85,10 @@ export const revokeCode = (provider: Provider, codeId: string): void => {
  */
 export const rotate = async (
   provider: Provider,
-  cookies: Cookies,
   client: Client,
+  form: FamilyRow['form'],
   token: string,
-): Promise<{ family: FamilyRow; session: SessionRow }> => {
+): Promise<{ family: FamilyRow; session: SessionRow; token: string }> => {
   const { db, clock, settings, stats } = provider;
   const next = randomText();
   const familyId = token.split('.')[0] ?? '';
@@ -73,7 +100,8 @@ export const rotate = async (
   const refused = () => oauthError('invalid_grant', 'Your session has ended. Sign in again.', 401);
   const family = db.families.get(familyId);
   const now = clock.now();
-  if (!family || family.clientId !== client.id || family.revoked || family.expiresAt <= now) throw refused();
+  if (!family || family.form !== form || family.clientId !== client.id || family.revoked || family.expiresAt <= now)
+    throw refused();
   const session = sessionById(provider, family.sessionId);
   if (!session) throw refused();
 
@@ -90,6 +118,14 @@ export const rotate = async (
       : { ...family, current: [...family.current, nextHash] },
   );
   stats.refreshes += 1;
-  setCookie(provider, cookies, client, rotated, successor);
-  return { family: rotated, session };
+  return { family: rotated, session, token: successor };
+};
+
+/** The same for the token in the browser's cookie, which takes the next one. */
+export const rotateCookie = async (provider: Provider, cookies: Cookies, client: Client) => {
+  const token = cookies.get(cookieName(client));
+  if (!token) return undefined;
+  const rotated = await rotate(provider, client, 'cookie', token);
+  setCookie(provider, cookies, client, rotated.family, rotated.token);
+  return rotated;
 };

@@ -4,7 +4,7 @@ import type { UserRow } from '../rows/accounts';
 import { audited, recordHappening } from './audits';
 import { issueTokens } from './issue-tokens';
 import { openTicket } from './mfa-tickets';
-import { startFamily } from './refresh-tokens';
+import { startCookieFamily } from './refresh-tokens';
 import { isRemembered } from './remembered-devices';
 import { startSession } from './sessions';
 
@@ -13,7 +13,7 @@ export type LoginAnswer = Wire<(typeof contracts)['session']['login']>;
 /** Ends a sign-in: session, cookies and the user token of the embedded login. */
 export const completeSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
   const session = await startSession(call.provider, call, user, amr);
-  const family = await startFamily(call.provider, call.cookies, call.client, session);
+  const family = await startCookieFamily(call.provider, call.cookies, call.client, session);
   const grant = { client: call.client, session, notAfter: family.expiresAt };
   const { idToken, expiresIn } = await issueTokens(call.provider, grant);
   audited(call, { methods: amr }, { user, tenantId: session.tenantId });

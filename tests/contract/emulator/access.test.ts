@@ -102,3 +102,32 @@ describe('an operation with an audit line', () => {
     log.mockRestore();
   });
 });
+
+describe('a factor', () => {
+  const enroll = '/identity/resources/users/v1/mfa/authenticator/enroll';
+
+  it('is added only after a recent sign-in', async () => {
+    const { browser, clock } = setUp();
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    expect((await browser.call(enroll, { method: 'POST', token: body.accessToken })).status).toBe(200);
+    clock.advance(299);
+    const { body: renewed } = await browser.silent();
+    clock.advance(2);
+    const late = await browser.call(enroll, { method: 'POST', token: renewed.id_token });
+    expect(late).toMatchObject({
+      status: 403,
+      body: { errorCode: 'step-up-required', errorContext: { maxAge: 300 } },
+    });
+    const again = await browser.login(adminLogin.email, adminLogin.password);
+    expect((await browser.call(enroll, { method: 'POST', token: again.body.accessToken })).status).toBe(200);
+  });
+
+  it('is added only with the factor that is there already', async () => {
+    const { emulator, browser } = setUp();
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    emulator.db.users.patch('user-admin', { authenticators: [{ id: 'device', secret }] });
+    const refused = await browser.call(enroll, { method: 'POST', token: body.accessToken });
+    expect([refused.status, refused.body.errorCode]).toEqual([403, 'step-up-required']);
+  });
+});

@@ -2,6 +2,7 @@ import type { Contracts, Endpoint, Input } from '@gatehouse/sdk/contracts';
 import type { Emulator } from '../../../emulator/emulator';
 import type { Implemented } from '../../../emulator/not-implemented';
 import { codeAt } from '../../../emulator/rules/one-time-passwords';
+import { MULTI_FACTOR } from '../../../emulator/rules/sessions';
 import { breached, secured, unenrolled } from '../../../emulator/seed/users';
 import { adminLogin, type Browser, CALLBACK, mailedLink, VERIFIER } from './support';
 
@@ -119,6 +120,9 @@ export const samples: Samples = {
     disableAuthenticator: (world) => {
       const authenticators = [{ id: 'device-1', secret }];
       world.emulator.db.users.patch('user-admin', { authenticators });
+      // Who has a factor must have signed in with it.
+      const [session] = world.emulator.db.sessions.by('userId', 'user-admin');
+      if (session) world.emulator.db.sessions.patch(session.id, { acr: MULTI_FACTOR });
       return { deviceId: 'device-1', token: code(world) };
     },
   },
