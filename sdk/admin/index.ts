@@ -20,3 +20,4 @@ export {
   type PageVisibility,
   visiblePages,
 } from './pages';
+export { adminRights, isReadOnly, pageRights, type RightOf, type Rights } from './rights';

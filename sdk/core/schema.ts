@@ -4,6 +4,11 @@ import {
   $ZodArray,
   $ZodBoolean,
   $ZodCatch,
+  $ZodCheckGreaterThan,
+  $ZodCheckLessThan,
+  $ZodCheckMaxLength,
+  $ZodCheckMinLength,
+  $ZodCheckNumberFormat,
   $ZodEnum,
   type $ZodIssue,
   type $ZodLooseShape,
@@ -35,6 +40,33 @@ export type Schema<Output = unknown, Input = unknown> = $ZodType<Output, Input>;
 // The constructors of zod's core know their kind, but not what they are made of.
 
 export const string = () => new $ZodString({ type: 'string' }) as Text;
+/** Limits of a text or a number, both included. */
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A text of a limited number of characters. */
+export const textWithin = ({ min, max }: Limits): Text =>
+  new $ZodString({
+    type: 'string',
+    checks: [
+      new $ZodCheckMinLength({ check: 'min_length', minimum: min }),
+      new $ZodCheckMaxLength({ check: 'max_length', maximum: max }),
+    ],
+  }) as unknown as Text;
+
+/** A whole number within limits. */
+export const wholeWithin = ({ min, max }: Limits): Numeric =>
+  new $ZodNumber({
+    type: 'number',
+    checks: [
+      new $ZodCheckNumberFormat({ check: 'number_format', format: 'safeint' }),
+      new $ZodCheckGreaterThan({ check: 'greater_than', value: min, inclusive: true }),
+      new $ZodCheckLessThan({ check: 'less_than', value: max, inclusive: true }),
+    ],
+  }) as unknown as Numeric;
+
 export const number = () => new $ZodNumber({ type: 'number' }) as Numeric;
 export const boolean = () => new $ZodBoolean({ type: 'boolean' }) as Flag;
 export const unknown = () => new $ZodUnknown({ type: 'unknown' });

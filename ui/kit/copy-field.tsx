@@ -11,15 +11,17 @@ import { VisuallyHidden } from './visually-hidden';
 export interface CopyFieldProps {
   label: ReactNode;
   value: string;
+  /** The value was copied, by the button or by hand. */
+  onCopy?: () => void;
   className?: string;
 }
 
 /** A value to take along. Where the clipboard is refused the text is selected and the person told what to press. */
-export function CopyField({ label, value, className }: CopyFieldProps) {
+export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
   const texts = useKitTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { state, copy } = useCopy(value, () => input.current?.select());
+  const { state, copy } = useCopy(value, () => input.current?.select(), onCopy);
 
   return (
     <div data-slot="copy-field" className={cn('gh:grid gh:gap-1.5', className)}>
@@ -36,6 +38,7 @@ export function CopyField({ label, value, className }: CopyFieldProps) {
           spellCheck={false}
           aria-describedby={`${id}-note`}
           className="gh:font-mono gh:text-xs"
+          onCopy={onCopy}
           onFocus={(event) => event.target.select()}
         />
         <Button variant="secondary" size="icon" aria-label={texts.copy} title={texts.copy} onClick={() => void copy()}>

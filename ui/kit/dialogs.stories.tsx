@@ -80,7 +80,7 @@ function SecretOnce() {
         description="Your program needs both values."
         fileName="ci-token.txt"
         secrets={[
-          { label: 'Client ID', value: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
+          { label: 'Client ID', value: '7c9e6679-7425-40de-944b-e07fc1f90ae7', isPublic: true },
           { label: 'Secret', value: 'sk_9f1c0f6e2d5b4a87b3' },
         ]}
       />
@@ -93,6 +93,8 @@ export const SecretShownOnce: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Token created' });
     await expect(screen.getByLabelText('Secret')).toHaveValue('sk_9f1c0f6e2d5b4a87b3');
+    // Copied by hand, as with the button: it is kept, and nothing asks.
+    screen.getByLabelText('Secret').dispatchEvent(new ClipboardEvent('copy', { bubbles: true }));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(document.body.innerHTML).not.toContain('sk_9f1c0f6e2d5b4a87b3'));
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));

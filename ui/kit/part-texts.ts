@@ -9,6 +9,12 @@ export const kitPartTexts = {
     discard: 'Discard changes',
     keepEditing: 'Keep editing',
   },
+  secret: {
+    leaveTitle: 'Close without keeping the secret?',
+    leaveText: 'You have not copied or downloaded it. It cannot be shown again.',
+    leave: 'Close anyway',
+    stay: 'Go back',
+  },
   progress: {
     stop: 'Stop',
     stopping: 'Stopping…',

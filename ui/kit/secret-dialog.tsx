@@ -1,17 +1,21 @@
 'use client';
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
 import { CopyField } from './copy-field';
 import { Dialog, DialogClose, DialogFooter } from './dialog';
 import { saveText } from './save-text';
 import { useKitTexts } from './texts';
+import { usePartTexts } from './use-part-texts';
 
 /** Something that is shown only once, and what it is called. */
 export interface Secret {
   label: string;
   value: string;
+  /** Can be read again later, like an id: it need not be kept before the dialog closes. */
+  isPublic?: boolean;
 }
 
 export interface SecretDialogProps {
@@ -27,12 +31,26 @@ export interface SecretDialogProps {
 
 const asText = (secrets: readonly Secret[]) => secrets.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
-/** Shows secrets once, to copy or to download. A click beside it does not throw them away. */
+const nothing: ReadonlySet<string> = new Set();
+
+/** Shows secrets once, to copy or to download. It asks before it closes while one of them has not been kept. */
 export function SecretDialog({ open, onOpenChange, title, description, secrets, fileName }: SecretDialogProps) {
   const texts = useKitTexts();
+  const parts = usePartTexts().secret;
+  const [kept, setKept] = useState<ReadonlySet<string>>(nothing);
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    setKept(nothing);
+    setIsAsking(false);
+  }, [open]);
+  const keep = (labels: readonly string[]) => setKept((before) => new Set([...before, ...labels]));
+  const isKept = secrets.every(({ label, isPublic }) => isPublic || kept.has(label));
+  const change = (next: boolean) => (next || isKept ? onOpenChange(next) : setIsAsking(true));
   return (
     <Dialog
-      {...{ open, onOpenChange, title, description }}
+      {...{ open, title, description }}
+      onOpenChange={change}
       sticky
       onOpenAutoFocus={(event) => {
         event.preventDefault();
@@ -43,18 +61,34 @@ export function SecretDialog({ open, onOpenChange, title, description, secrets, 
       <Alert tone="warning">{texts.secretWarning}</Alert>
       <div className="gh:grid gh:gap-4">
         {secrets.map((secret) => (
-          <CopyField key={secret.label} {...secret} />
+          <CopyField key={secret.label} label={secret.label} value={secret.value} onCopy={() => keep([secret.label])} />
         ))}
       </div>
       <DialogFooter>
         {fileName && (
-          <Button variant="secondary" onClick={() => saveText(fileName, asText(secrets))}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              saveText(fileName, asText(secrets));
+              keep(secrets.map(({ label }) => label));
+            }}
+          >
             <Download aria-hidden />
             {texts.download}
           </Button>
         )}
         <DialogClose variant="primary">{texts.done}</DialogClose>
       </DialogFooter>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        tone="danger"
+        title={parts.leaveTitle}
+        description={parts.leaveText}
+        confirmLabel={parts.leave}
+        cancelLabel={parts.stay}
+        onConfirm={() => onOpenChange(false)}
+      />
     </Dialog>
   );
 }

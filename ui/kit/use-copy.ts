@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_FOR = 2000;
 
-/** Copies a text; `select` marks it for the user where the browser refuses the clipboard. */
-export const useCopy = (text: string, select: () => void) => {
+/**
+ * Copies a text; `select` marks it for the user where the browser refuses the clipboard, `onCopied` is called where it
+ * does not.
+ */
+export const useCopy = (text: string, select: () => void, onCopied?: () => void) => {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   useEffect(() => {
@@ -17,6 +20,7 @@ export const useCopy = (text: string, select: () => void) => {
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
+      onCopied?.();
     } catch {
       select();
       setState('failed');

@@ -4,12 +4,13 @@ import {
   type Infer,
   maybeText,
   nullable,
-  number,
   object,
   optional,
   optionalText,
   rows,
   string,
+  textWithin,
+  wholeWithin,
 } from '../../core/schema';
 
 const described = {
@@ -34,14 +35,27 @@ export type ListedToken = Infer<typeof ListedToken>;
 export const CreatedToken = object({ ...described, secret: optionalText });
 export type CreatedToken = Infer<typeof CreatedToken>;
 
-/** `expiresInMinutes` null means the token never expires. */
-export const NewUserToken = object({ description: string(), expiresInMinutes: nullable(number()) });
-/** The same for the account, with roles of its own. */
-export const NewTenantToken = object({
-  description: string(),
-  expiresInMinutes: nullable(number()),
-  roleIds: array(string()),
-});
+/** Limits of a token's fields, for the form that asks for them and for the provider that takes them. */
+export const tokenLimits = {
+  /** Characters. */
+  description: { min: 1, max: 255 },
+  /** Whole days until a token ends. */
+  days: { min: 1, max: 3650 },
+} as const;
+
+/** How many minutes a day has. */
+export const MINUTES_PER_DAY = 1440;
+
+const created = {
+  description: textWithin(tokenLimits.description),
+  /** Null means the token never expires. */
+  expiresInMinutes: nullable(wholeWithin({ min: 1, max: tokenLimits.days.max * MINUTES_PER_DAY })),
+};
+
+/** A new token of a user. */
+export const NewUserToken = object(created);
+/** A new token of the account, with roles of its own. */
+export const NewTenantToken = object({ ...created, roleIds: array(string()) });
 
 const tokens = rows(ListedToken);
 const wrapped = { output: tokens, unwrap: 'accessTokens' } as const;

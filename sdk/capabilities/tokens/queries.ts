@@ -1,9 +1,10 @@
 import { fault } from '../../core/error-texts';
 import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
-import { contract, type ListedToken } from './contract';
+import { contract, type ListedToken, MINUTES_PER_DAY, tokenLimits } from './contract';
 
 export type { CreatedToken } from './contract';
+export { tokenLimits } from './contract';
 
 /** The two kinds of machine-to-machine token. A vendor uses one of them. */
 export type TokenType = 'ClientCredentials' | 'AccessToken';
@@ -29,20 +30,19 @@ export interface NewToken {
   roleIds: string[];
 }
 
-const MINUTES_PER_DAY = 1440;
+/** Whether a token may live for so many days. */
+export const isTokenDays = (days: unknown): days is number =>
+  Number.isInteger(days) && Number(days) >= tokenLimits.days.min && Number(days) <= tokenLimits.days.max;
 
 /**
  * Days as a person enters them, in the minutes the provider takes; null is never.
- * @throws IdentityError `invalid-input` unless that is a positive whole number of minutes.
+ * @throws IdentityError `invalid-input` unless they are whole days within {@link tokenLimits}.
  */
 export const expiryMinutes = (days: number | null): number | null => {
   if (days === null) return null;
-  const minutes = days * MINUTES_PER_DAY;
   // JSON writes NaN as null, and a form that was left empty would make a token without an end.
-  if (!Number.isSafeInteger(minutes) || minutes <= 0) {
-    throw fault('invalid-input', { errorContext: { name: 'expiresInDays' } });
-  }
-  return minutes;
+  if (!isTokenDays(days)) throw fault('invalid-input', { errorContext: { name: 'expiresInDays' } });
+  return days * MINUTES_PER_DAY;
 };
 
 const createdAt = (token: ListedToken): number => Date.parse(token.createdAt ?? '') || 0;

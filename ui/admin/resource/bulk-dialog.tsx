@@ -4,6 +4,7 @@ import { Check, CircleAlert, CircleMinus, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { Progress } from '../../kit/progress';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../texts';
 import type { BulkRun } from './bulk-run';
@@ -60,6 +61,10 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
     setOutcomes((before) => before.map((one, at) => (chosen.includes(at) ? { state: 'waiting' } : one)));
     mutate(chosen);
   };
+  const stop = () => {
+    stopped.current = true;
+    setIsStopping(true);
+  };
   useEffect(() => {
     if (question || started.current) return;
     started.current = true;
@@ -77,18 +82,18 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={isAsking ? question?.title : label}
-      description={isAsking ? question?.text : texts.bulkProgress(done, items.length)}
+      description={isAsking ? question?.text : texts.bulkText}
       role={isAsking ? 'alertdialog' : 'dialog'}
       sticky
       locked={isPending}
     >
       {!isAsking && (
         <>
-          <progress
-            aria-label={label}
-            max={items.length}
+          <Progress
+            label={isStopping ? texts.bulkStopping : label}
             value={items.length - waiting.length}
-            className="gh:h-1.5 gh:w-full gh:accent-primary"
+            max={items.length}
+            onStop={isPending ? stop : undefined}
           />
           <ul aria-label={texts.bulkResults} className="gh:grid gh:max-h-72 gh:gap-2 gh:overflow-y-auto gh:text-sm">
             {items.map((item, index) => {
@@ -116,28 +121,13 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
         {isOver && texts.bulkSummary({ done, failed: failed.length, waiting: waiting.length })}
       </p>
       <DialogFooter>
-        {isPending ? (
-          <Button
-            variant="secondary"
-            disabledReason={isStopping ? texts.bulkStopping : undefined}
-            onClick={() => {
-              stopped.current = true;
-              setIsStopping(true);
-            }}
-          >
-            {texts.bulkStop}
+        <DialogClose disabled={isPending}>{isAsking ? kit.cancel : kit.close}</DialogClose>
+        {isAsking && (
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={() => start(waiting)}>
+            {question?.confirm}
           </Button>
-        ) : (
-          <>
-            <DialogClose>{isAsking ? kit.cancel : kit.close}</DialogClose>
-            {isAsking && (
-              <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={() => start(waiting)}>
-                {question?.confirm}
-              </Button>
-            )}
-            {isOver && rest.length > 0 && <Button onClick={() => start(rest)}>{texts.bulkRetry}</Button>}
-          </>
         )}
+        {isOver && rest.length > 0 && <Button onClick={() => start(rest)}>{texts.bulkRetry}</Button>}
       </DialogFooter>
     </Dialog>
   );

@@ -5,28 +5,34 @@ import { ConfirmDialog as KitConfirmDialog } from '../../kit/confirm-dialog';
 import { useToast } from '../../kit/toast';
 import { useSubmit } from './use-submit';
 
-export interface ConfirmDialogProps<Item extends Variables, Variables> {
+export interface ConfirmDialogProps<Item, Variables> {
   /** What it is about; the dialog is open while there is something. */
   item: Item | undefined;
   onClose: () => void;
   /** The question, naming the thing. */
   title: (item: NoInfer<Item>) => string;
   /** What will be lost. */
-  description: ReactNode;
+  description: ReactNode | ((item: NoInfer<Item>) => ReactNode);
   confirmLabel: ReactNode;
+  /** `danger`, the default, for what cannot be undone. */
+  tone?: 'primary' | 'danger';
   mutation: BoundMutation<Variables, unknown>;
+  /** What is sent for the thing. */
+  toVariables: (item: NoInfer<Item>) => NoInfer<Variables>;
   /** Announced when it is done. */
   toast: (item: NoInfer<Item>) => string;
 }
 
-/** Asks before something is taken away, and takes it away; an error stays inside. */
-export function ConfirmDialog<Item extends Variables, Variables>({
+/** Asks before something is done that matters, and does it; a failure stays inside. */
+export function ConfirmDialog<Item, Variables>({
   item,
   onClose,
   title,
   description,
   confirmLabel,
+  tone = 'danger',
   mutation,
+  toVariables,
   toast,
 }: ConfirmDialogProps<Item, Variables>) {
   const toaster = useToast();
@@ -37,7 +43,7 @@ export function ConfirmDialog<Item extends Variables, Variables>({
 
   const confirm = async () => {
     if (!item) return;
-    await submit(item);
+    await submit(toVariables(item));
     toaster.success(toast(item));
   };
 
@@ -46,9 +52,9 @@ export function ConfirmDialog<Item extends Variables, Variables>({
       open={Boolean(item)}
       onOpenChange={(open) => !open && onClose()}
       title={shown ? title(shown) : ''}
-      description={description}
+      description={typeof description === 'function' ? shown && description(shown) : description}
       confirmLabel={confirmLabel}
-      tone="danger"
+      tone={tone}
       onConfirm={confirm}
     />
   );

@@ -1,3 +1,5 @@
+import { isSameValue } from './changes';
+
 /** The parts of a cached query that tell whose answer it holds. */
 interface Cached {
   queryKey: readonly unknown[];
@@ -11,6 +13,7 @@ export const keepPage =
   <Data>(key: readonly unknown[]) =>
   (data: Data | undefined, before: Cached | undefined): Data | undefined => {
     const isSameList =
-      before?.queryKey.length === key.length && key.slice(0, -1).every((part, at) => part === before.queryKey[at]);
+      before?.queryKey.length === key.length &&
+      key.slice(0, -1).every((part, at) => isSameValue(part, before.queryKey[at]));
     return isSameList ? data : undefined;
   };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { chunk } from '../../kit/chunk';
 import type { BulkAction } from '../../kit/table-features';
 import type { BulkRun, BulkTask } from './bulk-run';
-import { useDialogs } from './use-dialogs';
+import { useDialogs } from './tasks';
 
 interface Started extends BulkRun {
   onEnd: () => void;

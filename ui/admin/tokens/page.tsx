@@ -3,7 +3,7 @@ import * as roles from '@gatehouse/sdk/roles';
 import type * as tokens from '@gatehouse/sdk/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
@@ -11,7 +11,7 @@ import { useIdentity } from '../../react/identity';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
-import { useDialogs } from '../resource/use-dialogs';
+import { Tasks, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
 import { tokenColumns } from './columns';
@@ -55,9 +55,7 @@ export default function TokensPage({ page, title }: PageProps) {
     [kinds, texts, type, isMixed, roleNames, environment],
   );
 
-  const [task, setTask] = useState<TokenTask>();
-  const close = () => setTask(undefined);
-  const Dialogs = useDialogs(dialogs, task !== undefined, close);
+  const tasks = useTask<TokenTask>();
   const canAdd = may.write.length > 0;
 
   return (
@@ -66,7 +64,7 @@ export default function TokensPage({ page, title }: PageProps) {
       description={isMixed ? texts.text : texts.personalText}
       action={
         canAdd && (
-          <Button onClick={() => setTask({ do: 'add' })}>
+          <Button onClick={() => tasks.start({ do: 'add' })}>
             <Plus aria-hidden />
             {texts.add}
           </Button>
@@ -85,7 +83,7 @@ export default function TokensPage({ page, title }: PageProps) {
                 label: texts.remove,
                 icon: <Trash2 aria-hidden />,
                 tone: 'danger',
-                onSelect: () => setTask({ do: 'remove', token }),
+                onSelect: () => tasks.start({ do: 'remove', token }),
               },
             ]
           : []
@@ -93,7 +91,9 @@ export default function TokensPage({ page, title }: PageProps) {
       search={texts.search}
       empty={{ icon: <KeyRound />, title: texts.emptyTitle, text: canAdd ? texts.empty : texts.emptyReadOnly }}
     >
-      {Dialogs && <Dialogs task={task} onClose={close} type={type} owners={may.write} />}
+      <Tasks code={dialogs} of={tasks}>
+        {(Dialogs, state) => <Dialogs {...state} type={type} owners={may.write} />}
+      </Tasks>
     </ListPage>
   );
 }

@@ -4,18 +4,17 @@ import { useState } from 'react';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { SecretDialog } from '../resource/secret-dialog';
+import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
-import { AddTokenDialog } from './add-token-dialog';
+import { AddTokenSheet } from './add-token-sheet';
 import { tokenName } from './token-name';
 
-/** What a person is about to do; nothing keeps the dialogs closed. */
-export type TokenTask = { do: 'add' } | { do: 'remove'; token: tokens.ApiToken } | undefined;
+/** What a user is about to do. */
+export type TokenTask = { do: 'add' } | { do: 'remove'; token: tokens.ApiToken };
 
 export interface TokenDialogsProps {
-  task: TokenTask;
-  onClose: () => void;
   type: tokens.TokenType;
-  /** Owners for whom this person may add a token. */
+  /** Owners for whom this user may add a token. */
   owners: readonly tokens.TokenOwner[];
 }
 
@@ -26,18 +25,16 @@ interface CreatedSecret {
 }
 
 /** Adding a token, its secret, and deleting one. */
-export default function TokenDialogs({ task, onClose, type, owners }: TokenDialogsProps) {
+export default function TokenDialogs({ task, onClose, type, owners }: TaskProps<TokenTask> & TokenDialogsProps) {
   const texts = useAdminTexts('tokens');
   const { remove } = useCapability(tokens);
   const [created, setCreated] = useState<CreatedSecret>();
 
   return (
     <>
-      <AddTokenDialog
+      <AddTokenSheet
         open={task?.do === 'add'}
-        onOpenChange={(open) => !open && onClose()}
-        type={type}
-        owners={owners}
+        {...{ onClose, type, owners }}
         onCreated={(token, description) =>
           setCreated({ description, id: token.clientId ?? token.id ?? '', secret: token.secret ?? '' })
         }
@@ -45,7 +42,7 @@ export default function TokenDialogs({ task, onClose, type, owners }: TokenDialo
       <SecretDialog
         secrets={
           created && [
-            { label: type === 'AccessToken' ? texts.tokenId : texts.id, value: created.id },
+            { label: type === 'AccessToken' ? texts.tokenId : texts.id, value: created.id, isPublic: true },
             { label: texts.secret, value: created.secret },
           ]
         }
@@ -61,6 +58,7 @@ export default function TokenDialogs({ task, onClose, type, owners }: TokenDialo
         description={texts.removeText}
         confirmLabel={texts.removeConfirm}
         mutation={remove()}
+        toVariables={(token) => token}
         toast={(token) => texts.removedToast(tokenName(token, texts))}
       />
     </>

@@ -1,16 +1,12 @@
 'use client';
 import type * as tokens from '@gatehouse/sdk/tokens';
-import { useIdentity } from '../../react/identity';
-import { useSession } from '../../react/session';
+import { useRights } from '../resource/use-rights';
 
 type TokenOwner = tokens.TokenOwner;
-type Verb = 'read' | 'write' | 'delete';
 
-/** Owners of whose tokens this person may read, add or delete some. It only hides: the provider decides by itself. */
-export const useTokenRights = (owners: readonly TokenOwner[]): Record<Verb, TokenOwner[]> => {
-  const identity = useIdentity();
-  useSession();
-  const allowed = (verb: Verb) =>
-    owners.filter((owner) => identity.gate({ permission: `fe.secure.${verb}.${owner}ApiTokens` }).allowed);
+/** Owners of whose tokens this user may read, add or delete some. */
+export const useTokenRights = (owners: readonly TokenOwner[]): Record<'read' | 'write' | 'delete', TokenOwner[]> => {
+  const rights = { user: useRights('personalApiTokens'), tenant: useRights('apiTokens') };
+  const allowed = (verb: 'read' | 'write' | 'delete') => owners.filter((owner) => rights[owner][verb]);
   return { read: allowed('read'), write: allowed('write'), delete: allowed('delete') };
 };

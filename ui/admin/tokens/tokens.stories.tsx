@@ -146,13 +146,34 @@ export const Created: Story = {
     const field = within(dialog).getByLabelText('Secret');
     const secret = field instanceof HTMLInputElement ? field.value : '';
     await expect(secret.length).toBeGreaterThan(20);
+    // It is not lost by a key: it was neither copied nor downloaded.
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Close without keeping the secret?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Go back' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close anyway' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(document.documentElement.outerHTML).not.toContain(secret);
     await screen.findByText('Weekly report');
     const kept = [...(cache?.getMutationCache().getAll() ?? []), ...(cache?.getQueryCache().getAll() ?? [])];
     await expect(kept.length).toBeGreaterThan(0);
     await expect(JSON.stringify(kept.map(({ state }) => state))).not.toContain(secret);
+  },
+};
+
+/** A token of the account without roles can do nothing: that is asked first, and what was typed stays. */
+export const WithoutRoles: Story = {
+  play: async () => {
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('Description'), 'Weekly report');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Add a token without roles?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(form.getByLabelText('Description')).toHaveValue('Weekly report');
+    await userEvent.click(form.getByRole('button', { name: 'Add token' }));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Add a token without roles?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Add token' }));
+    await screen.findByRole('dialog', { name: 'Token added' });
   },
 };
 
@@ -164,6 +185,7 @@ export const CreationFails: Story = {
   play: async () => {
     const form = await openForm();
     await userEvent.type(form.getByLabelText('Description'), 'Weekly report');
+    await userEvent.click(await form.findByRole('checkbox', { name: /Viewer/ }));
     await userEvent.click(form.getByRole('button', { name: 'Add token' }));
     await form.findByText('Choose another description.');
     await expect(form.getByLabelText('Description')).toHaveValue('Weekly report');

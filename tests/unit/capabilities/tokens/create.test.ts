@@ -24,8 +24,8 @@ describe('a new token', () => {
     expect(sent()).toEqual([{ call: `POST ${path}`, query: {}, body: sentBody }]);
   });
 
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 0.0001])(
-    'never becomes one without an end by a number of %d days',
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 0.0001, 0.5, 3651])(
+    'is refused before it is sent with an end after %d days',
     async (expiresInDays) => {
       const { of, sent } = setUp();
       const creating = of.create().mutationFn({ ...draft, expiresInDays, owner: 'user', type: 'AccessToken' });
@@ -40,8 +40,7 @@ describe('a new token', () => {
   test.each([
     [null, null],
     [1, 1440],
-    [0.5, 720],
-    [365, 525_600],
+    [3650, 5_256_000],
   ])('%d days are %d minutes', (days, minutes) => {
     expect(tokens.expiryMinutes(days)).toBe(minutes);
   });

@@ -7,6 +7,12 @@ export const texts: KitPartTexts = {
     discard: 'تجاهل التغييرات',
     keepEditing: 'متابعة التحرير',
   },
+  secret: {
+    leaveTitle: 'الإغلاق دون حفظ السر؟',
+    leaveText: 'لم تنسخه ولم تنزّله، ولا يمكن عرضه مرة أخرى.',
+    leave: 'إغلاق على أي حال',
+    stay: 'رجوع',
+  },
   progress: {
     stop: 'إيقاف',
     stopping: 'جارٍ الإيقاف…',

@@ -7,6 +7,12 @@ export const texts: KitPartTexts = {
     discard: 'Änderungen verwerfen',
     keepEditing: 'Weiter bearbeiten',
   },
+  secret: {
+    leaveTitle: 'Schließen, ohne das Geheimnis zu sichern?',
+    leaveText: 'Sie haben es weder kopiert noch heruntergeladen. Es kann nicht noch einmal angezeigt werden.',
+    leave: 'Trotzdem schließen',
+    stay: 'Zurück',
+  },
   progress: {
     stop: 'Anhalten',
     stopping: 'Wird angehalten…',

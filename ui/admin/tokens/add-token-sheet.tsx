@@ -9,34 +9,45 @@ import type { TokensTexts } from '../../locales/en/admin/tokens';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
-import { FormDialog } from '../resource/form-dialog';
+import { FormSheet } from '../resource/form-sheet';
 import { useAdminTexts } from '../texts';
-import { daysOf, expiryPresets, MAX_DAYS } from './expiry';
+import { daysOf, expiryPresets } from './expiry';
 import { RolesField } from './roles-field';
+
+const limits = tokens.tokenLimits;
 
 const formOf = (texts: TokensTexts) =>
   object({
-    description: string().check(trim(), minLength(1, texts.descriptionMissing), maxLength(255, texts.descriptionLong)),
+    description: string().check(
+      trim(),
+      minLength(limits.description.min, texts.descriptionMissing),
+      maxLength(limits.description.max, texts.descriptionLong(limits.description.max)),
+    ),
     owner: union([literal('user'), literal('tenant')]),
     roleIds: array(string()),
     expiry: string(),
     days: optional(number()),
   }).check((context) => {
     if (daysOf(context.value) !== undefined) return;
-    context.issues.push({ code: 'custom', path: ['days'], message: texts.daysInvalid, input: context.value.days });
+    context.issues.push({
+      code: 'custom',
+      path: ['days'],
+      message: texts.daysInvalid(limits.days),
+      input: context.value.days,
+    });
   });
 
-export interface AddTokenDialogProps {
+export interface AddTokenSheetProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   type: tokens.TokenType;
-  /** Owners for whom this person may add one. */
+  /** Owners for whom this user may add one. */
   owners: readonly tokens.TokenOwner[];
   onCreated: (token: tokens.CreatedToken, description: string) => void;
 }
 
 /** Asks what a new token is for, for whom, and until when. */
-export function AddTokenDialog({ open, onOpenChange, type, owners, onCreated }: AddTokenDialogProps) {
+export function AddTokenSheet({ open, onClose, type, owners, onCreated }: AddTokenSheetProps) {
   const texts = useAdminTexts('tokens');
   const { create } = useCapability(tokens);
   const schema = useMemo(() => formOf(texts), [texts]);
@@ -44,21 +55,28 @@ export function AddTokenDialog({ open, onOpenChange, type, owners, onCreated }: 
   const owner: tokens.TokenOwner = owners.includes('tenant') ? 'tenant' : 'user';
 
   return (
-    <FormDialog
-      {...{ open, onOpenChange, schema }}
-      title={texts.addTitle}
-      description={texts.addText}
-      submitLabel={texts.add}
-      defaultValues={{ description: '', owner, roleIds: [], expiry: '90' }}
-      mutation={create()}
-      toVariables={({ description, owner, roleIds, ...expiry }) => ({
-        type,
-        owner,
-        description,
-        roleIds: owner === 'tenant' ? roleIds : [],
-        expiresInDays: daysOf(expiry) ?? null,
-      })}
-      onDone={(token, { description }) => onCreated(token, description)}
+    <FormSheet
+      {...{ open, onClose, schema }}
+      toInput={() => ({ description: '', owner, roleIds: [], expiry: '90' })}
+      question={(values) =>
+        values.owner === 'tenant' && values.roleIds.length === 0
+          ? { title: texts.withoutRolesTitle, text: texts.withoutRolesText, confirm: texts.add }
+          : undefined
+      }
+      create={{
+        title: texts.addTitle,
+        description: texts.addText,
+        submitLabel: texts.add,
+        mutation: create(),
+        toVariables: ({ description, owner, roleIds, ...expiry }) => ({
+          type,
+          owner,
+          description,
+          roleIds: owner === 'tenant' ? roleIds : [],
+          expiresInDays: daysOf(expiry) ?? null,
+        }),
+        onDone: (token, { description }) => onCreated(token, description),
+      }}
     >
       <TextField
         name="description"
@@ -80,7 +98,7 @@ export function AddTokenDialog({ open, onOpenChange, type, owners, onCreated }: 
       )}
       <RolesOfAccount />
       <ExpiryFields />
-    </FormDialog>
+    </FormSheet>
   );
 }
 
@@ -115,15 +133,7 @@ function ExpiryFields() {
         ]}
       />
       {isCustom && (
-        <NumberField
-          name="days"
-          label={texts.daysLabel}
-          unit={texts.daysUnit}
-          hint={hint}
-          min={1}
-          max={MAX_DAYS}
-          autoFocus
-        />
+        <NumberField name="days" label={texts.daysLabel} unit={texts.daysUnit} hint={hint} {...limits.days} autoFocus />
       )}
     </div>
   );

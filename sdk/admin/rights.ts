@@ -1,0 +1,118 @@
+import { checkGate, type GateUser } from '../entitlements/gate';
+import type { AdminPageId } from './pages';
+
+/** Read, write and delete keys of one thing. */
+const crud = <Thing extends string>(thing: Thing) =>
+  ({
+    read: `fe.secure.read.${thing}`,
+    write: `fe.secure.write.${thing}`,
+    delete: `fe.secure.delete.${thing}`,
+  }) as const;
+
+/** The permission key behind everything that can be done on a page. A page of one's own needs none. */
+export const adminRights = {
+  profile: {},
+  privacy: {},
+  personalApiTokens: crud('userApiTokens'),
+  account: {
+    read: 'fe.secure.read.accountSettings',
+    write: 'fe.secure.write.accountSettings',
+    writeLogin: 'fe.account-settings.write.custom-login-box',
+  },
+  allAccounts: {
+    read: 'fe.account-hierarchy.read.subAccount',
+    write: 'fe.account-hierarchy.write.subAccount',
+    delete: 'fe.account-hierarchy.delete.subAccount',
+    manage: 'fe.account-hierarchy.write.subAccountManagement',
+    writeAccess: 'fe.account-hierarchy.write.subAccountAccess',
+  },
+  users: {
+    read: 'fe.secure.read.users',
+    write: 'fe.secure.write.users',
+    delete: 'fe.secure.delete.users',
+    update: 'fe.secure.write.updateUser',
+    addRoles: 'fe.secure.write.usersRoles',
+    removeRoles: 'fe.secure.delete.usersRoles',
+    disable: 'fe.secure.write.enableDisable',
+    resend: 'fe.secure.write.resendActivationEmail',
+    writeLink: 'fe.secure.write.tenantInvites',
+    deleteLink: 'fe.secure.delete.tenantInvites',
+    endSessions: 'fe.secure.delete.sessions',
+    assignApps: 'fe.secure.write.appsUsers',
+    unassignApps: 'fe.secure.delete.appsUsers',
+    readAudits: 'fe.secure.read.audits',
+    readRoles: 'fe.secure.read.roles',
+    readGroups: 'fe.secure.read.groups',
+  },
+  groups: {
+    read: 'fe.secure.read.groups',
+    write: 'fe.secure.write.groups',
+    delete: 'fe.secure.delete.groups',
+    addUsers: 'fe.secure.write.groupsUsers',
+    removeUsers: 'fe.secure.delete.groupsUsers',
+    writeRoles: 'fe.secure.write.groupsRoles',
+  },
+  roles: {
+    read: 'fe.secure.read.roles',
+    write: 'fe.secure.write.roles',
+    delete: 'fe.secure.delete.role',
+    update: 'fe.secure.write.updateRole',
+    readPermissions: 'fe.secure.read.permissions',
+  },
+  security: {
+    ...crud('securityPolicy'),
+    readIps: 'fe.secure.read.ipRestrictions',
+    writeIps: 'fe.secure.write.ipRestrictions',
+    deleteIps: 'fe.secure.delete.ipRestrictions',
+    readDomains: 'fe.secure.read.emailDomainRestrictions',
+    writeDomains: 'fe.secure.write.emailDomainRestrictions',
+    deleteDomains: 'fe.secure.delete.emailDomainRestrictions',
+  },
+  sso: crud('samlConfiguration'),
+  provisioning: crud('provisioningConfiguration'),
+  apiTokens: crud('tenantApiTokens'),
+  webhooks: {
+    read: 'fe.connectivity.read.webhooks',
+    write: 'fe.connectivity.write.webhook',
+    delete: 'fe.connectivity.delete.webhook',
+    readLogs: 'fe.connectivity.read.webhookLogs',
+    readSlack: 'fe.connectivity.read.slackSubscriptions',
+    writeSlack: 'fe.connectivity.write.slackSubscriptions',
+    deleteSlack: 'fe.connectivity.delete.slackSubscriptions',
+    registerSlack: 'fe.connectivity.write.slackAppRegistration',
+    readEmail: 'fe.connectivity.read.emailConfig',
+    writeEmail: 'fe.connectivity.write.emailConfig',
+    deleteEmail: 'fe.connectivity.delete.emailConfig',
+    readSms: 'fe.connectivity.read.smsConfig',
+    writeSms: 'fe.connectivity.write.smsConfig',
+    deleteSms: 'fe.connectivity.delete.smsConfig',
+  },
+  audits: { read: 'fe.secure.read.audits' },
+  subscription: { read: 'fe.subscriptions.read.*', write: 'fe.subscriptions.write.*' },
+  usage: { read: 'fe.usage.read' },
+} as const satisfies Readonly<Record<AdminPageId, Readonly<Record<string, string>>>>;
+
+/** What can be done on a page. */
+export type RightOf<Page extends AdminPageId> = keyof (typeof adminRights)[Page];
+
+/** Whether a user may do each of the things that can be done on a page. */
+export type Rights<Page extends AdminPageId> = Readonly<Record<RightOf<Page>, boolean>>;
+
+/** Whether a right changes something, as its name says. */
+const changes = (right: string): boolean => !right.startsWith('read');
+
+/** Returns what a user may do on a page. It only hides: the server decides by itself what is allowed. */
+export const pageRights = <Page extends AdminPageId>(page: Page, user: GateUser | undefined): Rights<Page> => {
+  const held = Object.entries<string>(adminRights[page]).map(([right, permission]) => [
+    right,
+    checkGate(user, undefined, { permission }).allowed,
+  ]);
+  // The names are those of the table.
+  return Object.fromEntries(held) as Rights<Page>;
+};
+
+/** Whether a user may only look at a page: there is something to change, and no right to any of it. */
+export const isReadOnly = (rights: Readonly<Record<string, boolean>>): boolean => {
+  const writing = Object.entries(rights).filter(([right]) => changes(right));
+  return writing.length > 0 && writing.every(([, isHeld]) => !isHeld);
+};

@@ -1,0 +1,39 @@
+import { adminPageIds, adminPages, adminRights, isReadOnly, pageRights } from '@gatehouse/sdk/admin';
+import { describe, expect, test } from 'vitest';
+
+const holding = (...keys: string[]) => ({ permissions: keys.map((key) => ({ key })) });
+
+describe('rights of a page', () => {
+  test('follow from the keys that are held, with their wildcards', () => {
+    const may = pageRights('groups', holding('fe.secure.read.*', 'fe.secure.write.groups'));
+    expect(may).toEqual({
+      read: true,
+      write: true,
+      delete: false,
+      addUsers: false,
+      removeUsers: false,
+      writeRoles: false,
+    });
+    expect(isReadOnly(may)).toBe(false);
+  });
+
+  test('are nobody’s who is signed out, and all of a super user', () => {
+    expect(Object.values(pageRights('users', undefined)).some(Boolean)).toBe(false);
+    expect(Object.values(pageRights('users', { superUser: true })).every(Boolean)).toBe(true);
+  });
+
+  test('leave a page to look at when only reading is held', () => {
+    expect(isReadOnly(pageRights('users', holding('fe.secure.read.*')))).toBe(true);
+    // There is nothing to change here, so nothing is withheld.
+    expect(isReadOnly(pageRights('audits', holding('fe.secure.read.*')))).toBe(false);
+    expect(isReadOnly(pageRights('profile', holding()))).toBe(false);
+  });
+
+  test.each(adminPageIds.filter((id) => 'read' in adminRights[id] && id !== 'subscription'))(
+    '%s is read with the key that shows it',
+    (id) => {
+      const { read }: { read?: string } = adminRights[id];
+      expect(adminPages[id].permissions).toContain(read);
+    },
+  );
+});

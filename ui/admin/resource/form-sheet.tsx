@@ -1,0 +1,232 @@
+'use client';
+import { type BoundMutation, toIdentityError } from '@gatehouse/sdk';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useFormState } from 'react-hook-form';
+import { type $ZodType, safeParse } from 'zod/v4/core';
+import { Drawer, DrawerBody, DrawerClose, DrawerFooter, type DrawerProps } from '../../kit/drawer';
+import { DrawerForm } from '../../kit/drawer-form';
+import { SubmitButton } from '../../kit/form';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useAdminTexts } from '../texts';
+import { changesOf } from './changes';
+import { type Question, useQuestion } from './use-question';
+import { useSubmit } from './use-submit';
+
+interface Sending<Values, Variables, Result> {
+  submitLabel: ReactNode;
+  mutation: BoundMutation<Variables, Result>;
+  /** Announced when it is done; leave it out where something else says so. */
+  toast?: (values: NoInfer<Values>) => string;
+  onDone?: (result: NoInfer<Result>, values: NoInfer<Values>) => void;
+}
+
+/** How something new is made. */
+export interface CreateSheet<Values, Variables, Result> extends Sending<Values, Variables, Result> {
+  title: string;
+  description?: ReactNode;
+  toVariables: (values: NoInfer<Values>) => NoInfer<Variables>;
+}
+
+/** How something is changed. */
+export interface EditSheet<Entity, Values, Variables, Result> extends Sending<Values, Variables, Result> {
+  title: (entity: NoInfer<Entity>) => string;
+  description?: ReactNode;
+  /** `changes` has only what differs; `values` has everything. */
+  toVariables: (
+    changes: Partial<NoInfer<Values>>,
+    entity: NoInfer<Entity>,
+    values: NoInfer<Values>,
+  ) => NoInfer<Variables>;
+}
+
+interface SharedProps<Entity, Input extends FieldValues, Values> extends Pick<DrawerProps, 'size'> {
+  open: boolean;
+  onClose: () => void;
+  schema: $ZodType<Values, Input>;
+  /** What the fields start with: of the entity that is edited, or of a new one. */
+  toInput: (entity: NoInfer<Entity> | undefined) => DefaultValues<NoInfer<Input>>;
+  /** What is asked before these values are sent; undefined asks nothing. */
+  question?: (values: NoInfer<Values>) => Question | undefined;
+  /** At the start of the row of buttons. */
+  footer?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+export interface FormSheetProps<Entity, Input extends FieldValues, Values, New, Created, Change, Changed>
+  extends SharedProps<Entity, Input, Values> {
+  /** What is edited; without it something new is made. */
+  entity?: Entity;
+  create?: CreateSheet<Values, New, Created>;
+  edit?: EditSheet<Entity, Values, Change, Changed>;
+}
+
+/**
+ * Renders a side sheet with one form for creating and for editing. It sends only what differs; a failure stays inside
+ * with everything that was typed; Ctrl+Enter or ⌘+Enter saves.
+ */
+export function FormSheet<Entity, Input extends FieldValues, Values, New, Created, Change, Changed>({
+  entity,
+  create,
+  edit,
+  ...shared
+}: FormSheetProps<Entity, Input, Values, New, Created, Change, Changed>) {
+  // While it closes it stays what it was.
+  const last = useRef(entity);
+  if (shared.open) last.current = entity;
+  const edited = last.current;
+  if (edited !== undefined && edit) return <Editing {...shared} edit={edit} entity={edited} />;
+  return create ? <Creating<Entity, Input, Values, New, Created> {...shared} create={create} /> : null;
+}
+
+function Creating<Entity, Input extends FieldValues, Values, Variables, Result>({
+  create: { title, description, submitLabel, mutation, toVariables, toast, onDone },
+  ...shared
+}: SharedProps<Entity, Input, Values> & { create: CreateSheet<Values, Variables, Result> }) {
+  const submit = useSubmit(mutation);
+  return (
+    <Sheet<Entity, Input, Values>
+      {...shared}
+      {...{ title, description, submitLabel, toast }}
+      send={async (values) => {
+        const result = await submit(toVariables(values));
+        return () => onDone?.(result, values);
+      }}
+    />
+  );
+}
+
+function Editing<Entity, Input extends FieldValues, Values, Variables, Result>({
+  edit: { title, description, submitLabel, mutation, toVariables, toast, onDone },
+  entity,
+  ...shared
+}: SharedProps<Entity, Input, Values> & { entity: Entity; edit: EditSheet<Entity, Values, Variables, Result> }) {
+  const submit = useSubmit(mutation);
+  return (
+    <Sheet<Entity, Input, Values>
+      {...shared}
+      {...{ entity, description, submitLabel, toast }}
+      title={title(entity)}
+      send={async (values) => {
+        const before = safeParse(shared.schema, shared.toInput(entity));
+        const changes = changesOf(before.success ? before.data : undefined, values);
+        const result = await submit(toVariables(changes, entity, values));
+        return () => onDone?.(result, values);
+      }}
+    />
+  );
+}
+
+interface SheetProps<Entity, Input extends FieldValues, Values> extends SharedProps<Entity, Input, Values> {
+  entity?: Entity;
+  title: string;
+  description?: ReactNode;
+  submitLabel: ReactNode;
+  toast?: (values: Values) => string;
+  /** Resolves with what follows once the sheet is closed. */
+  send: (values: Values) => Promise<() => void>;
+}
+
+/** The field that an error is about, where the provider names one of this form. */
+const fieldOf = (thrown: unknown, values: object): string | undefined => {
+  const name = toIdentityError(thrown).errorContext?.name;
+  return typeof name === 'string' && Object.hasOwn(values, name) ? name : undefined;
+};
+
+function Sheet<Entity, Input extends FieldValues, Values>({
+  open,
+  onClose,
+  size,
+  schema,
+  toInput,
+  question,
+  footer,
+  children,
+  entity,
+  title,
+  description,
+  submitLabel,
+  toast,
+  send,
+}: SheetProps<Entity, Input, Values>) {
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const { ask, dialog } = useQuestion();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
+
+  const submit = async (values: Values): Promise<(() => void) | undefined> => {
+    const asked = question?.(values);
+    if (asked && !(await ask(asked))) return undefined;
+    setIsBusy(true);
+    try {
+      return await send(values);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Drawer
+      {...{ open, title, description, size }}
+      onOpenChange={(next) => !next && onClose()}
+      unsaved={isDirty}
+      locked={isBusy}
+    >
+      <DrawerForm
+        schema={schema}
+        defaultValues={toInput(entity)}
+        onSubmit={async (values, form) => {
+          try {
+            const done = await submit(values);
+            if (!done) return;
+            setIsDirty(false);
+            onClose();
+            if (toast) toaster.success(toast(values));
+            done();
+          } catch (thrown) {
+            const field = fieldOf(thrown, form.getValues());
+            if (!field) throw thrown;
+            form.setError(
+              field as Path<Input>,
+              { type: 'server', message: kit.describeError(thrown) },
+              { shouldFocus: true },
+            );
+          }
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }}
+      >
+        <DrawerBody>{children}</DrawerBody>
+        <DrawerFooter>
+          {footer && <div className="gh:me-auto">{footer}</div>}
+          <DrawerClose disabled={isBusy}>{kit.cancel}</DrawerClose>
+          <SaveButton isEdit={entity !== undefined} onDirty={setIsDirty}>
+            {submitLabel}
+          </SaveButton>
+        </DrawerFooter>
+      </DrawerForm>
+      {dialog}
+    </Drawer>
+  );
+}
+
+interface SaveButtonProps {
+  isEdit: boolean;
+  onDirty: (isDirty: boolean) => void;
+  children: ReactNode;
+}
+
+function SaveButton({ isEdit, onDirty, children }: SaveButtonProps) {
+  const { resource: texts } = useAdminTexts('frame');
+  const { isDirty } = useFormState();
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+  return <SubmitButton disabledReason={isEdit && !isDirty ? texts.nothingChanged : undefined}>{children}</SubmitButton>;
+}

@@ -1,0 +1,44 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../kit/confirm-dialog';
+
+/** What is asked before something is sent. */
+export interface Question {
+  title: string;
+  text: ReactNode;
+  /** The verb on the button that goes on. */
+  confirm: string;
+  /** `danger` for what cannot be undone. Default `primary`. */
+  tone?: 'primary' | 'danger';
+}
+
+/** Asks a question in a dialog: `ask` resolves with whether to go on. Render `dialog`. */
+export const useQuestion = (): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } => {
+  const [question, setQuestion] = useState<Question>();
+  const [isOpen, setIsOpen] = useState(false);
+  const answer = useRef<(goOn: boolean) => void>(undefined);
+  const close = (goOn: boolean) => {
+    setIsOpen(false);
+    answer.current?.(goOn);
+    answer.current = undefined;
+  };
+  return {
+    ask: (next) =>
+      new Promise((resolve) => {
+        answer.current = resolve;
+        setQuestion(next);
+        setIsOpen(true);
+      }),
+    dialog: question && (
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={(open) => !open && close(false)}
+        title={question.title}
+        description={question.text}
+        confirmLabel={question.confirm}
+        tone={question.tone}
+        onConfirm={() => close(true)}
+      />
+    ),
+  };
+};

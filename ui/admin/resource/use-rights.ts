@@ -1,0 +1,16 @@
+'use client';
+import { type AdminPageId, pageRights, type Rights } from '@gatehouse/sdk/admin';
+import { useMemo } from 'react';
+import { useUser } from '../../react/session';
+
+/**
+ * Returns what this user may do on a page, by the table in `sdk/admin/rights.ts`. It only hides: the provider decides.
+ *
+ * @example
+ * const may = useRights('groups');
+ * const action = may.write && <Button>Add group</Button>;
+ */
+export const useRights = <Page extends AdminPageId>(page: Page): Rights<Page> => {
+  const user = useUser();
+  return useMemo(() => pageRights(page, user), [page, user]);
+};
