@@ -8,6 +8,8 @@ const secret = secured.authenticators[0]?.secret ?? '';
 test('the landing screen, the hosted login, Home', async ({ page, enter, server }) => {
   await page.goto('/');
   await expect(page).toHaveURL(new RegExp(`^${server.provider}/account/login\\?request=`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Product Research Portal' })).toBeVisible();
+  await expect(page).toHaveTitle('Sign in to Product Research Portal');
   await enter(page, reader);
   await expect(page.getByRole('heading', { level: 1, name: /Welcome, Rita/ })).toBeVisible();
   await expect(page).toHaveURL(`${server.portal}/`);
