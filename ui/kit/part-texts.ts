@@ -36,6 +36,13 @@ export const kitPartTexts = {
     create: (name: string) => `Create “${name}”`,
     full: (max: number) => (max === 1 ? 'You can select one.' : `You can select up to ${max}.`),
   },
+  matrix: {
+    onlyDifferences: 'Only differences',
+    noDifferences: 'No differences',
+    /** Names the box that stands for everything in a column. */
+    all: (column: string) => `All, ${column}`,
+    keys: 'Use the arrow keys to move and Space to change.',
+  },
 };
 
 /** Texts of the parts that only administration pages use. */

@@ -31,4 +31,10 @@ export const texts: KitPartTexts = {
     create: (name) => `إنشاء «${name}»`,
     full: (max) => (max === 1 ? 'يمكنك تحديد عنصر واحد فقط.' : `الحد الأقصى للتحديد: ${max}`),
   },
+  matrix: {
+    onlyDifferences: 'الاختلافات فقط',
+    noDifferences: 'لا اختلافات',
+    all: (column) => `الكل، ${column}`,
+    keys: 'استخدم مفاتيح الأسهم للتنقل ومفتاح المسافة للتغيير.',
+  },
 };

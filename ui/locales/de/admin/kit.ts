@@ -31,4 +31,10 @@ export const texts: KitPartTexts = {
     create: (name) => `„${name}“ anlegen`,
     full: (max) => (max === 1 ? 'Sie können nur einen Eintrag auswählen.' : `Sie können höchstens ${max} auswählen.`),
   },
+  matrix: {
+    onlyDifferences: 'Nur Unterschiede',
+    noDifferences: 'Keine Unterschiede',
+    all: (column) => `Alle, ${column}`,
+    keys: 'Mit den Pfeiltasten bewegen, mit der Leertaste ändern.',
+  },
 };

@@ -1,0 +1,201 @@
+'use client';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { gridAttributes } from '../grid-roles';
+import { useDirection } from '../root';
+import { usePartTexts } from '../use-part-texts';
+import { headSize, MatrixHead } from './matrix-head';
+import { GridLine, type Place } from './matrix-line';
+import {
+  boxOf,
+  type LockedReason,
+  type MatrixChange,
+  type MatrixColumn,
+  type MatrixLine,
+  type MatrixValue,
+  switched,
+} from './matrix-model';
+
+interface MatrixGridProps {
+  label: string;
+  rowLabel: string;
+  columns: readonly MatrixColumn[];
+  lines: readonly MatrixLine[];
+  value: MatrixValue;
+  locked: LockedReason;
+  onChange: (changes: MatrixChange[]) => void;
+  isNarrow: boolean;
+}
+
+const sizes = { head: headSize, group: 40, row: 44, described: 56, column: 136, title: 288, narrowColumn: 72 };
+
+const clamp = (number: number, last: number) => Math.max(0, Math.min(number, last));
+
+/** Keeps the focused line or column in the document, wherever one scrolls. */
+const withActive = (active: number) => (range: Range) => {
+  const indexes = defaultRangeExtractor(range);
+  if (active < 0 || active >= range.count || indexes.includes(active)) return indexes;
+  return [...indexes, active].sort((one, other) => one - other);
+};
+
+export function MatrixGrid({ label, rowLabel, columns, lines, value, locked, onChange, isNarrow }: MatrixGridProps) {
+  const texts = usePartTexts().matrix;
+  const scroller = useRef<HTMLDivElement>(null);
+  const isRtl = useDirection() === 'rtl';
+  const [active, setActive] = useState<Place>({ line: 1, column: 0 });
+  const moved = useRef(false);
+  const place = { line: clamp(active.line, lines.length), column: clamp(active.column, columns.length - 1) };
+  const everything = useMemo(() => lines.filter(({ isGroup }) => !isGroup).map(({ id }) => id), [lines]);
+  const columnSize = isNarrow ? sizes.narrowColumn : sizes.column;
+  const [width, setWidth] = useState(0);
+  const titleSize = isNarrow ? Math.max(160, width - columnSize) : sizes.title;
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => setWidth(element.clientWidth);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const down = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => {
+      const line = lines[index];
+      if (line?.isGroup) return sizes.group;
+      return line?.description ? sizes.described : sizes.row;
+    },
+    getItemKey: (index) => `${lines[index]?.isGroup} ${lines[index]?.id}`,
+    paddingStart: sizes.head,
+    scrollPaddingStart: sizes.head,
+    overscan: 4,
+    rangeExtractor: withActive(place.line - 1),
+  });
+  const across = useVirtualizer({
+    horizontal: true,
+    isRtl,
+    count: columns.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => columnSize,
+    getItemKey: (index) => columns[index]?.id ?? index,
+    paddingStart: titleSize,
+    scrollPaddingStart: titleSize,
+    overscan: 2,
+    rangeExtractor: withActive(place.column),
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes are cached by index, and lines have moved
+  useLayoutEffect(() => down.measure(), [lines]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useLayoutEffect(() => across.measure(), [columnSize, titleSize]);
+
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    const target = scroller.current?.querySelector<HTMLElement>(`[data-place="${place.line} ${place.column}"]`);
+    target?.focus({ preventScroll: true });
+  });
+
+  const goTo = (line: number, column: number) => {
+    const next = { line: clamp(line, lines.length), column: clamp(column, columns.length - 1) };
+    moved.current = true;
+    setActive(next);
+    if (next.line > 0) down.scrollToIndex(next.line - 1, { align: 'auto' });
+    across.scrollToIndex(next.column, { align: 'auto' });
+  };
+
+  const rowsAt = (line: number) => (line === 0 ? everything : (lines[line - 1]?.rows ?? []));
+
+  const flip = (line: number, column: string) => {
+    const changes = switched(value, column, rowsAt(line), locked);
+    if (changes.length > 0) onChange(changes);
+  };
+
+  const latest = useRef(flip);
+  latest.current = flip;
+  const select = useCallback((at: Place, column: string) => {
+    moved.current = true;
+    setActive(at);
+    latest.current(at.line, column);
+  }, []);
+
+  const press = (event: KeyboardEvent) => {
+    const forward = isRtl ? -1 : 1;
+    const page = 10;
+    const { line, column } = place;
+    const isFar = event.ctrlKey || event.metaKey;
+    const goals: Record<string, () => void> = {
+      ArrowDown: () => goTo(line + 1, column),
+      ArrowUp: () => goTo(line - 1, column),
+      ArrowRight: () => goTo(line, column + forward),
+      ArrowLeft: () => goTo(line, column - forward),
+      PageDown: () => goTo(line + page, column),
+      PageUp: () => goTo(line - page, column),
+      Home: () => goTo(isFar ? 0 : line, 0),
+      End: () => goTo(isFar ? lines.length : line, columns.length - 1),
+      ' ': () => select(place, columns[column]?.id ?? ''),
+    };
+    const goal = goals[event.key];
+    if (!goal) return;
+    event.preventDefault();
+    goal();
+  };
+
+  const shown = across.getVirtualItems();
+  const total = across.getTotalSize();
+  const activeColumn = columns[place.column];
+  const activeReason = activeColumn && boxOf(value, activeColumn.id, rowsAt(place.line), locked).reason;
+
+  return (
+    <div className="gh:grid gh:min-w-0 gh:gap-1.5">
+      <div
+        ref={scroller}
+        {...gridAttributes({
+          role: 'grid',
+          label,
+          rows: lines.length + 1,
+          columns: columns.length + 1,
+          onKeyDown: press,
+        })}
+        tabIndex={-1}
+        className="gh:relative gh:max-h-[70vh] gh:min-h-60 gh:overflow-auto gh:overscroll-contain gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-sm gh:shadow-low"
+      >
+        <div
+          role="presentation"
+          className="gh:relative gh:min-w-full"
+          style={{ height: down.getTotalSize(), width: total }}
+        >
+          <MatrixHead
+            {...{ rowLabel, columns, shown, titleSize, value, locked, isNarrow }}
+            rows={everything}
+            activeColumn={place.line === 0 ? place.column : undefined}
+            onSelect={select}
+          />
+          {down.getVirtualItems().map(({ index, start, size }) => {
+            const line = lines[index];
+            return (
+              line && (
+                <GridLine
+                  key={`${line.isGroup} ${line.id}`}
+                  {...{ line, start, size, titleSize, value, locked }}
+                  index={index + 1}
+                  columns={columns}
+                  shown={shown.map((item) => `${item.index}:${item.start}`).join(' ')}
+                  columnSize={columnSize}
+                  activeColumn={place.line === index + 1 ? place.column : undefined}
+                  onSelect={select}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+      <p role="status" className="gh:min-h-4 gh:text-xs gh:text-subtle">
+        {activeReason ?? texts.keys}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { cn } from '../cn';
+import { cellAttributes, rowAttributes } from '../grid-roles';
+import { useKitTexts } from '../texts';
+import { usePartTexts } from '../use-part-texts';
+import { MatrixBox } from './matrix-box';
+import { firstCell, type Place } from './matrix-line';
+import { boxOf, type LockedReason, type MatrixColumn, type MatrixValue } from './matrix-model';
+
+/** Height of the head in pixels. */
+export const headSize = 64;
+
+interface MatrixHeadProps {
+  rowLabel: string;
+  columns: readonly MatrixColumn[];
+  /** Ids of the rows that the boxes stand for. */
+  rows: readonly string[];
+  /** The columns in view. */
+  shown: readonly VirtualItem[];
+  titleSize: number;
+  value: MatrixValue;
+  locked: LockedReason;
+  isNarrow: boolean;
+  activeColumn: number | undefined;
+  onSelect: (at: Place, column: string) => void;
+}
+
+/** Titles of the columns, each with a box for all of its rows and how many are on. */
+export function MatrixHead({
+  rowLabel,
+  columns,
+  rows,
+  shown,
+  titleSize,
+  value,
+  locked,
+  isNarrow,
+  activeColumn,
+  onSelect,
+}: MatrixHeadProps) {
+  const { language } = useKitTexts();
+  const texts = usePartTexts().matrix;
+  return (
+    <div
+      {...rowAttributes(1)}
+      className="gh:sticky gh:top-0 gh:z-2 gh:border-b gh:border-line gh:bg-surface"
+      style={{ height: headSize }}
+    >
+      <div
+        {...cellAttributes('columnheader', 1)}
+        className={cn(firstCell, 'gh:bg-surface gh:font-medium gh:text-subtle')}
+        style={{ width: titleSize }}
+      >
+        {rowLabel}
+      </div>
+      {shown.map(({ index, start, size }) => {
+        const column = columns[index];
+        if (!column) return null;
+        const box = boxOf(value, column.id, rows, locked);
+        const on = rows.filter((row) => value[column.id]?.has(row)).length;
+        return (
+          <div
+            key={column.id}
+            {...cellAttributes('columnheader', index + 2)}
+            className="gh:absolute gh:inset-y-0 gh:flex gh:flex-col gh:items-center gh:justify-center gh:gap-1 gh:px-2"
+            style={{ insetInlineStart: start, width: size }}
+          >
+            <span
+              className={cn('gh:max-w-full gh:truncate gh:font-medium', isNarrow && 'gh:sr-only')}
+              title={column.title}
+            >
+              {column.title}
+            </span>
+            <span className="gh:flex gh:items-center gh:gap-2">
+              <MatrixBox
+                box={box}
+                label={texts.all(column.title)}
+                line={0}
+                column={index}
+                isActive={activeColumn === index}
+                onSelect={() => onSelect({ line: 0, column: index }, column.id)}
+              />
+              <span aria-hidden className="gh:text-xs gh:text-subtle gh:tabular-nums">
+                {new Intl.NumberFormat(language).format(on)}
+              </span>
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+import { memo } from 'react';
+import { cn } from '../cn';
+import { cellAttributes, rowAttributes } from '../grid-roles';
+import { MatrixBox } from './matrix-box';
+import { boxOf, type LockedReason, type MatrixColumn, type MatrixLine, type MatrixValue } from './matrix-model';
+
+/** Place of a box; line 0 is the head. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+export const firstCell =
+  'gh:sticky gh:start-0 gh:z-1 gh:flex gh:h-full gh:items-center gh:border-e gh:border-line gh:px-4';
+
+interface GridLineProps {
+  line: MatrixLine;
+  index: number;
+  start: number;
+  size: number;
+  titleSize: number;
+  columnSize: number;
+  columns: readonly MatrixColumn[];
+  /** The columns in view with their places, as text: a line renders again only when they change. */
+  shown: string;
+  value: MatrixValue;
+  locked: LockedReason;
+  activeColumn: number | undefined;
+  onSelect: (at: Place, column: string) => void;
+}
+
+/** A heading or a row of the matrix, with its boxes in view. */
+export const GridLine = memo(function GridLine(props: GridLineProps) {
+  const { line, index, start, size, titleSize, columnSize, columns, shown, value, locked, activeColumn, onSelect } =
+    props;
+  const tone = line.isGroup ? 'gh:bg-background gh:font-medium' : 'gh:bg-surface';
+  return (
+    <div
+      {...rowAttributes(index + 1)}
+      className={cn('gh:absolute gh:inset-x-0 gh:border-b gh:border-line', tone)}
+      style={{ top: start, height: size }}
+    >
+      <div {...cellAttributes('rowheader', 1)} className={cn(firstCell, tone)} style={{ width: titleSize }}>
+        <span className="gh:min-w-0">
+          <span className="gh:block gh:truncate" title={line.title}>
+            {line.title}
+          </span>
+          {line.description && (
+            <span className="gh:block gh:truncate gh:text-xs gh:text-subtle" title={line.description}>
+              {line.description}
+            </span>
+          )}
+        </span>
+      </div>
+      {shown.split(' ').map((item) => {
+        const [at = 0, from = 0] = item.split(':').map(Number);
+        const column = columns[at];
+        return (
+          column && (
+            <div
+              key={column.id}
+              {...cellAttributes('gridcell', at + 2)}
+              className="gh:absolute gh:inset-y-0 gh:flex gh:items-center gh:justify-center"
+              style={{ insetInlineStart: from, width: columnSize }}
+            >
+              <MatrixBox
+                box={boxOf(value, column.id, line.rows, locked)}
+                label={`${line.title}, ${column.title}`}
+                line={index}
+                column={at}
+                isActive={activeColumn === at}
+                onSelect={() => onSelect({ line: index, column: at }, column.id)}
+              />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,141 @@
+'use client';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Checkbox } from '../checkbox';
+import { EmptyState } from '../empty-state';
+import { Input } from '../input';
+import { Select } from '../select';
+import { useKitTexts } from '../texts';
+import { usePartTexts } from '../use-part-texts';
+import { MatrixGrid } from './matrix-grid';
+import {
+  type LockedReason,
+  linesOf,
+  type MatrixChange,
+  type MatrixColumn,
+  type MatrixGroup,
+  type MatrixValue,
+} from './matrix-model';
+
+export interface PermissionMatrixProps {
+  /** What it shows: "Permissions by role". */
+  label: string;
+  /** What a column is, one of them: "Role". Names the choice on narrow screens. */
+  columnLabel: string;
+  /** What a row is, one of them: "Permission". Heads the first column. */
+  rowLabel: string;
+  columns: readonly MatrixColumn[];
+  groups: readonly MatrixGroup[];
+  value: MatrixValue;
+  /** What was switched; `applyChanges` adds it to a value. */
+  onChange: (changes: MatrixChange[]) => void;
+  /** Why a box cannot be switched. Default: every box can. */
+  locked?: LockedReason;
+  /** Offers to show only the rows in which the columns differ. Default: with two columns and more. */
+  compare?: boolean;
+  /** Nothing can be changed. Default false. */
+  readOnly?: string;
+  /** Buttons at the end of the toolbar. */
+  actions?: ReactNode;
+}
+
+const unlocked: LockedReason = () => undefined;
+
+/** Below this width one column is shown at a time. */
+const narrowBelow = 560;
+
+/**
+ * Renders boxes for every row and column, of which only those in view are in the document. Boxes of headings and columns stand
+ * for all rows that are shown. Arrow keys move, Space switches.
+ */
+export function PermissionMatrix({
+  label,
+  columnLabel,
+  rowLabel,
+  columns,
+  groups,
+  value,
+  onChange,
+  locked = unlocked,
+  compare = columns.length > 1,
+  readOnly,
+  actions,
+}: PermissionMatrixProps) {
+  const texts = useKitTexts();
+  const own = usePartTexts().matrix;
+  const frame = useRef<HTMLDivElement>(null);
+  const [search, setSearch] = useState('');
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [single, setSingle] = useState(columns[0]?.id);
+  const isNarrow = useIsNarrow(frame);
+  const shownColumns = useMemo(
+    () => (isNarrow ? columns.filter(({ id }, index) => (single ? id === single : index === 0)) : columns),
+    [isNarrow, columns, single],
+  );
+  const lines = useMemo(
+    () => linesOf(groups, columns, value, { search, onlyDifferences: compare && onlyDifferences }),
+    [groups, columns, value, search, compare, onlyDifferences],
+  );
+  const reasonOf = useMemo<LockedReason>(() => (readOnly === undefined ? locked : () => readOnly), [readOnly, locked]);
+
+  return (
+    <div ref={frame} data-slot="permission-matrix" className="gh:grid gh:min-w-0 gh:gap-3">
+      <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-4 gh:gap-y-2">
+        {isNarrow && (
+          <div className="gh:w-full">
+            <Select aria-label={columnLabel} value={single} onChange={(event) => setSingle(event.target.value)}>
+              {columns.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+        <Input
+          type="search"
+          aria-label={`${texts.search}: ${label}`}
+          placeholder={texts.search}
+          value={search}
+          className="gh:max-w-72 gh:flex-1 gh:basis-40"
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {compare && (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside
+          <label className="gh:flex gh:items-center gh:gap-2 gh:text-sm">
+            <Checkbox checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
+            {own.onlyDifferences}
+          </label>
+        )}
+        <div className="gh:ms-auto gh:flex gh:gap-2">{actions}</div>
+      </div>
+      {lines.length === 0 ? (
+        <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface">
+          <EmptyState
+            title={onlyDifferences && !search ? own.noDifferences : texts.noMatches}
+            description={onlyDifferences && !search ? undefined : texts.noMatchesHint}
+          />
+        </div>
+      ) : (
+        <MatrixGrid
+          {...{ label, rowLabel, lines, value, onChange, isNarrow }}
+          columns={shownColumns}
+          locked={reasonOf}
+        />
+      )}
+    </div>
+  );
+}
+
+const useIsNarrow = (frame: { current: HTMLElement | null }) => {
+  const [isNarrow, setIsNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const look = () => setIsNarrow(element.clientWidth < narrowBelow);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return isNarrow;
+};
