@@ -46,6 +46,6 @@ export type { HostEvent, OnHostEvent } from './session/host-events';
 export type { DirectAction, LoginOptions } from './session/hosted-login';
 export type { TokenClaims } from './session/jwt';
 export { type RedirectRules, safeRedirect } from './session/redirects';
-export type { Session, SessionOptions, SessionState, SignedOutReason } from './session/state';
+export type { Session, SessionOptions, SessionState, SignedOutReason, SwitchOptions } from './session/state';
 export { isSteppedUp, MULTI_FACTOR, type StepUpOptions } from './session/step-up';
 export type { PermissionKey, Register, RoleKey, SessionUser } from './session/user';

@@ -13,7 +13,7 @@ import { readAnswer } from './read-answer';
 import { MAX_RESPONSE_SIZE, readBody } from './read-body';
 import type { RequestContext } from './request-context';
 import type { RequestName } from './request-failures';
-import { abortError, runHostCode, withinLimit } from './time-limit';
+import { abortError, type LimitScope, runHostCode, withinLimit } from './time-limit';
 import { joinUrl, NO_PREFIX, splitInput } from './url';
 
 /** What the client needs of the session. */
@@ -28,6 +28,8 @@ const TRIES = 3;
 const PAUSE = 500;
 const JITTER = 400;
 const LONGEST_WAIT = 10;
+/** The page is being replaced: the caller has nothing left to do. */
+const LEAVING = Symbol('leaving');
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 
 interface ClientDeps {
@@ -55,27 +57,27 @@ export const createClient = ({
   let pausing = 0;
 
   /** Names and values of a resolver that may be missing. */
-  const pairsOf = (name: 'additionalQueryParamsResolver' | 'additionalHeadersResolver', signal: AbortSignal) =>
+  const pairsOf = (name: 'additionalQueryParamsResolver' | 'additionalHeadersResolver', scope: LimitScope) =>
     runHostCode(
       name,
       async () => ((await context[name]?.()) ?? []).map(({ key, value }): [string, string] => [key, value]),
-      signal,
+      scope,
     );
 
-  const requestUrl = async ({ bare }: Endpoint, path: string, query: [string, string][], signal: AbortSignal) => {
-    const base = await runHostCode('baseUrl', () => baseUrlFor(context, path, environment.page()), signal);
-    const merged = new Map([...query, ...(await pairsOf('additionalQueryParamsResolver', signal))]);
+  const requestUrl = async ({ bare }: Endpoint, path: string, query: [string, string][], scope: LimitScope) => {
+    const base = await runHostCode('baseUrl', () => baseUrlFor(context, path, environment.page()), scope);
+    const merged = new Map([...query, ...(await pairsOf('additionalQueryParamsResolver', scope))]);
     return joinUrl(base, bare ? NO_PREFIX : context.urlPrefix, path, [...merged]);
   };
 
   const requestHeaders = async (
     endpoint: Endpoint,
     authorization: string | undefined,
-    signal: AbortSignal,
+    scope: LimitScope,
   ): Promise<Headers> => {
     const scoped = environment.page()?.searchParams.get('tenantId');
     const { framework, fronteggSdkVersion } = context.metadataHeaders ?? {};
-    const alias = await runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, signal);
+    const alias = await runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, scope);
     const entries: [string, string | null | undefined][] = [
       ['Content-Type', endpoint.multipart ? undefined : 'application/json'],
       ['Authorization', authorization],
@@ -83,7 +85,7 @@ export const createClient = ({
       ['frontegg-scoped-tenant', scoped],
       ['x-frontegg-framework', framework],
       ['x-frontegg-sdk', fronteggSdkVersion],
-      ...(await pairsOf('additionalHeadersResolver', signal)),
+      ...(await pairsOf('additionalHeadersResolver', scope)),
       ['frontegg-login-alias', alias],
       ['frontegg-requested-application-id', context.appId],
     ];
@@ -129,10 +131,12 @@ export const createClient = ({
     url: URL,
     init: RequestInit,
     onHeaders: CallOptions['onHeaders'],
-    signal: AbortSignal,
-  ): Promise<Output<E>> => {
+    scope: LimitScope,
+  ): Promise<Output<E> | typeof LEAVING> => {
     const intercept = () => context.beforeRequestInterceptor?.(init, url.href);
-    const options = (await runHostCode('beforeRequestInterceptor', intercept, signal)) ?? init;
+    const options = (await runHostCode('beforeRequestInterceptor', intercept, scope)) ?? init;
+    const { signal } = scope;
+    // The caller is told already, and does not expect anything to be sent any more.
     signal.throwIfAborted();
     const response = await environment.fetch(url.href, { ...options, signal });
     const limit = context.maxResponseSize ?? MAX_RESPONSE_SIZE;
@@ -145,8 +149,7 @@ export const createClient = ({
       return readAnswer(endpoint, response, url.searchParams.get('outputFileName'), { limit, dropped });
     }
     const text = await (await readBody(response, limit)).text();
-    // The page is about to be replaced: the caller has nothing left to do.
-    if (response.status === 302 && followRedirect(text)) return new Promise<never>(() => {});
+    if (response.status === 302 && followRedirect(text)) return LEAVING;
     throw errorFromAnswer(response, text, environment.now());
   };
 
@@ -182,9 +185,9 @@ export const createClient = ({
     let renewed = false;
 
     const prepare = async () => {
-      const known = await withinLimit(environment, limits, async (ended) => ({
-        url: await requestUrl(endpoint, parts.path, parts.query, ended),
-        given: await runHostCode('tokenResolver', () => ownToken?.(), ended),
+      const known = await withinLimit(environment, limits, async (scope) => ({
+        url: await requestUrl(endpoint, parts.path, parts.query, scope),
+        given: await runHostCode('tokenResolver', () => ownToken?.(), scope),
       }));
       const ofSession = options.authorization === undefined && !known.given;
       return { ...known, token: ofSession ? await tokens?.current(endpoint.auth !== 'none') : undefined };
@@ -197,15 +200,16 @@ export const createClient = ({
         const bearer = token ?? given;
         const authorization = options.authorization ?? (bearer && `Bearer ${bearer}`);
         const goesOn = endpoint.answer === 'stream';
-        const output = await withinLimit(environment, { ...limits, goesOn }, async (ended) => {
+        const output = await withinLimit(environment, { ...limits, goesOn }, async (scope) => {
           const init: RequestInit = {
             method: endpoint.method,
-            headers: await requestHeaders(endpoint, authorization, ended),
+            headers: await requestHeaders(endpoint, authorization, scope),
             body: encodeBody(endpoint, parts.body),
             credentials: context.requestCredentials ?? (endpoint.cookies ? 'include' : 'same-origin'),
           };
-          return send(endpoint, url, init, options.onHeaders, ended);
+          return send(endpoint, url, init, options.onHeaders, scope);
         });
+        if (output === LEAVING) return await new Promise<never>(() => {});
         if (endpoint.recordedAs) record?.(endpoint.recordedAs);
         return output;
       } catch (error) {

@@ -12,18 +12,35 @@ export interface TimeLimit {
   goesOn?: boolean;
 }
 
+/** What runs within a limit. */
+export interface LimitScope {
+  /** Aborts with the limit and with the caller. */
+  signal: AbortSignal;
+  /** The callback of the host that is running. */
+  callback?: string;
+}
+
 /**
  * Runs a part of a call within its time limit.
- * @throws AbortError when the caller cancelled, IdentityError `timeout`, `offline` or `network` for anything untyped.
+ * @throws AbortError when the caller cancelled, IdentityError `timeout` (with the callback of the host that did not
+ * answer), `offline` or `network` for anything untyped.
  */
 export const withinLimit = async <T>(
   { after, offline }: Pick<Environment, 'after' | 'offline'>,
   { timeout, signal, goesOn }: TimeLimit,
-  run: (signal: AbortSignal) => Promise<T>,
+  run: (scope: LimitScope) => Promise<T>,
 ): Promise<T> => {
   const controller = new AbortController();
+  const scope: LimitScope = { signal: controller.signal };
   let timedOut = false;
-  const abort = () => controller.abort();
+  let abort = () => {};
+  // Not every `fetch` of a host listens to its signal.
+  const ended = new Promise<never>((_, reject) => {
+    abort = () => {
+      controller.abort();
+      reject(abortError());
+    };
+  });
   const stopTimer = after(timeout, () => {
     timedOut = true;
     abort();
@@ -31,11 +48,12 @@ export const withinLimit = async <T>(
   signal?.addEventListener('abort', abort);
   try {
     if (signal?.aborted) throw abortError();
-    return await run(controller.signal);
+    return await Promise.race([run(scope), ended]);
   } catch (error) {
     if (signal?.aborted) throw abortError();
     if (error instanceof IdentityError) throw error;
-    if (timedOut) throw fault('timeout', { cause: error });
+    const errorContext = scope.callback === undefined ? null : { callback: scope.callback };
+    if (timedOut) throw fault('timeout', { errorContext, cause: error });
     throw new IdentityError(offline() ? 'offline' : 'network', { cause: error });
   } finally {
     stopTimer();
@@ -44,22 +62,17 @@ export const withinLimit = async <T>(
 };
 
 /**
- * Runs a callback of the host until the signal ends it.
- * @throws IdentityError `host-code-failed` when it throws, `timeout` when it does not answer; both name the callback.
+ * Runs a callback of the host.
+ * @throws IdentityError `host-code-failed`, with the name of the callback, for anything untyped.
  */
-export const runHostCode = async <T>(callback: string, run: () => T | Promise<T>, signal: AbortSignal): Promise<T> => {
-  let stop = () => {};
-  const ended = new Promise<never>((_, reject) => {
-    const end = () => reject(fault('timeout', { errorContext: { callback } }));
-    signal.addEventListener('abort', end);
-    stop = () => signal.removeEventListener('abort', end);
-  });
+export const runHostCode = async <T>(callback: string, run: () => T | Promise<T>, scope: LimitScope): Promise<T> => {
+  scope.callback = callback;
   try {
-    return await Promise.race([run(), ended]);
+    return await run();
   } catch (cause) {
     if (cause instanceof IdentityError) throw cause;
     throw fault('host-code-failed', { errorContext: { callback }, cause });
   } finally {
-    stop();
+    scope.callback = undefined;
   }
 };

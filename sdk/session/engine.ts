@@ -7,6 +7,7 @@ import { IdentityError, toIdentityError } from '../core/errors';
 import { createLog, type LogOptions } from '../core/log';
 import type { RequestContext } from '../core/request-context';
 import { afterOutcome, type RequestFailures } from '../core/request-failures';
+import { runHostCode, withinLimit } from '../core/time-limit';
 import { joinUrl } from '../core/url';
 import type { Routes } from '../routes';
 import { contract } from './contract';
@@ -39,6 +40,8 @@ export interface Engine extends Omit<Session, 'get' | 'subscribe' | 'store'> {
 }
 
 const LOGOUT_LIMIT = 5_000;
+/** A sign-in waits that long for the host to name the account. */
+const RESOLVER_LIMIT = 10_000;
 
 /** The address without query and fragment: a code must not stay in the history. */
 const withoutQuery = (page: URL): URL => {
@@ -106,10 +109,9 @@ export const createEngine = ({
     expectations: () => ({ issuer: issuer(), clientId }),
     signal,
   });
-  const request = tokenCalls.renew;
   // Tabs of different tenants share one refresh cookie, so they share this name; the same client at another provider does not.
   const name = `gatehouse:${options.clientId}@${issuer()}`;
-  const live = createLiveSession({ client, environment, options, store, name, request, tabTenant, signal });
+  const live = createLiveSession({ client, environment, options, store, name, tokenCalls, tabTenant, signal });
 
   let loading: Promise<SessionState> | undefined;
   let callback: { href: string; result: Promise<{ returnTo: URL }> } | undefined;
@@ -163,7 +165,9 @@ export const createEngine = ({
       const page = environment.page();
       if (!page) return;
       guardLoop(environment);
-      const alias = (await context.tenantResolver?.())?.tenant;
+      const alias = await withinLimit(environment, { timeout: RESOLVER_LIMIT, signal }, (scope) =>
+        runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, scope),
+      );
       const url = await beginLogin(environment, transactions, {
         authorizeUrl: joinUrl(baseUrl('/oauth/authorize'), context.urlPrefix, '/oauth/authorize', []),
         clientId,
@@ -196,15 +200,22 @@ export const createEngine = ({
       await live.renew();
     },
 
-    async switchTenant(tenantId) {
+    async switchTenant(tenantId, { onSwitched } = {}) {
       const before = store.getState();
       if (before.status !== 'authenticated') throw fault('signed-out');
-      await client.call(contract.switchTenant, { tenantId }, { signal });
-      // A renewal that began before the switch may still answer with the old tenant.
-      await live.settled();
-      if (!live.current()) throw fault('signed-out');
-      tabTenant.set(tenantId);
-      await live.renew((shared) => readClaims(shared.bearer).tenantId === tenantId);
+      const stopLoading = live.beginSwitch(tenantId);
+      let isHandled = false;
+      try {
+        await client.call(contract.switchTenant, { tenantId }, { signal });
+        // A renewal that began before the switch may still answer with the old tenant.
+        await live.settled();
+        if (!live.current()) throw fault('signed-out');
+        tabTenant.set(tenantId);
+        await live.renew((shared) => readClaims(shared.bearer).tenantId === tenantId);
+        isHandled = onSwitched?.() === true;
+      } finally {
+        if (!isHandled) stopLoading();
+      }
     },
 
     async forget() {

@@ -6,7 +6,8 @@ import { IdentityError, toIdentityError } from '../core/errors';
 import { readClaims } from './jwt';
 import { readProfile } from './profile';
 import { createRefreshLock } from './refresh-lock';
-import { createRefresher, isAlive, isFinal, isFresh, isRefusal } from './refresher';
+import { createRefresher, isAlive, isFresh } from './refresher';
+import { isFinal, isRefusal } from './refusals';
 import type { SessionOptions, SessionState, SignedOutReason } from './state';
 import { joinTabs } from './tab-messages';
 import type { TabTenant } from './tab-tenant';
@@ -27,8 +28,7 @@ interface LiveSessionDeps {
   store: StoreApi<SessionState>;
   /** Of the stored tokens, the lock and the channel. */
   name: string;
-  /** Gets new tokens from the provider. */
-  request: TokenCalls['renew'];
+  tokenCalls: Pick<TokenCalls, 'renew' | 'forget'>;
   tabTenant: TabTenant;
   signal: AbortSignal;
 }
@@ -40,7 +40,7 @@ export const createLiveSession = ({
   options,
   store,
   name,
-  request,
+  tokenCalls,
   tabTenant,
   signal,
 }: LiveSessionDeps) => {
@@ -48,7 +48,7 @@ export const createLiveSession = ({
   const set = (state: SessionState) => store.setState(state, true);
   const tokenStore = createTokenStore(environment.indexedDB, name, tabTenant.get);
   const lock = createRefreshLock(environment, tokenStore, name);
-  const refresher = createRefresher({ request, environment, store: tokenStore, lock, signal });
+  const refresher = createRefresher({ request: tokenCalls.renew, environment, store: tokenStore, lock, signal });
 
   let tokens: TokenSet | undefined;
   /** Grows with every sign-in and sign-out, so that a late answer cannot bring an ended session back. */
@@ -59,6 +59,8 @@ export const createLiveSession = ({
   /** When a renewal failed last, by this device. */
   let failedAt = Number.NEGATIVE_INFINITY;
   let told: { until: number; error: unknown } | undefined;
+  /** Account that is being switched to. */
+  let switchingTo: string | undefined;
   /** The provider is being told of a sign-out: what other tabs still renew meanwhile is not for this one. */
   let leaving = false;
 
@@ -69,6 +71,8 @@ export const createLiveSession = ({
     era += 1;
     tokens = undefined;
     flight = undefined;
+    switchingTo = undefined;
+    tokenCalls.forget();
     cancelRecovery();
     environment.local.removeItem(USER_KEY);
     environment.local.setItem(SIGNED_OUT_KEY, String(now()));
@@ -105,7 +109,10 @@ export const createLiveSession = ({
     }
     era += 1;
     environment.local.setItem(USER_KEY, next.sub);
-    set({ status: 'authenticated', degraded: false, user: userFromClaims(claims), claims, profile: 'loading' });
+    set({
+      ...{ status: 'authenticated', degraded: false, user: userFromClaims(claims), claims, profile: 'loading' },
+      ...(switchingTo !== undefined && { switchingTo }),
+    });
     void loadProfile(era);
   };
 
@@ -247,6 +254,18 @@ export const createLiveSession = ({
     /** Waits for a renewal that is under way, whatever becomes of it. */
     settled: async (): Promise<void> => void (await flight?.catch(() => undefined)),
     signIn,
+    /** Shows that an account is being switched to, until the returned function is called or another switch begins. */
+    beginSwitch(tenantId: string): () => void {
+      const show = (next: string | undefined) => {
+        switchingTo = next;
+        const { switchingTo: _, ...state } = { switchingTo: undefined, ...store.getState() };
+        if (state.status === 'authenticated') set({ ...state, ...(next !== undefined && { switchingTo: next }) });
+      };
+      show(tenantId);
+      return () => {
+        if (switchingTo === tenantId) show(undefined);
+      };
+    },
     /** Ends the session in all tabs, without the provider. */
     async forget() {
       await end('signed-out');

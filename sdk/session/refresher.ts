@@ -2,6 +2,7 @@ import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import { IdentityError } from '../core/errors';
 import { pause } from '../core/pause';
+import { isFinal } from './refusals';
 import type { TokenCalls } from './token-calls';
 import type { TokenSet, TokenStore } from './token-store';
 
@@ -19,15 +20,6 @@ export const isAlive = (tokens: TokenSet, now: number): boolean => now < tokens.
 export const isFresh = (tokens: TokenSet, now: number): boolean =>
   isAlive(tokens, now) && tokens.expiresAt - now > lead(tokens);
 
-/** The provider said no for good; everything else is a passing fault that keeps the session. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof IdentityError &&
-  (error.statusCode === 401 || error.statusCode === 403 || error.errorCode === 'invalid_grant');
-
-/** Nothing that is asked again can change it: a refusal, or a token that is none. */
-export const isFinal = (error: unknown): boolean =>
-  isRefusal(error) || (error instanceof IdentityError && error.errorCode === 'invalid-token');
-
 interface RefresherDeps {
   request: TokenCalls['renew'];
   environment: Environment;
@@ -36,7 +28,7 @@ interface RefresherDeps {
   signal: AbortSignal;
 }
 
-/** Gets tokens for the provider's session cookie: one request per expiry, however many calls and tabs ask. */
+/** Renews the tokens: one request per expiry, however many calls and tabs ask. */
 export const createRefresher = ({ request, environment, store, lock, signal }: RefresherDeps) => {
   const { now } = environment;
 

@@ -21,11 +21,22 @@ export type SessionState =
       degraded: boolean;
       user: SessionUser;
       claims: TokenClaims;
+      /** Id of the account that is being switched to: screens show that they are loading. Absent otherwise. */
+      switchingTo?: string;
       profile: 'loading' | 'loaded' | 'failed';
       tenants?: MyTenants;
       entitlements?: Entitlements;
     }
   | { status: 'unauthenticated'; degraded: boolean; reason?: SignedOutReason; error?: IdentityError };
+
+/** How an account is switched. */
+export interface SwitchOptions {
+  /**
+   * Runs once the session is in the account. `true` takes over: `switchingTo` stays set, for a host that replaces the
+   * page.
+   */
+  onSwitched?: () => boolean | undefined;
+}
 
 /** Who is signed in, and what can be done about it. */
 export interface Session {
@@ -53,7 +64,11 @@ export interface Session {
   getAccessToken(): Promise<string | undefined>;
   /** Gets a new token although the old one may still live. */
   refresh(): Promise<void>;
-  switchTenant(tenantId: string): Promise<void>;
+  /**
+   * Switches to another account of the user; the state has `switchingTo` meanwhile.
+   * @throws IdentityError when the provider refuses; the session is then in the account it was in.
+   */
+  switchTenant(tenantId: string, options?: SwitchOptions): Promise<void>;
   /** Drops what is known of the person in this browser, without telling the provider: a new sign-in is about to replace them. */
   forget(): Promise<void>;
   /** Signs out here, in all tabs and at the provider. What is known locally goes first, whatever the provider answers. */

@@ -3,6 +3,7 @@ import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import { contract, type LoginResponse, type TokenResponse } from './contract';
 import { type IdTokenExpectations, lifetime, readClaims, readIdToken } from './jwt';
+import { isRefusal } from './refusals';
 import type { TokenSet } from './token-store';
 import type { Transaction } from './transactions';
 
@@ -25,6 +26,13 @@ const providerTime = (headers: Headers | undefined): number | undefined => {
 /** The calls that yield tokens. What they answer is checked before it becomes a {@link TokenSet}. */
 export const createTokenCalls = ({ client, environment, mode, expectations, signal }: TokenCallsDeps) => {
   const { now } = environment;
+  /**
+   * The refresh token of the last answer of the hosted login, for one renewal of the same user. It stays in the memory
+   * of this tab: the other tabs adopt the tokens and have one of their own, or renew by the provider's cookie.
+   */
+  let held: { sub: string; token: string } | undefined;
+  /** Grows with every end of a session, so that a late answer leaves no refresh token behind. */
+  let era = 0;
 
   const toTokenSet = (sub: unknown, bearer: string, accessToken: string, expiresIn: unknown): TokenSet => {
     const obtainedAt = now();
@@ -36,20 +44,46 @@ export const createTokenCalls = ({ client, environment, mode, expectations, sign
   const hosted = async (
     call: (options: CallOptions) => Promise<TokenResponse>,
     own: Pick<IdTokenExpectations, 'nonce' | 'maxAge' | 'previousSub'>,
+    used?: string,
   ): Promise<TokenSet> => {
+    const begun = era;
     let providerNow: number | undefined;
     const onHeaders = (headers: Headers) => {
       providerNow = providerTime(headers);
     };
     const answer = await call({ signal, onHeaders });
     const { sub } = readIdToken(answer.id_token, { ...expectations(), ...own, providerNow, deviceNow: now() / 1000 });
-    return toTokenSet(sub, answer.id_token, answer.access_token, answer.expires_in);
+    const tokens = toTokenSet(sub, answer.id_token, answer.access_token, answer.expires_in);
+    // Without a new one the refresh token that was used stays good. Source: RFC 6749, section 6.
+    const token = answer.refresh_token ?? used;
+    if (begun === era) held = token === undefined ? undefined : { sub: tokens.sub, token };
+    return tokens;
   };
 
   /** @throws IdentityError `invalid-token` when a further step is needed, or the token is none. */
   const ofLogin = ({ accessToken, expiresIn }: LoginResponse): TokenSet => {
     const { sub } = readClaims(accessToken);
     return toTokenSet(sub, accessToken ?? '', accessToken ?? '', expiresIn);
+  };
+
+  const renewHosted = async (tenantId: string | null, previousSub: string | undefined): Promise<TokenSet> => {
+    const timeout = RENEWAL_LIMIT;
+    const silent = () =>
+      hosted((options) => client.call(contract.silentAuthorize, { tenantId }, { ...options, timeout }), {
+        previousSub,
+      });
+    const token = held?.sub === previousSub ? held?.token : undefined;
+    // Only the silent call can name the account of a tab.
+    if (token === undefined || tenantId !== null) return silent();
+    const input = { grant_type: 'refresh_token', refresh_token: token };
+    try {
+      const call = (options: CallOptions) => client.call(contract.token, input, { ...options, timeout });
+      return await hosted(call, { previousSub }, token);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      held = undefined;
+      return silent();
+    }
   };
 
   return {
@@ -61,14 +95,16 @@ export const createTokenCalls = ({ client, environment, mode, expectations, sign
       return hosted((options) => client.call(contract.token, input, options), { nonce, maxAge });
     },
 
-    /** New tokens for the refresh cookie. Those of anybody but `previousSub` are refused. */
+    /** Drops the refresh token that is held, and one that is still on its way. */
+    forget(): void {
+      era += 1;
+      held = undefined;
+    },
+
+    /** Gets new tokens, for the held refresh token or the provider's cookie. Those of anybody but `previousSub` are refused. */
     async renew(tenantId: string | null, previousSub: string | undefined): Promise<TokenSet> {
+      if (mode === 'hosted') return renewHosted(tenantId, previousSub);
       const timeout = RENEWAL_LIMIT;
-      if (mode === 'hosted') {
-        return hosted((options) => client.call(contract.silentAuthorize, { tenantId }, { ...options, timeout }), {
-          previousSub,
-        });
-      }
       const answer = await client.call(contract.refreshToken, { tenantId }, { signal, timeout });
       if (!answer.accessToken) throw fault('signed-out', { statusCode: 401 });
       const tokens = ofLogin(answer);

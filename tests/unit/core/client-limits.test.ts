@@ -27,6 +27,13 @@ describe('the time and the end of a call', () => {
     expect(clock.pending()).toBe(0);
   });
 
+  it('hold for a body that never ends, whoever listens to the signal', async () => {
+    const { client, clock, outcome } = setUp([() => new Response(new ReadableStream())]);
+    const result = outcome(client.call(write, {}));
+    await clock.advance(30_000);
+    expect(await result).toMatchObject({ error: { errorCode: 'timeout', errorContext: null } });
+  });
+
   it('leave no timer behind', async () => {
     const { client, clock, outcome } = setUp([ok, status(400)]);
     await client.call(read, undefined);

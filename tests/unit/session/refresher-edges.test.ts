@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ErrorDetails, IdentityError } from '../../../sdk/core/errors';
-import { createRefresher, isAlive, isFresh, isRefusal } from '../../../sdk/session/refresher';
+import { createRefresher, isAlive, isFresh } from '../../../sdk/session/refresher';
+import { isRefusal } from '../../../sdk/session/refusals';
 import { createTokenStore, type TokenSet } from '../../../sdk/session/token-store';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 
