@@ -11,8 +11,10 @@ export interface Bundle {
   initial: number;
   /** Every chunk, those loaded later included, in gzipped KB. */
   all: number;
-  /** What a lazily loaded module adds to the entry and to others that were loaded before it, in gzipped KB. */
-  added(source: string, before?: readonly string[]): number;
+  /** Sources that are loaded later. */
+  lazy: readonly string[];
+  /** What lazily loaded modules add to the entry and to others that were loaded before them, in gzipped KB. */
+  added(sources: readonly string[], before?: readonly string[]): number;
   /** Bytes in `initial` that come from sources under a folder, before compression. */
   bytesFrom(folder: string): number;
 }
@@ -62,9 +64,14 @@ export const bundle = async (code: string, external: readonly string[] = []): Pr
   return {
     initial: sum(initial),
     all: sum(Object.keys(outputs)),
-    added: (source, before = []) => {
-      const there = before.reduce((seen, other) => closure(outputOf(other), seen), new Set(initial));
-      return sum([...closure(outputOf(source))].filter((path) => !there.has(path)));
+    lazy: Object.values(outputs).flatMap(({ entryPoint }) =>
+      entryPoint === undefined || entryPoint === 'entry.tsx' ? [] : [entryPoint],
+    ),
+    added: (sources, before = []) => {
+      const closureOf = (paths: readonly string[], seen: Set<string>) =>
+        paths.reduce((all, path) => closure(outputOf(path), all), seen);
+      const there = closureOf(before, new Set(initial));
+      return sum([...closureOf(sources, new Set())].filter((path) => !there.has(path)));
     },
     bytesFrom: (folder) =>
       [...initial]

@@ -110,6 +110,20 @@ describe('a module of the React package, which runs on React 18.3 too', () => {
   });
 });
 
+describe('icons', () => {
+  /** With esbuild, an icon that only a lazy page takes from the package's root lands in the first chunk of everybody. */
+  const fromRoot = (node: ts.Node): boolean =>
+    ts.isImportDeclaration(node) &&
+    ts.isStringLiteral(node.moduleSpecifier) &&
+    node.moduleSpecifier.text === 'lucide-react' &&
+    !node.importClause?.isTypeOnly;
+
+  it("are imported one by one: `import Check from 'lucide-react/icons/check'`", () => {
+    expect(find('broken.tsx', "import { Check } from 'lucide-react';", fromRoot)).toEqual(['broken.tsx:1']);
+    expect(findAll(fromRoot)).toEqual([]);
+  });
+});
+
 /** What a server component cannot do: hooks, contexts, listeners. */
 const needsClient = (node: ts.Node): boolean => {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {

@@ -21,7 +21,7 @@ export interface Tarball {
 }
 
 /** Packs the built package into a folder. */
-export const pack = async (name: PackageName, folder: string): Promise<Tarball> => {
+export const pack = async (name: string, folder: string): Promise<Tarball> => {
   const args = ['pack', join(root, name, 'dist'), '--json', '--ignore-scripts', '--pack-destination', folder];
   const { stdout } = await execute('npm', args, { cwd: root, maxBuffer: 2 ** 24 });
   const [report] = JSON.parse(stdout) as { filename: string; size: number; files: { path: string }[] }[];

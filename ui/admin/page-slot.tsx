@@ -1,5 +1,5 @@
 'use client';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../kit/button';
 import { useChunk } from '../kit/chunk';

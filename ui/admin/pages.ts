@@ -1,5 +1,7 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import { KeyRound, KeySquare, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import KeySquare from 'lucide-react/icons/key-square';
 import { type Chunk, chunk } from '../kit/chunk';
 import type { PageProps } from './resource/page-props';
 import type { TextPart } from './texts';

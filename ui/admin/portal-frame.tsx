@@ -1,7 +1,10 @@
 'use client';
 import type { Owner } from '@gatehouse/sdk';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import { LayoutList, LogIn, ShieldX, TriangleAlert } from 'lucide-react';
+import LayoutList from 'lucide-react/icons/layout-list';
+import LogIn from 'lucide-react/icons/log-in';
+import ShieldX from 'lucide-react/icons/shield-x';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../kit/button';
 import { PageHeader } from '../kit/page-header';

@@ -1,5 +1,5 @@
 'use client';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { Skeleton } from '../kit/skeleton';

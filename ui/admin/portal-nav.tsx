@@ -1,6 +1,7 @@
 'use client';
 import { adminPages } from '@gatehouse/sdk/admin';
-import { Check, ChevronsUpDown } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../kit/button';
 import { cn } from '../kit/cn';

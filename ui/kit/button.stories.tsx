@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './button';
 

@@ -1,5 +1,6 @@
 'use client';
-import { Check, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
 

@@ -1,5 +1,5 @@
 'use client';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 import { useKitTexts } from './texts';

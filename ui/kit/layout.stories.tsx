@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KeyRound, Plus } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import Plus from 'lucide-react/icons/plus';
 import { Button } from './button';
 import { Card } from './card';
 import { EmptyState } from './empty-state';

@@ -1,7 +1,7 @@
 'use client';
 import { Slot } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import {
   type ComponentPropsWithoutRef,
   createContext,

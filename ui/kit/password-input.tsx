@@ -1,5 +1,6 @@
 'use client';
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { cn } from './cn';
 import { Input } from './input';

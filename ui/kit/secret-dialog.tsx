@@ -1,5 +1,5 @@
 'use client';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';

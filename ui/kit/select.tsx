@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
 import { control } from './input';

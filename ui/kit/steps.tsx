@@ -1,5 +1,5 @@
 'use client';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { cn } from './cn';
 import { usePartTexts } from './use-part-texts';
 import { VisuallyHidden } from './visually-hidden';

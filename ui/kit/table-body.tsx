@@ -1,6 +1,6 @@
 'use client';
 import type { RowData } from '@tanstack/react-table';
-import { Ellipsis } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Button } from './button';
 import { Checkbox } from './checkbox';

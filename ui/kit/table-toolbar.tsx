@@ -1,6 +1,8 @@
 'use client';
 import type { RowData } from '@tanstack/react-table';
-import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useId } from 'react';
 import { Button } from './button';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu';

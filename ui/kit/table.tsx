@@ -1,6 +1,6 @@
 'use client';
 import type { RowData } from '@tanstack/react-table';
-import { CloudAlert } from 'lucide-react';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';

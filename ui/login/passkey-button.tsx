@@ -1,5 +1,5 @@
 'use client';
-import { Fingerprint } from 'lucide-react';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { Button } from '../kit/button';
 import { useTexts } from '../react/texts';
 

@@ -1,6 +1,9 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
-import { Check, CircleAlert, CircleMinus, Clock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';

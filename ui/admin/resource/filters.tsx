@@ -1,5 +1,6 @@
 'use client';
-import { ListFilter, X } from 'lucide-react';
+import ListFilter from 'lucide-react/icons/list-filter';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import type { Choice } from '../../kit/choice-fields';

@@ -2,7 +2,9 @@
 import * as roles from '@gatehouse/sdk/roles';
 import type * as tokens from '@gatehouse/sdk/tokens';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, Plus, Trash2 } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';

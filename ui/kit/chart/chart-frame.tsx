@@ -1,5 +1,6 @@
 'use client';
-import { CloudAlert, Table2 } from 'lucide-react';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import Table2 from 'lucide-react/icons/table-2';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';

@@ -1,6 +1,6 @@
 'use client';
 import { Combobox, ComboboxProvider } from '@ariakit/react/combobox';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { cn } from '../cn';
 import { describedBy, type FieldState } from '../field';

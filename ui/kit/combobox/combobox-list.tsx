@@ -1,7 +1,8 @@
 'use client';
 import { ComboboxItem as AriakitItem, ComboboxList as AriakitList, ComboboxPopover } from '@ariakit/react/combobox';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Check, Plus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';

@@ -1,6 +1,6 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 import { Button } from '../../kit/button';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';

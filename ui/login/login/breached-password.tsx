@@ -1,6 +1,6 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import { ShieldAlert } from 'lucide-react';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { Button } from '../../kit/button';
 import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';

@@ -1,6 +1,7 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import { Mail, Smartphone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import { CodeForm } from '../code-form';

@@ -1,6 +1,6 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import { Building2 } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
 import { Button } from '../../kit/button';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';

@@ -1,6 +1,6 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';

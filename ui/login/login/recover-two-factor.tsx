@@ -1,6 +1,6 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import { KeyRound } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import { Input } from '../../kit/input';
 import { useTexts } from '../../react/texts';
 import { FieldForm } from '../field-form';

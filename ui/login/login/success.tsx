@@ -1,6 +1,6 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';

@@ -1,6 +1,6 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { useTexts } from '../../react/texts';

@@ -1,5 +1,5 @@
 'use client';
-import { Smartphone } from 'lucide-react';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/skeleton';

@@ -1,6 +1,6 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import { ShieldAlert } from 'lucide-react';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { Button } from '../../kit/button';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';

@@ -1,6 +1,7 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import { Download, KeyRound } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import KeyRound from 'lucide-react/icons/key-round';
 import { Button } from '../../kit/button';
 import { CopyField } from '../../kit/copy-field';
 import { saveText } from '../../kit/save-text';

@@ -1,5 +1,6 @@
 'use client';
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../kit/button';
 import { useKitTexts } from '../../kit/texts';

@@ -1,6 +1,6 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import { Smartphone } from 'lucide-react';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { Input } from '../../kit/input';
 import { useTexts } from '../../react/texts';
 import { FieldForm } from '../field-form';

@@ -1,7 +1,7 @@
 'use client';
 import { credentialsOf } from '@gatehouse/sdk';
 import { isMethodUsable, type MfaChoice, type MfaContext, type mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import type { Texts } from '../../locales/en';
 import { useIdentity } from '../../react/identity';

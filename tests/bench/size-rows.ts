@@ -1,0 +1,162 @@
+import { doorsOf, exportAll } from './doors';
+
+/** The first lines of every host. */
+export const identity = `
+  import { createIdentity } from '@gatehouse/sdk';
+  export const identity = createIdentity({ baseUrl: 'https://auth.example.com', clientId: 'host' });
+`;
+
+const headless = `${identity}
+  import { contract } from '@gatehouse/sdk/contracts/tokens';
+  const { session, call, gate } = identity;
+  export const api = call(contract);
+  export { gate, session };
+`;
+
+const withCapability = `${headless}
+  import * as tokens from '@gatehouse/sdk/tokens';
+  export const bound = identity.of(tokens);
+`;
+
+const inProvider = (children: string) =>
+  `<IdentityProvider identity={identity} load={false}>${children}</IdentityProvider>`;
+
+const loginBox = `${identity}
+  import { IdentityProvider } from '@gatehouse/ui';
+  import { LoginBox } from '@gatehouse/ui/login';
+  export const page = ${inProvider('<LoginBox />')};
+`;
+
+const adminPortal = `${identity}
+  import { IdentityProvider } from '@gatehouse/ui';
+  import { AdminPortal } from '@gatehouse/ui/admin';
+  export const page = ${inProvider('<AdminPortal />')};
+`;
+
+/** Nine capabilities that only a page uses which is loaded later. */
+export const lazyCapabilities = [
+  'tokens',
+  'users',
+  'roles',
+  'groups',
+  'audits',
+  'sso',
+  'provisioning',
+  'billing',
+  'connectivity',
+];
+
+/** What a row counts, in gzipped KB of 1024 bytes unless it says otherwise. */
+export type Measure =
+  /** Bundles a host's code; `initial` is the entry and its static imports. `also` names lazy modules that come with the first screen. */
+  | { kind: 'bundle'; code: string; counts: 'initial' | 'all'; external?: readonly string[]; also?: readonly string[] }
+  /** What `code` weighs more than `than`, all chunks counted. */
+  | { kind: 'difference'; code: string; than: string }
+  /** What each lazily loaded module that fits the pattern adds to the first screen of the host's code. */
+  | {
+      kind: 'added';
+      code: string;
+      modules: RegExp;
+      counts: 'largest' | 'average';
+      /** Modules that are there before. */
+      beside?: readonly string[];
+      /** The module with a page's texts. */
+      texts?: (source: string) => string;
+    }
+  /** Average of what each further capability adds to a host that has one. */
+  | { kind: 'capabilities' }
+  /** What lazily used capabilities add to the first chunk; the largest of all bundlers. */
+  | { kind: 'lazyCapabilities' }
+  /** KB in the first chunks that come from sources below a folder, uncompressed. */
+  | { kind: 'from'; code: string; folders: readonly string[] }
+  | { kind: 'styles'; file: string }
+  /** Uncompressed declarations of the built SDK. */
+  | { kind: 'declarations'; counts: 'all' | 'largest' }
+  /** Packed size of the built packages. */
+  | { kind: 'tarballs'; packages: readonly string[] };
+
+export interface SizeRow {
+  what: string;
+  budget: number;
+  measure: Measure;
+}
+
+/** What the frame fetches before anything is shown: counted with the frame. */
+const withFrame = ['ui/kit/use-table-view.ts', 'ui/locales/en/admin/frame.ts', 'ui/locales/en/admin/kit.ts'];
+const textsOfPage = (source: string) => source.replace(/^ui\/admin\/([^/]+)\/.*/, 'ui/locales/en/admin/$1.ts');
+const pages = /^ui\/admin\/[^/]+\/page\.tsx$/;
+const textsOf = (part: string) => new RegExp(`^ui/locales/en/${part}\\.ts$`);
+
+export const rows: readonly SizeRow[] = [
+  {
+    what: 'headless client: session, hosted login, refresh, gates, one contract',
+    budget: 10,
+    measure: { kind: 'bundle', code: headless, counts: 'initial' },
+  },
+  {
+    what: 'first capability on top of it',
+    budget: 7.5,
+    measure: { kind: 'difference', code: withCapability, than: headless },
+  },
+  { what: 'each further capability, on average', budget: 2, measure: { kind: 'capabilities' } },
+  {
+    what: 'nine capabilities of a lazy page, in the first chunk; the largest of four bundlers',
+    budget: 0.5,
+    measure: { kind: 'lazyCapabilities' },
+  },
+  {
+    what: 'whole SDK: every capability, rule and flow, query library external',
+    budget: 70,
+    measure: { kind: 'bundle', code: exportAll(doorsOf('sdk')), counts: 'all', external: ['@tanstack/*'] },
+  },
+  { what: 'login box, first screen', budget: 38, measure: { kind: 'bundle', code: loginBox, counts: 'initial' } },
+  { what: 'login box, every flow and step', budget: 130, measure: { kind: 'bundle', code: loginBox, counts: 'all' } },
+  {
+    what: 'admin portal frame, its texts and the engine of its lists',
+    budget: 60,
+    measure: { kind: 'bundle', code: adminPortal, counts: 'initial', also: withFrame },
+  },
+  {
+    what: 'admin page on top of the frame, the largest',
+    budget: 15,
+    measure: {
+      kind: 'added',
+      code: adminPortal,
+      modules: pages,
+      counts: 'largest',
+      beside: withFrame,
+      texts: textsOfPage,
+    },
+  },
+  {
+    what: 'admin page on top of the frame, on average',
+    budget: 9,
+    measure: {
+      kind: 'added',
+      code: adminPortal,
+      modules: pages,
+      counts: 'average',
+      beside: withFrame,
+      texts: textsOfPage,
+    },
+  },
+  { what: 'whole admin portal', budget: 250, measure: { kind: 'bundle', code: adminPortal, counts: 'all' } },
+  {
+    what: 'texts of one admin page, the largest',
+    budget: 2,
+    measure: { kind: 'added', code: adminPortal, modules: textsOf('admin/[^/]+'), counts: 'largest' },
+  },
+  {
+    what: 'preview and local provider in the portal, uncompressed',
+    budget: 0,
+    measure: { kind: 'from', code: "import './demo/portal/start';", folders: ['demo/preview/', 'emulator/'] },
+  },
+  { what: 'styles.css', budget: 16, measure: { kind: 'styles', file: 'ui/styles.css' } },
+  { what: 'declarations of the SDK, unpacked', budget: 1024, measure: { kind: 'declarations', counts: 'all' } },
+  {
+    what: 'declarations of the SDK, the largest file',
+    budget: 60,
+    measure: { kind: 'declarations', counts: 'largest' },
+  },
+  { what: 'packed tarballs of SDK and UI', budget: 700, measure: { kind: 'tarballs', packages: ['sdk', 'ui'] } },
+];
