@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { IDEMPOTENCY_HEADER, type TableName } from '../research/contract';
+import type { Person } from '../research/user-sync';
 import type { Asker } from './asker';
 import { readJson } from './body';
 import type { Clock } from './clock';
@@ -17,6 +18,7 @@ import { splitAddress, type VisitEnv } from './visit';
 const REQUEST_TIME = 9000;
 
 interface ApiOptions {
+  identityToken: (headers: Headers, person: Person) => Promise<string | undefined>;
   config: Pick<GatewayConfig, 'origins' | 'readsPerSecond' | 'writesPerSecond'>;
   verify: Verifier;
   tables: ReturnType<typeof createTables>;
@@ -27,7 +29,7 @@ interface ApiOptions {
 type Writing = 'POST' | 'PATCH';
 
 /** The records API as the portal sees it: `/api/v2/tables/{alias}/records` on its own origin. */
-export const createApi = ({ config, verify, tables, journal, clock }: ApiOptions): Hono<VisitEnv> => {
+export const createApi = ({ config, verify, identityToken, tables, journal, clock }: ApiOptions): Hono<VisitEnv> => {
   const limitReads = createPersonLimit({ perSecond: config.readsPerSecond, burst: 200 }, clock.now);
   const limitWrites = createPersonLimit({ perSecond: config.writesPerSecond, burst: 30 }, clock.now);
   const once = createIdempotency<object>({ journal, now: clock.now });
@@ -62,7 +64,7 @@ export const createApi = ({ config, verify, tables, journal, clock }: ApiOptions
     if (!isServed(alias)) throw problems.notFound();
     const asker: Asker = {
       person,
-      token,
+      token: (await identityToken(raw.headers, person)) ?? token,
       turn: { until: clock.now() + REQUEST_TIME, requestId: visit.requestId, calls: 0 },
     };
     if (raw.method === 'GET' || raw.method === 'HEAD') return json(visit, 200, await read(raw, alias, asker));

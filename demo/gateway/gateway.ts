@@ -12,6 +12,7 @@ import { describeFault } from './describe-fault';
 import { createFailedDeliveries, type FailedDeliveries } from './failed-deliveries';
 import { guardJournal } from './guarded-journal';
 import { answerHeaders } from './headers';
+import { createIdentityTokens } from './identity-token';
 import { createMemoryJournal, type Journal } from './journal';
 import { createKeys } from './keys';
 import { createLinePrinter } from './lines';
@@ -102,6 +103,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     keys,
     clock,
   });
+  const identityToken = createIdentityTokens({ issuer, clientId: config.identity.clientId, keys, clock });
   const throttle = createThrottle(config.databasePerSecond, clock);
   const breaker = createBreaker(clock.now);
   const database = createDatabaseClient({ link, throttle, breaker, clock, log, mask });
@@ -123,7 +125,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
 
   const app = new Hono<VisitEnv>();
   const journal = guardJournal(options.journal ?? createMemoryJournal(), { note: fault, now: clock.now });
-  app.route('/', createApi({ config, verify, tables, journal, clock }));
+  app.route('/', createApi({ config, verify, identityToken, tables, journal, clock }));
   if (config.operatorToken) {
     app.route('/', createOperator({ token: config.operatorToken, webhooks, failed, clock, note: fault }));
   }

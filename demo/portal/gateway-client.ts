@@ -13,6 +13,7 @@ import {
 } from 'zod/mini';
 import {
   IDEMPOTENCY_HEADER,
+  IDENTITY_TOKEN_HEADER,
   type OwnRow,
   PORTAL_HEADER,
   recordsPath,
@@ -71,8 +72,13 @@ const errorOf = (status: number, statusText: string, body: unknown): GatewayErro
   return new GatewayError(failure, said ?? serverError(status, statusText || 'no answer'), status, textsOf(fields));
 };
 
+interface GatewayRequest extends RequestInit {
+  /** The gateway asks the identity provider for the user, which takes the ID token only. */
+  sendsIdentityToken?: boolean;
+}
+
 interface GatewayClientOptions {
-  session: Pick<Session, 'getAccessToken' | 'refresh'>;
+  session: Pick<Session, 'getAccessToken' | 'getToken' | 'refresh'>;
   fetch?: (path: string, init: RequestInit) => Promise<Response>;
   /** Whether the browser knows that it has no network. */
   offline?: () => boolean;
@@ -114,10 +120,18 @@ export const createGatewayClient = ({
     return failed(offline() ? 'offline' : 'network');
   };
 
-  const attempt = async (path: string, init: RequestInit): Promise<{ response: Response; body: unknown }> => {
+  const attempt = async (
+    path: string,
+    { sendsIdentityToken, ...init }: GatewayRequest,
+  ): Promise<{ response: Response; body: unknown }> => {
     const token = await session.getAccessToken();
     if (token === undefined) throw failed('signed-out');
-    const headers = { ...init.headers, authorization: `Bearer ${token}` };
+    const identityToken = sendsIdentityToken ? await session.getToken() : undefined;
+    const headers = {
+      ...init.headers,
+      authorization: `Bearer ${token}`,
+      ...(identityToken && { [IDENTITY_TOKEN_HEADER]: identityToken }),
+    };
     const response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(timeLimit) });
     const text = await response.text();
     try {
@@ -139,14 +153,14 @@ export const createGatewayClient = ({
   };
 
   /** A refused token is renewed once, and the call repeated once. */
-  const withFreshToken = async (path: string, init: RequestInit) => {
+  const withFreshToken = async (path: string, init: GatewayRequest) => {
     const first = await attempt(path, init);
     if (first.response.status !== 401) return first;
     await refresh();
     return attempt(path, init);
   };
 
-  const call = async <T>(path: string, init: RequestInit, answer: ZodMiniType<T>): Promise<T> => {
+  const call = async <T>(path: string, init: GatewayRequest, answer: ZodMiniType<T>): Promise<T> => {
     const { response, body } = await withFreshToken(path, init).catch((error: unknown) => {
       throw unanswered(error);
     });
@@ -166,24 +180,25 @@ export const createGatewayClient = ({
     method: 'POST' | 'PATCH',
     body: unknown,
     answer: ZodMiniType<T>,
-    headers: Record<string, string> = {},
+    more: Pick<GatewayRequest, 'sendsIdentityToken'> & { headers?: Record<string, string> } = {},
   ): Promise<T> =>
     call(
       recordsPath(table),
       {
+        ...more,
         method,
-        headers: { 'content-type': 'application/json', [PORTAL_HEADER]: '1', ...headers },
+        headers: { 'content-type': 'application/json', [PORTAL_HEADER]: '1', ...more.headers },
         body: JSON.stringify(body),
       },
       answer,
     );
 
   return {
-    syncUser: () => write('users', 'POST', {}, Synced),
+    syncUser: () => write('users', 'POST', {}, Synced, { sendsIdentityToken: true }),
     changeProgress: (area, changes) => write('users', 'PATCH', { [progressColumns[area].checks]: changes }, UserRecord),
     ownRows: async (kind) => (await call(`${recordsPath(kind)}?limit=100`, { method: 'GET' }, Rows)).list,
     async submit(kind, feedback, key) {
-      await write(kind, 'POST', feedback, Submitted, { [IDEMPOTENCY_HEADER]: key });
+      await write(kind, 'POST', feedback, Submitted, { headers: { [IDEMPOTENCY_HEADER]: key } });
     },
   };
 };

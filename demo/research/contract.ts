@@ -18,6 +18,9 @@ export const TOKEN_HEADER = 'xc-token';
 /** Header that only the portal's own scripts send; a form or a foreign page cannot, without a preflight that is never granted. */
 export const PORTAL_HEADER = 'x-gatehouse-request';
 
+/** Header with the user's ID token, which the identity provider's own API takes; the gateway's access token opens nothing there. */
+export const IDENTITY_TOKEN_HEADER = 'x-identity-token';
+
 /** Header with the key of a submission: the same key twice leaves one record. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 

@@ -44,6 +44,31 @@ test('the account name is asked for with the caller’s own token', async () => 
   expect(request?.headers.get('authorization')).toBe(`Bearer ${token}`);
 });
 
+const withIdentityToken = async (claims: Record<string, unknown>) => {
+  const harness = createHarness();
+  const identityToken = await issueToken({ aud: 'portal', ...claims });
+  const headers = { 'x-identity-token': identityToken };
+  const response = await harness.post('users', await issueToken(), {}, headers);
+  return { response, identityToken, asked: harness.outgoing.map(({ headers: sent }) => sent.get('authorization')) };
+};
+
+test('with the ID token of the same user where the request carries one', async () => {
+  const { response, identityToken, asked } = await withIdentityToken({});
+  expect(response.status).toBe(200);
+  expect(asked).toEqual([`Bearer ${identityToken}`]);
+});
+
+test.each([
+  ['of another user', { sub: 'user-2' }],
+  ['of another account', { tenantId: 't2' }],
+  ['for another audience', { aud: 'portal-gateway' }],
+  ['that has expired', { exp: 1 }],
+])('an ID token %s is refused, and nobody is asked', async (_, claims) => {
+  const { response, asked } = await withIdentityToken(claims);
+  expect(response.status).toBe(401);
+  expect(asked).toEqual([]);
+});
+
 test.each([
   ['no active tenant', { tenants: [] }],
   ['an active tenant without a name', { tenants: [], activeTenant: {} }],

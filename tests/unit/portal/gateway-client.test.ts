@@ -29,6 +29,7 @@ const setUp = (
   const client = createGatewayClient({
     session: {
       getAccessToken: async () => tokens[Math.min(refreshes, tokens.length - 1)],
+      getToken: async () => 'id-token',
       refresh: async () => {
         refreshes += 1;
         if (given.refresh) throw given.refresh;
@@ -77,6 +78,7 @@ describe('gateway client', () => {
     const { client, calls } = setUp([{ status: 200, body }]);
     expect(await client.syncUser()).toMatchObject({ ...body, desktop_progress: 0, desktop_checks: '' });
     expect(calls[0]?.path).toBe('/api/v2/tables/users/records');
+    expect(calls[0]?.headers.get('x-identity-token')).toBe('id-token');
     expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
@@ -85,6 +87,7 @@ describe('gateway client', () => {
     const record = await client.changeProgress('desktop', { bots: true });
     expect(record).toMatchObject({ desktop_checks: 'bots', desktop_progress: 13, solutions_checks: '' });
     expect(calls[0]?.method).toBe('PATCH');
+    expect(calls[0]?.headers.has('x-identity-token')).toBe(false);
     expect(calls[0]?.body).toEqual({ desktop_checks: { bots: true } });
   });
 
