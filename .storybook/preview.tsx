@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { ThemeProvider } from '../ui/react/theme';
 import '@gatehouse/ui/styles.css';
 import './preview.css';
+import { checkInDark } from './dark';
 import { endIdentity, loadIdentity, withIdentity } from './identity';
 
 const withTheme: Decorator = (Story, { globals, parameters }) => (
@@ -23,6 +24,7 @@ const withTheme: Decorator = (Story, { globals, parameters }) => (
 const preview: Preview = {
   loaders: [loadIdentity],
   beforeEach: endIdentity,
+  afterEach: checkInDark,
   // The outermost comes last.
   decorators: [withIdentity, withTheme],
   parameters: {
@@ -32,7 +34,7 @@ const preview: Preview = {
     controls: { expanded: true },
   },
   initialGlobals: {
-    theme: import.meta.env.VITE_STORY_THEME ?? 'light',
+    theme: 'light',
     direction: 'ltr',
     density: 'comfortable',
     width: '',

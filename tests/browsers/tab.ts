@@ -28,11 +28,11 @@ export interface StartBrowser {
 }
 
 const PAUSE = 20;
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** Waits until a function in the page gives something, at most half a minute; gives that. */
+/** Waits until a function in the page gives something, at most two minutes; gives that. */
 export const until = async <T, A = undefined>(
   tab: Tab,
   run: (input: A) => T | undefined,

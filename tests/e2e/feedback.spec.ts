@@ -136,7 +136,6 @@ test('the gateway answers 502: the message is the specified one, nothing is lost
 });
 
 test('a row that was answered survives kill -9 and a restart', async ({ browser, enter }, { parallelIndex }) => {
-  test.setTimeout(90_000);
   const server = await startServer(portsOf('killed', parallelIndex));
   try {
     const page = await browser.newPage({ baseURL: server.portal });

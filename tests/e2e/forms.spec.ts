@@ -204,6 +204,7 @@ test('a tick without a network says what becomes of it, and is stored with the c
 });
 
 test('a step that was taken back by hand is not ticked again by reading on', async ({ page, signIn, server }) => {
+  await page.clock.install();
   await signIn(page, reader, '/solutions/project-execution');
   const end = page.locator('.way > :last-child');
   const readOn = async () => {
@@ -217,7 +218,7 @@ test('a step that was taken back by hand is not ticked again by reading on', asy
   await read.uncheck();
   await readOn();
   // Longer than it takes to count as seen.
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(10_000);
   await expect(read).not.toBeChecked();
   await page.goto(`${server.portal}/solutions/project-execution`);
   await readOn();

@@ -4,8 +4,6 @@ import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectOnly, heading } from './states';
 
-test.describe.configure({ timeout: 120_000 });
-
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Portal' });
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);

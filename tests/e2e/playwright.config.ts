@@ -10,14 +10,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Limits end what hangs. No test is judged by them, however busy the machine is.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
     channel: undefined,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Every frame of it costs; `-- --trace on` brings it back where a failure has to be understood.
+    trace: 'off',
     launchOptions: {
       ...launchOptions,
       // Playwright turns the back/forward cache off, which would make the tests of Back meaningless.

@@ -3,12 +3,10 @@ import { expect, test } from './fixtures';
 
 const frame = (page: Page) => page.frameLocator('iframe');
 const row = (page: Page) => frame(page).getByRole('row', { name: /Nightly export/ });
-/** Of the first screen: the page loads itself once more for the frame, and starts a provider there. */
-const PATIENCE = { timeout: 20_000 };
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/preview');
-  await expect(row(page)).toBeVisible(PATIENCE);
+  await expect(row(page)).toBeVisible();
 });
 
 test('it needs no sign-in and asks no server but its own', async ({ page, controls, server }) => {
@@ -17,7 +15,7 @@ test('it needs no sign-in and asks no server but its own', async ({ page, contro
     if (!request.url().startsWith(server.portal)) foreign.push(request.url());
   });
   await page.reload();
-  await expect(row(page)).toBeVisible(PATIENCE);
+  await expect(row(page)).toBeVisible();
   expect(foreign).toEqual([]);
   const asked = (await controls.requests()).filter(({ path }) => !path.startsWith('/_emulator'));
   expect(asked).toEqual([]);
@@ -32,7 +30,7 @@ test('a step of the sign-in, a language and a direction are a choice away, and t
   await expect(frame(page).locator('[dir="rtl"]').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'AR', exact: true })).toBeChecked();
-  await expect(frame(page).getByRole('textbox')).toBeVisible(PATIENCE);
+  await expect(frame(page).getByRole('textbox')).toBeVisible();
 });
 
 test('a role decides what is offered', async ({ page }) => {
@@ -52,5 +50,5 @@ test('writes change what is shown, and a reload resets it', async ({ page }) => 
     .click();
   await expect(row(page)).toHaveCount(0);
   await page.reload();
-  await expect(row(page)).toBeVisible(PATIENCE);
+  await expect(row(page)).toBeVisible();
 });

@@ -5,8 +5,6 @@ import { dataScreens, expectFrame, expectOnly, heading } from './states';
 
 // Checks 93 and 94: the part of a screen that does not arrive, or that breaks.
 
-test.describe.configure({ timeout: 120_000 });
-
 const MISSING = 'This page could not be loaded';
 const BROKEN = 'This page has stopped working';
 /** React tells the console of what a notice stands for. */
@@ -60,6 +58,7 @@ test('a part is gone after a deployment: asked for again once, then said; Reload
   signIn,
   complaints,
 }) => {
+  await page.clock.install();
   await signIn(page, reader);
   await openHome(page);
   const asked: string[] = [];
@@ -74,7 +73,7 @@ test('a part is gone after a deployment: asked for again once, then said; Reload
   const most = Math.max(...asked.map((url) => asked.filter((other) => other === url).length));
   // Each try may ask twice: ahead of time, and for the import itself.
   expect(most).toBeLessThanOrEqual(4);
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(10_000);
   expect(asked).toHaveLength(before);
   expect(await isSame(page)).toBe(true);
   await page.unroute(SCRIPTS);

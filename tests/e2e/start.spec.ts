@@ -22,7 +22,7 @@ const start = (env: Record<string, string>) => {
       ...env,
     }),
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 300_000,
   });
   return { status, said: `${stdout}${stderr}` };
 };

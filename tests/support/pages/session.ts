@@ -5,7 +5,11 @@ declare const PROVIDER: string;
 /** Milliseconds that each renewal of this tab took. */
 const renewals: number[] = [];
 
+/** Milliseconds that the device clock of this tab is ahead. */
+let ahead = 0;
+
 const identity = createIdentity({
+  environment: { now: () => Date.now() + ahead },
   baseUrl: PROVIDER,
   clientId: 'portal',
   requireIssuer: true,
@@ -63,6 +67,10 @@ const sdkPage = {
   },
   session,
   ask,
+  /** Lets time pass for the SDK. */
+  jump: (ms: number) => {
+    ahead += ms;
+  },
   open: (address: string) => identity.environment.open(new URL(address)),
   login: (returnTo?: string) => session.login({ returnTo }),
   load: async () => (await session.load()).status,
