@@ -10,6 +10,8 @@ test('a log-out is seen by the second tab', async ({ page, context, signIn }) =>
   const other = await context.newPage();
   await other.goto('/feedback');
   await expect(other.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
+  // A record that is still being read would fail with the session, and say so in the console.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/account\/login/);
   await expect(other).toHaveURL(/account\/login/);

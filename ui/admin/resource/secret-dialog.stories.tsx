@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { SecretDialog } from './secret-dialog';
+
+interface Timer {
+  ms: number;
+  run: () => void;
+}
+
+let timers: Timer[] = [];
+
+const meta = {
+  title: 'Admin/Secret dialog',
+  component: SecretDialog,
+  args: {
+    secrets: [{ label: 'Secret', value: 'sk_9f1c0f6e2d5b4a87b3' }],
+    onClose: () => {},
+    title: 'Token created',
+    description: 'Your program needs this value.',
+    fileName: 'token.txt',
+  },
+  // Time passes when the story says so.
+  beforeEach: ({ loaded }) => {
+    timers = [];
+    const after = (ms: number, run: () => void) => {
+      const timer = { ms, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    };
+    Object.assign(loaded.identity.environment, { after });
+  },
+} satisfies Meta<typeof SecretDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AMomentAfterItsForm: Story = {
+  play: async () => {
+    await expect(timers.map(({ ms }) => ms)).toEqual([200]);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    timers[0]?.run();
+    await screen.findByRole('dialog', { name: 'Token created' });
+    await expect(screen.getByLabelText('Secret')).toHaveValue('sk_9f1c0f6e2d5b4a87b3');
+  },
+};
