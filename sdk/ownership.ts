@@ -20,6 +20,8 @@ export const uniqueName = (name: string): string => {
 const ownerOf = (state: SessionState, identity: string): Owner | null | undefined => {
   if (state.status === 'loading') return undefined;
   if (state.status === 'unauthenticated') return null;
+  // Between two accounts nothing is read: the answer could come from either.
+  if (state.switchingTo !== undefined) return undefined;
   const { claims, user } = state;
   // The token decides whose rows the provider sends; the profile may already name an account that another tab chose.
   return { identity, userId: user.id, tenantId: typeof claims.tenantId === 'string' ? claims.tenantId : user.tenantId };

@@ -1,10 +1,42 @@
-import { type Mutation, type MutationCache, type Query, QueryClient } from '@tanstack/query-core';
+import { QueryClient } from '@tanstack/query-core';
 import type { KeyOwner } from './core/queries';
 import type { Identity } from './identity';
 
 const FRESH_FOR = 30_000;
 
 type Key = readonly unknown[] | undefined;
+
+interface CachedQuery {
+  queryKey: readonly unknown[];
+  cancel(options: { silent: true }): Promise<void>;
+  setState(state: { data: undefined; status: 'success' }): void;
+  reset(): void;
+}
+
+interface CachedMutation {
+  meta?: Record<string, unknown>;
+  options: { mutationKey?: readonly unknown[] };
+}
+
+/** The part of a TanStack Query client that is used: those of the adapters are classes of their own. */
+interface BindableClient {
+  getQueryCache(): {
+    findAll(filters: { queryKey?: readonly unknown[] }): CachedQuery[];
+    remove(query: CachedQuery): void;
+  };
+  getMutationCache(): {
+    findAll(filters: { mutationKey?: readonly unknown[] }): CachedMutation[];
+    remove(mutation: CachedMutation): void;
+    config: {
+      onSuccess?(data: unknown, variables: unknown, ...rest: unknown[]): unknown;
+      onError?(error: Error, variables: unknown, ...rest: unknown[]): unknown;
+    };
+  };
+  invalidateQueries(filters: {
+    queryKey: readonly unknown[];
+    predicate: (query: { queryKey: readonly unknown[] }) => boolean;
+  }): Promise<void>;
+}
 
 /** Whose a cached read or a mutation is; undefined for those of the host. */
 const ownerOf = (key: Key): KeyOwner | undefined => (key?.[0] === 'gatehouse' ? (key[1] as KeyOwner) : undefined);
@@ -16,11 +48,11 @@ const isOf = (key: Key, { owner }: Identity): boolean => {
 };
 
 /** Takes reads out of the cache so that their observers show none of them either. */
-const forget = (client: QueryClient, queries: Query[]): void => {
+const forget = (client: BindableClient, queries: CachedQuery[]): void => {
   // Without rows at all first: an observer keeps a placeholder for as long as a query is pending.
   for (const query of queries) {
     void query.cancel({ silent: true });
-    query.setState({ ...query.state, data: undefined, status: 'success' });
+    query.setState({ data: undefined, status: 'success' });
   }
   for (const query of queries) {
     query.reset();
@@ -28,34 +60,32 @@ const forget = (client: QueryClient, queries: Query[]): void => {
   }
 };
 
-const forgetMutations = (client: QueryClient, mutations: Mutation[]): void => {
-  for (const mutation of mutations) client.getMutationCache().remove(mutation);
-};
-
-const makeStale = (client: QueryClient, { meta, options }: Mutation<unknown, unknown, unknown>) => {
+const makeStale = async (client: BindableClient, { meta, options }: CachedMutation): Promise<void> => {
   const owner = ownerOf(options.mutationKey);
   const names = meta?.invalidates;
-  if (!owner || !Array.isArray(names)) return undefined;
-  return client.invalidateQueries({
+  if (!owner || !Array.isArray(names)) return;
+  await client.invalidateQueries({
     queryKey: ['gatehouse', { identity: owner.identity }],
     predicate: ({ queryKey }) => names.includes(queryKey[2]),
   });
 };
 
 /** Invalidates after the mutations of every identity; gives the function that ends it. */
-const watchMutations = (client: QueryClient): (() => void) => {
+const watchMutations = (client: BindableClient): (() => void) => {
   const { config } = client.getMutationCache();
   const { onSuccess, onError } = config;
-  const own: MutationCache['config'] = {
+  // Every version of the query library hands in the mutation as the fourth argument.
+  const stale = (rest: unknown[]) => makeStale(client, rest[1] as CachedMutation);
+  const own: typeof config = {
     // The mutation is done when the lists show what it did.
-    onSuccess: async (...all) => {
-      await onSuccess?.(...all);
-      await makeStale(client, all[3]);
+    onSuccess: async (data, variables, ...rest) => {
+      await onSuccess?.(data, variables, ...rest);
+      await stale(rest);
     },
     // A change may have been made in part, or its response was lost. The error does not wait for the reads.
-    onError: async (...all) => {
-      void makeStale(client, all[3]);
-      await onError?.(...all);
+    onError: async (error, variables, ...rest) => {
+      void stale(rest);
+      await onError?.(error, variables, ...rest);
     },
   };
   Object.assign(config, own);
@@ -76,13 +106,18 @@ interface ClientBindings {
   end(): void;
 }
 
-const bound = new WeakMap<QueryClient, ClientBindings>();
+const bound = new WeakMap<BindableClient, ClientBindings>();
 
-const bind = (identity: Identity, client: QueryClient): Binding => {
-  const queryKey = ['gatehouse', { identity: identity.owner.identity }];
+const bind = (identity: Identity, client: BindableClient): Binding => {
+  const key = ['gatehouse', { identity: identity.owner.identity }];
   const drop = () => {
-    forget(client, client.getQueryCache().findAll({ queryKey, predicate: (query) => !isOf(query.queryKey, identity) }));
-    forgetMutations(client, client.getMutationCache().findAll({ mutationKey: queryKey }));
+    const queries = client.getQueryCache().findAll({ queryKey: key });
+    forget(
+      client,
+      queries.filter(({ queryKey }) => !isOf(queryKey, identity)),
+    );
+    const mutations = client.getMutationCache();
+    for (const mutation of mutations.findAll({ mutationKey: key })) mutations.remove(mutation);
   };
   return { uses: 0, end: identity.owner.subscribe(drop) };
 };
@@ -96,7 +131,7 @@ const bind = (identity: Identity, client: QueryClient): Binding => {
  * @example
  * const stop = bindQueryClient(identity, queryClient);
  */
-export const bindQueryClient = (identity: Identity, client: QueryClient): (() => void) => {
+export const bindQueryClient = (identity: Identity, client: BindableClient): (() => void) => {
   const all = bound.get(client) ?? { byIdentity: new Map(), end: watchMutations(client) };
   bound.set(client, all);
   const binding = all.byIdentity.get(identity) ?? bind(identity, client);

@@ -165,6 +165,12 @@ export const createEngine = ({
       const page = environment.page();
       if (!page) return;
       guardLoop(environment);
+      const returnTo = (safe(loginOptions.returnTo ?? page.href) ?? home()).href;
+      if (mode === 'embedded') {
+        const target = new URL(routes.loginUrl, page);
+        target.searchParams.set('redirectUrl', returnTo);
+        return environment.redirect(target);
+      }
       const alias = await withinLimit(environment, { timeout: RESOLVER_LIMIT, signal }, (scope) =>
         runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, scope),
       );
@@ -172,7 +178,7 @@ export const createEngine = ({
         authorizeUrl: joinUrl(baseUrl('/oauth/authorize'), context.urlPrefix, '/oauth/authorize', []),
         clientId,
         redirectUri: new URL(routes.hostedLoginRedirectUrl, page.origin).href,
-        returnTo: (safe(loginOptions.returnTo ?? page.href) ?? home()).href,
+        returnTo,
         organization: loginOptions.organization ?? alias,
         tenantId: tabTenant.get() ?? page.searchParams.get('tenantId'),
         options: loginOptions,

@@ -45,7 +45,7 @@ export interface Session {
   readonly store: StoreApi<SessionState>;
   /** Finds out who is signed in. Never throws: the outcome is the state. */
   load(): Promise<SessionState>;
-  /** Goes to the provider's hosted login. */
+  /** Goes to the provider's hosted login; with `loginMode: 'embedded'` to the route `loginUrl`, with `redirectUrl`. */
   login(options?: LoginOptions): Promise<void>;
   /**
    * Finishes a hosted login on the callback route, once, however often it is called.

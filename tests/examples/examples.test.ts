@@ -71,6 +71,60 @@ it('Vue: the same in a setup function, searched by what was typed', async () => 
   expect(page.found.value.map(({ description }) => description)).toEqual(['Made with Vue']);
 });
 
+/** Another account of the administrator. */
+const otherAccount = (identity: Identity): string => {
+  const state = identity.session.get();
+  if (state.status !== 'authenticated') return expect.fail('not signed in');
+  return state.user.tenantIds.find((id) => id !== state.user.tenantId) ?? expect.fail('one account only');
+};
+
+it('Vue: the list follows another account, and is empty after the log-out', async () => {
+  const { identity } = await signedIn();
+  const client = new VueClient();
+  const scope = effectScope();
+  disposals.push(() => {
+    scope.stop();
+    client.clear();
+  });
+  const page = scope.run(() => useTokens(identity, client)) ?? expect.fail('no scope');
+  const before = await atProvider(identity);
+  await expect.poll(() => page.found.value).toHaveLength(before.length);
+
+  await identity.session.switchTenant(otherAccount(identity));
+  expect(page.found.value).toEqual([]);
+  const after = await atProvider(identity);
+  expect(after).not.toEqual(before);
+  await expect.poll(() => page.loading.value).toBe(false);
+  expect(page.found.value.map(({ description }) => description)).toEqual(after);
+
+  await identity.session.logout();
+  expect(page.found.value).toEqual([]);
+  expect(page.loading.value).toBe(true);
+});
+
+it('Svelte: the list follows another account', async () => {
+  const { identity } = await signedIn();
+  const page = await runSvelte(identity);
+  disposals.push(page.stop);
+  const before = await atProvider(identity);
+  await expect.poll(() => page.shown()).toHaveLength(before.length);
+  await identity.session.switchTenant(otherAccount(identity));
+  const after = await atProvider(identity);
+  await expect.poll(() => page.shown()).toEqual(after);
+});
+
+it('vanilla: the list follows another account', async () => {
+  const { identity } = await signedIn();
+  const views: TokenView[] = [];
+  const page = showTokens(identity, (view) => void views.push(view));
+  disposals.push(page.stop);
+  await expect.poll(() => views.at(-1)?.lines.length).toBeGreaterThan(0);
+  await identity.session.switchTenant(otherAccount(identity));
+  const after = await atProvider(identity);
+  await expect.poll(() => views.at(-1)?.loading).toBe(false);
+  expect(views.at(-1)?.lines.map((line) => line.split(':')[0])).toEqual(after.map(String));
+});
+
 it('Vue: an error is there to be shown', async () => {
   const { identity, emulator } = await signedIn();
   emulator.fail({ path: '/identity/resources/*/api-tokens/v1', status: 403, body: { errors: ['Not for you'] } });

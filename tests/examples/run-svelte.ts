@@ -24,6 +24,7 @@ const component = `
     });
     const stop = () => {
       end();
+      page.stop();
       client.unmount();
       client.clear();
     };

@@ -17,8 +17,13 @@ export const showTokens = (identity: Identity, draw: (view: TokenView) => void) 
   const { client, stop } = createQueryClient(identity);
   client.mount();
   const api = identity.of(tokens);
-  const list = new QueryObserver(client, api.list({ type: 'ClientCredentials' }));
+  const options = () => api.list({ type: 'ClientCredentials' });
+  const list = new QueryObserver(client, options());
   const create = new MutationObserver(client, api.create());
+  const unfollow = identity.owner.subscribe(() => {
+    list.setOptions(options());
+    create.setOptions(api.create());
+  });
 
   const unsubscribe = list.subscribe(({ data = [], isPending, error }) => {
     const lines = data.map(({ description, key }) => `${description}: ${key}`);
@@ -39,6 +44,7 @@ export const showTokens = (identity: Identity, draw: (view: TokenView) => void) 
     },
     stop: () => {
       unsubscribe();
+      unfollow();
       stop();
       client.unmount();
       client.clear();

@@ -1,18 +1,33 @@
 /** API tokens in Vue: what a component's `setup` calls. */
 
 import type { Identity } from '@gatehouse/sdk';
+import { bindQueryClient } from '@gatehouse/sdk/query';
 import * as tokens from '@gatehouse/sdk/tokens';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/vue-query';
-import { computed, ref } from 'vue';
+import { computed, onScopeDispose, ref, shallowRef } from 'vue';
+
+/** Calls a function that makes options, again for the next user or account. */
+const ofOwner = <T>({ owner }: Identity, make: () => T) => {
+  const made = shallowRef(make());
+  onScopeDispose(
+    owner.subscribe(() => {
+      made.value = make();
+    }),
+  );
+  return made;
+};
 
 /** The person's API tokens, searched by what was typed, and the way to a new one. */
 export const useTokens = (identity: Identity, client: QueryClient) => {
   const api = identity.of(tokens);
   const search = ref('');
-  const options = api.list({ type: 'ClientCredentials' });
-  const list = useQuery(options, client);
+  onScopeDispose(bindQueryClient(identity, client));
+  const list = useQuery(
+    ofOwner(identity, () => api.list({ type: 'ClientCredentials' })),
+    client,
+  );
   const create = useMutation(
-    { ...api.create(), onSuccess: () => client.invalidateQueries({ queryKey: options.queryKey }) },
+    ofOwner(identity, () => api.create()),
     client,
   );
 

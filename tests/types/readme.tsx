@@ -3,10 +3,10 @@
 import { createFlow, createIdentity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { loginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
-import { createQueryClient } from '@gatehouse/sdk/query';
+import { bindQueryClient, createQueryClient } from '@gatehouse/sdk/query';
 import { withStepUp } from '@gatehouse/sdk/sign-in';
 import * as tokens from '@gatehouse/sdk/tokens';
-import { IdentityProvider, Show, ThemeProvider } from '@gatehouse/ui';
+import { Callback, IdentityProvider, Show, SignedIn, SignedOut, ThemeProvider } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
 import { mountAdmin } from '@gatehouse/ui/embed';
 import { LoginBox } from '@gatehouse/ui/login';
@@ -22,6 +22,22 @@ export function App() {
         </Show>
       </ThemeProvider>
     </IdentityProvider>
+  );
+}
+
+export function CallbackRoute() {
+  return <Callback />;
+}
+
+export function Greeting() {
+  return (
+    <>
+      <SignedIn>Welcome</SignedIn>
+      <SignedOut>Sign in</SignedOut>
+      <Show when={{ role: 'admin' }} signedOut="Sign in" loading="…">
+        Reports
+      </Show>
+    </>
   );
 }
 
@@ -42,9 +58,11 @@ export const withoutReact = async (element: Element) => {
   await identity.call(contracts.tokens).listUserApiTokens();
   const { client, stop } = createQueryClient(identity);
   await client.fetchQuery(identity.of(tokens).list({ type: 'ClientCredentials' }));
+  const stopOther = bindQueryClient(identity, client);
   const { unmount } = mountAdmin(element, { identity });
   return () => {
     unmount();
+    stopOther();
     stop();
     identity.dispose();
   };

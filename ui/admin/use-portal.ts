@@ -5,6 +5,7 @@ import * as flags from '@gatehouse/sdk/flags';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../react/capability';
+import { useOwner } from '../react/owner';
 import { useUser } from '../react/session';
 import { type BuiltPageId, isBuiltPage } from './pages';
 
@@ -19,7 +20,7 @@ export type Portal =
 /** Flags, the vendor's metadata and settings, asked for at once, and the pages they leave to this person. */
 export const usePortal = (overrides: PageOverrides | undefined): Portal => {
   const user = useUser();
-  const ready = { enabled: user !== undefined };
+  const ready = { enabled: useOwner() != null };
   const known = useQuery({ ...useCapability(flags).all(), ...ready });
   const adminBox = useQuery({ ...useCapability(metadata).adminBox(), ...ready });
   // Not needed for the navigation, and needed by nearly every page.

@@ -13,8 +13,12 @@ export function useGate(when: GateCondition): GateResult {
 export interface ShowProps {
   /** All named conditions must hold; of several keys one is enough. Super users pass. */
   when: GateCondition;
-  /** Shown instead; a function learns the justification. Nothing is shown while the session is loading. */
+  /** Shown to a signed-in user who is refused; a function gets the justification. */
   fallback?: ReactNode | ((refusal: Extract<GateResult, { allowed: false }>) => ReactNode);
+  /** Shown while nobody is signed in. Default: the fallback. */
+  signedOut?: ReactNode;
+  /** Shown until the session is known. Default: nothing. */
+  loading?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,10 +30,21 @@ export interface ShowProps {
  *   <InviteButton />
  * </Show>
  */
-export function Show({ when, fallback = null, children }: ShowProps) {
+export function Show({ when, fallback = null, signedOut, loading = null, children }: ShowProps) {
   const { status } = useSession();
   const result = useIdentity().gate(when);
   if (result.allowed) return children;
-  if (status === 'loading') return null;
+  if (status === 'loading') return loading;
+  if (status === 'unauthenticated' && signedOut !== undefined) return signedOut;
   return typeof fallback === 'function' ? fallback(result) : fallback;
+}
+
+/** Shows its content to a signed-in user. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  return useSession().status === 'authenticated' ? children : null;
+}
+
+/** Shows its content while nobody is signed in; nothing until the session is known. */
+export function SignedOut({ children }: { children: ReactNode }) {
+  return useSession().status === 'unauthenticated' ? children : null;
 }

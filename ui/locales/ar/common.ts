@@ -5,6 +5,8 @@ export const common: Texts['common'] = {
   back: 'رجوع',
   tryAgain: 'إعادة المحاولة',
   reload: 'إعادة تحميل الصفحة',
+  signInFailedTitle: 'لم يكتمل تسجيل الدخول',
+  startAgain: 'ابدأ من جديد',
   partFailedTitle: 'تعذّر تحميل هذه الخطوة',
   partFailed: 'انقطع الاتصال أو توجد نسخة أحدث. لم يضِع شيء مما أدخلته.',
 };

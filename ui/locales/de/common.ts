@@ -5,6 +5,8 @@ export const common: Texts['common'] = {
   back: 'Zurück',
   tryAgain: 'Noch einmal versuchen',
   reload: 'Seite neu laden',
+  signInFailedTitle: 'Anmeldung nicht abgeschlossen',
+  startAgain: 'Neu beginnen',
   partFailedTitle: 'Dieser Schritt konnte nicht geladen werden',
   partFailed: 'Die Verbindung war unterbrochen, oder es gibt eine neuere Fassung. Es ist nichts verloren gegangen.',
 };

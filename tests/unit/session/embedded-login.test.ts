@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from 'vitest';
+import { createWorld } from '../../support/world';
+
+const worlds: ReturnType<typeof createWorld>[] = [];
+afterEach(() => {
+  for (const { dispose } of worlds.splice(0)) dispose();
+});
+
+const open = (path: string) => {
+  const world = createWorld();
+  worlds.push(world);
+  return world.open(path, { loginMode: 'embedded' });
+};
+
+it('an embedded login goes to the route of the host, never to the hosted page, and comes back', async () => {
+  const { identity, tab } = open('/reports?year=2026');
+  await identity.session.login();
+  const target = tab.redirects.at(-1);
+  expect(target?.origin + (target?.pathname ?? '')).toBe('http://localhost:4300/account/login');
+  expect(target?.searchParams.get('redirectUrl')).toBe('http://localhost:4300/reports?year=2026');
+});
+
+it('an embedded login leads home from an address that is no place to come back to', async () => {
+  for (const returnTo of ['https://elsewhere.example/', '/account/login']) {
+    const { identity, tab } = open('/');
+    await identity.session.login({ returnTo });
+    expect(tab.redirects.at(-1)?.searchParams.get('redirectUrl')).toBe('http://localhost:4300/');
+  }
+});
+
+it('an embedded login that is sent there again and again is refused', async () => {
+  const { identity } = open('/');
+  for (let times = 0; times < 3; times += 1) await identity.session.login();
+  await expect(identity.session.login()).rejects.toMatchObject({ errorCode: 'login-loop' });
+});
