@@ -15,6 +15,8 @@ export interface ApplicationInfo extends Application {
   problem?: (texts: Texts) => string;
   /** The page consists of the box, which then names the document. */
   ownsPage?: boolean;
+  /** There is a page where a forgotten password is reset. */
+  resetsPassword?: boolean;
 }
 
 const ApplicationContext = createContext<ApplicationInfo>({});

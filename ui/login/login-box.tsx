@@ -15,6 +15,8 @@ export interface LoginBoxProps extends Omit<BoxFrameProps, 'children'> {
   onSuccess?: () => void;
   /** Starts at this step and does nothing by itself: for previews and tests. */
   step?: LoginStep;
+  /** Opens the host's page for forgotten passwords. Without it the box does not offer one. */
+  onForgotPassword?: (email: string) => void;
   /** What is known at the start, e.g. `{ email }` of an invitation. */
   context?: Partial<LoginContext>;
   /** For pages that consist of the box: focuses the first field at once, and names the document after each step. */
@@ -23,14 +25,21 @@ export interface LoginBoxProps extends Omit<BoxFrameProps, 'children'> {
   application?: Application;
 }
 
-const useLoginDeps = (identity: Identity, onSuccess: (() => void) | undefined): LoginDeps => {
-  const latest = useRef(onSuccess);
+const useLoginDeps = (
+  identity: Identity,
+  handlers: Pick<LoginBoxProps, 'onSuccess' | 'onForgotPassword'>,
+): LoginDeps => {
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = onSuccess;
+    latest.current = handlers;
   });
   return useMemo(() => {
     const deps = loginDeps(identity);
-    return { ...deps, navigate: () => (latest.current ?? deps.navigate)() };
+    return {
+      ...deps,
+      navigate: () => (latest.current.onSuccess ?? deps.navigate)(),
+      toForgotPassword: (email) => latest.current.onForgotPassword?.(email),
+    };
   }, [identity]);
 };
 
@@ -42,13 +51,26 @@ const useLoginDeps = (identity: Identity, onSuccess: (() => void) | undefined): 
  *   <LoginBox onSuccess={() => navigate('/')} />
  * </IdentityProvider>
  */
-export function LoginBox({ onSuccess, step, context, autoFocus = false, application, header, footer }: LoginBoxProps) {
+export function LoginBox({
+  onSuccess,
+  onForgotPassword,
+  step,
+  context,
+  autoFocus = false,
+  application,
+  header,
+  footer,
+}: LoginBoxProps) {
   useRequestSource('login-box');
   const identity = useIdentity();
-  const deps = useLoginDeps(identity, onSuccess);
+  const deps = useLoginDeps(identity, { onSuccess, onForgotPassword });
   const info = useApplicationInfo(identity, application, !application && !step);
   const { name, logo, problem } = info;
-  const shown = useMemo(() => ({ name, problem, ownsPage: autoFocus }), [name, problem, autoFocus]);
+  const resetsPassword = onForgotPassword !== undefined;
+  const shown = useMemo(
+    () => ({ name, problem, ownsPage: autoFocus, resetsPassword }),
+    [name, problem, autoFocus, resetsPassword],
+  );
   return (
     <ApplicationProvider value={shown}>
       <BoxFrame header={header ?? (logo && <Logo address={logo} />)} footer={footer}>

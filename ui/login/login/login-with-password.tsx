@@ -5,6 +5,7 @@ import { Button } from '../../kit/button';
 import { PasswordInput } from '../../kit/password-input';
 import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
+import { useApplication } from '../application';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
 import { PasskeyButton } from '../passkey-button';
@@ -15,6 +16,7 @@ type Props = ScreenProps<typeof loginFlow, 'loginWithPassword'>;
 
 export function LoginWithPassword({ context, send, busy, error, errorText }: Props) {
   const { password } = useTexts().login;
+  const { resetsPassword } = useApplication();
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
@@ -30,9 +32,11 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
         onSubmit={(value) => send('submit', { password: value })}
         hint={<span role="status">{capsLock ? password.capsLock : ''}</span>}
         aside={
-          <Button variant="link" loading={busy === 'forgotPassword'} onClick={() => void send('forgotPassword')}>
-            {password.forgot}
-          </Button>
+          resetsPassword && (
+            <Button variant="link" loading={busy === 'forgotPassword'} onClick={() => void send('forgotPassword')}>
+              {password.forgot}
+            </Button>
+          )
         }
         secret
       >
