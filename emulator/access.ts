@@ -53,11 +53,35 @@ const noToken = {
   severity: 'Medium',
 } as const;
 
+const secure = (...names: string[]) => names.map((name) => `fe.secure.${name}`);
+
+/** Pages that name roles: whoever may open one of them may know what roles there are. */
+const readRoles = {
+  as: 'user',
+  permission: secure('read.roles', 'read.users', 'read.groups', 'read.tenantApiTokens', 'read.samlConfiguration'),
+} as const;
+const readPermissions = { as: 'user', permission: 'fe.secure.read.permissions' } as const;
+const readGroups = { as: 'user', permission: 'fe.secure.read.groups' } as const;
+const newRole = {
+  as: 'user',
+  permission: 'fe.secure.write.roles',
+  audit: 'Role created: {name}',
+  severity: 'Medium',
+  event: 'frontegg.role.created',
+} as const;
+const changedRole = {
+  as: 'user',
+  permission: 'fe.secure.write.updateRole',
+  severity: 'Medium',
+  event: 'frontegg.role.updated',
+} as const;
+
 /** One line per implemented operation; a missing one does not compile. */
 export const access: AccessTable = {
   configurations: { getVendorConfig: anybody, getPublicAuthStrategies: anybody },
   entitlements: { load: user },
   flags: { load: anybody },
+  groups: { list: readGroups, get: readGroups },
   metadata: { getAdminBox: anybody },
   mfa: {
     recoverMfa: { as: 'none', audit: 'Recovery code used: {email}', severity: 'High' },
@@ -88,7 +112,25 @@ export const access: AccessTable = {
     },
   },
   profile: { getMe: user, getMyAuthorization: user, getMyTenants: user, getMyTenantsV1: user },
-  roles: { list: user },
+  roles: {
+    list: readRoles,
+    listTeamRoles: readRoles,
+    listPermissions: readPermissions,
+    listTeamPermissions: readPermissions,
+    listPermissionCategories: readPermissions,
+    create: newRole,
+    createV2: newRole,
+    update: { ...changedRole, audit: 'Role changed: {name}' },
+    delete: {
+      as: 'user',
+      permission: 'fe.secure.delete.role',
+      audit: 'Role deleted: {name}',
+      severity: 'High',
+      event: 'frontegg.role.deleted',
+    },
+    setPermissions: { ...changedRole, audit: 'Permissions of a role changed: {name}' },
+    setPermissionRoles: { ...changedRole, audit: 'Roles of a permission changed: {name}' },
+  },
   session: {
     login: anybody,
     refreshToken: cookie,

@@ -89,7 +89,12 @@ export const tables = {
     unique: ['alias'],
   },
   permissionCategories: ofVendor,
-  permissions: { owner: 'vendor', belongsTo: { categoryId: 'permissionCategories' }, index: { key: (row) => row.key } },
+  permissions: {
+    owner: 'vendor',
+    belongsTo: { categoryId: 'permissionCategories' },
+    index: { key: (row) => row.key },
+    noun: 'permission',
+  },
   roles: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, lists: { permissionIds: 'permissions' }, noun: 'role' },
   users: {
     owner: 'vendor',

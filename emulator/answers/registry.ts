@@ -4,6 +4,7 @@ import type { AnswersOf } from './answers-of';
 import { configurations } from './configurations';
 import { entitlements } from './entitlements';
 import { flags } from './flags';
+import { groups } from './groups';
 import { metadata } from './metadata';
 import { mfa } from './mfa';
 import { mfaDevices } from './mfa-devices';
@@ -23,6 +24,7 @@ export const answers: {
   configurations,
   entitlements,
   flags,
+  groups,
   metadata,
   mfa,
   mfaDevices,

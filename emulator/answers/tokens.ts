@@ -4,6 +4,7 @@ import { randomText, sha256 } from '../random';
 import { notFound, ownedRows } from '../resources/owned';
 import type { ApiTokenRow } from '../rows/accounts';
 import { audited } from '../rules/audits';
+import { givableRoles } from '../rules/roles';
 import type { AnswersOf } from './answers-of';
 
 type Kind = ApiTokenRow['kind'];
@@ -54,9 +55,7 @@ const create = (kind: Kind, owner: Owner) => async (call: Call, token: NewToken)
   const description = token.description.trim();
   if (!description) throw new ProviderError(400, 'description-missing', 'Give the token a description.');
   const roleIds = token.roleIds ?? [];
-  if (roleIds.some((id) => !db.roles.get(id))) {
-    throw new ProviderError(400, 'unknown-role', 'One of these roles no longer exists. Choose again.');
-  }
+  givableRoles(call, roleIds);
   const now = provider.clock.now();
   const expires = expiry(token.expiresInMinutes, now);
   const secret = randomText();

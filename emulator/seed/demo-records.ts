@@ -1,6 +1,7 @@
 import type { GroupRow, PermissionRow, RoleRow } from '../rows/accounts';
 import type { AuditRow, Severity } from '../rows/records';
 import type { LockoutRow, SessionRow } from '../rows/sessions';
+import { alwaysGiven, permissionId } from './permissions';
 import type { Repeatable } from './repeatable';
 import type { SeedUser } from './seed-user';
 import { acme } from './tenants';
@@ -133,7 +134,10 @@ export const manyRoles = (count: number, permissions: readonly PermissionRow[], 
     isDefault: false,
     level: 30,
     tenantId: acme.id,
-    permissionIds: permissions.filter((_, place) => (place + at) % 7 === 0).map(({ id }) => id),
+    permissionIds: [
+      ...alwaysGiven.map(permissionId),
+      ...permissions.filter((_, place) => (place + at) % 7 === 0).map(({ id }) => id),
+    ],
     createdAt,
     updatedAt: createdAt,
   }));

@@ -102,6 +102,16 @@ const keysOf = (line: string): string[] => {
 export const categoryId = (name: string): string => `category-${name.toLowerCase().replace(/\W+/g, '-')}`;
 export const permissionId = (key: string): string => `permission-${key}`;
 
+/** Rights over everything, of which the vendor's own roles are made. */
+const neverGiven: readonly string[] = ['fe.*', 'fe.secure.*'];
+/** What every role has. */
+export const alwaysGiven: readonly string[] = ['reports.read'];
+
+const assignmentOf = (key: string): PermissionRow['assignmentType'] => {
+  if (neverGiven.includes(key)) return 'NEVER';
+  return alwaysGiven.includes(key) ? 'ALWAYS' : 'ASSIGNABLE';
+};
+
 const permission = (key: string, name: string, description: string, category: string): PermissionRow => ({
   id: permissionId(key),
   key,
@@ -109,7 +119,7 @@ const permission = (key: string, name: string, description: string, category: st
   description,
   categoryId: categoryId(category),
   fePermission: key.startsWith('fe.'),
-  assignmentType: 'ASSIGNABLE',
+  assignmentType: assignmentOf(key),
   createdAt,
 });
 

@@ -6,14 +6,14 @@ import {
   maybeNumber,
   maybeText,
   nullable,
-  number,
   object,
   optional,
   optionalFlag,
-  optionalNumber,
   optionalText,
   rows,
   string,
+  textWithin,
+  wholeWithin,
 } from '../../core/schema';
 
 /** A role as the account's administrators see it. */
@@ -61,19 +61,33 @@ export type PermissionCategory = Infer<typeof PermissionCategory>;
 
 const Permissions = rows(Permission);
 
+/** Limits of a role's fields, for the form that asks for them and for the provider that takes them. */
+export const roleLimits = {
+  /** Characters. */
+  name: { min: 1, max: 100 },
+  key: { min: 1, max: 100 },
+  description: { min: 0, max: 500 },
+  /** A lower number stands above. */
+  level: { min: 0, max: 32_767 },
+} as const;
+
+/** Whether a text can be the key of a role: letters, digits, dots, hyphens and underscores, beginning with a letter. */
+export const isRoleKey = (key: string): boolean =>
+  key.length <= roleLimits.key.max && /^[A-Za-z][A-Za-z0-9._-]*$/.test(key);
+
 const described = {
-  key: string(),
-  name: string(),
-  description: string(),
+  key: textWithin(roleLimits.key),
+  name: textWithin(roleLimits.name),
+  description: textWithin(roleLimits.description),
   isDefault: boolean(),
-  level: number(),
+  level: wholeWithin(roleLimits.level),
 };
 const changed = {
-  key: optionalText,
-  name: optionalText,
-  description: optionalText,
+  key: optional(described.key),
+  name: optional(described.name),
+  description: optional(described.description),
   isDefault: optionalFlag,
-  level: optionalNumber,
+  level: optional(described.level),
 };
 const byRole = { roleId: string() };
 

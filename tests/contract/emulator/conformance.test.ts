@@ -86,7 +86,9 @@ describe('an endpoint answers what its contract requires, and nothing more', () 
       expect(answer.text).toBe('');
       return;
     }
-    const { unwrap } = endpoint;
+    // Two calls may read one address, with and without a wrapping: the first of them is answered.
+    const addressOf = ({ method, path, fixed }: Endpoint) => `${method} ${path}?${new URLSearchParams(fixed)}`;
+    const unwrap = every.find((other) => addressOf(other.endpoint) === addressOf(endpoint))?.endpoint.unwrap;
     if (unwrap) expect(Object.keys(answer.body as object)).toEqual([unwrap]);
     const body = unwrap ? (answer.body as Record<string, unknown>)[unwrap] : answer.body;
     const parsed = safeParse(endpoint.output, body);

@@ -42,6 +42,30 @@ const userToken = { description: 'Sample', expiresInMinutes: 1440 };
 const tenantToken = { ...userToken, roleIds: ['role-viewer'] };
 const nothing = () => undefined;
 
+const newRole = { key: 'Sample', name: 'Sample', description: '', isDefault: false, level: 30 };
+const createdAt = '2026-01-01T00:00:00.000Z';
+
+const sampleRole = ({ emulator }: World): string =>
+  emulator.db.roles.put({
+    ...newRole,
+    id: 'role-sample',
+    tenantId: 'tenant-acme',
+    permissionIds: ['permission-reports.read'],
+    createdAt,
+    updatedAt: createdAt,
+  }).id;
+
+const sampleGroup = ({ emulator }: World): string =>
+  emulator.db.groups.put({
+    id: 'group-sample',
+    tenantId: 'tenant-acme',
+    name: 'Sample',
+    managedBy: 'frontegg',
+    roleIds: ['role-viewer'],
+    userIds: ['user-admin'],
+    createdAt,
+  }).id;
+
 /** A good input for every call that the local provider answers; a new one without does not compile. */
 export const samples: Samples = {
   configurations: { getVendorConfig: nothing, getPublicAuthStrategies: nothing },
@@ -49,7 +73,23 @@ export const samples: Samples = {
   flags: { load: nothing },
   metadata: { getAdminBox: nothing },
   vendor: { getPublicInfo: nothing },
-  roles: { list: nothing },
+  groups: { list: () => ({ _groupsRelations: 'rolesAndUsers' }), get: (world) => ({ groupId: sampleGroup(world) }) },
+  roles: {
+    list: nothing,
+    listTeamRoles: nothing,
+    listPermissions: nothing,
+    listTeamPermissions: nothing,
+    listPermissionCategories: nothing,
+    create: () => ({ ...newRole, permissions: ['permission-reports.read'] }),
+    createV2: () => ({ ...newRole, permissionIds: ['permission-reports.read'], baseRoleId: 'role-viewer' }),
+    update: (world) => ({ roleId: sampleRole(world), name: 'Renamed' }),
+    delete: (world) => ({ roleId: sampleRole(world) }),
+    setPermissions: (world) => ({
+      roleId: sampleRole(world),
+      permissionIds: ['permission-reports.read', 'permission-reports.export'],
+    }),
+    setPermissionRoles: (world) => ({ permissionId: 'permission-reports.export', roleIds: [sampleRole(world)] }),
+  },
   profile: {
     getMe: () => ({}),
     getMyAuthorization: nothing,

@@ -1,0 +1,89 @@
+import type { Call } from '../call';
+import type { Db } from '../db/db';
+import { ProviderError } from '../errors';
+import { notFound } from '../resources/owned';
+import type { PermissionRow, RoleRow } from '../rows/accounts';
+import { rolesOf } from './memberships';
+import { isPermitted } from './permissions';
+
+/** The roles of an account: those of the vendor, and its own. */
+export const rolesIn = (db: Db, tenantId: string): RoleRow[] =>
+  db.roles.filter((role) => role.tenantId === undefined || role.tenantId === tenantId);
+
+/** The level of the caller's highest role; a lower number stands above. */
+const levelOf = ({ db, caller }: Call): number => {
+  const { user, tenantId } = caller();
+  if (user.superUser) return 0;
+  return Math.min(...rolesOf(db, user.id, tenantId).map(({ level = 0 }) => level));
+};
+
+/** @throws ProviderError 403 when a role of this level stands above all that the caller has */
+export const requireLevel = (call: Call, level: number): void => {
+  if (level >= levelOf(call)) return;
+  throw new ProviderError(403, 'role-above', 'This role stands above your own. Ask an administrator of its level.');
+};
+
+export const unknownRole = (): ProviderError =>
+  new ProviderError(400, 'unknown-role', 'One of these roles no longer exists. Choose again.');
+
+/**
+ * Roles that the caller may give to somebody: of this account or the vendor's, and none above their own.
+ * @throws ProviderError 400 for one that is not known here, 403 for one that stands above
+ */
+export const givableRoles = (call: Call, roleIds: readonly string[]): RoleRow[] => {
+  const { tenantId } = call.caller();
+  return roleIds.map((id) => {
+    const role = call.db.roles.get(id);
+    if (!role || (role.tenantId !== undefined && role.tenantId !== tenantId)) throw unknownRole();
+    requireLevel(call, role.level ?? 0);
+    return role;
+  });
+};
+
+/**
+ * A role that the caller may change: one of this account, and none above their own.
+ * @throws ProviderError 404 for one of another account, 403 for the vendor's and for one that stands above
+ */
+export const changeableRole = (call: Call, id: string): RoleRow => {
+  const role = call.db.roles.get(id);
+  if (role && role.tenantId === undefined) {
+    throw new ProviderError(403, 'role-read-only', `The role "${role.name}" is the vendor's. Duplicate it instead.`);
+  }
+  if (role?.tenantId !== call.caller().tenantId) throw notFound('roles');
+  requireLevel(call, role.level ?? 0);
+  return role;
+};
+
+/** Ids of the permissions that every role has. */
+export const everyRolesPermissions = (db: Db): string[] =>
+  db.permissions.filter(({ assignmentType }) => assignmentType === 'ALWAYS').map(({ id }) => id);
+
+/** @throws ProviderError when a role may not gain a permission, or the caller may not give it */
+export const requireGain = (call: Call, permission: PermissionRow): void => {
+  const { key, name, assignmentType, fePermission } = permission;
+  if (assignmentType === 'NEVER') {
+    throw new ProviderError(400, 'permission-never', `"${name}" cannot be given to a role. Take it off the list.`);
+  }
+  // Or whoever may edit roles could make themselves an administrator.
+  if (fePermission && !isPermitted(call.provider, call.caller(), [key])) {
+    throw new ProviderError(403, 'permission-above', `You cannot give "${name}", because you do not have it yourself.`);
+  }
+};
+
+/** @throws ProviderError 400 when a role may not lose a permission */
+export const requireLoss = ({ name, assignmentType }: PermissionRow): void => {
+  if (assignmentType !== 'ALWAYS') return;
+  throw new ProviderError(400, 'permission-always', `"${name}" is part of every role. Keep it on the list.`);
+};
+
+/** @throws ProviderError when permissions may not become others */
+export const checkPermissions = (call: Call, before: readonly string[], after: readonly string[]): void => {
+  const read = (id: string): PermissionRow => {
+    const permission = call.db.permissions.get(id);
+    if (permission) return permission;
+    throw new ProviderError(400, 'unknown-permission', 'One of these permissions no longer exists. Choose again.');
+  };
+  const [had, has] = [new Set(before), new Set(after)];
+  for (const id of has) if (!had.has(id)) requireGain(call, read(id));
+  for (const id of had) if (!has.has(id)) requireLoss(read(id));
+};
