@@ -17,7 +17,9 @@ export function PortalHeader({ onClose }: PortalHeaderProps) {
   const user = session.status === 'authenticated' ? session.user : undefined;
   const account = session.status === 'authenticated' ? session.tenants?.activeTenant?.name : undefined;
   const isLoading =
-    session.status === 'loading' || (session.status === 'authenticated' && session.profile === 'loading' && !account);
+    session.status === 'loading' ||
+    (session.status === 'authenticated' &&
+      (session.switchingTo !== undefined || (session.profile === 'loading' && !account)));
 
   return (
     <header className="gh:flex gh:h-16 gh:items-center gh:gap-3 gh:border-b gh:border-line gh:bg-surface gh:px-4 gh:@min-[720px]:px-6">

@@ -85,9 +85,16 @@ describe('a mounted list in the client of a host', () => {
     await vi.waitFor(() => expect(list.now().data?.length).toBeGreaterThan(0));
     const first = list.now().data;
     const other = otherTenant(identity);
-    const switched = identity.session.switchTenant(other);
-    await vi.waitFor(() => expect(list.now()).toMatchObject({ data: undefined, isPending: true, fetchStatus: 'idle' }));
-    await switched;
+    const during: unknown[] = [];
+    ends.push(
+      identity.session.subscribe(() => {
+        const state = identity.session.get();
+        if (state.status === 'authenticated' && state.switchingTo) during.push(list.now().data);
+      }),
+    );
+    await identity.session.switchTenant(other);
+    expect(during.length).toBeGreaterThan(0);
+    expect(during.filter((rows) => rows !== undefined)).toEqual([]);
     await vi.waitFor(() => expect(list.now()).toMatchObject({ isSuccess: true, isPlaceholderData: false }));
     const after = list.seen.filter(({ tenant }) => tenant === other);
     expect(after.length).toBeGreaterThan(0);
