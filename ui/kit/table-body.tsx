@@ -1,7 +1,8 @@
 'use client';
 import type { RowData } from '@tanstack/react-table';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { Button } from './button';
 import { Checkbox } from './checkbox';
 import { cn } from './cn';
@@ -20,6 +21,7 @@ interface TableBodyProps<Data extends RowData> {
   rowActions?: (row: Data) => readonly RowAction[];
   onOpen?: (row: Data) => void;
   rowHref?: (row: Data) => string | undefined;
+  details?: (row: Data) => ReactNode;
   selectable: boolean;
   isLoading: boolean;
   skeletonRows: number;
@@ -51,8 +53,12 @@ export function TableBody<Data extends RowData>({
   skeletonRows,
   selectable,
   rowId,
+  details,
   ...rest
 }: TableBodyProps<Data>) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(none);
+  const toggle = (id: string) =>
+    setExpanded((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   if (isLoading)
     return (
       <tbody {...roles.group} className="gh:@max-sm:block">
@@ -87,16 +93,44 @@ export function TableBody<Data extends RowData>({
     );
   return (
     <tbody {...roles.group} className="gh:@max-sm:block" onKeyDown={moveBetweenRows}>
-      {view.rows.map((row) => (
-        <BodyRow key={rowId(row.original)} {...{ view, row, selectable, ...rest }} />
-      ))}
+      {view.rows.map((row) => {
+        const id = rowId(row.original);
+        const isExpanded = expanded.has(id);
+        return (
+          <Fragment key={id}>
+            <BodyRow
+              {...{ view, row, selectable, ...rest }}
+              expansion={details && { isExpanded, onToggle: () => toggle(id) }}
+            />
+            {details && isExpanded && (
+              <tr {...roles.row} className="gh:border-t gh:border-line gh:bg-muted gh:@max-sm:block">
+                <td
+                  {...roles.cell}
+                  colSpan={view.shown.length + (selectable ? 1 : 0) + (rest.rowActions ? 1 : 0)}
+                  className="gh:p-4 gh:@md:px-5 gh:@max-sm:block"
+                >
+                  {details(row.original)}
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        );
+      })}
     </tbody>
   );
 }
 
+interface Expansion {
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
 interface BodyRowProps<Data extends RowData>
   extends Pick<TableBodyProps<Data>, 'view' | 'rowLabel' | 'rowActions' | 'selectable' | 'onOpen' | 'rowHref'> {
   row: TableRow<Data>;
+  expansion?: Expansion;
 }
 
 function BodyRow<Data extends RowData>({
@@ -107,6 +141,7 @@ function BodyRow<Data extends RowData>({
   selectable,
   onOpen,
   rowHref,
+  expansion,
 }: BodyRowProps<Data>) {
   const texts = useKitTexts();
   const label = rowLabel(row.original);
@@ -156,7 +191,9 @@ function BodyRow<Data extends RowData>({
                 : 'gh:@max-sm:flex gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
             )}
           >
-            {isHeading && onOpen ? (
+            {isHeading && expansion ? (
+              <Expander {...expansion}>{content}</Expander>
+            ) : isHeading && onOpen ? (
               <RowLink href={rowHref?.(row.original)} onOpen={() => onOpen(row.original)}>
                 {content}
               </RowLink>
@@ -190,6 +227,26 @@ const isOnControl = (event: MouseEvent): boolean => {
   if (!target || !event.currentTarget.contains(target)) return true;
   return Boolean(target.closest('a, button, input, label, select')) || Boolean(getSelection()?.toString());
 };
+
+function Expander({ isExpanded, onToggle, children }: Expansion & { children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isExpanded}
+      className="gh:inline-flex gh:max-w-full gh:items-center gh:gap-2 gh:rounded-sm gh:text-start"
+      onClick={onToggle}
+    >
+      <ChevronRight
+        aria-hidden
+        className={cn(
+          'gh:size-4 gh:shrink-0 gh:text-subtle gh:transition-transform gh:rtl:rotate-180',
+          isExpanded && 'gh:rotate-90 gh:rtl:rotate-90',
+        )}
+      />
+      {children}
+    </button>
+  );
+}
 
 interface RowLinkProps {
   href: string | undefined;

@@ -60,6 +60,10 @@ export interface DataTableProps<Data extends RowData> {
   onClear?: () => void;
   /** Opens a row: by its heading cell, or by a click anywhere on it. */
   onOpen?: (row: Data) => void;
+  /** Learns which rows are shown, in their order, by id. Keep it stable. */
+  onShown?: (ids: readonly string[]) => void;
+  /** What a row says when it is opened in place, below itself. */
+  details?: (row: Data) => ReactNode;
   /** Address of a row; its heading is then a link. */
   rowHref?: (row: Data) => string | undefined;
   /** Makes the table scroll in itself, e.g. `24rem`. */
@@ -97,6 +101,8 @@ export function DataTable<Data extends RowData>({
   onClear,
   onOpen,
   rowHref,
+  details,
+  onShown,
   maxHeight,
   className,
 }: DataTableProps<Data>) {
@@ -128,6 +134,8 @@ export function DataTable<Data extends RowData>({
   const lastPage = Math.max(0, Math.ceil(total / query.pageSize) - 1);
 
   useKeptFocus(frame, view.rows);
+  const shownIds = view.rows.map((row) => rowId(row.original)).join('\n');
+  useEffect(() => onShown?.(shownIds === '' ? nothing : shownIds.split('\n')), [onShown, shownIds]);
   useEffect(() => {
     // The last row of the last page was removed.
     if (data && !isStale && query.page > lastPage) change({ page: lastPage });
@@ -180,7 +188,7 @@ export function DataTable<Data extends RowData>({
                 selectable={Boolean(bulkActions?.length)}
               />
               <TableBody
-                {...{ view, rowId, rowLabel, rowActions, isLoading, onOpen, rowHref }}
+                {...{ view, rowId, rowLabel, rowActions, isLoading, onOpen, rowHref, details }}
                 skeletonRows={Math.min(query.pageSize, 5)}
                 selectable={Boolean(bulkActions?.length)}
               />

@@ -3,7 +3,7 @@ import type { BoundQuery, Page } from '@gatehouse/sdk';
 import type { FieldAppearance } from '@gatehouse/sdk/admin';
 import { useQuery } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from '../../kit/empty-state';
 import { DataTable, type DataTableProps } from '../../kit/table';
 import type { BulkTask } from './bulk-run';
@@ -26,7 +26,7 @@ export interface ListSource<Data> {
 export interface ListPageProps<Data extends RowData, Filters>
   extends Pick<
     DataTableProps<Data>,
-    'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'search' | 'hiddenColumns' | 'pageSizes'
+    'details' | 'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'search' | 'hiddenColumns' | 'pageSizes'
   > {
   title: string;
   description?: ReactNode;
@@ -46,8 +46,8 @@ export interface ListPageProps<Data extends RowData, Filters>
   /** How columns are shown, by id; a hidden one is left out. Leave its query out too. */
   appearance?: (columnId: string) => FieldAppearance;
   empty: { icon?: ReactNode; title: string; text: string };
-  /** Dialogs of the page. */
-  children?: ReactNode;
+  /** Dialogs of the page; a function learns the ids of the rows that are shown, in their order. */
+  children?: ReactNode | ((ids: readonly string[]) => ReactNode);
 }
 
 const SEARCH_DELAY = 300;
@@ -74,6 +74,7 @@ interface RowsProps<Data extends RowData, Filters>
 }
 
 const noFilters: never[] = [];
+const noRows: readonly string[] = [];
 
 function Rows<Data extends RowData, Filters>({
   title,
@@ -93,6 +94,7 @@ function Rows<Data extends RowData, Filters>({
   ...table
 }: RowsProps<Data, Filters>) {
   const { query, isFiltered } = view;
+  const [ids, setIds] = useState<readonly string[]>(noRows);
   const bulk = useBulkTasks(bulkActions, table);
   const shown = useMemo(
     () => (appearance ? columns.filter(({ id }) => !id || appearance(id) !== 'hidden') : columns),
@@ -127,11 +129,12 @@ function Rows<Data extends RowData, Filters>({
         }
         onOpen={opensRows ? (row) => view.setOpen(table.rowId(row)) : undefined}
         rowHref={opensRows ? (row) => view.hrefOf?.(table.rowId(row)) : undefined}
+        onShown={setIds}
         bulkActions={bulk.actions}
         empty={<EmptyState icon={empty.icon} title={empty.title} description={empty.text} action={action} />}
       />
       {bulk.dialog}
-      {children}
+      {typeof children === 'function' ? children(ids) : children}
     </section>
   );
 }

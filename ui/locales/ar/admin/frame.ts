@@ -1,4 +1,5 @@
 import type { FrameTexts } from '../../en/admin/frame';
+import { counted } from '../counted';
 
 export const texts: FrameTexts = {
   portal: {
@@ -28,6 +29,21 @@ export const texts: FrameTexts = {
     any: 'الكل',
     removeFilter: (filter) => `إزالة عامل التصفية ${filter}`,
     nothingChanged: 'لم يتغير شيء بعد.',
+    saved: (what) => `تم حفظ ${what}`,
+    save: 'حفظ',
+    reset: 'استعادة',
+    notSaved: 'لم يُحفظ بعد.',
+    refused: 'لا تتضمن أدوارك هذا.',
+    unsaved: (names) => (names.length > 0 ? `لم يُحفظ بعد: ${names.join('، ')}.` : 'لم تُحفظ تغييراتك هنا بعد.'),
+    opening: 'جارٍ التحميل…',
+    previousRow: 'الصف السابق',
+    nextRow: 'الصف التالي',
+    noMoreRows: 'لا توجد صفوف أخرى في هذه الصفحة.',
+    goneTitle: 'لم يعد موجودًا',
+    gone: 'ربما أزاله شخص ما. تم تحديث القائمة.',
+    stepLocked: 'أكمل الخطوات السابقة أولًا.',
+    skip: 'تخطَّ الآن',
+    newRows: (count) => counted(count, { one: 'عرض إدخال جديد واحد', two: 'عرض إدخالين جديدين' }, 'إدخالات جديدة'),
     bulkText: 'واحدًا تلو الآخر، وما تم يبقى كما هو.',
     bulkResults: 'النتائج',
     bulkStates: { waiting: 'في الانتظار', done: 'تم', failed: 'فشل', skipped: 'تم تخطيه' },

@@ -1,0 +1,265 @@
+import { ApiError } from '@gatehouse/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { array, minLength, object, string, trim } from 'zod/mini';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { TextareaField, TextField } from '../../kit/fields';
+import { ArchetypeStage } from './archetype-stage';
+import { useColumnKinds } from './column-kinds';
+import { EntityDrawer } from './entity-drawer';
+import { FormSheet } from './form-sheet';
+import { ListPage } from './list-page';
+import { PickerField } from './picker-field';
+import { useTask } from './tasks';
+import { useListView } from './use-list-view';
+
+interface Group {
+  id: string;
+  name: string;
+  description: string;
+  roleIds: string[];
+}
+
+const start: readonly Group[] = [
+  { id: 'g1', name: 'Support', description: 'Helps members', roleIds: ['r1'] },
+  { id: 'g2', name: 'Finance', description: '', roleIds: [] },
+  { id: 'g3', name: 'Gone', description: '', roleIds: [] },
+];
+let groups: Group[] = [];
+const listed = fn();
+const sent = fn();
+
+const key = ['gatehouse', { identity: 'story' }, 'groups'] as const;
+const roles = ['Viewer', 'Editor', 'Owner'].map((label, index) => ({ id: `r${index + 1}`, label }));
+const GroupForm = object({
+  name: string().check(trim(), minLength(1, 'Name the group.')),
+  description: string(),
+  roleIds: array(string()),
+});
+
+function Groups() {
+  const view = useListView('users', { pageSize: 10, sort: { id: 'name', desc: false } });
+  const kinds = useColumnKinds<Group>();
+  const tasks = useTask<Group>();
+  const source = useQuery({
+    queryKey: [...key, 'list'],
+    queryFn: async () => {
+      listed();
+      return [...groups];
+    },
+  });
+  return (
+    <ListPage
+      title="Groups"
+      view={view}
+      source={source}
+      columns={[
+        kinds.text('name', { header: 'Name', value: ({ name }) => name }),
+        kinds.text('description', { header: 'Description', value: ({ description }) => description }),
+      ]}
+      rowId={({ id }) => id}
+      rowLabel={({ name }) => name}
+      opensRows
+      action={
+        <Button onClick={() => tasks.start({ id: '', name: '', description: '', roleIds: [] })}>Add group</Button>
+      }
+      empty={{ title: 'No groups yet', text: 'Put users who need the same roles into one.' }}
+    >
+      {(ids) => (
+        <>
+          <EntityDrawer<Group>
+            view={view}
+            ids={ids}
+            query={(id) => ({
+              queryKey: [...key, 'get', id],
+              enabled: true,
+              queryFn: async () => {
+                const group = groups.find((one) => one.id === id && one.name !== 'Gone');
+                if (!group) throw new ApiError('not-found', { statusCode: 404 });
+                return group;
+              },
+            })}
+            title={({ name }) => name}
+            badges={({ roleIds }) => <Badge>{roleIds.length} roles</Badge>}
+            actions={(group) => (
+              <Button variant="ghost" size="icon-sm" aria-label="Edit" onClick={() => tasks.start(group)}>
+                <Pencil aria-hidden />
+              </Button>
+            )}
+            tabs={[
+              {
+                id: 'about',
+                title: 'Overview',
+                content: ({ description }) => <p>{description || 'No description'}</p>,
+              },
+              { id: 'roles', title: 'Roles', content: ({ roleIds }) => <p>{roleIds.join(', ') || 'No roles'}</p> },
+            ]}
+          />
+          <FormSheet
+            open={tasks.task !== undefined}
+            onClose={tasks.end}
+            entity={tasks.task?.id ? tasks.task : undefined}
+            schema={GroupForm}
+            toInput={(group) => ({
+              name: group?.name ?? '',
+              description: group?.description ?? '',
+              roleIds: group?.roleIds ?? [],
+            })}
+            create={{
+              title: 'Add a group',
+              submitLabel: 'Add group',
+              mutation: {
+                mutationKey: [...key, 'create'],
+                meta: { invalidates: ['groups'] },
+                mutationFn: async (group: Omit<Group, 'id'>) => {
+                  sent(group);
+                  groups.push({ id: 'new', ...group });
+                },
+              },
+              toVariables: (values) => values,
+              toast: ({ name }) => `“${name}” was added`,
+            }}
+            edit={{
+              title: ({ name }) => `Edit “${name}”`,
+              submitLabel: 'Save',
+              mutation: {
+                mutationKey: [...key, 'update'],
+                meta: { invalidates: ['groups'] },
+                mutationFn: async (change: Partial<Group>) => {
+                  sent(change);
+                  if (change.name === 'Taken') {
+                    throw new ApiError('taken', {
+                      statusCode: 409,
+                      message: 'Another group has this name.',
+                      errorContext: { name: 'name' },
+                    });
+                  }
+                  groups = groups.map((group) => (group.id === change.id ? { ...group, ...change } : group));
+                },
+              },
+              toVariables: (changes, { id }) => ({ id, ...changes }),
+            }}
+          >
+            <TextField name="name" label="Name" />
+            <TextareaField name="description" label="Description" optional />
+            <PickerField
+              name="roleIds"
+              label="Roles"
+              optional
+              load={async () => ({ items: roles, hasMore: false })}
+              resolve={async (ids) => roles.filter(({ id }) => ids.includes(id))}
+            />
+          </FormSheet>
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+const meta = {
+  title: 'Admin/Entity drawer and form sheet',
+  component: Groups,
+  render: (_args, { parameters }) => (
+    <ArchetypeStage search={parameters.search}>
+      <Groups />
+    </ArchetypeStage>
+  ),
+  beforeEach: () => {
+    groups = [...start];
+    sent.mockClear();
+    listed.mockClear();
+  },
+} satisfies Meta<typeof Groups>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
+
+/** The address names the row; the next one is a click away, and Escape brings the focus back to the list. */
+export const Opened: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Support' }));
+    const support = await drawer('Support');
+    await userEvent.click(support.getByRole('tab', { name: 'Roles' }));
+    await support.findByText('r1');
+    // The rows stand in the order of their names.
+    await expect(support.getByRole('button', { name: 'Next row' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(support.getByRole('button', { name: 'Previous row' }));
+    const gone = await drawer('It is no longer here');
+    await userEvent.click(gone.getByRole('button', { name: 'Previous row' }));
+    await (await drawer('Finance')).findByText('No roles');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FromAddress: Story = {
+  parameters: { search: 'open=g2' },
+  play: async () => {
+    await (await drawer('Finance')).findByText('No description');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { search: 'open=g1' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { search: 'open=g1' } };
+
+/** What is gone is said, and the list is read again. */
+export const NoLongerHere: Story = {
+  parameters: { search: 'open=g3' },
+  play: async () => {
+    await drawer('It is no longer here');
+    await waitFor(() => expect(listed).toHaveBeenCalledTimes(2));
+  },
+};
+
+const edit = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  return drawer('Edit “Support”');
+};
+
+/** Nothing changed: the button says why it is off. One field changed: only that is sent. */
+export const SendsWhatDiffers: Story = {
+  parameters: { search: 'open=g1' },
+  play: async () => {
+    const form = await edit();
+    await expect(form.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Nothing has changed yet.');
+    await userEvent.type(form.getByLabelText('Description'), ' of the account');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'g1', description: 'Helps members of the account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit “Support”' })).toBeNull());
+  },
+};
+
+/** The field that the server names says what is wrong with it, and what was typed stays. */
+export const FieldRefused: Story = {
+  parameters: { search: 'open=g1' },
+  play: async () => {
+    const form = await edit();
+    await userEvent.clear(form.getByLabelText('Name'));
+    await userEvent.type(form.getByLabelText('Name'), 'Taken');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(form.getByLabelText('Name')).toHaveAccessibleDescription('Another group has this name.'),
+    );
+    await expect(form.getByLabelText('Name')).toHaveValue('Taken');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit “Support”' })).toBeNull());
+  },
+};
+
+export const Created: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
+    const form = await drawer('Add a group');
+    await userEvent.type(form.getByLabelText('Name'), ' Research ');
+    await userEvent.click(form.getByRole('button', { name: 'Add group' }));
+    await screen.findByText('“Research” was added');
+    await expect(sent).toHaveBeenCalledWith({ name: 'Research', description: '', roleIds: [] });
+  },
+};

@@ -1,0 +1,211 @@
+'use client';
+import { type BoundQuery, toIdentityError } from '@gatehouse/sdk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import Ghost from 'lucide-react/icons/ghost';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../kit/button';
+import { Drawer, DrawerBody, type DrawerProps } from '../../kit/drawer';
+import { EmptyState } from '../../kit/empty-state';
+import { Skeleton } from '../../kit/skeleton';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../kit/tabs';
+import { useKitTexts } from '../../kit/texts';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useAdminTexts } from '../texts';
+import type { Address } from './address';
+import { UnsavedScope, useUnsavedScope } from './unsaved';
+import type { ListView } from './use-list-view';
+
+/** A tab of a drawer. */
+export interface EntityTab<Entity> {
+  id: string;
+  title: ReactNode;
+  content: (entity: Entity) => ReactNode;
+}
+
+export interface EntityDrawerProps<Entity> extends Pick<DrawerProps, 'size'> {
+  /** Its `open` is the id of what is shown; the address carries it. */
+  view: Pick<ListView, 'open' | 'setOpen'>;
+  /** Ids of the rows in their order, for the buttons to the row before and after. */
+  ids?: readonly string[];
+  query: (id: string) => BoundQuery<Entity>;
+  /** What is known of it before it is read, e.g. its row. */
+  known?: (id: string) => NoInfer<Entity> | undefined;
+  title: (entity: NoInfer<Entity>) => ReactNode;
+  description?: (entity: NoInfer<Entity>) => ReactNode;
+  badges?: (entity: NoInfer<Entity>) => ReactNode;
+  actions?: (entity: NoInfer<Entity>) => ReactNode;
+  /** One is shown without a row of tabs. */
+  tabs: readonly EntityTab<NoInfer<Entity>>[];
+}
+
+const losesOpen = (from: Address, to: Address) =>
+  from.page !== to.page || from.rest !== to.rest || openOf(from) !== openOf(to);
+const openOf = ({ search }: Address) => new URLSearchParams(search).get('open');
+
+/** Renders one row of a list in a side sheet, with tabs; the row before and the row after are one click away. */
+export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
+  const { view } = props;
+  const last = useRef(view.open);
+  if (view.open) last.current = view.open;
+  if (!last.current) return null;
+  return <OpenDrawer {...props} id={last.current} isOpen={view.open !== undefined} />;
+}
+
+function OpenDrawer<Entity>({
+  view,
+  ids = [],
+  query,
+  known,
+  title,
+  description,
+  badges,
+  actions,
+  tabs,
+  size,
+  id,
+  isOpen,
+}: EntityDrawerProps<Entity> & { id: string; isOpen: boolean }) {
+  const { resource: texts } = useAdminTexts('frame');
+  const wanted = query(id);
+  const { data, error, refetch } = useQuery({
+    ...wanted,
+    enabled: wanted.enabled && isOpen,
+  });
+  const isGone = error !== null && toIdentityError(error).statusCode === 404;
+  useRefreshOnce(isGone ? wanted.queryKey : undefined);
+  const scope = useUnsavedScope();
+  const [tab, setTab] = useState(tabs[0]?.id);
+  // What the row knows comes first.
+  const entity = isGone ? undefined : (data ?? known?.(id));
+
+  const place = ids.indexOf(id);
+  const step = (to: number) => {
+    const next = place < 0 ? undefined : ids[to];
+    return {
+      disabledReason: next === undefined ? texts.noMoreRows : undefined,
+      onClick: () => next !== undefined && view.setOpen(next, 'replace'),
+    };
+  };
+
+  return (
+    <UnsavedScope {...scope} loses={losesOpen}>
+      <Drawer
+        open={isOpen}
+        onOpenChange={(open) => !open && view.setOpen(undefined)}
+        size={size}
+        title={entity ? title(entity) : isGone ? texts.goneTitle : texts.opening}
+        description={
+          entity &&
+          (description || badges) && (
+            <span className="gh:flex gh:flex-wrap gh:items-center gh:gap-2">
+              {description?.(entity)}
+              {badges?.(entity)}
+            </span>
+          )
+        }
+        actions={
+          <>
+            {ids.length > 1 && (
+              <>
+                <Button variant="ghost" size="icon-sm" aria-label={texts.previousRow} {...step(place - 1)}>
+                  <ChevronUp aria-hidden />
+                </Button>
+                <Button variant="ghost" size="icon-sm" aria-label={texts.nextRow} {...step(place + 1)}>
+                  <ChevronDown aria-hidden />
+                </Button>
+              </>
+            )}
+            {entity && actions?.(entity)}
+          </>
+        }
+      >
+        {entity ? (
+          <EntityTabs key={id} {...{ tabs, tab, entity }} onTab={setTab} />
+        ) : (
+          <DrawerBody>
+            {isGone ? (
+              <EmptyState icon={<Ghost />} title={texts.gone} />
+            ) : error ? (
+              <ReadFailed error={error} onRetry={() => void refetch()} />
+            ) : (
+              <Loading />
+            )}
+          </DrawerBody>
+        )}
+      </Drawer>
+    </UnsavedScope>
+  );
+}
+
+/** Reads the list again when something of it turned out to be gone. */
+const useRefreshOnce = (key: readonly unknown[] | undefined) => {
+  const client = useQueryClient();
+  const isNeeded = key !== undefined;
+  const list = useRef<readonly unknown[]>([]);
+  list.current = key?.slice(0, 3) ?? list.current;
+  useEffect(() => {
+    if (!isNeeded) return;
+    // What is gone was just asked for; only the others are stale.
+    void client.invalidateQueries({ queryKey: list.current, predicate: ({ state }) => state.status !== 'error' });
+  }, [isNeeded, client]);
+};
+
+interface EntityTabsProps<Entity> {
+  tabs: readonly EntityTab<Entity>[];
+  tab: string | undefined;
+  onTab: (tab: string) => void;
+  entity: Entity;
+}
+
+function EntityTabs<Entity>({ tabs, tab, onTab, entity }: EntityTabsProps<Entity>) {
+  const current = tabs.find(({ id }) => id === tab) ?? tabs[0];
+  if (tabs.length < 2) return <DrawerBody>{current?.content(entity)}</DrawerBody>;
+  return (
+    <Tabs value={current?.id} onValueChange={onTab} className="gh:flex gh:min-h-0 gh:flex-1 gh:flex-col">
+      <TabsList className="gh:px-6">
+        {tabs.map(({ id, title }) => (
+          <TabsTrigger key={id} value={id}>
+            {title}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {tabs.map(({ id, content }) => (
+        <TabsContent key={id} value={id} asChild>
+          <DrawerBody>{id === current?.id && content(entity)}</DrawerBody>
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}
+
+function ReadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const kit = useKitTexts();
+  return (
+    <EmptyState
+      role="alert"
+      icon={<CloudAlert />}
+      title={kit.loadFailed}
+      description={kit.describeError(error)}
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {kit.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+function Loading() {
+  const kit = useKitTexts();
+  return (
+    <>
+      <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+      <Skeleton className="gh:w-40" />
+      <Skeleton className="gh:h-control" />
+      <Skeleton className="gh:h-control" />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { useRef } from 'react';
+import { ConfirmDialog } from '../../kit/confirm-dialog';
+import { usePartTexts } from '../../kit/use-part-texts';
+import { useAdminTexts } from '../texts';
+
+interface LeaveDialogProps {
+  /** What would be lost; undefined keeps the dialog closed. */
+  names: readonly string[] | undefined;
+  onAnswer: (leave: boolean) => void;
+}
+
+/** Asks before unsaved work is left behind, and names it. */
+export default function LeaveDialog({ names, onAnswer }: LeaveDialogProps) {
+  const { resource: texts } = useAdminTexts('frame');
+  const parts = usePartTexts().drawer;
+  const last = useRef(names);
+  if (names) last.current = names;
+  return (
+    <ConfirmDialog
+      open={names !== undefined}
+      onOpenChange={(open) => !open && onAnswer(false)}
+      tone="danger"
+      title={parts.discardTitle}
+      description={texts.unsaved(last.current ?? [])}
+      confirmLabel={parts.discard}
+      cancelLabel={parts.keepEditing}
+      onConfirm={() => onAnswer(true)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import type { RowData } from '@tanstack/react-table';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '../../kit/button';
+import type { TableColumns } from '../../kit/table-features';
+import { useAdminTexts } from '../texts';
+import { ListPage, type ListPageProps } from './list-page';
+
+/** What a click on a value does: usually it sets a filter. */
+export interface ValueAction {
+  /** What it does, in words: "Only from 203.0.113.7". */
+  label: string;
+  onSelect: () => void;
+}
+
+export interface LogViewerProps<Data extends RowData, Filters> extends ListPageProps<Data, Filters> {
+  /** What a row says when it is opened in place: its fields, JSON as text, what was before and after. */
+  details: (row: Data) => ReactNode;
+  /** What a click on a value of a column does; undefined leaves it a plain value. */
+  valueActions?: (columnId: string, row: Data) => ValueAction | undefined;
+  /** Rows that came in since the list was read. They are announced, and put in on demand. */
+  live?: { count: number; onShow: () => void };
+}
+
+/** Renders a list of what happened: rows open in place, values filter, new rows never move the others by themselves. */
+export function LogViewer<Data extends RowData, Filters>({
+  valueActions,
+  live,
+  columns,
+  stats,
+  ...list
+}: LogViewerProps<Data, Filters>) {
+  const active = useMemo(() => (valueActions ? withActions(columns, valueActions) : columns), [columns, valueActions]);
+  return (
+    <ListPage
+      {...list}
+      columns={active}
+      stats={
+        <>
+          {stats}
+          {live && <NewRows {...live} />}
+        </>
+      }
+    />
+  );
+}
+
+function NewRows({ count, onShow }: { count: number; onShow: () => void }) {
+  const { resource: texts } = useAdminTexts('frame');
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Button variant="secondary" size="sm" onClick={onShow}>
+          <RefreshCw aria-hidden />
+          {texts.newRows(count)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const withActions = <Data extends RowData>(
+  columns: TableColumns<Data>,
+  valueActions: (columnId: string, row: Data) => ValueAction | undefined,
+): TableColumns<Data> =>
+  columns.map((column) => {
+    const { id, cell } = column;
+    if (id === undefined || typeof cell !== 'function') return column;
+    return {
+      ...column,
+      cell: (context) => {
+        const content: ReactNode = cell(context);
+        const action = valueActions(id, context.row.original);
+        if (!action) return content;
+        return (
+          <button
+            type="button"
+            title={action.label}
+            className="gh:rounded-sm gh:text-start gh:decoration-dotted gh:underline-offset-4 gh:hover:underline"
+            onClick={action.onSelect}
+          >
+            {content}
+          </button>
+        );
+      },
+    };
+  });

@@ -1,0 +1,243 @@
+import { ApiError } from '@gatehouse/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { boolean, minimum, number, object, string } from 'zod/mini';
+import { NumberField, TextField } from '../../kit/fields';
+import { SwitchField } from '../../kit/switch';
+import { usePortalAddress } from './address';
+import { ArchetypeStage } from './archetype-stage';
+import { SettingsPage } from './settings-page';
+import { SettingsSection } from './settings-section';
+
+interface Settings {
+  enforced: boolean;
+  attempts: number;
+  company: string;
+}
+
+let settings: Settings;
+let isBroken = false;
+const saved = fn();
+const key = ['gatehouse', { identity: 'story' }, 'settings'] as const;
+const Mfa = object({ enforced: boolean() });
+const Lockout = object({ attempts: number().check(minimum(1, 'Enter a number from 1.')) });
+const Company = object({ company: string() });
+
+const read = (name: string, status?: number) => ({
+  queryKey: [...key, name] as const,
+  enabled: true,
+  queryFn: async () => {
+    if (status) throw new ApiError('refused', { statusCode: status });
+    return { ...settings };
+  },
+});
+const save = {
+  mutationKey: [...key, 'save'] as const,
+  meta: { invalidates: ['settings'] },
+  mutationFn: async (change: Partial<Settings>) => {
+    saved(change);
+    if (isBroken) throw new ApiError('down', { statusCode: 500, message: 'The provider is not available.' });
+    settings = { ...settings, ...change };
+  },
+};
+
+interface SettingsProps {
+  mayWrite: boolean;
+  appearance: 'edit' | 'viewOnly' | 'hidden';
+  refused: boolean;
+}
+
+function AccountSettings({ mayWrite, appearance, refused }: SettingsProps) {
+  const address = usePortalAddress();
+  return (
+    <SettingsPage
+      page="users"
+      title="Security"
+      isReadOnly={!mayWrite}
+      tabs={[
+        {
+          path: 'sign-in',
+          title: 'Sign-in',
+          content: (
+            <>
+              <SettingsSection
+                title="Two-step verification"
+                text="Ask everybody for a second step."
+                query={read('mfa')}
+                schema={Mfa}
+                toInput={({ enforced }) => ({ enforced })}
+                mutation={save}
+                toVariables={(values) => values}
+                facts={({ enforced }) => [{ label: 'Second step', value: enforced ? 'Required' : 'Optional' }]}
+                appearance={appearance}
+                mayWrite={mayWrite}
+                question={({ enforced }) =>
+                  enforced
+                    ? { title: 'Require a second step?', text: 'Two users have none.', confirm: 'Require it' }
+                    : undefined
+                }
+              >
+                <SwitchField name="enforced" label="Required" />
+              </SettingsSection>
+              <SettingsSection
+                title="Lockout"
+                query={read('lockout', refused ? 403 : undefined)}
+                schema={Lockout}
+                toInput={({ attempts }) => ({ attempts })}
+                mutation={save}
+                toVariables={(_values, changes) => changes}
+                facts={({ attempts }) => [{ label: 'Attempts', value: attempts }]}
+                mayWrite={mayWrite}
+              >
+                <NumberField name="attempts" label="Attempts" />
+              </SettingsSection>
+            </>
+          ),
+        },
+        {
+          path: 'company',
+          title: 'Company',
+          content: (
+            <SettingsSection
+              title="Name"
+              query={read('company')}
+              schema={Company}
+              toInput={({ company }) => ({ company })}
+              mutation={save}
+              toVariables={(values) => values}
+              facts={({ company }) => [{ label: 'Name', value: company }]}
+              mayWrite={mayWrite}
+              danger
+            >
+              <TextField name="company" label="Name" />
+            </SettingsSection>
+          ),
+        },
+      ]}
+    >
+      <button type="button" onClick={() => address.go({ page: 'roles', rest: '', search: '' })}>
+        Go to roles
+      </button>
+    </SettingsPage>
+  );
+}
+
+const meta = {
+  title: 'Admin/Settings page',
+  component: AccountSettings,
+  args: { mayWrite: true, appearance: 'edit', refused: false },
+  render: (args, { parameters }) => (
+    <ArchetypeStage rest={parameters.rest}>
+      <AccountSettings {...args} />
+    </ArchetypeStage>
+  ),
+  beforeEach: () => {
+    settings = { enforced: false, attempts: 5, company: 'Acme' };
+    isBroken = false;
+    saved.mockClear();
+  },
+} satisfies Meta<typeof AccountSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Each section saves by itself; the other one stays as it is. */
+export const Saved: Story = {
+  play: async () => {
+    const lockout = await section('Lockout');
+    const attempts = await lockout.findByLabelText('Attempts');
+    await expect(lockout.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.clear(attempts);
+    await userEvent.type(attempts, '3');
+    await userEvent.click(await lockout.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Lockout saved');
+    await expect(saved.mock.calls).toEqual([[{ attempts: 3 }]]);
+    await waitFor(() => expect(lockout.queryByRole('button', { name: 'Save' })).toBeNull());
+    await expect(attempts).toHaveValue(3);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { width: '320px' } };
+
+export const AsksFirst: Story = {
+  play: async () => {
+    const mfa = await section('Two-step verification');
+    await userEvent.click(await mfa.findByRole('switch', { name: 'Required' }));
+    await userEvent.click(await mfa.findByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Require a second step?' }));
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Require it' }));
+    await screen.findByText('Two-step verification saved');
+  },
+};
+
+/** A failure stays in its section with what was typed. */
+export const SavingFails: Story = {
+  play: async () => {
+    isBroken = true;
+    const lockout = await section('Lockout');
+    await userEvent.type(await lockout.findByLabelText('Attempts'), '0');
+    await userEvent.click(await lockout.findByRole('button', { name: 'Save' }));
+    await lockout.findByText('The provider is not available.');
+    await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);
+    await userEvent.click(lockout.getByRole('button', { name: 'Reset' }));
+    await expect(lockout.getByLabelText('Attempts')).toHaveValue(5);
+  },
+};
+
+/** Leaving the tab and leaving the page ask alike, and name what is unsaved. */
+export const LeftUnsaved: Story = {
+  play: async () => {
+    const lockout = await section('Lockout');
+    await userEvent.type(await lockout.findByLabelText('Attempts'), '0');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to roles' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Discard your changes?' }, { timeout: 10_000 }),
+    );
+    await question.findByText('Not saved yet: Lockout.');
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);
+    await userEvent.click(screen.getByRole('button', { name: 'Company' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await screen.findByDisplayValue('Acme');
+  },
+};
+
+export const SecondTab: Story = {
+  parameters: { rest: 'company' },
+  play: async () => {
+    await screen.findByDisplayValue('Acme');
+    await expect(screen.getByRole('button', { name: 'Company' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Text, not greyed inputs. */
+export const ReadOnly: Story = {
+  args: { mayWrite: false },
+  play: async () => {
+    await screen.findByText('Optional');
+    await expect(screen.queryByRole('switch')).toBeNull();
+    await expect(screen.getByText(/You can view this page/)).toBeVisible();
+  },
+};
+
+export const Hidden: Story = {
+  args: { appearance: 'hidden' },
+  play: async () => {
+    await section('Lockout');
+    await expect(screen.queryByRole('region', { name: 'Two-step verification' })).toBeNull();
+  },
+};
+
+/** One section is refused: the other one works. */
+export const OneRefused: Story = {
+  args: { refused: true },
+  play: async () => {
+    await (await section('Lockout')).findByText('Your roles do not include this.');
+    await (await section('Two-step verification')).findByRole('switch');
+  },
+};

@@ -1,0 +1,207 @@
+'use client';
+import { type BoundMutation, type BoundQuery, toIdentityError } from '@gatehouse/sdk';
+import type { FieldAppearance } from '@gatehouse/sdk/admin';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type DefaultValues, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { type $ZodType, safeParse } from 'zod/v4/core';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { cn } from '../../kit/cn';
+import { Form, SubmitButton } from '../../kit/form';
+import { Skeleton } from '../../kit/skeleton';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useAdminTexts } from '../texts';
+import { changesOf } from './changes';
+import { useUnsaved } from './unsaved';
+import { type Question, useQuestion } from './use-question';
+import { useSubmit } from './use-submit';
+
+/** One value of a section in words. */
+export interface SettingFact {
+  label: string;
+  value: ReactNode;
+}
+
+export interface SettingsSectionProps<Data, Input extends FieldValues, Values, Variables> {
+  title: string;
+  /** What the setting does, in a sentence. */
+  text?: ReactNode;
+  query: BoundQuery<Data>;
+  schema: $ZodType<Values, Input>;
+  /** What the fields start with. */
+  toInput: (data: NoInfer<Data>) => DefaultValues<NoInfer<Input>>;
+  mutation: BoundMutation<Variables, unknown>;
+  /** What is sent; `changes` has only what differs. */
+  toVariables: (values: NoInfer<Values>, changes: Partial<NoInfer<Values>>, data: NoInfer<Data>) => NoInfer<Variables>;
+  /** The values in words, for those who may only look. */
+  facts: (data: NoInfer<Data>) => readonly SettingFact[];
+  /** `hidden` neither shows nor reads it; `viewOnly` shows text. Default `edit`. */
+  appearance?: FieldAppearance;
+  /** The user has the right to change it. */
+  mayWrite: boolean;
+  /** What is asked before these values are saved; undefined asks nothing. */
+  question?: (values: NoInfer<Values>, data: NoInfer<Data>) => Question | undefined;
+  /** Sets the section apart: what it changes cannot be undone. */
+  danger?: boolean;
+  /** The fields; a function learns what was read. */
+  children: ReactNode | ((data: NoInfer<Data>) => ReactNode);
+}
+
+/** Renders one setting that loads, saves and fails by itself. Save and Reset appear when something differs. */
+export function SettingsSection<Data, Input extends FieldValues, Values, Variables>(
+  props: SettingsSectionProps<Data, Input, Values, Variables>,
+) {
+  return props.appearance === 'hidden' ? null : <Section {...props} />;
+}
+
+function Section<Data, Input extends FieldValues, Values, Variables>(
+  props: SettingsSectionProps<Data, Input, Values, Variables>,
+) {
+  const { title, text, query, danger = false } = props;
+  const { resource: texts } = useAdminTexts('frame');
+  const kit = useKitTexts();
+  const id = useId();
+  const { data, error, refetch } = useQuery(query);
+  const isRefused = error !== null && toIdentityError(error).statusCode === 403;
+  const isEditable = props.mayWrite && (props.appearance ?? 'edit') === 'edit';
+
+  return (
+    <section
+      aria-labelledby={id}
+      data-slot="settings-section"
+      className={cn(
+        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:@2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gh:@md:p-6',
+        danger ? 'gh:border-danger' : 'gh:border-line',
+      )}
+    >
+      <header className="gh:grid gh:content-start gh:gap-1">
+        <h2 id={id} className="gh:text-sm gh:font-medium">
+          {title}
+        </h2>
+        {text && <p className="gh:text-sm gh:text-subtle">{text}</p>}
+      </header>
+      <div className="gh:grid gh:min-w-0 gh:content-start gh:gap-5">
+        {error && (
+          <div role="alert">
+            <Alert
+              tone="danger"
+              title={kit.loadFailed}
+              actions={
+                !isRefused && (
+                  <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+                    {kit.retry}
+                  </Button>
+                )
+              }
+            >
+              {isRefused ? texts.refused : kit.describeError(error)}
+            </Alert>
+          </div>
+        )}
+        {data === undefined ? (
+          !error && (
+            <>
+              <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+              <Skeleton className="gh:h-control" />
+              <Skeleton className="gh:h-control gh:w-2/3" />
+            </>
+          )
+        ) : isEditable ? (
+          <Editor {...props} data={data} />
+        ) : (
+          <Facts facts={props.facts(data)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: readonly SettingFact[] }) {
+  return (
+    <dl className="gh:grid gh:gap-3 gh:text-sm">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="gh:grid gh:gap-0.5">
+          <dt className="gh:text-subtle">{label}</dt>
+          <dd className="gh:wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Editor<Data, Input extends FieldValues, Values, Variables>({
+  title,
+  schema,
+  toInput,
+  mutation,
+  toVariables,
+  question,
+  children,
+  data,
+}: SettingsSectionProps<Data, Input, Values, Variables> & { data: Data }) {
+  const { resource: texts } = useAdminTexts('frame');
+  const toaster = useToast();
+  const submit = useSubmit(mutation);
+  const { ask, dialog } = useQuestion();
+  const input = toInput(data);
+  return (
+    <>
+      <Form
+        aria-label={title}
+        schema={schema}
+        defaultValues={input}
+        onSubmit={async (values, form) => {
+          const asked = question?.(values, data);
+          if (asked && !(await ask(asked))) return;
+          const before = safeParse(schema, input);
+          await submit(toVariables(values, changesOf(before.success ? before.data : undefined, values), data));
+          // Saved values are what the next change is compared with.
+          form.reset(form.getValues());
+          toaster.success(texts.saved(title));
+        }}
+      >
+        {typeof children === 'function' ? children(data) : children}
+        <SaveBar title={title} input={input} />
+      </Form>
+      {dialog}
+    </>
+  );
+}
+
+interface SaveBarProps {
+  title: string;
+  /** What was read last. */
+  input: FieldValues;
+}
+
+function SaveBar({ title, input }: SaveBarProps) {
+  const { resource: texts } = useAdminTexts('frame');
+  const { reset } = useFormContext();
+  const { isDirty, isSubmitting } = useFormState();
+  useUnsaved(isDirty ? title : undefined);
+
+  const read = JSON.stringify(input);
+  const shown = useRef(read);
+  const latest = useRef(input);
+  latest.current = input;
+  useEffect(() => {
+    // Changed by somebody else: what is being typed stays.
+    if (isDirty || read === shown.current) return;
+    shown.current = read;
+    reset(latest.current);
+  }, [read, isDirty, reset]);
+
+  if (!isDirty) return null;
+  return (
+    <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-2">
+      <SubmitButton size="sm">{texts.save}</SubmitButton>
+      <Button variant="ghost" size="sm" disabled={isSubmitting} onClick={() => reset()}>
+        {texts.reset}
+      </Button>
+      <p className="gh:text-xs gh:text-subtle">{texts.notSaved}</p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../kit/button';
+import { Steps } from '../../kit/steps';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../texts';
+import { usePageAddress } from './address';
+import { isReachable, type StepRule, stepToOpen } from './wizard-steps';
+
+/** What a step is handed. */
+export interface StepProps<Entity> {
+  entity: Entity | undefined;
+  /** Opens the next step, or finishes after the last. Call it once the step's facts are saved. */
+  next: () => void;
+}
+
+/** One step of a wizard. */
+export interface WizardStep<Entity> extends StepRule<Entity> {
+  title: string;
+  content: (props: StepProps<Entity>) => ReactNode;
+}
+
+export interface WizardProps<Entity> {
+  page: AdminPageId;
+  /** What the steps lead to. */
+  title: string;
+  /** In their order; the last is a summary. */
+  steps: readonly WizardStep<NoInfer<Entity>>[];
+  /** What exists on the server so far. A wizard that is opened again goes on where it was left. */
+  entity: Entity | undefined;
+  onFinish: () => void;
+}
+
+/** Renders steps one at a time. The address carries the step; every step can be opened whose facts are there. */
+export function Wizard<Entity>({ page, title, steps, entity, onFinish }: WizardProps<Entity>) {
+  const { resource: texts } = useAdminTexts('frame');
+  const { common } = useTexts();
+  const { search, go } = usePageAddress(page);
+  const params = new URLSearchParams(search);
+  const id = stepToOpen(steps, params.get('step') ?? undefined, entity);
+  const place = steps.findIndex((step) => step.id === id);
+  const current = steps[place];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(id);
+  useEffect(() => {
+    if (id === first.current) return;
+    first.current = undefined;
+    heading.current?.focus();
+  }, [id]);
+
+  const open = (step: string | undefined) => {
+    if (step === undefined) return;
+    params.set('step', step);
+    go({ search: params.toString() });
+  };
+  // What this step saved may not have been read again yet, so the next one is named, not looked for.
+  const next = () => (place === steps.length - 1 ? onFinish() : open(steps[place + 1]?.id));
+  if (!current) return null;
+
+  return (
+    <section data-slot="wizard" aria-label={title} className="gh:@container gh:grid gh:gap-8">
+      <Steps
+        label={title}
+        current={current.id}
+        onSelect={open}
+        steps={steps.map((step) => ({
+          id: step.id,
+          title: step.title,
+          done: step.isDone(entity),
+          disabledReason: isReachable(steps, step.id, entity) ? undefined : texts.stepLocked,
+        }))}
+      />
+      <div className="gh:grid gh:gap-5">
+        <h2 ref={heading} tabIndex={-1} className="gh:text-base gh:font-medium gh:outline-none">
+          {current.title}
+        </h2>
+        {current.content({ entity, next })}
+      </div>
+      <footer className="gh:flex gh:flex-wrap gh:justify-between gh:gap-2">
+        {place > 0 ? (
+          <Button variant="secondary" onClick={() => open(steps[place - 1]?.id)}>
+            {common.back}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {current.canSkip && !current.isDone(entity) && (
+          <Button variant="ghost" onClick={next}>
+            {texts.skip}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
