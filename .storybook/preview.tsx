@@ -1,10 +1,14 @@
 import { ToastProvider } from '@gatehouse/ui/kit';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { ThemeProvider } from '../ui/react/theme';
 import '@gatehouse/ui/styles.css';
 import './preview.css';
 import { checkInDark } from './dark';
 import { endIdentity, loadIdentity, withIdentity } from './identity';
+
+// The limit ends what never comes. How soon it comes is no matter of a story.
+configure({ asyncUtilTimeout: 60_000 });
 
 const withTheme: Decorator = (Story, { globals, parameters }) => (
   <ThemeProvider

@@ -1,10 +1,11 @@
 /**
- * Runs what must hold: `npm test` everything, `npm run check` what needs no browser and no server.
- * Independent steps share two lanes; a step that fails prints what failed and then all it said, and the others still run.
+ * Runs what must hold: `npm test` everything at each change, `npm run check` what needs no browser and no server,
+ * `npm run test:long` what a change rarely breaks and what needs hours, other browsers or the network.
+ * A step that fails prints what failed and then all it said, and the others still run.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './find-browser.mjs';
 import { readPlaywright, readVitest } from './read-report.mjs';
@@ -29,6 +30,9 @@ const vitest = (name, config, projects, ...paths) => ({
   read: readVitest,
 });
 
+/** A script of package.json that prints results of its own. */
+const script = (name) => ({ name, command: 'npm', args: ['run', '--silent', name], shown: true });
+
 const steps = {
   types: { name: 'types', command: 'tsc', args: ['-b'] },
   lint: { name: 'lint', command: 'biome', args: ['check'] },
@@ -43,20 +47,26 @@ const steps = {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('end-to-end') },
     read: readPlaywright,
   },
+  long: vitest('long', 'tests/vitest.config.ts', ['long']),
 };
+
+/** From minutes to hours; each of them can be run by its own name. */
+const longScripts = ['check:packages', 'size', 'hosts', 'race', 'browsers', 'load', 'test:nocodb', 'mutate'];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-const execute = ({ command, args, env }) =>
+const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+
+const execute = ({ command, args, env, shown = false }) =>
   new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules/.bin', command), args, {
+    const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+      stdio: ['ignore', ...(shown ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     });
     const said = [];
-    child.stdout.on('data', (chunk) => said.push(chunk));
-    child.stderr.on('data', (chunk) => said.push(chunk));
+    child.stdout?.on('data', (chunk) => said.push(chunk));
+    child.stderr?.on('data', (chunk) => said.push(chunk));
     child.on('error', (error) => resolve({ ok: false, output: String(error) }));
     child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(said).toString() }));
   });
@@ -94,39 +104,42 @@ const run = async (step) => {
   report(step, await execute(step), since);
 };
 
-/** Runs steps in order, as many at once as there are lanes. */
-const inLanes = async (lanes, list) => {
-  const waiting = [...list];
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+const inOrder = async (list) => {
+  for (const step of list) await run(step);
 };
 
-const browserSteps = async () => {
+/** Runs steps in order once there is a browser. */
+const inBrowser = async (list) => {
   const since = performance.now();
   try {
     process.env.CHROMIUM_PATH = await findBrowser();
   } catch (error) {
     report({ name: 'browser' }, { ok: false, output: String(error) }, since);
-    return [];
+    return;
   }
   console.log(`ok   browser (${process.env.CHROMIUM_PATH})`);
-  return [steps.stories, steps.endToEnd];
+  await inOrder(list);
+};
+
+const modes = {
+  check: () => Promise.all([inOrder([steps.types, steps.boundaries]), inOrder([steps.lint, steps.deadCode])]),
+  test: async () => {
+    await Promise.all([inOrder([steps.unit]), inOrder([steps.types, steps.lint, steps.deadCode])]);
+    // One at a time and last: both drive browsers with as many workers as two cores take.
+    await inBrowser([steps.stories, steps.endToEnd]);
+  },
+  long: async () => {
+    await run(steps.long);
+    const known = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
+    await inBrowser(longScripts.filter((name) => known.includes(name)).map(script));
+  },
 };
 
 const start = performance.now();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-if (process.argv[2] === 'check') {
-  await inLanes(2, [steps.types, steps.lint, steps.boundaries, steps.deadCode]);
-} else {
-  const quick = inLanes(2, [steps.types, steps.lint, steps.deadCode, steps.unit]);
-  const [slow] = await Promise.all([browserSteps(), quick]);
-  // One at a time: both drive browsers, and a starved browser fails for reasons of its own.
-  await inLanes(1, slow);
-}
+await modes[process.argv[2] ?? 'test']();
 
 console.log(`\n${seconds(start)}\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -25,7 +25,7 @@ const processes = [
 ];
 
 /** Files that hold what a change rarely breaks and that take long: `npm run test:long`. */
-const long = ['tests/interop/**/*.test.ts', 'tests/unit/core/{heap,package,plain-node}.test.ts'];
+const long = ['tests/interop/**/*.test.ts', 'tests/unit/core/{heap,plain-node}.test.ts'];
 
 /** Projects that need no browser. */
 export const unitProjects: TestProjectConfiguration[] = [

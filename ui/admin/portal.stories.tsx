@@ -16,18 +16,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first story of a run also waits for the chunk of the page to be built. */
-const patient = { timeout: 10_000 };
 /** The one title there is, whatever the state of the portal. */
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
-const navigation = async () => within(await screen.findByRole('navigation', { name: 'Pages' }, patient));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const navigation = async () => within(await screen.findByRole('navigation', { name: 'Pages' }));
 
 export const Administrator: Story = {
   play: async () => {
     const pages = await navigation();
     await expect(pages.getByRole('button', { name: 'Personal tokens' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(pages.getByRole('button', { name: 'API tokens' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'API tokens' })).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'API tokens' })).toHaveFocus());
     await expect(pages.getByRole('button', { name: 'API tokens' })).toHaveAttribute('aria-current', 'page');
     await screen.findByText('Nightly export');
   },
@@ -113,7 +111,7 @@ export const Failing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await navigation();
     // The button is gone, and the focus is not.
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal tokens' })).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal tokens' })).toHaveFocus());
   },
 };
 

@@ -238,7 +238,7 @@ export const Bulk: Story = {
       await userEvent.click(within(await rowNamed(name)).getByRole('checkbox'));
     }
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 3 users?' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 3 users?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove users' }));
     const results = within(await screen.findByRole('dialog', { name: 'Remove' }));
     await results.findByText('1 done, 1 failed, 0 not started.');
@@ -279,6 +279,6 @@ export const Empty: Story = {
 export const Failing: Story = {
   args: { rows: 'failing' },
   play: async () => {
-    await screen.findAllByText(/The list is not there/, {}, { timeout: 10_000 });
+    await screen.findAllByText(/The list is not there/);
   },
 };

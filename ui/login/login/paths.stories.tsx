@@ -66,7 +66,7 @@ export const ServiceDown: Story = {
   parameters: { faults: [{ path: '*/configurations/v1/public', network: 'refuse' }] },
   play: async () => {
     await giveEmail('reader@acme.test');
-    const alert = await screen.findByText(/could not be reached/, {}, { timeout: 5000 });
+    const alert = await screen.findByText(/could not be reached/);
     await expect(alert.closest('[role=alert]')).not.toBeNull();
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('reader@acme.test');
   },
@@ -154,7 +154,7 @@ export const OriginRefused: Story = {
 export const NothingReadable: Story = {
   parameters: { faults: [{ path: '*', network: 'refuse' }] },
   play: async () => {
-    const alert = await screen.findByText(/^The identity provider at .* could not be reached\./, {}, { timeout: 6000 });
+    const alert = await screen.findByText(/^The identity provider at .* could not be reached\./);
     await expect(alert).toHaveTextContent(location.origin);
   },
 };
@@ -244,7 +244,7 @@ export const SentTooOften: Story = {
   play: async ({ loaded }) => {
     await screen.findByRole('button', { name: /^Send again in/ });
     halfAMinuteLater(loaded);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
     await expect(await screen.findByText('Too many requests. Try again in 5 minutes.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Send again in 5 minutes' })).toHaveAttribute(
       'aria-disabled',
@@ -259,7 +259,7 @@ export const NothingSent: Story = {
   play: async ({ loaded }) => {
     await screen.findByRole('button', { name: /^Send again in/ });
     halfAMinuteLater(loaded);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
     await screen.findByText(/could not be reached/);
     await expect(screen.getByRole('button', { name: 'Send a new code' })).not.toHaveAttribute('aria-disabled');
     await expect(screen.queryByText('A new code is on its way.')).toBeNull();
@@ -427,7 +427,7 @@ export const CodeByEmailPath: Story = {
     await userEvent.click(waiting);
     await expect(provider.hits('*/passwordless/code/prelogin')).toBe(1);
     halfAMinuteLater(loaded);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
     await expect(await screen.findByText('A new code is on its way.')).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Send again in 60 seconds' })).toBeVisible();
     await userEvent.click(box);

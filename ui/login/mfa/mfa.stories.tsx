@@ -239,7 +239,7 @@ export const SmsOfSeveralPhones: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '*** 0042' }));
     await expect(await screen.findByText(/^Enter the code we sent to \W*0042\W*$/)).toBeVisible();
     halfAMinuteLater(loaded);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
     await expect(await screen.findByText('A new code is on its way.')).toBeVisible();
     await userEvent.click(await codeBox());
     await userEvent.paste('123456');
