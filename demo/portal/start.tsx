@@ -7,6 +7,7 @@ import { App } from './app';
 import { readConfig } from './config';
 import { createGatewayClient } from './gateway-client';
 import { GatewayProvider } from './gateway-context';
+import { identityOptions } from './identity-options';
 import { AppearanceProvider } from './layout/appearance';
 import { OutsidePagesProvider } from './layout/outside-link';
 import { findRoute } from './routes';
@@ -14,8 +15,8 @@ import { prepareScreen } from './screens/screen-loader';
 
 /** Starts the portal: who is signed in is asked for before anything is drawn, and the screen loads meanwhile. */
 export const startPortal = async (root: HTMLElement, settings: Promise<Response>): Promise<void> => {
-  const { identityUrl, clientId, links } = await readConfig(await settings);
-  const identity = createIdentity({ baseUrl: identityUrl, clientId, entitlements: { enabled: true } });
+  const { links, ...provider } = await readConfig(await settings);
+  const identity = createIdentity(identityOptions(provider));
   const gateway = createGatewayClient({ session: identity.session });
 
   if (location.pathname !== identity.routes.hostedLoginRedirectUrl) void identity.session.load();

@@ -21,7 +21,7 @@ import { SHOULD_STEP_UP_KEY } from './step-up';
 import { createTabTenant } from './tab-tenant';
 import { createTokenCalls } from './token-calls';
 import { createTransactions } from './transactions';
-import { withChanges } from './user';
+import { type SessionUser, withChanges } from './user';
 
 export interface EngineDeps {
   context: RequestContext;
@@ -158,6 +158,11 @@ export const createEngine = ({
     }
   };
 
+  const changeUser = (change: (user: SessionUser) => SessionUser) => {
+    const state = store.getState();
+    if (state.status === 'authenticated') set({ ...state, user: change(state.user) });
+  };
+
   const engine: Engine = {
     load,
 
@@ -246,9 +251,9 @@ export const createEngine = ({
       live.stop();
     },
 
-    client: hearProfile(client, (me) => {
-      const state = store.getState();
-      if (state.status === 'authenticated') set({ ...state, user: withChanges(state.user, me) });
+    client: hearProfile(client, {
+      changed: (me) => changeUser((user) => withChanges(user, me)),
+      flags: (flags) => changeUser((user) => ({ ...user, flags })),
     }),
   };
   if (disposed()) engine.dispose();

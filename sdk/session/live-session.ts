@@ -85,11 +85,17 @@ export const createLiveSession = ({
   };
 
   const loadProfile = async (own: number): Promise<void> => {
-    const { me, tenants, entitlements } = await readProfile(client, signal, options);
+    const { me, tenants, sent, entitlements } = await readProfile(client, signal, options);
     const state = store.getState();
     if (own !== era || state.status !== 'authenticated') return;
     const user = withProfile(state.user, me, tabTenant.get());
-    set({ ...state, user, tenants, entitlements, profile: me ? 'loaded' : 'failed' });
+    set({
+      ...state,
+      user: sent ? { ...user, entitlements: sent } : user,
+      tenants,
+      entitlements,
+      profile: me ? 'loaded' : 'failed',
+    });
   };
 
   /** Takes tokens over. The same person keeps their state; anybody else starts with nothing of the one before. */

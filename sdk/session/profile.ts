@@ -1,3 +1,5 @@
+import { contract as flagsContract } from '../capabilities/flags/contract';
+import type { Flags } from '../capabilities/flags/is-flag-on';
 import { contract, type Me } from '../capabilities/profile/contract';
 import type { CallOptions, Client } from '../core/api';
 import type { Endpoint } from '../core/contract';
@@ -10,7 +12,7 @@ export const readProfile = async (client: Client, signal: AbortSignal, options: 
   const own: CallOptions = { signal, retryPause: PAUSE };
   const quiet = <T>(promise: Promise<T>) => promise.catch(() => undefined);
   const oldTenants = options.tenantsVersion === 'v1' || (options.enableSessionPerTenant && !options.tenantsVersion);
-  const [me, authorization, tenants, entitlements] = await Promise.all([
+  const [me, authorization, tenants, loaded] = await Promise.all([
     quiet(client.call(contract.getMe, {}, own)),
     options.loadAuthorization ? quiet(client.call(contract.getMyAuthorization, undefined, own)) : undefined,
     quiet(client.call(oldTenants ? contract.getMyTenantsV1 : contract.getMyTenants, undefined, own)),
@@ -18,15 +20,22 @@ export const readProfile = async (client: Client, signal: AbortSignal, options: 
       ? quiet(import('../entitlements/load').then(({ loadEntitlements }) => loadEntitlements(client, own)))
       : undefined,
   ]);
-  return { me: me && { ...me, ...authorization }, tenants, entitlements };
+  return { me: me && { ...me, ...authorization }, tenants, sent: loaded?.sent, entitlements: loaded?.entitlements };
 };
 
-/** Passes on what a person's own profile is after they changed it: nobody has to ask for it once more. */
-export const hearProfile = (client: Client, changed: (me: Me) => void): Client => ({
+/**
+ * Passes on what belongs to the user when somebody else reads or changes it, so that nobody has to ask for it once more:
+ * the profile after a change of it, and feature flags.
+ */
+export const hearProfile = (
+  client: Client,
+  { changed, flags }: { changed: (me: Me) => void; flags: (flags: Flags) => void },
+): Client => ({
   call: async (endpoint, input, options) => {
     const output = await client.call(endpoint, input, options);
     // The compiler cannot know that the output of this very endpoint is a profile.
     if ((endpoint as Endpoint) === contract.updateMe) changed(output as Me);
+    if ((endpoint as Endpoint) === flagsContract.load) flags(output as Flags);
     return output;
   },
 });

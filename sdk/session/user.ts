@@ -1,4 +1,6 @@
+import type { Flags } from '../capabilities/flags/is-flag-on';
 import type { Me, Permission, Role } from '../capabilities/profile/contract';
+import type { UserEntitlements } from '../entitlements/contract';
 import type { TokenClaims } from './jwt';
 
 /** Keys of permissions and roles; a host can narrow them by declaration merging. */
@@ -10,7 +12,7 @@ export type PermissionKey = Register extends { permission: infer Key extends str
 export type RoleKey = Register extends { role: infer Key extends string } ? Key : string;
 
 /** The signed-in person: claims of the token first, the provider's profile over them once it is loaded. */
-export interface SessionUser extends Partial<Omit<Me, 'roles' | 'permissions' | 'superUser'>> {
+export interface SessionUser extends Partial<Omit<Me, 'roles' | 'permissions' | 'superUser' | 'entitlements'>> {
   id: string;
   email: string;
   name: string;
@@ -20,6 +22,10 @@ export interface SessionUser extends Partial<Omit<Me, 'roles' | 'permissions' | 
   permissions: (Pick<Permission, 'key'> & Partial<Permission>)[];
   /** Exactly `true` for people who pass every gate. */
   superUser?: true;
+  /** As the provider sent them, where entitlements are enabled; checks are `identity.can` and `identity.gate`. */
+  entitlements?: UserEntitlements;
+  /** Feature flags, once they were read for this account. Only the exact value `on` counts as on. */
+  flags?: Flags;
   /** Id of the person who acts in this one's name. */
   impersonatorId?: string;
 }
@@ -49,7 +55,7 @@ export const userFromClaims = (claims: TokenClaims): SessionUser => {
 /** The profile over the claims. A profile of somebody else is ignored: the token decides who this is. */
 export const withProfile = (user: SessionUser, me: Me | undefined, tabTenant?: string): SessionUser => {
   if (me?.id !== user.id) return user;
-  const { roles = user.roles, permissions = user.permissions, superUser: _, ...profile } = me;
+  const { roles = user.roles, permissions = user.permissions, superUser: _, entitlements: __, ...profile } = me;
   return { ...user, ...profile, roles, permissions, name: me.name || user.name, tenantId: tabTenant ?? me.tenantId };
 };
 

@@ -5,6 +5,8 @@ import { isSteppedUp, MULTI_FACTOR, SHOULD_STEP_UP_KEY } from '../session/step-u
 
 const TIMES_KEY = 'GATEHOUSE_STEP_UPS';
 const LOOP = { limit: 2, ms: 600_000 };
+/** A page that was sent away is gone by then, in milliseconds. */
+const LEAVE_LIMIT = 10_000;
 
 /** How a second factor is asked for. */
 export interface StepUpRequest {
@@ -19,6 +21,8 @@ export interface StepUpRequest {
    * Without it the page goes to the provider, or to the step-up route of an embedded login.
    */
   inPlace?: () => Promise<void>;
+  /** Gives up waiting, for the dialog or for the page to leave. The action is then not run. */
+  signal?: AbortSignal;
 }
 
 type StepUpIdentity = Pick<Identity, 'environment' | 'loginMode' | 'routes' | 'safeRedirect' | 'session'>;
@@ -47,11 +51,45 @@ const leaveFor = async (identity: StepUpIdentity, { maxAge, returnTo, organizati
   environment.redirect(target);
 };
 
+const notConfirmed = () =>
+  new DOMException('The second factor was not confirmed on this page. Call again after the return.', 'AbortError');
+
+/** Waits for `run`, or for the signal of the request. */
+const unlessAborted = async <T>(signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> => {
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    const abort = () => reject(notConfirmed());
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    stop = () => signal?.removeEventListener('abort', abort);
+  });
+  try {
+    return await Promise.race([aborted, run()]);
+  } finally {
+    stop();
+  }
+};
+
+/** Waits while the page is replaced; ends with an AbortError when it is still there, or was brought back by "Back". */
+const untilLeft = ({ after, listen }: Pick<StepUpIdentity['environment'], 'after' | 'listen'>): Promise<never> =>
+  new Promise((_, reject) => {
+    const stay = () => {
+      cancel();
+      unlisten();
+      reject(notConfirmed());
+    };
+    const cancel = after(LEAVE_LIMIT, stay);
+    const unlisten = listen('pageshow', (event) => {
+      if ((event as PageTransitionEvent).persisted) stay();
+    });
+  });
+
 /**
  * Runs an action that needs a recent second factor; asks for it first when the token does not show one.
- * When the page has to leave for that, the promise stays open: call again after the return, from the place the person
- * comes back to. An action that was not confirmed is never run.
+ * When the page has to leave for that, the promise is open for at most ten seconds: call again after the return, from
+ * the place the user comes back to. An action that was not confirmed is never run.
  *
+ * @throws AbortError when the page did not leave, when "Back" brought it back, or when `signal` aborted.
  * @throws IdentityError `signed-out` when nobody is signed in, `step-up-failed` when the second factor was asked for
  * and the token still does not show it (twice, where the page leaves for it).
  * @example
@@ -67,9 +105,9 @@ export const withStepUp = async <T>(
   if (!isDone(identity, request.maxAge)) {
     if (!request.inPlace) {
       await leaveFor(identity, request);
-      return new Promise<never>(() => {});
+      return unlessAborted(request.signal, () => untilLeft(identity.environment));
     }
-    await request.inPlace();
+    await unlessAborted(request.signal, request.inPlace);
     if (!isDone(identity, request.maxAge)) throw fault('step-up-failed');
   }
   identity.environment.tab.removeItem(TIMES_KEY);

@@ -8,6 +8,7 @@ export const AccountSettings = object({
   dateFormat: maybeText,
   timeFormat: maybeText,
   currency: maybeText,
+  website: maybeText,
   /** Address of the picture. */
   logo: maybeText,
   applicationUrl: maybeText,

@@ -27,6 +27,18 @@ export const devices = query(async (api): Promise<Required<MfaDevices>> => {
 /** Strategies that may be set up: AuthenticatorApp, WebAuthnPlatform, WebAuthnCrossPlatform, SMS, EmailCode. */
 export const strategies = query(async (api) => activeStrategies((await api.getStrategies()).strategies));
 
+/** Begins to set up the only authenticator app of a provider that knows one per user: gives the picture to scan. */
+export const startEnrolment = mutation((api) => api.enroll(), []);
+
+/** Ends {@link startEnrolment} with a code of the app; may give a recovery code. */
+export const verifyEnrolment = mutation((api, code: string) => api.verifyEnroll({ token: typedCode(code) }), stale);
+
+/** Turns the second factor off where the provider knows one per user. A provider may ask for a code of it. */
+export const disable = mutation(
+  (api, code?: string) => api.disable({ token: code === undefined ? undefined : typedCode(code) }),
+  stale,
+);
+
 /** Begins to set up an authenticator app: gives the picture to scan, as a data URL. */
 export const startAuthenticator = mutation((api) => api.enrollAuthenticator(), []);
 

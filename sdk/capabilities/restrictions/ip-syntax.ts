@@ -29,6 +29,50 @@ const isIpv6 = (text: string): boolean => {
   return after !== undefined && before + after < 8;
 };
 
+/** The bits of an address that is written well. */
+const ipv4Bits = (text: string): bigint => text.split('.').reduce((bits, part) => (bits << 8n) | BigInt(part), 0n);
+
+/** Groups of one side of `::`; an IPv4 address at its end counts as two. */
+const groupsOf = (side: string): bigint[] =>
+  side === ''
+    ? []
+    : side.split(':').flatMap((group) => {
+        if (!group.includes('.')) return [BigInt(`0x${group}`)];
+        const bits = ipv4Bits(group);
+        return [bits >> 16n, bits & 0xffffn];
+      });
+
+const ipv6Bits = (text: string): bigint => {
+  const [head = '', tail] = text.split('::');
+  const before = groupsOf(head);
+  const after = groupsOf(tail ?? '');
+  const gap = Array.from({ length: 8 - before.length - after.length }, () => 0n);
+  return [...before, ...gap, ...after].reduce((bits, group) => (bits << 16n) | group, 0n);
+};
+
+/** An address as the range of itself, or the range that a prefix length stands for. */
+export interface IpRange {
+  bits: 32 | 128;
+  first: bigint;
+  last: bigint;
+}
+
+/** Reads an address or a range; undefined when it is neither. An IPv4 address in IPv6 form counts as IPv4. */
+export const ipRange = (text: string): IpRange | undefined => {
+  const trimmed = text.trim();
+  if (!isIpOrRange(trimmed)) return undefined;
+  const [address = '', prefix] = trimmed.split('/');
+  const bits = address.includes(':') ? 128 : 32;
+  const value = bits === 128 ? ipv6Bits(address) : ipv4Bits(address);
+  if (bits === 128 && prefix === undefined && value >> 32n === 0xffffn) {
+    const mapped = value & 0xffffffffn;
+    return { bits: 32, first: mapped, last: mapped };
+  }
+  const rest = BigInt(bits - Number(prefix ?? bits));
+  const first = (value >> rest) << rest;
+  return { bits, first, last: first | ((1n << rest) - 1n) };
+};
+
 /** Longer text is no address; the longest one is an IPv6 address that ends in an IPv4 one, with a prefix length. */
 const LONGEST = 49;
 

@@ -22,6 +22,7 @@ export {
   restrictionTypes,
 } from './contract';
 export { isIpOrRange } from './ip-syntax';
+export { domainVerdict, ipVerdict, type Verdict } from './passes';
 
 const { query, mutation } = capability('restrictions', contract);
 

@@ -4,6 +4,15 @@ import { groupPermissions } from './permission-groups';
 
 export type { Permission, PermissionCategory, Role, RoleUpdate } from './contract';
 export {
+  type EffectivePermission,
+  effectivePermissions,
+  type Holdings,
+  type PermissionChange,
+  permissionChange,
+  type RoleCatalogue,
+  roleChange,
+} from './effective-permissions';
+export {
   type AssignmentType,
   assignmentOf,
   groupPermissions,
@@ -17,6 +26,9 @@ const { query, mutation } = capability('roles', contract);
 
 /** Roles of the account and those that the vendor gives to every account. */
 export const list = query((api) => api.list());
+
+/** Names of the roles that can be given, for those who may not read the roles themselves. */
+export const listTeam = query((api) => api.listTeamRoles());
 
 /** Every permission there is, in the order of the provider. */
 export const permissions = query((api) => api.listTeamPermissions());

@@ -21,3 +21,6 @@ export const listProviders = query(
   },
   { auth: 'none' },
 );
+
+/** Social providers as administrators see them, those that are switched off included. */
+export const listAllProviders = query((api) => api.listProvidersV2Authenticated());

@@ -237,6 +237,7 @@ export const asked: Asked = {
   },
   roles: {
     list: undefined,
+    listTeam: undefined,
     permissions: undefined,
     permissionGroups: undefined,
     create: { key: 'k', name: 'n' },

@@ -149,6 +149,23 @@ describe('the person of the session', () => {
     expect(above.state().user.superUser).toBe(true);
   });
 
+  it('has their entitlements as they were sent, where those are enabled', async () => {
+    const sent = { features: { sso: { planIds: [] } }, plans: {}, permissions: { 'fe.*': true } };
+    const answers = { [ME]: { ...me, entitlements: { of: 'the profile' } }, [TENANTS]: tenants, [ENTITLEMENTS]: sent };
+    const enabled = await signIn(answers, { entitlements: { enabled: true } });
+    expect(enabled.state().user.entitlements).toEqual(sent);
+    expect((await signIn(answers)).state().user).not.toHaveProperty('entitlements');
+  });
+
+  it('has the feature flags once somebody read them, until they are in another account', async () => {
+    const { identity, state } = await signIn({ [ME]: me, [TENANTS]: tenants, '/flags': { 'show-passkeys-new': 'on' } });
+    expect(state().user.flags).toBeUndefined();
+    await identity.call(contracts.flags).load();
+    expect(state().user.flags).toEqual({ 'show-passkeys-new': 'on' });
+    await identity.session.accept({ accessToken: tokenOf({ ...claims, tenantId: 'south' }) });
+    expect(state().user.flags).toBeUndefined();
+  });
+
   it('keeps what the profile leaves out', async () => {
     const { state } = await signIn({ [ME]: { id: 'ann', email: 'ann@me.test', tenantId: 'north', name: '' } });
     expect(state().user).toMatchObject({

@@ -125,6 +125,45 @@ describe('an action that needs a second factor', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
+  const notConfirmed = { name: 'AbortError' };
+
+  it('leaves no promise open: a page that stays is told so after ten seconds', async () => {
+    const { identity, action, tab, clock } = await setUp({ amr: ['pwd'] });
+    const seen = vi.fn();
+    const left = tab.redirects.length;
+    withStepUp(identity, action).catch(seen);
+    await expect.poll(() => tab.redirects.length).toBeGreaterThan(left);
+    await clock.advance(9_999);
+    expect(seen).not.toHaveBeenCalled();
+    await clock.advance(1);
+    expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(notConfirmed));
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('leaves no promise open: a page that "Back" brings back is told at once', async () => {
+    const { identity, action, tab } = await setUp({ amr: ['pwd'] });
+    const seen = vi.fn();
+    withStepUp(identity, action).catch(seen);
+    await expect.poll(() => tab.redirects.length).toBe(1);
+    tab.emit('pageshow', { persisted: false });
+    await settle();
+    expect(seen).not.toHaveBeenCalled();
+    tab.emit('pageshow', { persisted: true });
+    await settle();
+    expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(notConfirmed));
+  });
+
+  it('leaves no promise open: a dialog that never closes ends with its signal', async () => {
+    const { identity, action } = await setUp({ amr: ['pwd'] });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const outcome = withStepUp(identity, action, { inPlace: () => new Promise(() => {}), signal });
+    controller.abort();
+    await expect(outcome).rejects.toMatchObject(notConfirmed);
+    await expect(withStepUp(identity, action, { inPlace: async () => {}, signal })).rejects.toMatchObject(notConfirmed);
+    expect(action).not.toHaveBeenCalled();
+  });
+
   it('passes on what the action throws', async () => {
     const { identity, now } = await setUp(undefined);
     await identity.session.accept({ accessToken: token({ ...proof, auth_time: now }), expiresIn: 3600 });

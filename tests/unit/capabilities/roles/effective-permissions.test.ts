@@ -1,0 +1,45 @@
+import { effectivePermissions, type Permission, permissionChange, roleChange } from '@gatehouse/sdk/roles';
+import { describe, expect, it } from 'vitest';
+
+const permission = (id: string): Permission => ({ id, key: `key.${id}`, name: id });
+const read = permission('read');
+const write = permission('write');
+const bill = permission('bill');
+const catalogue = {
+  permissions: [read, write, bill],
+  roles: [
+    { id: 'reader', permissions: ['read'] },
+    { id: 'editor', permissions: ['write', 'read', 'gone'] },
+    { id: 'empty' },
+  ],
+};
+const crew = { id: 'crew', roleIds: ['editor'] };
+
+describe('what a user may do', () => {
+  it('comes from their roles and from their groups, each source named', () => {
+    expect(effectivePermissions({ roleIds: ['reader', 'empty'], groups: [crew] }, catalogue)).toEqual([
+      { permission: read, sources: [{ roleId: 'reader' }, { roleId: 'editor', groupId: 'crew' }] },
+      { permission: write, sources: [{ roleId: 'editor', groupId: 'crew' }] },
+    ]);
+  });
+
+  it.each([[[]], [['empty']], [['unknown', '']]])('is nothing with %j', (roleIds) => {
+    expect(effectivePermissions({ roleIds }, catalogue)).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  it('of roles takes nothing away that a group still gives', () => {
+    const before = { roleIds: ['editor'], groups: [{ id: 'crew', roleIds: ['reader'] }] };
+    expect(permissionChange(before, { ...before, roleIds: [] }, catalogue)).toEqual({ gained: [], lost: [write] });
+    expect(permissionChange({ roleIds: [] }, before, catalogue)).toEqual({ gained: [read, write], lost: [] });
+    expect(permissionChange(before, before, catalogue)).toEqual({ gained: [], lost: [] });
+  });
+
+  it('of a role names what it gives and takes', () => {
+    const role = { permissions: ['read', 'write'] };
+    const change = roleChange(role, ['bill', 'read', 'unknown'], catalogue.permissions);
+    expect(change).toEqual({ gained: [bill], lost: [write] });
+    expect(roleChange({}, [], catalogue.permissions)).toEqual({ gained: [], lost: [] });
+  });
+});
