@@ -76,13 +76,47 @@ const changedRole = {
   event: 'frontegg.role.updated',
 } as const;
 
+const readPolicy = { as: 'user', permission: 'fe.secure.read.securityPolicy' } as const;
+const savedPolicy = (audit: string) =>
+  ({
+    as: 'user',
+    permission: 'fe.secure.write.securityPolicy',
+    audit,
+    severity: 'High',
+    event: 'frontegg.securityPolicy.updated',
+  }) as const;
+const restricted = <Thing extends 'ipRestrictions' | 'emailDomainRestrictions'>(thing: Thing) => ({
+  read: { as: 'user', permission: `fe.secure.read.${thing}` } as const,
+  write: (audit: string) =>
+    ({
+      as: 'user',
+      permission: `fe.secure.write.${thing}`,
+      audit,
+      severity: 'High',
+      event: 'frontegg.restrictions.updated',
+    }) as const,
+  delete: (audit: string) =>
+    ({
+      as: 'user',
+      permission: `fe.secure.delete.${thing}`,
+      audit,
+      severity: 'High',
+      event: 'frontegg.restrictions.updated',
+    }) as const,
+});
+const ips = restricted('ipRestrictions');
+const domains = restricted('emailDomainRestrictions');
+const savedMfa = savedPolicy('MFA policy changed: {enforceMFAType}');
+const savedLockout = savedPolicy('Lockout policy changed');
+const savedHistory = savedPolicy('Password history policy changed');
+
 /** One line per implemented operation; a missing one does not compile. */
 export const access: AccessTable = {
   configurations: { getVendorConfig: anybody, getPublicAuthStrategies: anybody },
   entitlements: { load: user },
   flags: { load: anybody },
   groups: { list: readGroups, get: readGroups },
-  metadata: { getAdminBox: anybody },
+  metadata: { getAdminBox: anybody, getCurrentIp: user, getIp: user },
   mfa: {
     recoverMfa: { as: 'none', audit: 'Recovery code used: {email}', severity: 'High' },
     verify: ticket,
@@ -104,6 +138,12 @@ export const access: AccessTable = {
     forgotPassword: { as: 'none', limit: 'mail', event: 'frontegg.user.forgotPassword' },
     resetPassword: { as: 'none', audit: 'Password reset', severity: 'Medium', event: 'frontegg.user.resetPassword' },
     getPasswordConfig: anybody,
+    bulkResetBreachedPasswords: {
+      as: 'user',
+      permission: ['fe.secure.write.securityPolicy', 'fe.secure.write.updateUser'],
+      audit: 'Reset mails sent to users with a breached password',
+      severity: 'Medium',
+    },
     changePassword: {
       as: 'user',
       audit: 'Password changed',
@@ -112,6 +152,21 @@ export const access: AccessTable = {
     },
   },
   profile: { getMe: user, getMyAuthorization: user, getMyTenants: user, getMyTenantsV1: user },
+  restrictions: {
+    listDomains: domains.read,
+    createDomain: domains.write('Email domain added: {domain}'),
+    deleteDomain: domains.delete('Email domain removed: {domain}'),
+    getDomainConfig: domains.read,
+    saveDomainConfig: domains.write('Email domain restrictions changed'),
+    listIps: ips.read,
+    createIp: ips.write('IP restriction added: {ip}'),
+    bulkCreateIps: ips.write('IP restrictions added: {ip}'),
+    deleteIp: ips.delete('IP restriction removed: {ip}'),
+    getIpConfig: ips.read,
+    saveIpConfig: ips.write('IP restrictions changed'),
+    verifyCurrentIp: ips.read,
+    verifyCurrentIpAllowed: ips.read,
+  },
   roles: {
     list: readRoles,
     listTeamRoles: readRoles,
@@ -131,6 +186,22 @@ export const access: AccessTable = {
     setPermissions: { ...changedRole, audit: 'Permissions of a role changed: {name}' },
     setPermissionRoles: { ...changedRole, audit: 'Roles of a permission changed: {name}' },
   },
+  securityCenter: { getRecommendations: readPolicy, getInsights: readPolicy },
+  securityPolicy: {
+    getGlobal: readPolicy,
+    getMfaPolicy: readPolicy,
+    getVendorMfaPolicy: readPolicy,
+    createMfaPolicy: savedMfa,
+    updateMfaPolicy: savedMfa,
+    getLockoutPolicy: readPolicy,
+    getVendorLockoutPolicy: readPolicy,
+    createLockoutPolicy: savedLockout,
+    updateLockoutPolicy: savedLockout,
+    getPasswordHistoryPolicy: readPolicy,
+    getVendorPasswordHistoryPolicy: readPolicy,
+    createPasswordHistoryPolicy: savedHistory,
+    updatePasswordHistoryPolicy: savedHistory,
+  },
   session: {
     login: anybody,
     refreshToken: cookie,
@@ -139,6 +210,21 @@ export const access: AccessTable = {
     silentAuthorize: cookie,
     oauthLogout: cookie,
     switchTenant: { as: 'user', audit: 'Account switched' },
+  },
+  sessions: {
+    list: user,
+    getCurrent: user,
+    delete: { as: 'user', audit: 'Session ended: {userAgent}' },
+    deleteAll: { as: 'user', audit: 'All own sessions ended', severity: 'Medium' },
+    revokeForUser: {
+      as: 'user',
+      permission: 'fe.secure.delete.sessions',
+      audit: 'Sessions ended: {email}',
+      severity: 'High',
+      event: 'frontegg.user.sessionsRevoked',
+    },
+    getConfigurations: readPolicy,
+    saveConfigurations: savedPolicy('Session limits changed'),
   },
   ssoLogin: { preLoginV2: anybody },
   tokens: {

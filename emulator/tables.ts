@@ -9,6 +9,7 @@ import type {
   UserRow,
 } from './rows/accounts';
 import type { AuditRow, DocumentRow, FeatureRow, MailCountRow, MessageRow, PlanRow, SettingRow } from './rows/records';
+import type { DomainRestrictionRow, IpRestrictionRow } from './rows/restrictions';
 import type { Row } from './rows/row';
 import type {
   AuthorizeRequestRow,
@@ -43,6 +44,8 @@ export interface Tables {
   mailCounts: MailCountRow;
   audits: AuditRow;
   documents: DocumentRow;
+  ipRestrictions: IpRestrictionRow;
+  domainRestrictions: DomainRestrictionRow;
   features: FeatureRow;
   plans: PlanRow;
   settings: SettingRow;
@@ -127,6 +130,8 @@ export const tables = {
   mailCounts: ofVendor,
   audits: { owner: 'tenant', belongsTo: { tenantId: 'tenants' } },
   documents: { owner: 'tenant', belongsTo: { tenantId: 'tenants' } },
+  ipRestrictions: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'entry' },
+  domainRestrictions: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'entry' },
   features: ofVendor,
   plans: ofVendor,
   settings: { owner: 'vendor', kept: true },

@@ -1,5 +1,6 @@
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
+import type { UserRow } from '../rows/accounts';
 import { actingAs, audited } from '../rules/audits';
 import { isPasswordOf } from '../rules/check-password';
 import { beginAttempt } from '../rules/lockout';
@@ -17,23 +18,35 @@ const resetPage = ({ client, provider, request }: Call): URL => {
 
 const wrongPassword = () => new ProviderError(400, 'wrong-password', 'Your password so far is not right. Try again.');
 
+/** Mails a link by which a user chooses a new password. An unknown one takes as long, and gets no mail. */
+const sendResetLink = async (call: Call, user: UserRow | undefined): Promise<void> => {
+  const { provider } = call;
+  const token = await issueResetToken(provider, user);
+  if (!user) return;
+  const link = resetPage(call);
+  link.searchParams.set('userId', user.id);
+  link.searchParams.set('token', token);
+  sendMessage(provider, {
+    channel: 'email',
+    to: user.email,
+    subject: 'Choose a new password',
+    text: `Open this link to choose a new password: ${link.href} It is good once, for one hour. If you did not ask for it, you need not do anything.`,
+  });
+};
+
 export const passwords: AnswersOf<'passwords'> = {
-  forgotPassword: async (call, input) => {
-    const { db, provider } = call;
-    const known = userByEmail(db, input.email);
-    const user = known?.disabled ? undefined : known;
-    const token = await issueResetToken(provider, user);
-    // Unknown people get the same answer, and no message.
-    if (!user) return;
-    const link = resetPage(call);
-    link.searchParams.set('userId', user.id);
-    link.searchParams.set('token', token);
-    sendMessage(provider, {
-      channel: 'email',
-      to: user.email,
-      subject: 'Choose a new password',
-      text: `Open this link to choose a new password: ${link.href} It is good once, for one hour. If you did not ask for it, you need not do anything.`,
-    });
+  forgotPassword: (call, input) => {
+    const known = userByEmail(call.db, input.email);
+    return sendResetLink(call, known?.disabled ? undefined : known);
+  },
+  bulkResetBreachedPasswords: async (call) => {
+    const { db, caller } = call;
+    const members = db.memberships
+      .by('tenantId', caller().tenantId)
+      .flatMap(({ userId }) => db.users.get(userId) ?? []);
+    const breached = members.filter((user) => user.breachedPassword && !user.disabled);
+    for (const user of breached) await sendResetLink(call, user);
+    audited(call, { users: breached.length });
   },
   resetPassword: async (call, { token, userId, password }) => {
     const { provider } = call;

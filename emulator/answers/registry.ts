@@ -11,8 +11,12 @@ import { mfaDevices } from './mfa-devices';
 import { passwordless } from './passwordless';
 import { passwords } from './passwords';
 import { profile } from './profile';
+import { restrictions } from './restrictions';
 import { roles } from './roles';
+import { securityCenter } from './security-center';
+import { securityPolicy } from './security-policy';
 import { session } from './session';
+import { sessions } from './sessions';
 import { ssoLogin } from './sso-login';
 import { tokens } from './tokens';
 import { vendor } from './vendor';
@@ -31,8 +35,12 @@ export const answers: {
   passwordless,
   passwords,
   profile,
+  restrictions,
   roles,
+  securityCenter,
+  securityPolicy,
   session,
+  sessions,
   ssoLogin,
   tokens,
   vendor,

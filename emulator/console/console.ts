@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { boolean, number, partial, safeParse, strictObject } from 'zod/mini';
+import { boolean, number, partial, safeParse, strictObject, string } from 'zod/mini';
 import type { Emulator } from '../emulator';
 import { FaultRules } from '../faults';
 import { escapeHtml } from '../oauth/pages';
@@ -73,6 +73,7 @@ const SettingsChange = partial(
     tokenDelay: number(),
     maxFailures: number(),
     lockDuration: number(),
+    ip: string(),
   }),
 );
 

@@ -12,6 +12,8 @@ export interface UserRow extends Row {
   readonly name: string;
   /** Absent until the seed's passwords are hashed. */
   readonly passwordHash?: string;
+  /** Hashes of earlier passwords, the latest first. */
+  readonly previousPasswordHashes?: readonly string[];
   readonly verified: boolean;
   /** Kept out of every account; {@link MembershipRow.disabled} is about one. */
   readonly disabled: boolean;

@@ -10,6 +10,8 @@ export interface SessionRow extends Row {
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly authTime: number;
+  /** When a call was last made in it; idle sessions end by it. Absent until the first. */
+  readonly usedAt?: number;
   readonly amr: readonly string[];
   readonly acr?: string;
 }

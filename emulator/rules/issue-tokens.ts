@@ -1,6 +1,7 @@
 import { ProviderError, signedOut } from '../errors';
 import type { Client, Provider } from '../provider';
 import type { SessionRow } from '../rows/sessions';
+import { requireAllowedIp } from './ip-restrictions';
 import { openMembership, openMembershipsOf, rightsOf } from './memberships';
 
 export interface Grant {
@@ -33,6 +34,7 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
   if (!openMembership(provider, user.id, tenantId)) {
     throw new ProviderError(400, 'not-a-member', 'You do not belong to this account. Choose another one.');
   }
+  requireAllowedIp(provider, tenantId);
   const { roles, permissions } = rightsOf(provider, user, tenantId);
   const iat = Math.floor(clock.now() / 1000);
   const exp = Math.min(iat + settings.accessTokenLifetime, Math.floor((grant.notAfter ?? session.expiresAt) / 1000));

@@ -1,5 +1,7 @@
 import { ProviderError } from '../errors';
+import { policies } from '../policies';
 import type { Provider } from '../provider';
+import { userByEmail } from './users';
 
 /** A right password must not forget wrong codes, so each factor has a count of its own. */
 type Factor = 'password' | 'second';
@@ -21,18 +23,27 @@ const locked = (until: number, now: number) =>
     { context: { lockedUntil: new Date(until).toISOString() } },
   );
 
+/** Wrong attempts in a row until the address is locked. The account's own policy counts for passwords only. */
+const limitOf = ({ db, settings }: Provider, factor: Factor, email: string): number => {
+  const tenantId = factor === 'password' ? userByEmail(db, email)?.tenantId : undefined;
+  const own = tenantId === undefined ? undefined : policies.lockout.read(db, tenantId);
+  if (!own) return settings.maxFailures;
+  return own.enabled ? own.maxAttempts : Number.POSITIVE_INFINITY;
+};
+
 /**
  * Counts an attempt before it is checked, so that many at once get no extra tries.
  * Throws when the account is locked; `succeeded` forgets the count, `failed` locks at the limit.
  */
-export const beginAttempt = ({ db, clock, settings }: Provider, factor: Factor, email: string) => {
+export const beginAttempt = (provider: Provider, factor: Factor, email: string) => {
+  const { db, clock, settings } = provider;
   const id = key(factor, email);
   const now = clock.now();
   const row = db.lockouts.get(id);
   const over = row?.lockedUntil !== undefined && row.lockedUntil <= now;
   if (row?.lockedUntil !== undefined && !over) throw locked(row.lockedUntil, now);
   const failures = (over ? 0 : (row?.failures ?? 0)) + 1;
-  const lockedUntil = failures >= settings.maxFailures ? now + settings.lockDuration * 1000 : undefined;
+  const lockedUntil = failures >= limitOf(provider, factor, email) ? now + settings.lockDuration * 1000 : undefined;
   db.lockouts.put({ id, failures, countedAt: now, lockedUntil });
   return {
     succeeded: () => void db.lockouts.remove(id),

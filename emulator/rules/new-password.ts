@@ -1,5 +1,6 @@
 import * as passwords from '@gatehouse/sdk/passwords';
 import { ProviderError } from '../errors';
+import { policies } from '../policies';
 import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import { isPasswordOf } from './check-password';
@@ -14,6 +15,18 @@ const advice = (unmet: passwords.PasswordRule[], config: passwords.PasswordConfi
   return `Use at least ${config.minOptionalTestsToPass} of these: ${kinds}.`;
 };
 
+/** Most earlier passwords that are kept. */
+const KEPT = 10;
+
+/** Whether a password is one of the latest that the account's policy does not let come back. */
+const wasUsedBefore = async (provider: Provider, user: UserRow, password: string): Promise<boolean> => {
+  const policy = policies.passwordHistory.read(provider.db, user.tenantId);
+  if (!policy?.enabled) return false;
+  const hashes = (user.previousPasswordHashes ?? []).slice(0, policy.historySize);
+  const matches = await Promise.all(hashes.map((hash) => provider.passwords.verify(hash, password)));
+  return matches.includes(true);
+};
+
 /** The hash of a new password. Refuses one that is too weak, and the one that the person has already. */
 export const hashNewPassword = async (provider: Provider, user: UserRow, password: string): Promise<string> => {
   const { passwordConfig } = provider.settings;
@@ -25,19 +38,23 @@ export const hashNewPassword = async (provider: Provider, user: UserRow, passwor
   if (await isPasswordOf(provider, user, password)) {
     throw new ProviderError(400, 'password-unchanged', 'This is your password already. Choose another one.');
   }
+  if (await wasUsedBefore(provider, user, password)) {
+    throw new ProviderError(400, 'password-used-before', 'You used this password before. Choose another one.');
+  }
   return provider.passwords.hash(password);
 };
 
 /** Gives a person a new password. All that the old one opened ends with it, except for the session to keep. */
 export const replacePassword = (
   provider: Provider,
-  { id, email }: UserRow,
+  { id, email, passwordHash: old, previousPasswordHashes = [] }: UserRow,
   passwordHash: string,
   keptSessionId?: string,
 ): void => {
   const { db } = provider;
   db.transaction(() => {
-    db.users.patch(id, { passwordHash, breachedPassword: false });
+    const earlier = old ? [old, ...previousPasswordHashes].slice(0, KEPT) : previousPasswordHashes;
+    db.users.patch(id, { passwordHash, previousPasswordHashes: earlier, breachedPassword: false });
     endSessionsOf(provider, id, keptSessionId);
     removeResetTokens(provider, id);
     for (const ticket of db.mfaTickets.by('userId', id)) db.mfaTickets.remove(ticket.id);

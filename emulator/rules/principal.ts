@@ -2,8 +2,9 @@ import type { Caller } from '../call';
 import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import type { SessionRow } from '../rows/sessions';
+import { requireAllowedIp } from './ip-restrictions';
 import { openMembership } from './memberships';
-import { sessionById } from './sessions';
+import { noteUse, sessionById } from './sessions';
 
 /** What a user token says, before it is held against the rows. */
 interface Claimed {
@@ -27,8 +28,14 @@ const readUserToken = async (provider: Provider, request: Request): Promise<Clai
   return session && user && user.id === claims.sub ? { user, session, tenantId: claims.tenantId } : undefined;
 };
 
-/** The user behind a request's token, in an account that they may enter now. */
+/**
+ * The user behind a request's token, in an account that they may enter now.
+ * @throws ProviderError 403 `ip-refused` from an address that the account does not let in
+ */
 export const authenticate = async (provider: Provider, request: Request): Promise<Caller | undefined> => {
   const claimed = await readUserToken(provider, request);
-  return claimed && openMembership(provider, claimed.user.id, claimed.tenantId) ? claimed : undefined;
+  if (!claimed || !openMembership(provider, claimed.user.id, claimed.tenantId)) return undefined;
+  requireAllowedIp(provider, claimed.tenantId);
+  noteUse(provider, claimed.session);
+  return claimed;
 };

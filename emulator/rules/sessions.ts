@@ -1,4 +1,5 @@
 import type { Cookies } from '../cookies';
+import { policies } from '../policies';
 import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
@@ -15,10 +16,46 @@ interface Browser {
   cookies: Cookies;
 }
 
-const live = (provider: Provider, session: SessionRow | undefined): SessionRow | undefined =>
-  session && session.expiresAt > provider.clock.now() && !provider.db.users.get(session.userId)?.disabled
-    ? session
-    : undefined;
+/** Whether a limit of the session's account has passed. */
+const isOverLimit = ({ db, clock }: Provider, { tenantId, usedAt, createdAt, authTime }: SessionRow): boolean => {
+  const { sessionIdleTimeoutConfiguration: idle, sessionTimeoutConfiguration: absolute } = policies.sessions.read(
+    db,
+    tenantId,
+  );
+  const now = clock.now();
+  const isIdle = idle?.isActive === true && now - (usedAt ?? createdAt) > idle.timeout * 1000;
+  return isIdle || (absolute?.isActive === true && now - authTime > absolute.timeout * 1000);
+};
+
+const live = (provider: Provider, session: SessionRow | undefined): SessionRow | undefined => {
+  const { db, clock } = provider;
+  if (!session || session.expiresAt <= clock.now() || db.users.get(session.userId)?.disabled) return undefined;
+  if (!isOverLimit(provider, session)) return session;
+  // Gone for good: a limit that is relaxed later does not bring it back.
+  db.sessions.remove(session.id);
+  return undefined;
+};
+
+/** The sessions of a user that have not ended. */
+export const livingSessionsOf = (provider: Provider, userId: string): SessionRow[] =>
+  provider.db.sessions.by('userId', userId).filter((row) => live(provider, row) !== undefined);
+
+/** Milliseconds. Idle limits count in seconds, so nothing finer is written. */
+const USE_STEP = 1000;
+
+/** Notes that a session is in use. */
+export const noteUse = ({ db, clock }: Provider, { id, usedAt = 0 }: SessionRow): void => {
+  const now = clock.now();
+  if (now - usedAt >= USE_STEP) db.sessions.patch(id, { usedAt: now });
+};
+
+/** Ends the oldest sessions of a user beyond what their account allows at once. The newest one always stays. */
+const endBeyondLimit = (provider: Provider, { userId, tenantId }: SessionRow): void => {
+  const { sessionConcurrentConfiguration: limit } = policies.sessions.read(provider.db, tenantId);
+  if (!limit?.isActive) return;
+  const open = livingSessionsOf(provider, userId).sort((a, b) => b.authTime - a.authTime);
+  for (const old of open.slice(Math.max(1, limit.maxSessions))) provider.db.sessions.remove(old.id);
+};
 
 export const sessionById = (provider: Provider, id: string): SessionRow | undefined =>
   live(provider, provider.db.sessions.get(id));
@@ -67,9 +104,11 @@ export const startSession = async (
     createdAt: known?.createdAt ?? now,
     expiresAt: now + settings.sessionLifetime * 1000,
     authTime: now,
+    usedAt: now,
     amr,
     acr: amr.includes('mfa') ? MULTI_FACTOR : undefined,
   });
+  endBeyondLimit(provider, session);
   db.users.patch(user.id, { lastLogin: new Date(now).toISOString() });
   cookies.set(COOKIE, secret, settings.sessionLifetime);
   return session;

@@ -1,5 +1,6 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
+import { policies } from '../policies';
 import type { UserRow } from '../rows/accounts';
 import { audited, recordHappening } from './audits';
 import { issueTokens } from './issue-tokens';
@@ -35,10 +36,16 @@ export const devicesOf = (user: UserRow) => ({
   emails: [],
 });
 
+/** Whether the account asks everybody for a second factor. */
+const isMfaForced = ({ db }: Call, { tenantId }: UserRow, amr: readonly string[]): boolean => {
+  const type = policies.mfa.read(db, tenantId)?.enforceMFAType;
+  return type === 'Force' || (type === 'ForceExceptSAML' && !amr.includes('saml'));
+};
+
 /** After the first factor: signs in, or asks for the second. */
 export const continueSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
   const enrolled = user.authenticators.length > 0;
-  if (!enrolled && !user.mfaForced) return completeSignIn(call, user, amr);
+  if (!enrolled && !user.mfaForced && !isMfaForced(call, user, amr)) return completeSignIn(call, user, amr);
   if (enrolled && (await isRemembered(call, user))) return completeSignIn(call, user, amr);
   return {
     mfaRequired: true,

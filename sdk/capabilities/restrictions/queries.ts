@@ -21,6 +21,7 @@ export {
   type RestrictionType,
   restrictionTypes,
 } from './contract';
+export { isDomain } from './domain-syntax';
 export { isIpOrRange } from './ip-syntax';
 export { domainVerdict, ipVerdict, type Verdict } from './passes';
 

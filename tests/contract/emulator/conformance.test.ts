@@ -49,12 +49,17 @@ const send = async (world: World, { endpoint }: Case, input: unknown, token = wo
   });
 };
 
-const isSecretKey = (key: string) => /secret|password|hash|refresh/i.test(key) && key !== 'isBreachedPassword';
+const isSecretKey = (key: string) => /secret|password|hash|refresh/i.test(key);
 
+/** Names of everything that could hold a secret: a switch or a number about passwords is none. */
 const keysOf = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []
-    : Object.entries(value).flatMap(([key, entry]) => [key, ...keysOf(entry)]);
+    : Object.entries(value).flatMap(([key, entry]) =>
+        typeof entry === 'boolean' || typeof entry === 'number' || (typeof entry === 'object' && !Array.isArray(entry))
+          ? keysOf(entry)
+          : [key, ...keysOf(entry)],
+      );
 
 const plainSecrets = seed.users.flatMap((user) => [
   user.password,

@@ -66,12 +66,40 @@ const sampleGroup = ({ emulator }: World): string =>
     createdAt,
   }).id;
 
+const sampleIp = ({ emulator }: World) =>
+  emulator.db.ipRestrictions.put({
+    id: 'ip-sample',
+    tenantId: 'tenant-acme',
+    ip: '203.0.113.0/24',
+    strategy: 'ALLOW',
+    isActive: true,
+    description: 'Office',
+  });
+
+const sampleDomain = ({ emulator }: World) =>
+  emulator.db.domainRestrictions.put({
+    id: 'domain-sample',
+    tenantId: 'tenant-acme',
+    domain: 'acme.test',
+    type: 'ALLOW',
+  });
+
+/** Gives the account a policy of its own; the answer names it. */
+const ownPolicy = async <Values extends object>({ browser, token }: World, name: string, values: Values) => {
+  const { body } = await browser.call(`/identity/resources/configurations/v1/${name}`, { json: values, token });
+  return { id: String(body.id), ...values };
+};
+
+const mfaPolicy = { enforceMFAType: 'Force' };
+const lockoutPolicy = { enabled: true, maxAttempts: 3 };
+const historyPolicy = { enabled: true, historySize: 3 };
+
 /** A good input for every call that the local provider answers; a new one without does not compile. */
 export const samples: Samples = {
   configurations: { getVendorConfig: nothing, getPublicAuthStrategies: nothing },
   entitlements: { load: nothing },
   flags: { load: nothing },
-  metadata: { getAdminBox: nothing },
+  metadata: { getAdminBox: nothing, getCurrentIp: nothing, getIp: () => ({ ip: '203.0.113.7' }) },
   vendor: { getPublicInfo: nothing },
   groups: { list: () => ({ _groupsRelations: 'rolesAndUsers' }), get: (world) => ({ groupId: sampleGroup(world) }) },
   roles: {
@@ -110,6 +138,46 @@ export const samples: Samples = {
     oauthLogout: nothing,
     switchTenant: () => ({ tenantId: 'tenant-acme-labs' }),
   },
+  sessions: {
+    list: nothing,
+    getCurrent: nothing,
+    delete: ({ emulator }) => ({ id: emulator.db.sessions.by('userId', 'user-admin')[0]?.id ?? '' }),
+    deleteAll: nothing,
+    revokeForUser: () => ({ userId: 'user-reader' }),
+    getConfigurations: nothing,
+    saveConfigurations: () => ({ sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 } }),
+  },
+  securityPolicy: {
+    getGlobal: nothing,
+    getMfaPolicy: async (world) => void (await ownPolicy(world, 'mfa-policy', mfaPolicy)),
+    getVendorMfaPolicy: nothing,
+    createMfaPolicy: () => mfaPolicy,
+    updateMfaPolicy: (world) => ownPolicy(world, 'mfa-policy', mfaPolicy),
+    getLockoutPolicy: async (world) => void (await ownPolicy(world, 'lockout-policy', lockoutPolicy)),
+    getVendorLockoutPolicy: nothing,
+    createLockoutPolicy: () => lockoutPolicy,
+    updateLockoutPolicy: (world) => ownPolicy(world, 'lockout-policy', lockoutPolicy),
+    getPasswordHistoryPolicy: async (world) => void (await ownPolicy(world, 'password-history-policy', historyPolicy)),
+    getVendorPasswordHistoryPolicy: nothing,
+    createPasswordHistoryPolicy: () => historyPolicy,
+    updatePasswordHistoryPolicy: (world) => ownPolicy(world, 'password-history-policy', historyPolicy),
+  },
+  securityCenter: { getRecommendations: nothing, getInsights: nothing },
+  restrictions: {
+    listDomains: nothing,
+    createDomain: () => ({ domain: 'Example.com', type: 'ALLOW' }),
+    deleteDomain: (world) => sampleDomain(world),
+    getDomainConfig: nothing,
+    saveDomainConfig: () => ({ active: true, type: 'BLOCK', blockPublicDomains: true }),
+    listIps: () => ({ _offset: 0, _limit: 4, _filter: 'ALLOW' }),
+    createIp: () => ({ ip: '203.0.113.7', strategy: 'ALLOW', isActive: true, description: 'Office' }),
+    bulkCreateIps: () => ({ ips: [{ ip: '203.0.113.7' }, { ip: '2001:db8::/32', strategy: 'BLOCK' }] }),
+    deleteIp: (world) => sampleIp(world),
+    getIpConfig: nothing,
+    saveIpConfig: () => ({ isActive: true, strategy: 'BLOCK' }),
+    verifyCurrentIp: nothing,
+    verifyCurrentIpAllowed: nothing,
+  },
   ssoLogin: { preLoginV2: () => ({ email: 'someone@sso.test' }) },
   passwordless: {
     preLogin: () => ({ type: 'code', email: adminLogin.email }),
@@ -127,6 +195,7 @@ export const samples: Samples = {
       return { ...mailedLink(emulator).link, password: 'sample-Secret-2' };
     },
     getPasswordConfig: () => ({}),
+    bulkResetBreachedPasswords: nothing,
     changePassword: () => ({ password: adminLogin.password, newPassword: 'sample-Secret-2' }),
   },
   mfa: {

@@ -1,0 +1,72 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { policies } from '../policies';
+import type { SessionRow } from '../rows/sessions';
+import { audited } from '../rules/audits';
+import { findMembership } from '../rules/memberships';
+import { endSession, endSessionsOf, livingSessionsOf } from '../rules/sessions';
+import type { AnswersOf } from './answers-of';
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const wireSession = (row: SessionRow, currentId: string) => ({
+  id: row.id,
+  userAgent: row.userAgent,
+  createdAt: iso(row.createdAt),
+  ipAddress: row.ip,
+  current: row.id === currentId,
+  expires: iso(row.expiresAt),
+  impersonated: false,
+});
+
+const mine = ({ provider, caller }: Call): SessionRow[] => livingSessionsOf(provider, caller().user.id);
+
+const isLimit = (seconds: number) => Number.isSafeInteger(seconds) && seconds > 0;
+
+/** Every limit that is on has to be one. */
+const checkLimits = (limits: ReturnType<typeof policies.sessions.get>): void => {
+  const { sessionTimeoutConfiguration, sessionIdleTimeoutConfiguration, sessionConcurrentConfiguration } = limits;
+  const counts = [
+    sessionTimeoutConfiguration && [sessionTimeoutConfiguration.isActive, sessionTimeoutConfiguration.timeout],
+    sessionIdleTimeoutConfiguration && [
+      sessionIdleTimeoutConfiguration.isActive,
+      sessionIdleTimeoutConfiguration.timeout,
+    ],
+    sessionConcurrentConfiguration && [
+      sessionConcurrentConfiguration.isActive,
+      sessionConcurrentConfiguration.maxSessions,
+    ],
+  ];
+  const isWrong = counts.some((count) => count?.[0] === true && !isLimit(Number(count[1])));
+  if (isWrong) throw new ProviderError(400, 'invalid-limit', 'Enter a whole number of at least 1.');
+};
+
+export const sessions: AnswersOf<'sessions'> = {
+  list: (call) => {
+    const { session } = call.caller();
+    return mine(call)
+      .sort((a, b) => b.createdAt - a.createdAt)
+      .map((row) => wireSession(row, session.id));
+  },
+  getCurrent: ({ caller }) => wireSession(caller().session, caller().session.id),
+  delete: (call, { id }) => {
+    const row = mine(call).find((session) => session.id === id);
+    if (!row) throw new ProviderError(404, 'session-not-found', 'This session has ended already.');
+    audited(call, { userAgent: row.userAgent });
+    endSession(call.provider, row.id);
+  },
+  deleteAll: ({ provider, caller }) => endSessionsOf(provider, caller().user.id),
+  revokeForUser: (call, { userId }) => {
+    const { tenantId } = call.caller();
+    const user = findMembership(call.db, userId, tenantId) && call.db.users.get(userId);
+    if (!user) throw new ProviderError(404, 'user-not-found', 'This user no longer exists.');
+    audited(call, { email: user.email });
+    endSessionsOf(call.provider, userId);
+  },
+  getConfigurations: policies.sessions.get,
+  // What a body leaves out stays as it is.
+  saveConfigurations: (call, limits) => {
+    checkLimits(limits);
+    policies.sessions.save(call, { ...policies.sessions.get(call), ...limits });
+  },
+};

@@ -1,0 +1,59 @@
+import type { contracts, Wire } from '@gatehouse/sdk/contracts';
+import { document } from './resources/documents';
+
+type Session = Wire<(typeof contracts)['sessions']['getConfigurations']>;
+
+export interface MfaPolicy {
+  enforceMFAType: string;
+}
+export interface LockoutPolicy {
+  enabled: boolean;
+  maxAttempts: number;
+}
+export interface PasswordHistoryPolicy {
+  enabled: boolean;
+  historySize: number;
+}
+type Strategy = 'ALLOW' | 'BLOCK';
+export interface IpPolicy {
+  isActive: boolean;
+  strategy: Strategy;
+}
+export interface DomainPolicy {
+  active: boolean;
+  listType: Strategy;
+  blockPublicDomains: boolean;
+}
+
+const unset = undefined;
+
+/**
+ * What an account decides about sign-ins and sessions. Each policy has one place that enforces it:
+ *
+ * | policy | enforced in |
+ * |---|---|
+ * | `mfa` | `rules/sign-in.ts` `continueSignIn` |
+ * | `lockout` | `rules/lockout.ts` `beginAttempt` |
+ * | `passwordHistory` | `rules/new-password.ts` `hashNewPassword` |
+ * | `sessions` | `rules/sessions.ts`, whenever a session is read or started |
+ * | `ips` | `rules/ip-restrictions.ts`, for every call and every token |
+ * | `domains` | `rules/domain-restrictions.ts`, for everybody who is let into an account |
+ */
+export const policies = {
+  mfa: document<MfaPolicy | undefined>('mfa-policy', unset),
+  lockout: document<LockoutPolicy | undefined>('lockout-policy', unset),
+  passwordHistory: document<PasswordHistoryPolicy | undefined>('password-history-policy', unset),
+  sessions: document<Session>('session-limits', {}),
+  ips: document<IpPolicy>('ip-restrictions', { isActive: false, strategy: 'ALLOW' }),
+  domains: document<DomainPolicy>('domain-restrictions', {
+    active: false,
+    listType: 'ALLOW',
+    blockPublicDomains: false,
+  }),
+};
+
+/** What applies to accounts without a policy of their own. Lockout counts as the settings of the provider say. */
+export const vendorPolicies = {
+  mfa: { enforceMFAType: 'DontForce' },
+  passwordHistory: { enabled: false, historySize: 1 },
+};

@@ -1,0 +1,19 @@
+import type { Row } from './row';
+
+type Strategy = 'ALLOW' | 'BLOCK';
+
+export interface IpRestrictionRow extends Row {
+  readonly tenantId: string;
+  /** An address or a range. */
+  readonly ip: string;
+  readonly strategy: Strategy;
+  readonly isActive: boolean;
+  readonly description: string;
+}
+
+export interface DomainRestrictionRow extends Row {
+  readonly tenantId: string;
+  /** Lower case. */
+  readonly domain: string;
+  readonly type: Strategy;
+}

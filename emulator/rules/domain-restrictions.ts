@@ -1,0 +1,25 @@
+import * as restrictions from '@gatehouse/sdk/restrictions';
+import type { Db } from '../db/db';
+import { ProviderError } from '../errors';
+import { policies } from '../policies';
+
+/** Mail services that anybody can get an address of. */
+const publicDomains = new Set(
+  'aol.com fastmail.com gmail.com gmx.de gmx.net googlemail.com hotmail.com icloud.com live.com mail.com me.com outlook.com proton.me protonmail.com web.de yahoo.com yandex.com zoho.com'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Everything that lets a user into an account asks here first: invitations, sign-ups, invite links, directories.
+ * @throws ProviderError 403 `domain-refused` when the account does not take addresses of this domain
+ */
+export const requireAllowedDomain = (db: Db, tenantId: string, email: string): void => {
+  const policy = policies.domains.read(db, tenantId);
+  if (!policy.active) return;
+  const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
+  const isPublic = policy.blockPublicDomains && publicDomains.has(domain);
+  const verdict = restrictions.domainVerdict(email, policy, db.domainRestrictions.by('tenantId', tenantId));
+  if (!isPublic && verdict?.passes !== false) return;
+  throw new ProviderError(403, 'domain-refused', `This account does not take email addresses of ${domain}.`);
+};
