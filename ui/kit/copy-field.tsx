@@ -57,3 +57,25 @@ export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
     </div>
   );
 }
+
+export interface CopyFieldGroupProps {
+  /** What the values are for: "Enter these values at your identity provider." */
+  label: ReactNode;
+  fields: readonly { label: string; value: string }[];
+  className?: string;
+}
+
+/** Renders values that are taken along together, each with its copy button. */
+export function CopyFieldGroup({ label, fields, className }: CopyFieldGroupProps) {
+  return (
+    <fieldset
+      data-slot="copy-field-group"
+      className={cn('gh:grid gh:gap-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-4', className)}
+    >
+      <legend className="gh:float-start gh:w-full gh:text-sm gh:text-subtle">{label}</legend>
+      {fields.map((field) => (
+        <CopyField key={field.label} {...field} />
+      ))}
+    </fieldset>
+  );
+}

@@ -26,10 +26,14 @@ export { AsyncCombobox } from './combobox/async-combobox';
 export type { ComboboxItem, ComboboxPage, LoadItems, ResolveItems } from './combobox/combobox-options';
 export type { AsyncComboboxProps } from './combobox/combobox-props';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
-export { CopyField, type CopyFieldProps } from './copy-field';
+export { CopyBlock, type CopyBlockProps } from './copy-block';
+export { CopyField, CopyFieldGroup, type CopyFieldGroupProps, type CopyFieldProps } from './copy-field';
+export type { DateRange } from './dates/date-range';
+export { DateRangeFilter, type DateRangeFilterProps } from './dates/date-range-filter';
 export { Dialog, DialogClose, DialogFooter, type DialogProps } from './dialog';
 export { Drawer, DrawerBody, DrawerClose, DrawerFooter, type DrawerProps } from './drawer';
 export { DrawerForm } from './drawer-form';
+export { DurationField, type DurationFieldProps, type DurationUnit } from './duration-field';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { describedBy, FieldFrame, type FieldProps, type FieldState } from './field';
 export {
@@ -59,7 +63,9 @@ export { OtpField, type OtpFieldProps } from './otp-field';
 export { PageHeader, type PageHeaderProps } from './page-header';
 export type { KitPartTexts } from './part-texts';
 export { PasswordInput, type PasswordInputProps } from './password-input';
+export { Popover, type PopoverProps } from './popover';
 export { Progress, type ProgressProps } from './progress';
+export { RecipientsField, type RecipientsFieldProps } from './recipients-field';
 export {
   type Density,
   type Direction,

@@ -28,10 +28,13 @@ export const placeMenu = (panel: HTMLElement, button: HTMLElement, align: 'start
     const first = itemsOf(panel)[0] ?? panel;
     first.focus({ preventScroll: true });
   });
+  const sizes = new ResizeObserver(place);
+  sizes.observe(panel);
   window.addEventListener('scroll', place, { capture: true, passive: true });
   window.addEventListener('resize', place);
   return () => {
     cancelAnimationFrame(frame);
+    sizes.disconnect();
     window.removeEventListener('scroll', place, { capture: true });
     window.removeEventListener('resize', place);
   };

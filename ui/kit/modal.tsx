@@ -28,7 +28,8 @@ export function Backdrop({ className, children }: BackdropProps) {
 }
 
 /** Whether Escape belongs to a menu or a list that is open inside the modal. */
-export const isPopupOpen = () => document.querySelector('[data-slot=menu]:popover-open, [data-gh-popup]') !== null;
+export const isPopupOpen = () =>
+  document.querySelector('[data-slot=menu]:popover-open, [data-slot=popover]:popover-open, [data-gh-popup]') !== null;
 
 /** Whether an interaction outside of the modal was with a toast, which must not close it. */
 export const isToast = (target: EventTarget | null) =>

@@ -43,6 +43,31 @@ export const kitPartTexts = {
     all: (column: string) => `All, ${column}`,
     keys: 'Use the arrow keys to move and Space to change.',
   },
+  dates: {
+    anyTime: 'Any time',
+    today: 'Today',
+    lastDays: (days: number) => `Last ${days} days`,
+    custom: 'Custom',
+    apply: 'Apply',
+    chooseBoth: 'Select a first and a last day.',
+    maxDays: (days: number) => `Up to ${days} days`,
+    months: 'Months',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+  },
+  duration: { unit: (label: string) => `${label}: unit` },
+  recipients: {
+    added: (count: number) => (count === 1 ? '1 address added' : `${count} addresses added`),
+    /** What was pasted and was there already. */
+    merged: (count: number) => (count === 1 ? '1 duplicate left out' : `${count} duplicates left out`),
+    invalid: (count: number) =>
+      count === 1
+        ? '1 address is not valid. Correct or remove it.'
+        : `${count} addresses are not valid. Correct or remove them.`,
+    edit: (address: string) => `Edit ${address}`,
+    keys: 'Separate addresses with a comma, a space or Enter. You can paste a list.',
+  },
+  json: { unfold: 'Expand', fold: 'Collapse' },
 };
 
 /** Texts of the parts that only administration pages use. */

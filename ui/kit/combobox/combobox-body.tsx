@@ -1,14 +1,14 @@
 'use client';
 import { Combobox, ComboboxProvider } from '@ariakit/react/combobox';
-import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
+import { Chip } from '../chip';
 import { cn } from '../cn';
 import { describedBy, type FieldState } from '../field';
 import { control } from '../input';
 import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';
 import { ComboboxList } from './combobox-list';
-import { type ChosenItem, useChosenItems, useComboboxOptions } from './combobox-options';
+import { useChosenItems, useComboboxOptions } from './combobox-options';
 import type { AsyncComboboxProps } from './combobox-props';
 
 interface ComboboxBodyProps extends AsyncComboboxProps {
@@ -60,7 +60,15 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
         {chosen.length > 0 && (
           <ul aria-label={texts.chosen} className="gh:contents">
             {chosen.map((item) => (
-              <Chip key={item.id} item={item} disabled={disabled} onRemove={() => remove(item.id)} />
+              <Chip
+                key={item.id}
+                title={item.description ?? item.label}
+                removeLabel={texts.remove(item.label)}
+                onRemove={disabled ? undefined : () => remove(item.id)}
+                className={item.isKnown ? undefined : 'gh:font-mono gh:text-xs gh:text-subtle'}
+              >
+                <span className="gh:truncate">{item.label}</span>
+              </Chip>
             ))}
           </ul>
         )}
@@ -98,38 +106,5 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
         }}
       />
     </ComboboxProvider>
-  );
-}
-
-interface ChipProps {
-  item: ChosenItem;
-  disabled?: boolean;
-  onRemove: () => void;
-}
-
-function Chip({ item, disabled, onRemove }: ChipProps) {
-  const texts = usePartTexts().combobox;
-  return (
-    <li
-      className={cn(
-        'gh:flex gh:h-7 gh:max-w-full gh:items-center gh:rounded-sm gh:bg-muted gh:ps-2 gh:text-sm',
-        disabled && 'gh:pe-2',
-        !item.isKnown && 'gh:font-mono gh:text-xs gh:text-subtle',
-      )}
-    >
-      <span className="gh:truncate" title={item.description ?? item.label}>
-        {item.label}
-      </span>
-      {!disabled && (
-        <button
-          type="button"
-          aria-label={texts.remove(item.label)}
-          className="gh:ms-0.5 gh:flex gh:size-7 gh:shrink-0 gh:items-center gh:justify-center gh:rounded-sm gh:text-subtle gh:hover:text-body gh:focus-visible:-outline-offset-2 gh:[&>svg]:size-3.5"
-          onClick={onRemove}
-        >
-          <X aria-hidden />
-        </button>
-      )}
-    </li>
   );
 }

@@ -37,4 +37,28 @@ export const texts: KitPartTexts = {
     all: (column) => `Alle, ${column}`,
     keys: 'Mit den Pfeiltasten bewegen, mit der Leertaste ändern.',
   },
+  dates: {
+    anyTime: 'Jederzeit',
+    today: 'Heute',
+    lastDays: (days) => `Letzte ${days} Tage`,
+    custom: 'Zeitraum wählen',
+    apply: 'Anwenden',
+    chooseBoth: 'Wählen Sie den ersten und den letzten Tag.',
+    maxDays: (days) => `Höchstens ${days} Tage`,
+    months: 'Monate',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+  },
+  duration: { unit: (label) => `${label}: Einheit` },
+  recipients: {
+    added: (count) => (count === 1 ? '1 Adresse hinzugefügt' : `${count} Adressen hinzugefügt`),
+    merged: (count) => (count === 1 ? '1 doppelte Adresse ausgelassen' : `${count} doppelte Adressen ausgelassen`),
+    invalid: (count) =>
+      count === 1
+        ? '1 Adresse ist ungültig. Korrigieren oder entfernen Sie sie.'
+        : `${count} Adressen sind ungültig. Korrigieren oder entfernen Sie sie.`,
+    edit: (address) => `${address} bearbeiten`,
+    keys: 'Trennen Sie Adressen durch Komma, Leerzeichen oder die Eingabetaste. Sie können eine Liste einfügen.',
+  },
+  json: { unfold: 'Aufklappen', fold: 'Zuklappen' },
 };

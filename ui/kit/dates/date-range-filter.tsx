@@ -1,0 +1,149 @@
+'use client';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { Button } from '../button';
+import { chunk, useChunk } from '../chunk';
+import { cn } from '../cn';
+import { Popover } from '../popover';
+import { Skeleton } from '../skeleton';
+import { useKitTexts } from '../texts';
+import { usePartTexts } from '../use-part-texts';
+import { type DateRange, daysOfRange, lastDays, startOfDay } from './date-range';
+
+export interface DateRangeFilterProps {
+  /** What the dates are of: "Created". */
+  label: string;
+  value: DateRange;
+  onChange: (value: DateRange) => void;
+  /** Offered numbers of days, today included. Default 1, 7, 30, 90. */
+  presets?: readonly number[];
+  /** IANA name of the account's time zone, in which a day begins. */
+  timezone: string;
+  /** Longest interval in days. Default: any. */
+  maxDays?: number;
+  /** Date format as `Intl` takes it. Default: that of the language. */
+  format?: Intl.DateTimeFormatOptions;
+}
+
+const calendar = chunk(() => import('./range-calendar'));
+const usual = [1, 7, 30, 90];
+
+const same = (one: DateRange, other: DateRange) => one.from === other.from && one.to === other.to;
+
+/** Renders a button that opens the usual intervals and a calendar. The code of the calendar is loaded when it is opened. */
+export function DateRangeFilter({
+  label,
+  value,
+  onChange,
+  presets = usual,
+  timezone,
+  maxDays,
+  format = { dateStyle: 'medium' },
+}: DateRangeFilterProps) {
+  const { language } = useKitTexts();
+  const texts = usePartTexts().dates;
+  const [isCustom, setIsCustom] = useState(false);
+  const now = Date.now();
+  const choices = presets
+    .filter((days) => !maxDays || days <= maxDays)
+    .map((days) => ({
+      days,
+      name: days === 1 ? texts.today : texts.lastDays(days),
+      range: lastDays(days, now, timezone),
+    }));
+  const chosen = choices.find(({ range }) => same(range, value));
+  const days = daysOfRange(value, timezone);
+  const custom =
+    days &&
+    new Intl.DateTimeFormat(language, { ...format, timeZone: timezone }).formatRange(
+      startOfDay(days.first, timezone),
+      startOfDay(days.last, timezone),
+    );
+  const hasValue = Boolean(value.from || value.to);
+  const shown = hasValue ? (chosen?.name ?? custom ?? texts.custom) : texts.anyTime;
+
+  return (
+    <Popover
+      label={label}
+      trigger={
+        <Button variant="secondary" className={cn('gh:max-w-full', !hasValue && 'gh:font-normal')}>
+          <CalendarDays aria-hidden className="gh:text-subtle" />
+          <span className="gh:truncate">
+            <span className="gh:text-subtle">{label}: </span>
+            {shown}
+          </span>
+        </Button>
+      }
+    >
+      {(close) => {
+        const choose = (range: DateRange) => {
+          setIsCustom(false);
+          close();
+          onChange(range);
+        };
+        return (
+          <div className="gh:flex gh:max-sm:flex-col">
+            <ul className="gh:min-w-44 gh:sm:pe-1">
+              <Choice name={texts.anyTime} isOn={!hasValue && !isCustom} onSelect={() => choose({})} />
+              {choices.map(({ days: key, name, range }) => (
+                <Choice
+                  key={key}
+                  name={name}
+                  isOn={range === chosen?.range && !isCustom}
+                  onSelect={() => choose(range)}
+                />
+              ))}
+              <Choice name={texts.custom} isOn={isCustom || (hasValue && !chosen)} onSelect={() => setIsCustom(true)} />
+            </ul>
+            {(isCustom || (hasValue && !chosen)) && (
+              <Custom {...{ label, value, timezone, maxDays }} onChange={choose} />
+            )}
+          </div>
+        );
+      }}
+    </Popover>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  isOn: boolean;
+  onSelect: () => void;
+}
+
+function Choice({ name, isOn, onSelect }: ChoiceProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        className="gh:flex gh:min-h-9 gh:w-full gh:items-center gh:gap-3 gh:rounded-sm gh:px-2 gh:text-start gh:hover:bg-muted gh:focus-visible:-outline-offset-2"
+        onClick={onSelect}
+      >
+        <span className="gh:flex-1">{name}</span>
+        {isOn && <Check aria-hidden className="gh:size-4 gh:text-subtle" />}
+      </button>
+    </li>
+  );
+}
+
+function Custom(props: Pick<DateRangeFilterProps, 'label' | 'value' | 'onChange' | 'timezone' | 'maxDays'>) {
+  const texts = useKitTexts();
+  const { Part, hasFailed, retry } = useChunk(calendar);
+  if (Part) return <Part {...props} />;
+  return (
+    <div className="gh:w-70 gh:p-3">
+      {hasFailed ? (
+        <div role="alert" className="gh:grid gh:justify-items-start gh:gap-2">
+          {texts.loadFailed}
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="gh:h-60" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+import { useState } from 'react';
+import { type DateRange as CalendarRange, DayPicker } from 'react-day-picker';
+import { Button } from '../button';
+import { useDirection } from '../root';
+import { useKitTexts } from '../texts';
+import { usePartTexts } from '../use-part-texts';
+import { type DateRange, type Day, dayOf, daysOfRange, rangeOfDays } from './date-range';
+
+interface RangeCalendarProps {
+  label: string;
+  value: DateRange;
+  onChange: (value: DateRange) => void;
+  timezone: string;
+  maxDays?: number;
+}
+
+/** The calendar counts days in the browser's zone: noon is on the same day in every change of clocks. */
+const asDate = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12);
+const asDay = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+
+/** First day of the week, 0 for Sunday; Monday where the browser does not know. */
+const firstDay = (language: string) => {
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(language);
+  const day = (locale.getWeekInfo?.().firstDay ?? 1) % 7;
+  return ([0, 1, 2, 3, 4, 5, 6] as const).find((known) => known === day);
+};
+
+const navigation =
+  'gh:flex gh:size-8 gh:items-center gh:justify-center gh:rounded-sm gh:text-subtle gh:hover:bg-muted gh:aria-disabled:opacity-40 gh:[&_svg]:size-4 gh:[&_svg]:fill-current gh:rtl:[&_svg]:rotate-180';
+
+const looks = {
+  months: 'gh:relative',
+  month: 'gh:grid gh:gap-2',
+  month_caption: 'gh:flex gh:h-8 gh:items-center gh:px-2 gh:font-medium',
+  nav: 'gh:absolute gh:end-0 gh:top-0 gh:flex gh:gap-1',
+  button_previous: navigation,
+  button_next: navigation,
+  month_grid: 'gh:tabular-nums',
+  weekday: 'gh:size-9 gh:text-center gh:text-xs gh:font-normal gh:text-subtle',
+  day: 'gh:size-9 gh:p-0 gh:text-center',
+  day_button:
+    'gh:size-9 gh:rounded-sm gh:hover:bg-muted gh:focus-visible:-outline-offset-2 gh:disabled:cursor-not-allowed gh:disabled:opacity-40 gh:disabled:hover:bg-transparent',
+  today: 'gh:font-medium gh:underline gh:underline-offset-4',
+  outside: 'gh:text-subtle',
+  range_start: 'gh:[&>button]:bg-primary gh:[&>button]:text-on-primary',
+  range_end: 'gh:[&>button]:bg-primary gh:[&>button]:text-on-primary',
+  range_middle: 'gh:bg-muted',
+};
+
+/** The calendar of a `DateRangeFilter`. A chunk of its own. */
+export default function RangeCalendar({ label, value, onChange, timezone, maxDays }: RangeCalendarProps) {
+  const { language } = useKitTexts();
+  const texts = usePartTexts().dates;
+  const dir = useDirection();
+  const given = daysOfRange(value, timezone);
+  const [range, setRange] = useState<CalendarRange | undefined>(
+    given && { from: asDate(given.first), to: asDate(given.last) },
+  );
+  const today = asDate(dayOf(Date.now(), timezone));
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, options);
+    return (date: Date) => format.format(date);
+  };
+  const monthName = write({ month: 'long', year: 'numeric' });
+  const dayName = write({ dateStyle: 'full' });
+
+  return (
+    <div className="gh:grid gh:gap-3 gh:p-2">
+      <DayPicker
+        mode="range"
+        dir={dir}
+        aria-label={label}
+        selected={range}
+        onSelect={setRange}
+        max={maxDays ? maxDays - 1 : undefined}
+        defaultMonth={range?.to ?? today}
+        today={today}
+        disabled={{ after: today }}
+        weekStartsOn={firstDay(language)}
+        classNames={looks}
+        formatters={{
+          formatCaption: monthName,
+          formatWeekdayName: write({ weekday: 'short' }),
+          formatDay: write({ day: 'numeric' }),
+        }}
+        labels={{
+          labelNav: () => texts.months,
+          labelPrevious: () => texts.previousMonth,
+          labelNext: () => texts.nextMonth,
+          labelGrid: monthName,
+          labelWeekday: write({ weekday: 'long' }),
+          labelDayButton: dayName,
+        }}
+      />
+      {maxDays && <p className="gh:text-xs gh:text-subtle">{texts.maxDays(maxDays)}</p>}
+      <Button
+        size="sm"
+        disabledReason={range?.from && range.to ? undefined : texts.chooseBoth}
+        onClick={() => {
+          if (range?.from && range.to) onChange(rangeOfDays(asDay(range.from), asDay(range.to), timezone));
+        }}
+      >
+        {texts.apply}
+      </Button>
+    </div>
+  );
+}

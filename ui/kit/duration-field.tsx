@@ -1,0 +1,104 @@
+'use client';
+import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { describedBy, FieldFrame, type FieldProps } from './field';
+import { Input } from './input';
+import { Select } from './select';
+import { useKitTexts } from './texts';
+import { useField } from './use-field';
+import { usePartTexts } from './use-part-texts';
+
+/** Units in which a duration can be typed. */
+export type DurationUnit = 'second' | 'minute' | 'hour' | 'day';
+
+const seconds: Record<DurationUnit, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
+
+export interface DurationFieldProps extends Omit<FieldProps, 'label'> {
+  label: string;
+  /** What the value of the form counts. Default seconds. */
+  counts?: DurationUnit;
+  /** Units on offer, smallest first. Default minutes, hours, days. */
+  units?: readonly DurationUnit[];
+  disabled?: boolean;
+}
+
+const usual: readonly DurationUnit[] = ['minute', 'hour', 'day'];
+
+/** Renders a number with its unit; the form gets the duration in one unit, `null` from an empty box and `NaN` from what is no number. */
+export function DurationField({
+  name,
+  label,
+  counts = 'second',
+  units = usual,
+  disabled,
+  ...frame
+}: DurationFieldProps) {
+  const { language } = useKitTexts();
+  const texts = usePartTexts().duration;
+  const { error, ...ids } = useField(name);
+  const { field } = useController({ name });
+  const id = useId();
+  const state = { id, error, hintId: ids.hintId, errorId: ids.errorId };
+  const total = typeof field.value === 'number' ? field.value * seconds[counts] : undefined;
+  const [unit, setUnit] = useState(() => unitOf(total, units));
+  // What is typed stays as it is, "1." included, for as long as it is what the form holds: a number input would drop it.
+  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
+  const amount =
+    typed && Object.is(typed.value, field.value)
+      ? typed.text
+      : total === undefined
+        ? ''
+        : String(total / seconds[unit]);
+  const change = (text: string, to: DurationUnit) => {
+    const value =
+      text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * seconds[to]) / seconds[counts];
+    setTyped({ text, value });
+    field.onChange(value);
+  };
+  const unitName = (of: DurationUnit) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: of, unitDisplay: 'long' })
+      .formatToParts(Number(amount) || 0)
+      .find(({ type }) => type === 'unit')?.value ?? of;
+
+  return (
+    <FieldFrame field={state} label={label} {...frame}>
+      <div className="gh:flex gh:gap-2">
+        <Input
+          ref={field.ref}
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          disabled={disabled}
+          {...describedBy(state, frame.hint)}
+          className="gh:max-w-32 gh:tabular-nums"
+          onChange={(event) => change(event.target.value, unit)}
+          onBlur={field.onBlur}
+        />
+        <Select
+          aria-label={texts.unit(label)}
+          value={unit}
+          disabled={disabled}
+          onChange={(event) => {
+            const next = units.find((one) => one === event.target.value);
+            if (!next) return;
+            setUnit(next);
+            change(amount, next);
+          }}
+        >
+          {units.map((one) => (
+            <option key={one} value={one}>
+              {unitName(one)}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** The largest unit in which the duration is a whole number. */
+const unitOf = (total: number | undefined, units: readonly DurationUnit[]): DurationUnit =>
+  [...units].reverse().find((unit) => total !== undefined && total > 0 && total % seconds[unit] === 0) ??
+  units[0] ??
+  'second';

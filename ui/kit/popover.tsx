@@ -1,0 +1,82 @@
+'use client';
+import { Slot } from '@radix-ui/react-slot';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cn } from './cn';
+import { placeMenu } from './menu-behaviour';
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  /** What is in it, for screen readers. */
+  label: string;
+  align?: 'start' | 'end';
+  className?: string;
+  /** Gets a function that closes the panel and brings the focus back to the button. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** Renders a panel beside a button, on the browser's own popover. Escape and a click elsewhere close it. */
+export function Popover({ trigger, label, align = 'start', className, children }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    let stopPlacing = () => {};
+    const toggle = (event: ToggleEvent) => {
+      if (event.target !== element) return;
+      stopPlacing();
+      const hadFocus = element.contains(document.activeElement);
+      flushSync(() => setOpen(event.newState === 'open'));
+      if (event.newState !== 'open') return hadFocus && button.current?.focus();
+      if (button.current) stopPlacing = placeMenu(element, button.current, align);
+    };
+    element.addEventListener('beforetoggle', toggle);
+    return () => {
+      stopPlacing();
+      element.removeEventListener('beforetoggle', toggle);
+    };
+  }, [align]);
+
+  const close = () => panel.current?.hidePopover();
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+
+  return (
+    <>
+      <Slot
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => panel.current?.togglePopover()}
+      >
+        {trigger}
+      </Slot>
+      <div
+        ref={panel}
+        id={id}
+        data-slot="popover"
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        popover="auto"
+        onKeyDown={press}
+        className={cn(
+          'gh:fixed gh:inset-auto gh:m-0 gh:max-w-[calc(100vw-16px)] gh:overflow-y-auto gh:rounded gh:border gh:border-line gh:bg-raised gh:p-1 gh:text-start gh:text-sm gh:font-normal gh:text-body gh:shadow-raised gh:animate-pop gh:focus:outline-none',
+          className,
+        )}
+      >
+        {open && children(close)}
+      </div>
+    </>
+  );
+}

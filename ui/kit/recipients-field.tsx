@@ -1,0 +1,129 @@
+'use client';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Chip } from './chip';
+import { cn } from './cn';
+import { describedBy, FieldFrame, type FieldProps } from './field';
+import { control } from './input';
+import { addressesIn, isEmail, mergeAddresses } from './recipients';
+import { useField } from './use-field';
+import { usePartTexts } from './use-part-texts';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface RecipientsFieldProps extends FieldProps {
+  placeholder?: string;
+  /** Why an address cannot be used, beside its form: "Is a member already". */
+  check?: (address: string) => string | undefined;
+}
+
+const separators = [',', ';', ' ', 'Enter'];
+const isTexts = (value: unknown): value is string[] => Array.isArray(value);
+
+/** Renders a field for email addresses, typed or pasted. Each is checked and can be edited or removed; duplicates are merged. */
+export function RecipientsField({ name, placeholder, check, hint, ...frame }: RecipientsFieldProps) {
+  const own = usePartTexts();
+  const texts = own.recipients;
+  const { id, error, hintId, errorId } = useField(name);
+  const { field } = useController({ name });
+  const input = useRef<HTMLInputElement | null>(null);
+  const [draft, setDraft] = useState('');
+  const [news, setNews] = useState('');
+  const addresses = isTexts(field.value) ? field.value : [];
+  const reasonOf = (address: string) => (isEmail(address) ? check?.(address) : texts.invalid(1));
+  const wrong = addresses.filter((address) => reasonOf(address));
+  const state = { id, error: wrong.length > 0 ? texts.invalid(wrong.length) : error, hintId, errorId };
+  const text = hint ?? texts.keys;
+
+  const add = (typed: string) => {
+    const { addresses: next, added, merged } = mergeAddresses(addresses, addressesIn(typed));
+    setDraft('');
+    setNews([added > 0 && texts.added(added), merged > 0 && texts.merged(merged)].filter(Boolean).join('. '));
+    if (added > 0) field.onChange(next);
+  };
+  const remove = (address: string) => {
+    field.onChange(addresses.filter((other) => other !== address));
+    input.current?.focus();
+  };
+  const edit = (address: string) => {
+    remove(address);
+    if (draft.trim()) add(draft);
+    setDraft(address);
+  };
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (separators.includes(event.key) && draft.trim()) {
+      event.preventDefault();
+      return add(draft);
+    }
+    const last = addresses.at(-1);
+    if (event.key === 'Backspace' && !draft && last) {
+      event.preventDefault();
+      edit(last);
+    }
+  };
+
+  return (
+    <FieldFrame field={state} hint={text} {...frame}>
+      <div
+        data-slot="recipients"
+        className={cn(
+          control,
+          'gh:flex gh:max-h-60 gh:min-h-control gh:flex-wrap gh:items-center gh:gap-1 gh:overflow-y-auto gh:p-1 gh:focus-within:border-ring gh:focus-within:outline-2 gh:focus-within:outline-ring',
+          state.error && 'gh:border-danger',
+        )}
+      >
+        {addresses.length > 0 && (
+          <ul aria-label={own.combobox.chosen} className="gh:contents">
+            {addresses.map((address) => (
+              <Chip
+                key={address}
+                tone={reasonOf(address) ? 'danger' : 'neutral'}
+                title={reasonOf(address)}
+                removeLabel={own.combobox.remove(address)}
+                onRemove={() => remove(address)}
+              >
+                <button
+                  type="button"
+                  dir="ltr"
+                  aria-label={texts.edit(address)}
+                  className="gh:h-7 gh:truncate gh:rounded-sm gh:focus-visible:-outline-offset-2"
+                  onClick={() => edit(address)}
+                >
+                  {address}
+                </button>
+              </Chip>
+            ))}
+          </ul>
+        )}
+        <input
+          ref={(element) => {
+            input.current = element;
+            field.ref(element);
+          }}
+          id={id}
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={addresses.length > 0 ? undefined : placeholder}
+          value={draft}
+          {...describedBy(state, text)}
+          className="gh:h-7 gh:min-w-40 gh:flex-1 gh:px-2 gh:outline-none"
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={press}
+          onPaste={(event) => {
+            event.preventDefault();
+            add(draft + event.clipboardData.getData('text'));
+          }}
+          onBlur={() => {
+            if (draft.trim()) add(draft);
+            field.onBlur();
+          }}
+        />
+      </div>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </FieldFrame>
+  );
+}
