@@ -3,6 +3,7 @@ import { bufferCookies, type Cookies, createCookieJar, noCookies } from './cooki
 import { type Db, openDb } from './db/db';
 import { createEvents, type EventListener } from './events';
 import { createFaults, type Fault, type FaultRule, matchesPath, NetworkFault } from './faults';
+import { createOrigins, type OriginMode } from './origins';
 import { type Passwords, webPasswords } from './passwords';
 import { type Client, type Clock, defaultClients, defaultSettings, type Provider, type Settings } from './provider';
 import { randomText } from './random';
@@ -22,6 +23,10 @@ export interface EmulatorOptions extends Partial<Settings> {
   /** Own address and issuer. Default `http://localhost:4400`. */
   baseUrl?: string;
   clients?: readonly Client[];
+  /** Which pages may use the provider. Default `registered`: those of the clients only. */
+  origins?: OriginMode;
+  /** Called with an origin of `loopback` mode when a page of it calls for the first time. */
+  onOrigin?: (origin: string) => void;
   passwords?: Passwords;
   /** Default: in memory. */
   db?: Db;
@@ -99,6 +104,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     db,
     issuer,
     clients,
+    origins: createOrigins(options.origins ?? 'registered', issuer, clients),
     settings,
     clock,
     passwords,
@@ -110,6 +116,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       return unmatched;
     },
   };
+  const seen = new Set(clients.flatMap((client) => client.origins));
   const router = createRouter(provider, faults);
   const fill = () => seedDatabase(db, passwords, readSeed(seed, clock.now()));
   let ready = isSeeded(db) ? Promise.resolve() : fill();
@@ -117,6 +124,10 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const answer = async (request: Request, cookies?: Cookies): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const origin = request.headers.get('origin');
+    if (origin && origin !== issuer && !seen.has(origin) && provider.origins.isAllowed(origin)) {
+      seen.add(origin);
+      options.onOrigin?.(origin);
+    }
     const entry: LoggedRequest = { at: clock.now(), method: request.method, path: pathname, origin, status: 0 };
     requests.push(entry);
     if (requests.length > LOG_LENGTH) requests.shift();

@@ -24,5 +24,6 @@ export class ProviderError extends Error {
 export const oauthError = (code: string, message: string, status = 400): ProviderError =>
   new ProviderError(status, code, message);
 
-export const signedOut = (): ProviderError =>
-  new ProviderError(401, 'unauthenticated', 'You are signed out. Sign in and try again.');
+/** The error without a session. `hint` says why there may be none. */
+export const signedOut = (hint?: string): ProviderError =>
+  new ProviderError(401, 'unauthenticated', hint ?? 'You are signed out. Sign in and try again.');

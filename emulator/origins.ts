@@ -1,4 +1,63 @@
 import { ProviderError } from './errors';
+import type { Client, Provider } from './provider';
+
+/**
+ * Which pages may use the provider. `registered`: those of the clients, letter by letter. `loopback`: any http page of this
+ * machine, at the client's callback path.
+ */
+export type OriginMode = 'registered' | 'loopback';
+
+const LOOPBACK = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
+
+const parsed = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined);
+
+/** Whether an address is a page of this machine: http, and a name or number that no other machine has. */
+const isLoopback = (url: URL): boolean => url.protocol === 'http:' && LOOPBACK.test(url.hostname);
+
+/** Pages that may call the provider and that it sends users back to. */
+export const createOrigins = (mode: OriginMode, issuer: string, clients: readonly Client[]) => {
+  const registered = new Set(clients.flatMap((client) => client.origins));
+  const isOpen = (url: URL | undefined): url is URL => mode === 'loopback' && url !== undefined && isLoopback(url);
+  /** The same path as a registered address, on any origin of this machine; nothing before and nothing after it. */
+  const hasPathOf = (address: string, known: readonly string[]) => {
+    const url = parsed(address);
+    return isOpen(url) && known.some((one) => address === url.origin + new URL(one).pathname);
+  };
+  const isApplication = (origin: string): boolean => {
+    const url = parsed(origin);
+    return registered.has(origin) || (origin !== issuer && isOpen(url) && url.origin === origin);
+  };
+  return {
+    /** Whether pages of an origin may call. */
+    isAllowed: (origin: string): boolean => origin === issuer || isApplication(origin),
+    isRedirect: (client: Client, address: string): boolean =>
+      client.redirectUris.includes(address) || hasPathOf(address, client.redirectUris),
+    isPostLogout: (address: string): boolean =>
+      clients.some(
+        ({ postLogoutRedirectUris }) =>
+          postLogoutRedirectUris.includes(address) || hasPathOf(address, postLogoutRedirectUris),
+      ),
+    /** The origin of the application that a request comes from, else the client's first. */
+    ofApplication: (client: Client, request: Request): string => {
+      const origin = request.headers.get('origin') ?? '';
+      return isApplication(origin) ? origin : (client.origins[0] ?? issuer);
+    },
+  };
+};
+export type Origins = ReturnType<typeof createOrigins>;
+
+/**
+ * Why the provider's cookies do not reach it, where the page's host is another one: browsers keep the cookies of `localhost`
+ * from pages of `127.0.0.1` and of `app.localhost`.
+ */
+export const cookieHint = ({ issuer }: Provider, request: Request): string | undefined => {
+  const page = parsed(request.headers.get('origin') ?? '');
+  const { hostname } = new URL(issuer);
+  if (!page || page.hostname === hostname || !isLoopback(page)) return undefined;
+  const home = new URL(page);
+  home.hostname = hostname;
+  return `This page is on ${page.hostname}, where browsers hold back the cookies of ${hostname}. Open ${home.origin} instead.`;
+};
 
 /**
  * Whether a page of another origin set this request off: by its origin, or, where the browser sends none (pictures, frames,

@@ -1,6 +1,7 @@
 import type * as passwords from '@gatehouse/sdk/passwords';
 import type { Db } from './db/db';
 import type { Events } from './events';
+import type { Origins } from './origins';
 import type { Passwords } from './passwords';
 import type { Signing } from './signing';
 import type { Stats } from './stats';
@@ -74,6 +75,7 @@ export interface Provider {
   db: Db;
   issuer: string;
   clients: readonly Client[];
+  origins: Origins;
   settings: Settings;
   clock: Clock;
   passwords: Passwords;

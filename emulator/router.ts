@@ -59,8 +59,6 @@ const operations = (): Operation[] =>
 /** The provider's whole HTTP surface. */
 export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv> => {
   const app = new Hono<RouterEnv>();
-  const own = new URL(provider.issuer).origin;
-  const allowed = new Set([own, ...provider.clients.flatMap((client) => client.origins)]);
 
   app.use(async (c, next) => {
     const written = new Headers();
@@ -72,7 +70,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
       const headers = c.req.header('access-control-request-headers') ?? '';
       const preflight = { 'access-control-allow-methods': METHODS, 'access-control-max-age': '600' };
       c.res = new Response(null, { status: 204, headers: { ...preflight, 'access-control-allow-headers': headers } });
-    } else if (isForeign(c.req.raw, (name) => allowed.has(name))) {
+    } else if (isForeign(c.req.raw, provider.origins.isAllowed)) {
       c.res = errorAnswer(originRefused(origin ?? null));
     } else {
       let own: Response | undefined;

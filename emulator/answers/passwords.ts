@@ -11,10 +11,8 @@ import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
 /** The page of the application that asked. Only its known origins count, so that nobody can name another place. */
-const resetPage = ({ client, provider, request }: Call): URL => {
-  const asking = client.origins.find((origin) => origin === request.headers.get('origin'));
-  return new URL('/account/reset-password', asking ?? client.origins[0] ?? provider.issuer);
-};
+const resetPage = ({ client, provider, request }: Call): URL =>
+  new URL('/account/reset-password', provider.origins.ofApplication(client, request));
 
 const wrongPassword = () => new ProviderError(400, 'wrong-password', 'Your password so far is not right. Try again.');
 

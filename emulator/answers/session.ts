@@ -2,6 +2,7 @@ import type { Call } from '../call';
 import { oauthError, ProviderError, signedOut } from '../errors';
 import { signOutBrowser } from '../oauth/log-out';
 import { redeemCode } from '../oauth/redeem-code';
+import { cookieHint } from '../origins';
 import { isPasswordOf } from '../rules/check-password';
 import { issueTokens, tokenResponse } from '../rules/issue-tokens';
 import { beginAttempt, refuseLockedSecondFactor } from '../rules/lockout';
@@ -13,9 +14,9 @@ import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
 /** Exchanges the browser's refresh token for new tokens, of one account if asked. */
-const refreshByCookie = async ({ provider, cookies, client }: Call, tenantId?: string | null) => {
+const refreshByCookie = async ({ provider, cookies, client, request }: Call, tenantId?: string | null) => {
   const rotated = await rotateCookie(provider, cookies, client);
-  if (!rotated) throw signedOut();
+  if (!rotated) throw signedOut(cookieHint(provider, request));
   const { family, session } = rotated;
   return { session, tokens: await issueTokens(provider, { client, session, tenantId, notAfter: family.expiresAt }) };
 };

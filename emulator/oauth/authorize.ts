@@ -4,6 +4,7 @@ import { randomText, sha256 } from '../random';
 import type { AuthorizeRequestRow, SessionRow } from '../rows/sessions';
 import { openMembership } from '../rules/memberships';
 import { browserSession, MULTI_FACTOR } from '../rules/sessions';
+import { readDirectAction } from './direct-action';
 import { messagePage, pageHeaders } from './pages';
 
 /** Milliseconds a person has to sign in. */
@@ -52,6 +53,10 @@ const answerWithCode = async (provider: Provider, session: SessionRow, asked: Au
 const refusal = (text: string) =>
   messagePage(400, 'This sign-in link is not right', `${text} Go back to the application and start again.`);
 
+/** The account of an alias; an alias that nobody has leaves the choice to the sign-in. */
+const tenantOf = ({ db }: Provider, alias: string | undefined): string | undefined =>
+  alias === undefined ? undefined : db.tenants.one('alias', alias)?.id;
+
 /** What a client asks for, or the parameter that is wrong with it. */
 const readRequest = (provider: Provider, client: Client, search: URLSearchParams): AuthorizeRequestRow | string => {
   const get = (name: string) => search.get(name) ?? undefined;
@@ -69,7 +74,7 @@ const readRequest = (provider: Provider, client: Client, search: URLSearchParams
     challenge,
     state: get('state'),
     nonce: get('nonce'),
-    tenantId: get('tenantId') || undefined,
+    tenantId: get('tenantId') || tenantOf(provider, get('organization')),
     acr: get('acr_values')?.split(' ').includes(MULTI_FACTOR) ? MULTI_FACTOR : undefined,
     createdAt: now,
     authenticatedSince: since === undefined ? undefined : now - since,
@@ -85,16 +90,20 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   if (!client) return refusal('The application is not known here.');
   const redirectUri = search.get('redirect_uri') ?? '';
   // Nobody is sent to an address that is not registered, not even with an error.
-  if (!client.redirectUris.includes(redirectUri)) return refusal('The return address is not registered.');
+  if (!provider.origins.isRedirect(client, redirectUri)) {
+    return refusal(`The return address ${redirectUri} is not registered.`);
+  }
 
   const state = search.get('state') ?? undefined;
   if (search.get('response_type') !== 'code') {
     return backTo(provider, redirectUri, state, { error: 'unsupported_response_type' });
   }
+  const invalid = (error_description: string) =>
+    backTo(provider, redirectUri, state, { error: 'invalid_request', error_description });
   const asked = readRequest(provider, client, search);
-  if (typeof asked === 'string') {
-    return backTo(provider, redirectUri, state, { error: 'invalid_request', error_description: asked });
-  }
+  if (typeof asked === 'string') return invalid(asked);
+  const action = readDirectAction(provider, search.get('login_direct_action'));
+  if (action === 'refused') return invalid('login_direct_action must be base64 of { type, data } and name a known way');
   const prompt = search.get('prompt');
   const session = await browserSession(provider, cookies);
   if (session && prompt !== 'login' && fits(session, asked)) return answerWithCode(provider, session, asked);
@@ -105,10 +114,14 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   }
   provider.db.authorizeRequests.put(asked);
   cookies.set(requestCookie(asked.id), '1', REQUEST_LIFETIME / 1000);
+  // An address of the provider's own starts at once; a service is started by the login page, which knows them.
+  if (action?.type === 'direct') return redirect(action.data);
   const login = new URL('/account/login', provider.issuer);
   login.searchParams.set('request', asked.id);
-  const hint = search.get('login_hint');
-  if (hint) login.searchParams.set('login_hint', hint);
+  for (const name of ['login_hint', 'organization', 'login_direct_action']) {
+    const value = search.get(name);
+    if (value) login.searchParams.set(name, value);
+  }
   return redirect(login);
 };
 

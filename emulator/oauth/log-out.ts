@@ -15,7 +15,7 @@ export const signOutBrowser = async (provider: Provider, cookies: Cookies): Prom
 /** GET /oauth/logout opened as a page: signs out and goes to a registered address, or says that it is done. */
 export const logOutPage = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
   const target = search.get('post_logout_redirect_uri');
-  const known = target !== null && provider.clients.some((client) => client.postLogoutRedirectUris.includes(target));
+  const known = target !== null && provider.origins.isPostLogout(target);
   if (target !== null && !known) {
     return messagePage(
       400,
