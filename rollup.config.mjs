@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import preserveDirectives from 'rollup-preserve-directives';
+import { hostedPages } from './build/hosted-pages.mjs';
 import { publishable } from './build/publishable.mjs';
 import { styles } from './build/styles.mjs';
 import { types } from './build/types.mjs';
@@ -50,5 +51,5 @@ const bundle = async (name, plugins = []) => {
 export default async () => [
   await bundle('sdk'),
   await bundle('ui', [styles(at('ui/styles.css'))]),
-  await bundle('emulator'),
+  await bundle('emulator', [hostedPages(at('emulator/pages'))]),
 ];

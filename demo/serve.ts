@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEmulator, type Emulator } from '@gatehouse/emulator';
 import {
+  accountLines,
   argonPasswords,
   createIdentityServer,
   createSqliteDb,
   loopbackHosts,
   openIdentitySocket,
   openPort,
-  printAccounts,
-  STYLESHEET,
   StartError,
 } from '@gatehouse/emulator/node';
 import { ConfigError } from './gateway/config';
@@ -19,7 +18,7 @@ import { type OpenGateway, openGateway } from './gateway/open';
 import { handleProcessFaults } from './gateway/process-faults';
 import { listen } from './gateway/server';
 import { createStaticFiles } from './gateway/static-files';
-import { RETRY_PATH } from './gateway/webhook-sink-page';
+import { places, RETRY_PATH } from './gateway/webhook-sink-page';
 import { readSetup } from './read-setup';
 import { webhookKinds } from './research/feedback/kinds';
 
@@ -72,12 +71,11 @@ const openDoors = async (gateway: OpenGateway, port: number, emulator: Emulator 
   });
   if (!emulator) return closePortal;
   const show = (request: Request) => gateway.sink.fetch(request);
-  const style = readFileSync(join(dirname(demo), 'emulator/console/developer.css'));
-  const stylesheet = () => new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8' } });
   const answer = createIdentityServer({
     emulator,
     files: createStaticFiles(join(demo, 'dist/hosted')),
-    pages: { '/webhooks': show, '/webhooks.json': show, [RETRY_PATH]: show, [STYLESHEET]: stylesheet },
+    pages: { '/webhooks': show, '/webhooks.json': show, [RETRY_PATH]: show },
+    places,
   });
   try {
     const open = (host: string) => openIdentitySocket(answer, host, identityPort);
@@ -93,16 +91,19 @@ const openDoors = async (gateway: OpenGateway, port: number, emulator: Emulator 
 
 interface LocalStart {
   origin: string;
-  issuer: string;
+  emulator: Emulator;
   folder: string;
   ms: number;
 }
 
 /** On this machine a person reads along. */
-const sayLocal = ({ origin, issuer, folder, ms }: LocalStart) => {
+const sayLocal = ({ origin, emulator, folder, ms }: LocalStart) => {
+  const { issuer } = emulator;
   console.log(`\nPortal             ${origin}`);
   console.log(`Identity provider  ${issuer}`);
-  printAccounts(issuer);
+  console.log(`Mails and codes    ${issuer}/_emulator/outbox`);
+  console.log(`Webhooks           ${issuer}/webhooks\n`);
+  console.log(`${accountLines(emulator)}\n`);
   console.log(`Ready after ${ms} ms. State is kept in ${folder}. Ctrl+C stops.`);
 };
 
@@ -134,7 +135,7 @@ const start = async () => {
 
   const [origin = ''] = config.origins;
   const ms = Math.round(process.uptime() * 1000);
-  if (emulator) return sayLocal({ origin, issuer: emulator.issuer, folder, ms });
+  if (emulator) return sayLocal({ origin, emulator, folder, ms });
   // What reads the log of a real portal reads lines of it only.
   gateway.log.info('started', { portal: origin, identityProvider: config.identity.url, data: folder, ms });
   const untold = webhookKinds.filter((kind) => config.webhooks[kind] === undefined);

@@ -60,6 +60,9 @@ export interface Emulator {
   readonly clock: Clock;
   readonly settings: Settings;
   readonly issuer: string;
+  readonly clients: readonly Client[];
+  /** Which pages may use the provider. */
+  readonly originMode: OriginMode;
   /** Kept once all passwords can be checked; calls wait for it by themselves. */
   readonly ready: Promise<void>;
   /** Back to the start: rows, settings, faults, log, counters and the cookies of `fetch`. */
@@ -93,6 +96,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const { seed = 'small', clock = { now: () => Date.now() }, baseUrl = 'http://localhost:4400' } = options;
   const { clients = defaultClients, passwords = webPasswords(), db = openDb(), faultSeed = 1 } = options;
   const issuer = new URL(baseUrl).origin;
+  const originMode = options.origins ?? 'registered';
   const given = Object.entries(options).filter(([name, value]) => name in defaultSettings && value !== undefined);
   const initialSettings: Settings = { ...defaultSettings, ...Object.fromEntries(given) };
   const settings: Settings = { ...initialSettings };
@@ -104,7 +108,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     db,
     issuer,
     clients,
-    origins: createOrigins(options.origins ?? 'registered', issuer, clients),
+    origins: createOrigins(originMode, issuer, clients),
     settings,
     clock,
     passwords,
@@ -184,6 +188,8 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     clock,
     settings,
     issuer,
+    clients,
+    originMode,
     get ready() {
       return ready;
     },

@@ -1,11 +1,18 @@
 import { ProviderError } from './errors';
-import type { Client, Provider } from './provider';
 
 /**
  * Which pages may use the provider. `registered`: those of the clients, letter by letter. `loopback`: any http page of this
  * machine, at the client's callback path.
  */
 export type OriginMode = 'registered' | 'loopback';
+
+/** Addresses of an application, compared letter by letter. */
+export interface Addresses {
+  redirectUris: readonly string[];
+  /** Origins whose pages may call with credentials. */
+  origins: readonly string[];
+  postLogoutRedirectUris: readonly string[];
+}
 
 const LOOPBACK = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -15,7 +22,7 @@ const parsed = (address: string): URL | undefined => (URL.canParse(address) ? ne
 const isLoopback = (url: URL): boolean => url.protocol === 'http:' && LOOPBACK.test(url.hostname);
 
 /** Pages that may call the provider and that it sends users back to. */
-export const createOrigins = (mode: OriginMode, issuer: string, clients: readonly Client[]) => {
+export const createOrigins = (mode: OriginMode, issuer: string, clients: readonly Addresses[]) => {
   const registered = new Set(clients.flatMap((client) => client.origins));
   const isOpen = (url: URL | undefined): url is URL => mode === 'loopback' && url !== undefined && isLoopback(url);
   /** The same path as a registered address, on any origin of this machine; nothing before and nothing after it. */
@@ -30,7 +37,7 @@ export const createOrigins = (mode: OriginMode, issuer: string, clients: readonl
   return {
     /** Whether pages of an origin may call. */
     isAllowed: (origin: string): boolean => origin === issuer || isApplication(origin),
-    isRedirect: (client: Client, address: string): boolean =>
+    isRedirect: (client: Addresses, address: string): boolean =>
       client.redirectUris.includes(address) || hasPathOf(address, client.redirectUris),
     isPostLogout: (address: string): boolean =>
       clients.some(
@@ -38,7 +45,7 @@ export const createOrigins = (mode: OriginMode, issuer: string, clients: readonl
           postLogoutRedirectUris.includes(address) || hasPathOf(address, postLogoutRedirectUris),
       ),
     /** The origin of the application that a request comes from, else the client's first. */
-    ofApplication: (client: Client, request: Request): string => {
+    ofApplication: (client: Addresses, request: Request): string => {
       const origin = request.headers.get('origin') ?? '';
       return isApplication(origin) ? origin : (client.origins[0] ?? issuer);
     },
@@ -50,7 +57,7 @@ export type Origins = ReturnType<typeof createOrigins>;
  * Why the provider's cookies do not reach it, where the page's host is another one: browsers keep the cookies of `localhost`
  * from pages of `127.0.0.1` and of `app.localhost`.
  */
-export const cookieHint = ({ issuer }: Provider, request: Request): string | undefined => {
+export const cookieHint = (issuer: string, request: Request): string | undefined => {
   const page = parsed(request.headers.get('origin') ?? '');
   const { hostname } = new URL(issuer);
   if (!page || page.hostname === hostname || !isLoopback(page)) return undefined;

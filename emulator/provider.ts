@@ -1,22 +1,18 @@
 import type * as passwords from '@gatehouse/sdk/passwords';
 import type { Db } from './db/db';
 import type { Events } from './events';
-import type { Origins } from './origins';
+import type { Addresses, Origins } from './origins';
 import type { Passwords } from './passwords';
 import type { Signing } from './signing';
 import type { Stats } from './stats';
 
-/** An application that may send people here. Addresses are compared letter by letter. */
-export interface Client {
+/** An application that may send users here. */
+export interface Client extends Addresses {
   id: string;
   /** What the login page calls it. */
   name?: string;
   /** Address of the logo on the login page: https, or a path of the provider. */
   logo?: string;
-  redirectUris: readonly string[];
-  /** Origins whose pages may call with credentials. */
-  origins: readonly string[];
-  postLogoutRedirectUris: readonly string[];
 }
 
 export interface Clock {

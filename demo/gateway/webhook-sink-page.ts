@@ -1,4 +1,4 @@
-import { dataHtml, developerPage, escapeHtml, timeHtml } from '@gatehouse/emulator/node';
+import { dataHtml, developerPage, escapeHtml, ownPlaces, type Place, timeHtml } from '@gatehouse/emulator/node';
 import { webhookKinds } from '../research/feedback/kinds';
 import type { FailedDelivery } from './failed-deliveries';
 
@@ -12,6 +12,12 @@ export interface Delivery {
 
 /** Where the page's form sends the id of a failed delivery. */
 export const RETRY_PATH = '/webhooks/retry';
+
+/** The developer pages of the demo: those of the provider, and this one. */
+export const places: readonly Place[] = [
+  ...ownPlaces,
+  { path: '/webhooks', name: 'Webhooks', about: 'What the gateway told the workflow automation' },
+];
 
 interface SinkPage {
   arrived: readonly Delivery[];
@@ -54,6 +60,7 @@ export const sinkPage = ({ arrived, failed, kind }: SinkPage): Response => {
   return developerPage({
     title: 'Webhooks',
     path: '/webhooks',
+    places,
     about: 'What the gateway told the workflow automation. Kinds with an address of their own arrive there, not here.',
     inner: `${kindLinks([...arrived, ...failed], chosen)}<h2>Failed</h2>${cards(failedCards, 'Nothing failed.')}<h2>Arrived here</h2>${cards(arrivedCards, 'Nothing arrived yet. Send feedback in the portal.')}`,
   });

@@ -16,7 +16,7 @@ import type { AnswersOf } from './answers-of';
 /** Exchanges the browser's refresh token for new tokens, of one account if asked. */
 const refreshByCookie = async ({ provider, cookies, client, request }: Call, tenantId?: string | null) => {
   const rotated = await rotateCookie(provider, cookies, client);
-  if (!rotated) throw signedOut(cookieHint(provider, request));
+  if (!rotated) throw signedOut(cookieHint(provider.issuer, request));
   const { family, session } = rotated;
   return { session, tokens: await issueTokens(provider, { client, session, tenantId, notAfter: family.expiresAt }) };
 };

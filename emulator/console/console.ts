@@ -4,29 +4,25 @@ import type { Emulator } from '../emulator';
 import { FaultRules } from '../faults';
 import { escapeHtml } from '../oauth/pages';
 import { codeAt } from '../rules/one-time-passwords';
-import { dataHtml, developerPage, timeHtml } from './developer-page';
+import { cards, table } from './blocks';
+import { dataHtml, developerPage, ownPlaces, type Place, timeHtml } from './developer-page';
+import { messageHtml } from './message-html';
+import { script } from './script';
 
-const list = (items: readonly string[], nothing: string): string =>
-  items.length > 0 ? `<ul class="cards">${items.join('')}</ul>` : `<p class="nothing">${nothing}</p>`;
+/** Rows of a table at most. */
+const SHOWN = 50;
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
-  const body = rows.map((cells) => `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`).join('');
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
-};
-
-const outboxPage = ({ db, clock }: Emulator): Response => {
-  const messages = db.outbox
-    .list()
-    .reverse()
-    .map(({ sentAt, channel, to, subject, text }) => {
-      const head = `<h3>${escapeHtml(subject)}</h3><span class="kind">${channel}</span><span>${escapeHtml(to)}</span>${timeHtml(sentAt)}`;
-      return `<li class="card"><div class="card-head">${head}</div><p>${escapeHtml(text)}</p></li>`;
-    });
+const outboxPage = ({ db, clock }: Emulator, places: readonly Place[]): Response => {
+  const messages = db.outbox.list().reverse().map(messageHtml);
   const codes = db.users
     .list()
+    .filter(({ authenticators }) => authenticators.length > 0)
+    .slice(0, SHOWN)
     .flatMap(({ email, authenticators }) =>
-      authenticators.map(({ secret }) => [escapeHtml(email), `<code>${codeAt(secret, clock.now())}</code>`]),
+      authenticators.map(({ secret }) => [
+        escapeHtml(email),
+        `<code data-copy="code of ${escapeHtml(email)}">${codeAt(secret, clock.now())}</code>`,
+      ]),
     );
   const authenticators =
     codes.length > 0 ? table(['Email', 'Code'], codes) : '<p class="nothing">Nobody has an authenticator.</p>';
@@ -34,14 +30,15 @@ const outboxPage = ({ db, clock }: Emulator): Response => {
     title: 'Outbox',
     path: '/_emulator/outbox',
     about: 'Mails and text messages that the provider would have sent. Nothing leaves this machine.',
-    inner: `<h2>Messages</h2>${list(messages, 'Nothing was sent yet.')}<h2>Authenticator codes right now</h2>${authenticators}`,
+    inner: `<h2>Messages</h2>${cards(messages, 'Nothing was sent yet.')}<h2>Authenticator codes right now</h2>${authenticators}`,
+    places,
+    isLive: true,
   });
 };
 
-const SHOWN = 50;
-
 /** What the provider is set to do and did last; changed by the calls that the page names. */
-const overviewPage = ({ faults, requests, settings, stats, issuer }: Emulator): Response => {
+const overviewPage = (emulator: Emulator, places: readonly Place[]): Response => {
+  const { faults, requests, settings, stats, issuer } = emulator;
   const { usesPerToken: _, ...counts } = stats;
   const active = faults.list().map(({ rule, hits }) => `<li class="card">${dataHtml({ ...rule, hits })}</li>`);
   const calls = requests
@@ -56,10 +53,11 @@ const overviewPage = ({ faults, requests, settings, stats, issuer }: Emulator): 
   const lastCalls =
     calls.length > 0 ? table(['Time', 'Method', 'Path', 'Status'], calls) : '<p class="nothing">No call yet.</p>';
   return developerPage({
-    title: 'Local identity provider',
+    title: 'Console',
     path: '/_emulator/console',
     about: `It answers at ${issuer}. Each part below is data as well: stats, settings, faults and requests under /_emulator/.`,
-    inner: `<h2>Counts</h2><div class="card">${dataHtml(counts)}</div><h2>Settings</h2><div class="card">${dataHtml(settings)}</div><h2>Faults</h2>${list(active, 'No fault is set: every call is answered as it should be.')}<h2>Last calls</h2>${lastCalls}`,
+    inner: `<h2>Counts</h2><div class="card">${dataHtml(counts)}</div><h2>Settings</h2><div class="card">${dataHtml(settings)}</div><h2>Faults</h2>${cards(active, 'No fault is set: every call is answered as it should be.')}<h2>Last calls</h2>${lastCalls}`,
+    places,
   });
 };
 
@@ -78,7 +76,7 @@ const SettingsChange = partial(
 );
 
 /** Controls for developers and tests. Served on loopback only, and never by the provider in a page. */
-export const createConsole = (emulator: Emulator): Hono => {
+export const createConsole = (emulator: Emulator, places: readonly Place[] = ownPlaces): Hono => {
   const app = new Hono().basePath('/_emulator');
   const { faults, stats, requests, db, settings } = emulator;
 
@@ -89,7 +87,8 @@ export const createConsole = (emulator: Emulator): Hono => {
     await next();
     c.res.headers.set('cache-control', 'no-store');
   });
-  app.get('/console', () => overviewPage(emulator));
+  app.get('/console', () => overviewPage(emulator, places));
+  app.get('/console.js', () => new Response(script, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }));
   app.get('/stats', (c) => c.json(stats));
   app.get('/requests', (c) => c.json(requests));
   app.get('/faults', (c) => c.json(faults.list()));
@@ -115,7 +114,7 @@ export const createConsole = (emulator: Emulator): Hono => {
     return c.json({ reset: true });
   });
   app.get('/outbox', (c) =>
-    (c.req.header('accept') ?? '').includes('text/html') ? outboxPage(emulator) : c.json(db.outbox.list()),
+    (c.req.header('accept') ?? '').includes('text/html') ? outboxPage(emulator, places) : c.json(db.outbox.list()),
   );
   return app;
 };

@@ -3,20 +3,34 @@ import { escapeHtml, pageHeaders } from '../oauth/pages';
 /** Where the stylesheet of the developer pages is served, on the origin of the provider. */
 export const STYLESHEET = '/developer.css';
 
-const places = [
-  { path: '/_emulator/console', name: 'Provider' },
-  { path: '/_emulator/outbox', name: 'Outbox' },
-  { path: '/webhooks', name: 'Webhooks' },
-] as const;
+export const SCRIPT = '/_emulator/console.js';
+
+/** A developer page, as the others link to it. */
+export interface Place {
+  path: string;
+  name: string;
+  about: string;
+}
+
+/** The provider's own developer pages. */
+export const ownPlaces: readonly Place[] = [
+  { path: '/', name: 'Start', about: 'What this is, who can sign in' },
+  { path: '/_emulator/outbox', name: 'Outbox', about: 'Mails, text messages and authenticator codes' },
+  { path: '/_emulator/console', name: 'Console', about: 'Requests, counts, settings and faults' },
+];
 
 interface DeveloperPage {
   title: string;
   /** The page's own place among the others. */
-  path: (typeof places)[number]['path'];
+  path: string;
   /** One sentence about what is shown. */
   about: string;
   /** Ready-made HTML. */
   inner: string;
+  /** Default {@link ownPlaces}. */
+  places?: readonly Place[];
+  /** Shows what is new by itself. */
+  isLive?: boolean;
 }
 
 /** A time as people read it, and as programs do. */
@@ -38,18 +52,28 @@ export const dataHtml = (data: unknown): string => {
 };
 
 /** A page for who develops with the local provider; shown on this machine only. */
-export const developerPage = ({ title, path, about, inner }: DeveloperPage): Response => {
+export const developerPage = ({
+  title,
+  path,
+  about,
+  inner,
+  places = ownPlaces,
+  isLive = false,
+}: DeveloperPage): Response => {
   const links = places.map(
     (place) => `<a href="${place.path}"${place.path === path ? ' aria-current="page"' : ''}>${place.name}</a>`,
   );
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}">`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}"><script src="${SCRIPT}" type="module"></script>`;
   const body = `<header><nav aria-label="Developer pages">${links.join('')}</nav></header><main><h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${inner}</main>`;
-  return new Response(`<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`, {
-    headers: {
-      ...pageHeaders,
-      'content-type': 'text/html; charset=utf-8',
-      // Without a referrer a form's request would not say where it comes from either.
-      'referrer-policy': 'same-origin',
+  return new Response(
+    `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head>${head}</head><body>${body}</body></html>`,
+    {
+      headers: {
+        ...pageHeaders,
+        'content-type': 'text/html; charset=utf-8',
+        // Without a referrer a form's request would not say where it comes from either.
+        'referrer-policy': 'same-origin',
+      },
     },
-  });
+  );
 };

@@ -2,6 +2,9 @@ import { createServer } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createConsole } from '../console/console';
+import { ownPlaces, type Place, STYLESHEET } from '../console/developer-page';
+import { homePage } from '../console/home-page';
+import { stylesheet } from '../console/stylesheet';
 import type { Emulator } from '../emulator';
 import { NetworkFault } from '../faults';
 import { messagePage, pageHeaders } from '../oauth/pages';
@@ -18,6 +21,10 @@ export interface IdentityServerOptions {
   files: PageFiles;
   /** Answers further developer pages, by exact path; they decide about the method themselves. */
   pages?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
+  /** Developer pages in the navigation. Default: the provider's own. */
+  places?: readonly Place[];
+  /** What to do where the sign-in pages are not built. */
+  howToBuildPages?: string;
 }
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -44,15 +51,17 @@ const guarded = (response: Response): Response => {
   return response;
 };
 
-const hostedPage = (files: PageFiles, request: Request): Response => {
-  const page = files.index(request.headers);
-  const help = 'Stop the server and run "npm start": it builds the sign-in page.';
-  return page ?? messagePage(503, 'Sign-in is not built yet', help);
-};
+const css = () => new Response(stylesheet, { headers: { 'content-type': 'text/css; charset=utf-8' } });
 
 /** The provider as a function behind a socket: its HTTP surface, its pages under /account, the controls under /_emulator. */
-export const createIdentityServer = ({ emulator, files, pages = {} }: IdentityServerOptions) => {
-  const controls = createConsole(emulator);
+export const createIdentityServer = ({
+  emulator,
+  files,
+  pages = {},
+  places = ownPlaces,
+  howToBuildPages = 'Stop the server and run "npm start": it builds the sign-in page.',
+}: IdentityServerOptions) => {
+  const controls = createConsole(emulator, places);
   const answer = async (request: Request, bindings: HttpBindings): Promise<Response> => {
     // A foreign name that resolves to this machine (DNS rebinding) must not reach the provider.
     if (!LOOPBACK.test(request.headers.get('host') ?? '')) {
@@ -63,11 +72,13 @@ export const createIdentityServer = ({ emulator, files, pages = {} }: IdentitySe
     const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
     if (page) return page(request);
     if (request.method === 'GET' || request.method === 'HEAD') {
-      if (/^\/account(\/[^.]*)?$/.test(pathname)) return hostedPage(files, request);
+      if (/^\/account(\/[^.]*)?$/.test(pathname)) {
+        return files.index(request.headers) ?? messagePage(503, 'Sign-in is not built yet', howToBuildPages);
+      }
+      if (pathname === '/') return homePage(emulator, places);
+      if (pathname === STYLESHEET) return css();
       const file = pathname === '/index.html' ? undefined : files.file(pathname, request.headers);
       if (file) return file;
-      if (pathname === '/')
-        return messagePage(200, 'Local identity provider', 'It runs. Open your application to sign in.');
     }
     try {
       return await emulator.handle(request);

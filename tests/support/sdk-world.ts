@@ -27,7 +27,13 @@ const startProvider = (order: ProviderOrder) =>
   });
 
 /** What the tests tell the provider, and what it counted. */
-const createControls = (issuer: string) => {
+export interface Controls {
+  settings: (settings: Partial<Settings>) => Promise<void>;
+  fail: (rule: FaultRule) => Promise<void>;
+  stats: () => Promise<Stats>;
+}
+
+const createControls = (issuer: string): Controls => {
   const post = async (path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' };
     const answered = await fetch(`${issuer}/_emulator/${path}`, {

@@ -1,4 +1,5 @@
 import type { EmulatorOptions } from '../../../emulator/emulator';
+import type { MessageRow } from '../../../emulator/rows/records';
 import { type CallOptions, mailedLink, setUp } from './support';
 
 export const PATH = '/identity/resources/users/v1/passwords';
@@ -19,6 +20,6 @@ export const start = (options: EmulatorOptions = {}) => {
     await forgot(email);
     return mailedLink(emulator).link;
   };
-  const mails = () => emulator.db.outbox.list();
+  const mails = (): MessageRow[] => emulator.db.outbox.list();
   return { ...made, forgot, reset, change, linkFor, mails };
 };

@@ -38,8 +38,11 @@ const strict = ({ html, headers }: { html: string; headers: Headers }) => {
   );
   expect(headers.get('cache-control')).toBe('no-store');
   expect(html).toContain('<link rel="stylesheet" href="/developer.css">');
-  expect(html).not.toMatch(/<script|<style|style=|javascript:| on\w+=/i);
-  expect(html).toMatch(/^<!doctype html><html lang="en">/);
+  expect(html).toContain('<script src="/_emulator/console.js" type="module"></script>');
+  expect(html.replace(/<script src="[^"]+" type="module"><\/script>/, '')).not.toMatch(
+    /<script|<style|style=|javascript:| on\w+=/i,
+  );
+  expect(html).toMatch(/^<!doctype html><html lang="en"( data-live)?>/);
 };
 
 describe('the outbox', () => {
@@ -54,9 +57,46 @@ describe('the outbox', () => {
     expect(shown.html.indexOf('Second')).toBeLessThan(shown.html.indexOf('First'));
     expect(shown.html).toContain('&lt;script&gt;');
     expect(shown.html).toContain('&lt;b&gt;@acme.test');
-    expect(shown.html).toMatch(/mfa@acme\.test<\/td><td><code>\d{6}</);
+    expect(shown.html).toMatch(/mfa@acme\.test<\/td><td><code data-copy="code of mfa@acme\.test">\d{6}</);
     const data = await (await call('/_emulator/outbox')).json();
     expect(data).toMatchObject([{ subject: 'First' }, { subject: 'Second' }]);
+  });
+});
+
+describe('a message', () => {
+  test('has links to follow and codes to copy, and nothing of its text is markup', async () => {
+    const { emulator, page } = create();
+    await emulator.ready;
+    const link = 'http://localhost:4300/reset?a=1&token=123456';
+    const text = `Open ${link}. Or type 654321, not 1234567. <a href="javascript:x">no</a> "http://evil.test/"onclick=`;
+    emulator.db.outbox.put({ id: '1', channel: 'email', to: 'a@acme.test', subject: 'S', sentAt: '', text });
+    const { html } = await page('/_emulator/outbox');
+    const safe = link.replace('&', '&amp;');
+    expect(html).toContain(`<a href="${safe}" target="_blank" rel="noopener noreferrer">${safe}</a>. Or`);
+    expect(html).toContain('<code data-copy="code">654321</code>, not 1234567.');
+    expect(html).toContain('&lt;a href=&quot;javascript:x&quot;&gt;');
+    expect(html).toContain('>http://evil.test/</a>&quot;onclick=');
+  });
+});
+
+describe('the first page', () => {
+  test('says what this is, leads to outbox and console, and shows accounts and new messages', async () => {
+    const { emulator, page } = create();
+    await emulator.ready;
+    emulator.db.outbox.put({ id: '1', channel: 'sms', to: '+1', subject: 'Newest', sentAt: '', text: 'x' });
+    const shown = await page('/');
+    strict(shown);
+    for (const text of [
+      '<h1>Local identity provider</h1>',
+      'href="/_emulator/outbox"',
+      'href="/_emulator/console"',
+      'admin-Secret-1',
+      'Newest',
+      'Pages of http://localhost:4300 may use it.',
+      'clientId: &#39;portal&#39;',
+    ]) {
+      expect(shown.html).toContain(text);
+    }
   });
 });
 

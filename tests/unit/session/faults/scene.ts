@@ -1,7 +1,8 @@
 import type { Identity } from '@gatehouse/sdk';
 import { expect } from 'vitest';
+import type { SeedUser } from '../../../../emulator/seed/seed-user';
 import { admin } from '../../../../emulator/seed/users';
-import { settle } from '../../../support/tabs';
+import { settle, type Tab } from '../../../support/tabs';
 import { createWorld } from '../../../support/world';
 
 /** The call that renews the tokens. */
@@ -13,8 +14,15 @@ export const LIFETIME = 300_000;
 
 type WorldOptions = Parameters<typeof createWorld>[0];
 
+interface OpenTab {
+  identity: Identity;
+  tab: Tab;
+}
+
+type Scene = ReturnType<typeof createWorld> & OpenTab & { person: SeedUser; tabs: OpenTab[] };
+
 /** The administrator, signed in, in as many tabs as asked for. */
-export const signedIn = async (count = 1, options: WorldOptions = {}) => {
+export const signedIn = async (count = 1, options: WorldOptions = {}): Promise<Scene> => {
   const world = createWorld(options);
   const first = world.open();
   await world.signIn(first.identity, first.tab, admin);

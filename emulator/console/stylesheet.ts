@@ -1,4 +1,5 @@
-/* Pages for who develops with the local provider: outbox, webhooks, controls. */
+/** The stylesheet of the developer pages, as text: it is in the package wherever that is bundled. */
+export const stylesheet = `/* Pages for who develops with the local provider: outbox, webhooks, controls. */
 
 :root {
   color-scheme: light dark;
@@ -266,3 +267,58 @@ button:hover {
     gap: 0;
   }
 }
+
+.places {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+
+.places a {
+  display: block;
+  height: 100%;
+  padding: 16px;
+  border: 1px solid var(--gh-border);
+  border-radius: 12px;
+  background: var(--gh-surface);
+  color: var(--gh-text-muted);
+  text-decoration: none;
+}
+
+.places a:hover {
+  border-color: var(--gh-border-control);
+}
+
+.places strong {
+  display: block;
+  color: var(--gh-text);
+}
+
+td code {
+  white-space: nowrap;
+}
+
+p + pre {
+  margin-block-start: 12px;
+}
+
+pre + .copy {
+  margin-block-start: 8px;
+  margin-inline-start: 0;
+}
+
+.copy {
+  margin-inline-start: 8px;
+  min-height: 24px;
+  padding: 2px 8px;
+  border: 1px solid var(--gh-border-control);
+  border-radius: 6px;
+  background: var(--gh-surface);
+  color: var(--gh-text);
+  font: inherit;
+  cursor: pointer;
+}
+`;

@@ -1,0 +1,10 @@
+/** Cards, or a sentence where there are none; items are ready-made HTML. */
+export const cards = (items: readonly string[], nothing: string): string =>
+  items.length > 0 ? `<ul class="cards">${items.join('')}</ul>` : `<p class="nothing">${nothing}</p>`;
+
+/** A table that scrolls inside of a narrow page; cells are ready-made HTML. */
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
+  const body = rows.map((cells) => `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`).join('');
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+};

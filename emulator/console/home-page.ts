@@ -1,0 +1,57 @@
+import type { Emulator } from '../emulator';
+import { escapeHtml } from '../oauth/pages';
+import { accountsOf } from '../seed/accounts';
+import { cards, table } from './blocks';
+import { developerPage, type Place } from './developer-page';
+import { messageHtml } from './message-html';
+
+const NEWEST = 3;
+
+/** How an application connects to the provider. */
+export const snippet = ({ issuer, clients }: Emulator): string => `import { createIdentity } from '@gatehouse/sdk';
+
+const identity = createIdentity({ baseUrl: '${issuer}', clientId: '${clients[0]?.id ?? ''}' });
+await identity.session.login();`;
+
+/** Which pages may use the provider, in one sentence. */
+export const originSentence = ({ originMode, clients }: Emulator): string => {
+  const origins = clients.flatMap((client) => client.origins);
+  if (originMode === 'loopback') return 'Any page of this machine may use it, on any port.';
+  return origins.length > 0 ? `Pages of ${origins.join(', ')} may use it.` : 'No page may use it yet.';
+};
+
+const placeHtml = ({ path, name, about }: Place): string =>
+  `<li><a href="${path}"><strong>${escapeHtml(name)}</strong>${escapeHtml(about)}</a></li>`;
+
+/** The first page of the provider: what it is, where to look, who can sign in. */
+export const homePage = (emulator: Emulator, places: readonly Place[]): Response => {
+  const { db, issuer } = emulator;
+  const newest = db.outbox.list().slice(-NEWEST).reverse().map(messageHtml);
+  const accounts = accountsOf(db).map(({ email, password, about }) => [
+    escapeHtml(email),
+    `<code data-copy="password of ${escapeHtml(email)}">${escapeHtml(password)}</code>`,
+    escapeHtml(about),
+  ]);
+  const callbacks = emulator.clients.flatMap((client) => client.redirectUris.map((uri) => new URL(uri).pathname));
+  const inner = [
+    `<ul class="places">${places
+      .filter(({ path }) => path !== '/')
+      .map(placeHtml)
+      .join('')}</ul>`,
+    `<h2>Newest messages</h2>${cards(newest, 'Nothing was sent yet. Mails and text messages appear here by themselves.')}`,
+    '<h2>Accounts</h2>',
+    accounts.length > 0
+      ? table(['Email', 'Password', 'About'], accounts)
+      : '<p class="nothing">Accounts come from your own seed.</p>',
+    `<h2>Connect an application</h2><p>${escapeHtml(originSentence(emulator))} Users come back to <code>${escapeHtml([...new Set(callbacks)].join(', '))}</code>.</p>`,
+    `<pre data-copy="code">${escapeHtml(snippet(emulator))}</pre>`,
+  ];
+  return developerPage({
+    title: 'Local identity provider',
+    path: '/',
+    about: `Signs users in to the applications you develop, with the API of the hosted provider. It runs at ${issuer} and on this machine only; nothing leaves it.`,
+    inner: inner.join(''),
+    places,
+    isLive: true,
+  });
+};

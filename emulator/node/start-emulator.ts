@@ -1,0 +1,100 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator';
+import type { Client } from '../provider';
+import { argonPasswords } from './argon2-passwords';
+import { readHostedPages } from './hosted-pages';
+import { createIdentityServer, openIdentitySocket } from './identity-server';
+import { loopbackHosts, openPort, StartError } from './listen';
+import { createSqliteDb } from './sqlite-db';
+
+export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'> {
+  /** Default 4400. */
+  port?: number;
+  /** Origins that may use the provider, letter by letter. Default: any page of this machine. */
+  origins?: readonly string[];
+  /** A file that keeps the state. Default: memory. */
+  data?: string;
+  /** The id that applications name. Default `local`. */
+  clientId?: string;
+  /** Folder of the built sign-in pages. Default: those of the package. */
+  pages?: string;
+}
+
+export interface StartedEmulator {
+  emulator: Emulator;
+  /** Stops taking calls, waits for the running ones (up to 5 seconds) and closes the database. */
+  close(): Promise<void>;
+}
+
+const CALLBACK = '/oauth/callback';
+/** Of loopback mode: only the paths count there. */
+const ANY = 'http://localhost';
+
+const clientFor = (id: string, origins: readonly string[] | undefined): Client => {
+  const homes = origins ?? [ANY];
+  return {
+    id,
+    origins: origins ?? [],
+    redirectUris: homes.map((origin) => origin + CALLBACK),
+    postLogoutRedirectUris: homes.map((origin) => `${origin}/`),
+  };
+};
+
+/** Opens the file for its owner alone, before anything is written to it; SQLite gives its other files the same rights. */
+const openPrivately = (file: string) => {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+    return createSqliteDb(file);
+  } catch {
+    throw new StartError(`The file ${file} cannot be used. Name another one, or make its folder writable.`);
+  }
+};
+
+// Beside the built package, and beside its sources.
+const ownPages = () => fileURLToPath(new URL('../pages', import.meta.url));
+
+const checkOrigin = (origin: string) => {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.origin === origin) return;
+  throw new StartError(`"${origin}" is no origin. Write it like http://localhost:5173, without a path.`);
+};
+
+/**
+ * Starts the provider on this machine: socket, state, sign-in pages, outbox and console.
+ * @throws StartError in production, when the port is taken, or when an origin or the file cannot be used
+ */
+export const startEmulator = async (options: StartOptions = {}): Promise<StartedEmulator> => {
+  const { port = 4400, origins, data, clientId = 'local', pages = ownPages(), seed = 'demo', onOrigin } = options;
+  if (process.env.NODE_ENV === 'production') {
+    throw new StartError(
+      'The local identity provider does not start with NODE_ENV=production: its accounts are public.',
+    );
+  }
+  for (const origin of origins ?? []) checkOrigin(origin);
+  const emulator = createEmulator({
+    baseUrl: `http://localhost:${port}`,
+    clients: [clientFor(clientId, origins)],
+    origins: origins ? 'registered' : 'loopback',
+    passwords: argonPasswords,
+    seed,
+    ...(onOrigin && { onOrigin }),
+    ...(data !== undefined && { db: openPrivately(data) }),
+    ownKey: true,
+  });
+  await emulator.ready;
+  const answer = createIdentityServer({
+    emulator,
+    files: readHostedPages(pages),
+    howToBuildPages: 'In the repository run "npm run build"; a published package contains them.',
+  });
+  const closePort = await openPort(port, loopbackHosts, (host) => openIdentitySocket(answer, host, port));
+  return {
+    emulator,
+    close: async () => {
+      await closePort();
+      emulator.db.close();
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { Db } from '../db/db';
+import { DEMO_PASSWORD } from './demo-users';
+import { admin, breached, reader, reseller, secured, unenrolled } from './users';
+
+/** Somebody who can sign in, for a developer to try. */
+export interface Account {
+  email: string;
+  password: string;
+  /** What is special about them. */
+  about: string;
+}
+
+const own = (email: string, about: string): Account => ({ email, password: `${email.split('@')[0]}-Secret-1`, about });
+
+const accounts: readonly Account[] = [
+  { email: admin.email, password: admin.password, about: 'administrator' },
+  { email: reader.email, password: reader.password, about: 'plain user' },
+  { email: secured.email, password: secured.password, about: 'has an authenticator app' },
+  { email: unenrolled.email, password: unenrolled.password, about: 'must set up an authenticator app' },
+  { email: breached.email, password: breached.password, about: 'has a leaked password' },
+  { email: reseller.email, password: reseller.password, about: 'administrator of a reseller' },
+  own('many@acme.test', 'member of five accounts'),
+  own('temp@acme.test', 'temporary, for two more days'),
+  own('locked@acme.test', 'locked'),
+];
+
+/** The accounts of the ready-made seeds that a provider has, and the password that generated users share. */
+export const accountsOf = (db: Db): Account[] => {
+  const known = accounts.filter(({ email }) => db.users.one('email', email));
+  const generated = db.users.get('user-0003');
+  const shared = generated && { email: generated.email, password: DEMO_PASSWORD, about: 'one of the generated users' };
+  return shared ? [...known, shared] : known;
+};

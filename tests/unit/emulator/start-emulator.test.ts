@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcement, announcementJson } from '../../../emulator/node/announce';
+import { readArguments } from '../../../emulator/node/read-arguments';
+import { type StartOptions, startEmulator } from '../../../emulator/node/start-emulator';
+import { freePort } from '../../support/free-port';
+
+let folder = '';
+const closings: (() => Promise<void>)[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'emulator-'));
+});
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+  rmSync(folder, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+});
+
+const start = async (options: StartOptions = {}) => {
+  const started = await startEmulator({ port: await freePort(), seed: 'empty', ...options });
+  closings.push(started.close);
+  return started.emulator;
+};
+
+describe('the command line', () => {
+  it('is read into options', () => {
+    expect(readArguments([])).toEqual({ isJson: false, isHelp: false });
+    const words = '--port 7000 --seed small --origin http://a.test --origin http://b.test --data x.db --json --strict';
+    expect(readArguments(words.split(' '))).toEqual({
+      port: 7000,
+      seed: 'small',
+      origins: ['http://a.test', 'http://b.test'],
+      data: 'x.db',
+      isJson: true,
+      isHelp: false,
+    });
+    expect(readArguments(['--data', ':memory:', '--host', 'localhost'])).toEqual({ isJson: false, isHelp: false });
+  });
+
+  it.each([
+    [['--port', '0'], 'is no port'],
+    [['--port', '70000'], 'is no port'],
+    [['--host', '0.0.0.0'], 'this machine only'],
+    [['--strict'], 'name the applications'],
+    [['--seed', '/nowhere.json'], 'cannot be read'],
+    [['--unknown'], 'See --help'],
+    [['extra'], 'See --help'],
+  ])('is refused in a sentence: %s', (args, sentence) => {
+    expect(() => readArguments(args)).toThrow(sentence);
+  });
+
+  it('takes a seed from a file, and says what is wrong with one', async () => {
+    const file = join(folder, 'seed.json');
+    const write = (seed: unknown) => {
+      writeFileSync(file, JSON.stringify(seed));
+      return () => readArguments(['--seed', file]);
+    };
+    expect(write({ people: [] })).toThrow('a table "people"');
+    expect(write({ users: [{ email: 'a' }] })).toThrow('a list of rows with ids');
+    const { seed } = write({ tenants: [{ id: 't', name: 'Own', type: 'customer', createdAt: '' }] })();
+    const emulator = await start(seed === undefined ? {} : { seed });
+    expect(emulator.db.tenants.list()).toMatchObject([{ name: 'Own' }]);
+  });
+});
+
+describe('the started provider', () => {
+  it('lets any page of this machine call, or those that are named', async () => {
+    const call = async (issuer: string, origin: string) =>
+      (await fetch(`${issuer}/frontegg/flags`, { headers: { origin } })).status;
+    const open = await start();
+    expect(await call(open.issuer, 'http://localhost:5173')).toBe(200);
+    expect(await call(open.issuer, 'http://evil.test')).toBe(403);
+    const strict = await start({ origins: ['http://localhost:5173'] });
+    expect(await call(strict.issuer, 'http://localhost:5173')).toBe(200);
+    expect(await call(strict.issuer, 'http://localhost:5174')).toBe(403);
+    await expect(startEmulator({ origins: ['localhost:5173'] })).rejects.toThrow('is no origin');
+  });
+
+  it('serves the built sign-in pages, and says how to build them where they are not', async () => {
+    const pages = join(folder, 'pages');
+    const without = await start({ pages });
+    const missing = await fetch(`${without.issuer}/account/login`);
+    expect([missing.status, await missing.text()]).toEqual([503, expect.stringContaining('npm run build')]);
+    const { mkdirSync } = await import('node:fs');
+    mkdirSync(join(pages, 'assets'), { recursive: true });
+    writeFileSync(join(pages, 'index.html'), '<title>Sign in</title>');
+    writeFileSync(join(pages, 'assets/a.js'), '1');
+    writeFileSync(join(folder, 'secret.js'), '2');
+    const { issuer } = await start({ pages });
+    expect(await (await fetch(`${issuer}/account/login?request=1`)).text()).toBe('<title>Sign in</title>');
+    const script = await fetch(`${issuer}/assets/a.js`);
+    expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect((await fetch(`${issuer}/assets/..%2f..%2fsecret.js`)).status).toBe(404);
+    expect((await fetch(`${issuer}/`)).status).toBe(200);
+  });
+
+  it('keeps its state in a file for its owner alone', async () => {
+    const data = join(folder, 'state.db');
+    const emulator = await start({ data });
+    emulator.db.tenants.patch('tenant-acme', { name: 'Kept' });
+    for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o777, file).toBe(0o600);
+    await closings.pop()?.();
+    expect((await start({ data })).db.tenants.get('tenant-acme')?.name).toBe('Kept');
+    await expect(start({ data: join(folder, 'no/state.db') })).rejects.toThrow('cannot be used');
+  });
+
+  it('does not start in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(start()).rejects.toThrow('NODE_ENV=production');
+  });
+
+  it('says where it is, who can sign in and how to connect, also to programs', async () => {
+    const emulator = await start({ seed: 'small' });
+    const text = announcement(emulator);
+    for (const part of [emulator.issuer, 'admin-Secret-1', "clientId: 'local'", 'Any page of this machine']) {
+      expect(text).toContain(part);
+    }
+    expect(JSON.parse(announcementJson(emulator))).toMatchObject({
+      issuer: emulator.issuer,
+      origins: 'loopback',
+      accounts: expect.arrayContaining([expect.objectContaining({ email: 'admin@acme.test' })]),
+    });
+  });
+});
