@@ -51,5 +51,5 @@ const bundle = async (name, plugins = []) => {
 export default async () => [
   await bundle('sdk'),
   await bundle('ui', [styles(at('ui/styles.css'))]),
-  await bundle('emulator', [hostedPages(at('emulator/pages'))]),
+  await bundle('emulator', [hostedPages(at('demo/dist/hosted'))]),
 ];

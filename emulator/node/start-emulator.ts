@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator';
 import type { Client } from '../provider';
@@ -52,8 +52,13 @@ const openPrivately = (file: string) => {
   }
 };
 
-// Beside the built package, and beside its sources.
-const ownPages = () => fileURLToPath(new URL('../pages', import.meta.url));
+/** In the built package beside its modules; for its sources in what was built of them. */
+const ownPages = (): string => {
+  const [built = '', ofSources = ''] = ['../pages', '../dist/pages'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  return existsSync(built) ? built : ofSources;
+};
 
 const checkOrigin = (origin: string) => {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { announcement, announcementJson } from './node/announce';
-import { StartError } from './node/listen';
-import { help, readArguments } from './node/read-arguments';
-import { startEmulator } from './node/start-emulator';
+import { announcement, announcementJson } from './announce';
+import { StartError } from './listen';
+import { help, readArguments } from './read-arguments';
+import { startEmulator } from './start-emulator';
 
 /** A page on another host than the provider's own gets no cookies of it; better said at once. */
 const sayOrigin = (origin: string) => {
