@@ -68,6 +68,11 @@ export const kitPartTexts = {
     keys: 'Separate addresses with a comma, a space or Enter. You can paste a list.',
   },
   json: { unfold: 'Expand', fold: 'Collapse' },
+  tree: {
+    open: (title: string) => `Expand ${title}`,
+    close: (title: string) => `Collapse ${title}`,
+    more: 'Load 50 more',
+  },
 };
 
 /** Texts of the parts that only administration pages use. */

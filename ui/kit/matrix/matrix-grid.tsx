@@ -1,6 +1,7 @@
 'use client';
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { withActive } from '../active-range';
 import { gridAttributes } from '../grid-roles';
 import { useDirection } from '../root';
 import { usePartTexts } from '../use-part-texts';
@@ -30,13 +31,6 @@ interface MatrixGridProps {
 const sizes = { head: headSize, group: 40, row: 44, described: 56, column: 136, title: 288, narrowColumn: 72 };
 
 const clamp = (number: number, last: number) => Math.max(0, Math.min(number, last));
-
-/** Keeps the focused line or column in the document, wherever one scrolls. */
-const withActive = (active: number) => (range: Range) => {
-  const indexes = defaultRangeExtractor(range);
-  if (active < 0 || active >= range.count || indexes.includes(active)) return indexes;
-  return [...indexes, active].sort((one, other) => one - other);
-};
 
 export function MatrixGrid({ label, rowLabel, columns, lines, value, locked, onChange, isNarrow }: MatrixGridProps) {
   const texts = usePartTexts().matrix;

@@ -58,4 +58,9 @@ export const texts: KitPartTexts = {
     keys: 'افصل بين العناوين بفاصلة أو مسافة أو Enter. يمكنك لصق قائمة.',
   },
   json: { unfold: 'توسيع', fold: 'طي' },
+  tree: {
+    open: (title) => `توسيع ${title}`,
+    close: (title) => `طي ${title}`,
+    more: 'تحميل 50 إضافية',
+  },
 };

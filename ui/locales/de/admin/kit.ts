@@ -61,4 +61,9 @@ export const texts: KitPartTexts = {
     keys: 'Trennen Sie Adressen durch Komma, Leerzeichen oder die Eingabetaste. Sie können eine Liste einfügen.',
   },
   json: { unfold: 'Aufklappen', fold: 'Zuklappen' },
+  tree: {
+    open: (title) => `${title} aufklappen`,
+    close: (title) => `${title} zuklappen`,
+    more: '50 weitere laden',
+  },
 };

@@ -1,0 +1,352 @@
+'use client';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import FolderSearch from 'lucide-react/icons/folder-search';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { withActive } from '../active-range';
+import { Button } from '../button';
+import { cn } from '../cn';
+import { EmptyState } from '../empty-state';
+import { cellAttributes, gridAttributes } from '../grid-roles';
+import { useDirection } from '../root';
+import { Skeleton } from '../skeleton';
+import { useKitTexts } from '../texts';
+import { usePartTexts } from '../use-part-texts';
+import { rowsOf, type TreeNode, type TreeRow } from './tree-model';
+import { type LoadChildren, useLevels } from './use-levels';
+
+/** A column beside the names. */
+export interface TreeColumn<Node extends TreeNode> {
+  id: string;
+  title: string;
+  render: (node: Node) => ReactNode;
+  /** Goes where there is little room. Default false. */
+  secondary?: boolean;
+}
+
+/** A node that a search found, with the names above it. */
+export interface TreeMatch<Node extends TreeNode> {
+  node: Node;
+  path: readonly string[];
+}
+
+export interface LazyTreeProps<Node extends TreeNode> {
+  /** What it shows: "Accounts". Heads the first column. */
+  label: string;
+  loadChildren: LoadChildren<Node>;
+  /** Ids of the open nodes. */
+  expanded: ReadonlySet<string>;
+  onExpand: (expanded: ReadonlySet<string>) => void;
+  columns?: readonly TreeColumn<Node>[];
+  /** Buttons or a menu at the end of a row. */
+  rowActions?: (node: Node) => ReactNode;
+  /** Opens a node with Enter or a click on its name. */
+  onOpen?: (node: Node) => void;
+  /** What a search found, as a flat list with paths in place of the tree. */
+  matches?: readonly TreeMatch<Node>[];
+  /** A new value reads all open levels again; they stay open. */
+  refreshKey?: unknown;
+  empty?: ReactNode;
+}
+
+const rowSize = 44;
+const indent = 20;
+
+/** Renders a tree whose levels are loaded when they are opened, 50 nodes at a time; only rows in view are in the document. */
+export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
+  const {
+    label,
+    loadChildren,
+    expanded,
+    onExpand,
+    columns = [],
+    rowActions,
+    onOpen,
+    matches,
+    refreshKey,
+    empty,
+  } = props;
+  const texts = useKitTexts();
+  const isRtl = useDirection() === 'rtl';
+  const scroller = useRef<HTMLDivElement>(null);
+  const { levels, loadMore } = useLevels(loadChildren, expanded, refreshKey);
+  const rows = useMemo(
+    () =>
+      matches
+        ? matches.map(
+            ({ node }, index): TreeRow<Node> => ({
+              kind: 'node',
+              id: node.id,
+              node,
+              isOpen: false,
+              place: index + 1,
+              count: matches.length,
+              level: 1,
+              parent: '',
+            }),
+          )
+        : rowsOf(levels, expanded),
+    [levels, expanded, matches],
+  );
+  const [activeId, setActiveId] = useState<string>();
+  const moved = useRef(false);
+  const found = rows.findIndex(({ id }) => id === activeId);
+  const active = Math.max(0, found);
+
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowSize,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 8,
+    rangeExtractor: withActive(active),
+    paddingStart: rowSize,
+    scrollPaddingStart: rowSize,
+  });
+
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    const target = scroller.current?.querySelector<HTMLElement>(`[data-row="${active}"]`);
+    if (!target) return;
+    moved.current = false;
+    target.focus({ preventScroll: true });
+  });
+
+  const goTo = (index: number) => {
+    const next = Math.max(0, Math.min(index, rows.length - 1));
+    moved.current = true;
+    setActiveId(rows[next]?.id);
+    virtual.scrollToIndex(next, { align: 'auto' });
+  };
+  const toggle = (id: string, open: boolean) => {
+    const next = new Set(expanded);
+    if (open) next.add(id);
+    else next.delete(id);
+    onExpand(next);
+  };
+  const unfold = (row: TreeRow<Node>) => {
+    if (row.kind !== 'node' || matches) return;
+    if (row.isOpen) goTo(active + 1);
+    else if (row.node.hasChildren) toggle(row.id, true);
+  };
+  const fold = (row: TreeRow<Node>) => {
+    if (row.kind === 'node' && row.isOpen) return toggle(row.id, false);
+    const parent = rows.findIndex(({ id }) => id === row.parent);
+    if (parent >= 0) goTo(parent);
+  };
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rows[active];
+    // Keys inside of a row's buttons are theirs.
+    if (!row || !(event.target instanceof HTMLElement) || !event.target.dataset.row) return;
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => goTo(active + 1),
+      ArrowUp: () => goTo(active - 1),
+      Home: () => goTo(0),
+      End: () => goTo(rows.length - 1),
+      [isRtl ? 'ArrowLeft' : 'ArrowRight']: () => unfold(row),
+      [isRtl ? 'ArrowRight' : 'ArrowLeft']: () => fold(row),
+      Enter: () => {
+        if (row.kind === 'node') return onOpen ? onOpen(row.node) : unfold(row);
+        if (row.kind !== 'loading') loadMore(row.parent);
+      },
+    };
+    const key = keys[event.key];
+    if (!key) return;
+    event.preventDefault();
+    key();
+  };
+
+  if (rows.length === 0)
+    return empty ?? <EmptyState icon={<FolderSearch />} title={matches ? texts.noMatches : texts.nothingToShow} />;
+
+  return (
+    <div className="gh:@container gh:min-w-0">
+      <div
+        ref={scroller}
+        {...gridAttributes({
+          role: 'treegrid',
+          label,
+          rows: rows.length + 1,
+          columns: columns.length + (rowActions ? 2 : 1),
+          onKeyDown: press,
+        })}
+        data-slot="lazy-tree"
+        className="gh:relative gh:max-h-[70vh] gh:min-h-24 gh:overflow-auto gh:overscroll-contain gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-sm gh:shadow-low"
+      >
+        <div role="presentation" className="gh:relative" style={{ height: virtual.getTotalSize() }}>
+          <div
+            {...rowOf(1)}
+            className="gh:sticky gh:top-0 gh:z-1 gh:flex gh:items-center gh:border-b gh:border-line gh:bg-surface gh:px-3 gh:text-xs gh:font-medium gh:text-subtle"
+            style={{ height: rowSize }}
+          >
+            <span {...cellAttributes('columnheader', 1)} className="gh:min-w-0 gh:flex-1">
+              {label}
+            </span>
+            {columns.map((column, index) => (
+              <span
+                key={column.id}
+                {...cellAttributes('columnheader', index + 2)}
+                className={cellLook(column.secondary)}
+              >
+                {column.title}
+              </span>
+            ))}
+            {rowActions && (
+              <span className="gh:w-10" {...cellAttributes('columnheader', columns.length + 2)}>
+                <span className="gh:sr-only">{texts.actions}</span>
+              </span>
+            )}
+          </div>
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <div
+                  key={key}
+                  {...rowOf(index + 2, row, Boolean(matches))}
+                  {...{ onFocus: () => setActiveId(row.id) }}
+                  data-row={index}
+                  tabIndex={index === active ? 0 : -1}
+                  className="gh:absolute gh:inset-x-0 gh:flex gh:items-center gh:border-b gh:border-line gh:px-3 gh:hover:bg-background gh:focus-visible:-outline-offset-2"
+                  style={{ top: start, height: rowSize }}
+                >
+                  {row.kind === 'node' ? (
+                    <NodeCells
+                      {...{ row, columns, rowActions, onOpen }}
+                      path={matches?.[index]?.path}
+                      onToggle={() => toggle(row.id, !row.isOpen)}
+                    />
+                  ) : (
+                    <LevelEnd row={row} onMore={() => loadMore(row.parent)} />
+                  )}
+                </div>
+              )
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const rowOf = (index: number, row?: TreeRow<TreeNode>, isFlat = false) => ({
+  role: 'row',
+  'aria-rowindex': index,
+  ...(row && { 'aria-level': row.level }),
+  ...(row?.kind === 'node' && {
+    'aria-posinset': row.place,
+    'aria-setsize': row.count,
+    'aria-expanded': row.node.hasChildren && !isFlat ? row.isOpen : undefined,
+  }),
+});
+
+const cellLook = (secondary = false) => cn('gh:w-32 gh:shrink-0 gh:truncate gh:px-2', secondary && 'gh:@max-sm:hidden');
+
+const inset = (level: number) => ({ paddingInlineStart: (level - 1) * indent });
+
+interface NodeCellsProps<Node extends TreeNode> extends Pick<LazyTreeProps<Node>, 'columns' | 'rowActions' | 'onOpen'> {
+  row: TreeRow<Node> & { kind: 'node' };
+  path: readonly string[] | undefined;
+  onToggle: () => void;
+}
+
+function NodeCells<Node extends TreeNode>({
+  row,
+  columns = [],
+  rowActions,
+  onOpen,
+  path,
+  onToggle,
+}: NodeCellsProps<Node>) {
+  const texts = usePartTexts().tree;
+  const { node, isOpen, level } = row;
+  return (
+    <>
+      <div
+        {...cellAttributes('rowheader', 1)}
+        className="gh:flex gh:min-w-0 gh:flex-1 gh:items-center gh:gap-1"
+        style={inset(level)}
+      >
+        {!path && (
+          <span className="gh:size-7 gh:shrink-0">
+            {node.hasChildren && (
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={isOpen ? texts.close(node.title) : texts.open(node.title)}
+                className="gh:flex gh:size-7 gh:items-center gh:justify-center gh:rounded-sm gh:text-subtle gh:hover:bg-muted gh:[&>svg]:size-4"
+                onClick={onToggle}
+              >
+                <ChevronRight
+                  aria-hidden
+                  className={cn('gh:transition-transform', isOpen ? 'gh:rotate-90' : 'gh:rtl:rotate-180')}
+                />
+              </button>
+            )}
+          </span>
+        )}
+        <span className="gh:min-w-0">
+          {onOpen ? (
+            <button
+              type="button"
+              tabIndex={-1}
+              className="gh:block gh:max-w-full gh:truncate gh:rounded-sm gh:hover:underline"
+              onClick={() => onOpen(node)}
+            >
+              {node.title}
+            </button>
+          ) : (
+            <span className="gh:block gh:truncate">{node.title}</span>
+          )}
+          {path && path.length > 0 && (
+            <span className="gh:block gh:truncate gh:text-xs gh:text-subtle">{path.join(' / ')}</span>
+          )}
+        </span>
+      </div>
+      {columns.map((column, index) => (
+        <div key={column.id} {...cellAttributes('gridcell', index + 2)} className={cellLook(column.secondary)}>
+          {column.render(node)}
+        </div>
+      ))}
+      {rowActions && (
+        <div {...cellAttributes('gridcell', columns.length + 2)} className="gh:flex gh:w-10 gh:shrink-0 gh:justify-end">
+          {rowActions(node)}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface LevelEndProps {
+  row: Exclude<TreeRow<TreeNode>, { kind: 'node' }>;
+  onMore: () => void;
+}
+
+/** Below the last loaded node of a level: its next 50, or why they did not come. */
+function LevelEnd({ row, onMore }: LevelEndProps) {
+  const texts = useKitTexts();
+  const own = usePartTexts().tree;
+  return (
+    <div
+      {...cellAttributes('gridcell', 1)}
+      className="gh:flex gh:min-w-0 gh:flex-1 gh:items-center gh:gap-3 gh:ps-8"
+      style={inset(row.level)}
+    >
+      {row.kind === 'loading' && <Skeleton className="gh:w-40 gh:max-w-full" />}
+      {row.kind === 'more' && (
+        <Button variant="link" tabIndex={-1} onClick={onMore}>
+          {own.more}
+        </Button>
+      )}
+      {row.kind === 'failed' && (
+        <>
+          <span className="gh:truncate gh:text-danger">{texts.describeError(row.error)}</span>
+          <Button variant="secondary" size="sm" tabIndex={-1} onClick={onMore}>
+            {texts.retry}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
