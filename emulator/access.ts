@@ -109,13 +109,53 @@ const domains = restricted('emailDomainRestrictions');
 const savedMfa = savedPolicy('MFA policy changed: {enforceMFAType}');
 const savedLockout = savedPolicy('Lockout policy changed');
 const savedHistory = savedPolicy('Password history policy changed');
+const readUsers = { as: 'user', permission: 'fe.secure.read.users' } as const;
+const readInviteLink = { as: 'user', permission: secure('read.users', 'write.tenantInvites') } as const;
+const changedInviteLink = {
+  as: 'user',
+  permission: 'fe.secure.write.tenantInvites',
+  severity: 'Medium',
+  event: 'frontegg.tenant.updated',
+} as const;
+const changedUser = { as: 'user', severity: 'Medium', event: 'frontegg.user.updated' } as const;
+const changedEnd = { ...changedUser, permission: 'fe.secure.write.updateUser' } as const;
+const resentInvitation = {
+  as: 'user',
+  permission: secure('write.users', 'write.resendActivationEmail'),
+  audit: 'Invitation sent again: {email}',
+  event: 'frontegg.user.invitedToTenant',
+  limit: 'mail',
+} as const;
 
 /** One line per implemented operation; a missing one does not compile. */
 export const access: AccessTable = {
   configurations: { getVendorConfig: anybody, getPublicAuthStrategies: anybody },
   entitlements: { load: user },
   flags: { load: anybody },
-  groups: { list: readGroups, get: readGroups },
+  groups: {
+    list: readGroups,
+    get: readGroups,
+    getByIds: readGroups,
+    addUsers: {
+      as: 'user',
+      permission: 'fe.secure.write.groupsUsers',
+      audit: 'Users added to a group: {name}',
+      event: 'frontegg.group.usersAdded',
+    },
+    removeUsers: {
+      as: 'user',
+      permission: 'fe.secure.delete.groupsUsers',
+      audit: 'Users taken out of a group: {name}',
+      event: 'frontegg.group.usersRemoved',
+    },
+  },
+  inviteLinks: {
+    getConfiguration: readInviteLink,
+    get: readInviteLink,
+    create: { ...changedInviteLink, audit: 'Invite link created' },
+    update: { ...changedInviteLink, audit: 'Invite link changed' },
+    delete: { ...changedInviteLink, permission: 'fe.secure.delete.tenantInvites', audit: 'Invite link deleted' },
+  },
   metadata: { getAdminBox: anybody, getCurrentIp: user, getIp: user },
   mfa: {
     recoverMfa: { as: 'none', audit: 'Recovery code used: {email}', severity: 'High' },
@@ -240,6 +280,58 @@ export const access: AccessTable = {
     listTenantAccessTokens: readTokens,
     createTenantAccessToken: newToken,
     deleteTenantAccessToken: noToken,
+  },
+  users: {
+    // The name alone: pages say who made something.
+    getUser: user,
+    listUsers: readUsers,
+    listUsersV2: readUsers,
+    getUsersRoles: readUsers,
+    getUsersGroups: readGroups,
+    getMemberStats: readUsers,
+    getTemporaryConfiguration: readUsers,
+    addUser: {
+      as: 'user',
+      permission: 'fe.secure.write.users',
+      audit: 'User invited: {email}',
+      event: 'frontegg.user.invitedToTenant',
+      limit: 'mail',
+    },
+    resendInvitation: resentInvitation,
+    resendInvitationToAllTenants: resentInvitation,
+    resendActivationEmail: {
+      as: 'user',
+      permission: 'fe.secure.write.resendActivationEmail',
+      audit: 'Activation sent again: {email}',
+    },
+    updateMember: {
+      ...changedUser,
+      permission: secure('write.updateUser', 'write.usersRoles', 'delete.usersRoles'),
+      audit: 'User changed: {email}',
+    },
+    deleteMember: {
+      as: 'user',
+      permission: 'fe.secure.delete.users',
+      audit: 'User removed: {email}',
+      severity: 'High',
+      event: 'frontegg.user.removedFromTenant',
+    },
+    disableUser: {
+      as: 'user',
+      permission: 'fe.secure.write.enableDisable',
+      audit: 'User disabled: {email}',
+      severity: 'High',
+      event: 'frontegg.user.disabledInTenant',
+    },
+    enableUser: {
+      as: 'user',
+      permission: 'fe.secure.write.enableDisable',
+      audit: 'User enabled: {email}',
+      severity: 'Medium',
+      event: 'frontegg.user.enabledInTenant',
+    },
+    updateExpiration: { ...changedEnd, audit: 'Temporary access set: {email}' },
+    makePermanent: { ...changedEnd, audit: 'Access made permanent: {email}' },
   },
   vendor: { getPublicInfo: anybody },
 };

@@ -15,20 +15,9 @@ export const notImplemented = {
   billing: 'all',
   configurations: ['getAuthStrategies', 'getCaptchaPolicy', 'getPasswordPolicy'],
   connectivity: 'all',
-  groups: [
-    'getByIds',
-    'create',
-    'update',
-    'delete',
-    'addRoles',
-    'removeRoles',
-    'addUsers',
-    'removeUsers',
-    'getConfiguration',
-    'saveConfiguration',
-  ],
+  groups: ['create', 'update', 'delete', 'addRoles', 'removeRoles', 'getConfiguration', 'saveConfiguration'],
   impersonation: 'all',
-  inviteLinks: 'all',
+  inviteLinks: ['verify'],
   metadata: ['getSaml', 'getNotifications', 'getAudits', 'getTenantAdminBox', 'updateTenantAdminBox'],
   mfa: [
     'sendEmailCode',
@@ -67,7 +56,7 @@ export const notImplemented = {
   social: 'all',
   sso: 'all',
   ssoLogin: ['preLoginV1', 'samlPostLogin', 'oidcPostLoginV1', 'oidcPostLoginV2'],
-  users: 'all',
+  users: ['listMembers'],
 } as const satisfies Listed;
 
 type NotImplemented = typeof notImplemented;

@@ -1,6 +1,8 @@
 import type {
   ApiTokenRow,
   GroupRow,
+  InvitationRow,
+  InviteLinkRow,
   MembershipRow,
   PermissionCategoryRow,
   PermissionRow,
@@ -30,6 +32,8 @@ export interface Tables {
   roles: RoleRow;
   users: UserRow;
   memberships: MembershipRow;
+  invitations: InvitationRow;
+  inviteLinks: InviteLinkRow;
   groups: GroupRow;
   apiTokens: ApiTokenRow;
   sessions: SessionRow;
@@ -106,6 +110,12 @@ export const tables = {
     noun: 'user',
   },
   memberships: { owner: 'tenant', belongsTo: { userId: 'users', tenantId: 'tenants' }, lists: { roleIds: 'roles' } },
+  invitations: {
+    owner: 'tenant',
+    belongsTo: { membershipId: 'memberships', userId: 'users', tenantId: 'tenants' },
+    index: { tokenHash: (row) => row.tokenHash },
+  },
+  inviteLinks: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, index: { token: (row) => row.token } },
   groups: {
     owner: 'tenant',
     belongsTo: { tenantId: 'tenants' },

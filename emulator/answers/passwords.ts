@@ -1,6 +1,7 @@
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { UserRow } from '../rows/accounts';
+import { applicationPage } from '../rules/application-page';
 import { actingAs, audited } from '../rules/audits';
 import { isPasswordOf } from '../rules/check-password';
 import { beginAttempt } from '../rules/lockout';
@@ -10,10 +11,6 @@ import { issueResetToken, readResetToken } from '../rules/reset-tokens';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
-/** The page of the application that asked. Only its known origins count, so that nobody can name another place. */
-const resetPage = ({ client, provider, request }: Call): URL =>
-  new URL('/account/reset-password', provider.origins.ofApplication(client, request));
-
 const wrongPassword = () => new ProviderError(400, 'wrong-password', 'Your password so far is not right. Try again.');
 
 /** Mails a link by which a user chooses a new password. An unknown one takes as long, and gets no mail. */
@@ -21,7 +18,7 @@ const sendResetLink = async (call: Call, user: UserRow | undefined): Promise<voi
   const { provider } = call;
   const token = await issueResetToken(provider, user);
   if (!user) return;
-  const link = resetPage(call);
+  const link = applicationPage(call, '/account/reset-password');
   link.searchParams.set('userId', user.id);
   link.searchParams.set('token', token);
   sendMessage(provider, {

@@ -5,6 +5,7 @@ import { configurations } from './configurations';
 import { entitlements } from './entitlements';
 import { flags } from './flags';
 import { groups } from './groups';
+import { inviteLinks } from './invite-links';
 import { metadata } from './metadata';
 import { mfa } from './mfa';
 import { mfaDevices } from './mfa-devices';
@@ -19,6 +20,7 @@ import { session } from './session';
 import { sessions } from './sessions';
 import { ssoLogin } from './sso-login';
 import { tokens } from './tokens';
+import { users } from './users';
 import { vendor } from './vendor';
 
 /** The answers of every capability of which something is implemented; leaving one out does not compile. */
@@ -29,6 +31,7 @@ export const answers: {
   entitlements,
   flags,
   groups,
+  inviteLinks,
   metadata,
   mfa,
   mfaDevices,
@@ -43,5 +46,6 @@ export const answers: {
   sessions,
   ssoLogin,
   tokens,
+  users,
   vendor,
 };

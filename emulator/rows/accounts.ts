@@ -56,6 +56,33 @@ export interface MembershipRow extends Row {
   readonly subAccountAccess?: boolean;
 }
 
+/** A link by mail with which a user accepts an invitation or activates. One of each kind stands for a membership at a time. */
+export interface InvitationRow extends Row {
+  readonly kind: 'invitation' | 'activation';
+  readonly membershipId: string;
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly tokenHash: string;
+  /** Absent where nobody of the account invited. */
+  readonly invitedByUserId?: string;
+  /** ISO date. */
+  readonly createdAt: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+/** The link with which anybody who has it joins an account. The id is the account's. */
+export interface InviteLinkRow extends Row {
+  readonly tenantId: string;
+  /** As it stands in the link: administrators read it again. */
+  readonly token: string;
+  /** ISO dates. */
+  readonly createdAt: string;
+  readonly expires: string;
+  /** Sent to the administrator who made it. */
+  readonly shouldSendEmail: boolean;
+}
+
 export interface TenantRow extends Row {
   readonly name: string;
   /** The short name by which sign-in pages and `organization` know the account. */

@@ -31,13 +31,18 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
   const user = db.users.get(session.userId);
   if (!user) throw signedOut();
   const tenantId = grant.tenantId ?? session.tenantId;
-  if (!openMembership(provider, user.id, tenantId)) {
+  const membership = openMembership(provider, user.id, tenantId);
+  if (!membership) {
     throw new ProviderError(400, 'not-a-member', 'You do not belong to this account. Choose another one.');
   }
   requireAllowedIp(provider, tenantId);
   const { roles, permissions } = rightsOf(provider, user, tenantId);
   const iat = Math.floor(clock.now() / 1000);
-  const exp = Math.min(iat + settings.accessTokenLifetime, Math.floor((grant.notAfter ?? session.expiresAt) / 1000));
+  const notAfter = Math.min(
+    grant.notAfter ?? session.expiresAt,
+    membership.expiresAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(membership.expiresAt),
+  );
+  const exp = Math.min(iat + settings.accessTokenLifetime, Math.floor(notAfter / 1000));
   const shared = {
     iss: issuer,
     sub: user.id,

@@ -60,3 +60,7 @@ export const refuseLockedSecondFactor = ({ db, clock }: Provider, email: string)
   const lockedUntil = db.lockouts.get(key('second', email))?.lockedUntil;
   if (lockedUntil !== undefined && lockedUntil > clock.now()) throw locked(lockedUntil, clock.now());
 };
+
+/** Whether an address is locked now by wrong attempts. */
+export const isLockedOut = ({ db, clock }: Pick<Provider, 'db' | 'clock'>, factor: Factor, email: string): boolean =>
+  (db.lockouts.get(key(factor, email))?.lockedUntil ?? 0) > clock.now();

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db';
+import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import type { MembershipRow, PermissionRow, RoleRow, UserRow } from '../rows/accounts';
 
@@ -8,9 +9,9 @@ export const membershipId = (userId: string, tenantId: string): string => `${use
 export const findMembership = (db: Db, userId: string, tenantId: string): MembershipRow | undefined =>
   db.memberships.get(membershipId(userId, tenantId));
 
-/** Whether a membership lets its user in now: it is neither disabled nor over. */
-export const isOpen = ({ disabled, expiresAt }: MembershipRow, now: number): boolean =>
-  !disabled && (expiresAt === undefined || Date.parse(expiresAt) > now);
+/** Whether a membership lets its user in now: accepted, not disabled, not over. */
+export const isOpen = ({ activated, disabled, expiresAt }: MembershipRow, now: number): boolean =>
+  activated && !disabled && (expiresAt === undefined || Date.parse(expiresAt) > now);
 
 /** The membership by which a user may enter an account now. */
 export const openMembership = (
@@ -25,6 +26,17 @@ export const openMembership = (
 /** The memberships by which a user may enter accounts now. */
 export const openMembershipsOf = ({ db, clock }: Pick<Provider, 'db' | 'clock'>, userId: string): MembershipRow[] =>
   db.memberships.by('userId', userId).filter((row) => isOpen(row, clock.now()));
+
+/**
+ * The account in which a user starts: the last one, else the first that they may enter.
+ * @throws ProviderError 403 when they may enter none
+ */
+export const entryAccount = (provider: Pick<Provider, 'db' | 'clock'>, user: UserRow): string => {
+  if (openMembership(provider, user.id, user.tenantId)) return user.tenantId;
+  const [other] = openMembershipsOf(provider, user.id);
+  if (other) return other.tenantId;
+  throw new ProviderError(403, 'no-access', 'You have no access to any account now. Ask your administrator.');
+};
 
 const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 

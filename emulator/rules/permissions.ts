@@ -4,7 +4,7 @@ import type { Provider } from '../provider';
 import { rightsOf } from './memberships';
 
 /** Whether a held key covers a requested one; `*` stands for any run of characters. */
-const covers = (held: string, requested: string): boolean => {
+export const covers = (held: string, requested: string): boolean => {
   const [first = '', ...rest] = held.split('*');
   const last = rest.pop();
   if (last === undefined) return held === requested;

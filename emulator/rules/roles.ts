@@ -2,7 +2,7 @@ import type { Call } from '../call';
 import type { Db } from '../db/db';
 import { ProviderError } from '../errors';
 import { notFound } from '../resources/owned';
-import type { PermissionRow, RoleRow } from '../rows/accounts';
+import type { PermissionRow, RoleRow, UserRow } from '../rows/accounts';
 import { rolesOf } from './memberships';
 import { isPermitted } from './permissions';
 
@@ -10,16 +10,16 @@ import { isPermitted } from './permissions';
 export const rolesIn = (db: Db, tenantId: string): RoleRow[] =>
   db.roles.filter((role) => role.tenantId === undefined || role.tenantId === tenantId);
 
-/** The level of the caller's highest role; a lower number stands above. */
-const levelOf = ({ db, caller }: Call): number => {
-  const { user, tenantId } = caller();
+/** The level of a user's highest role; a lower number stands above. */
+export const levelOf = (db: Db, user: Pick<UserRow, 'id' | 'superUser'>, tenantId: string): number => {
   if (user.superUser) return 0;
   return Math.min(...rolesOf(db, user.id, tenantId).map(({ level = 0 }) => level));
 };
 
 /** @throws ProviderError 403 when a role of this level stands above all that the caller has */
 export const requireLevel = (call: Call, level: number): void => {
-  if (level >= levelOf(call)) return;
+  const { user, tenantId } = call.caller();
+  if (level >= levelOf(call.db, user, tenantId)) return;
   throw new ProviderError(403, 'role-above', 'This role stands above your own. Ask an administrator of its level.');
 };
 

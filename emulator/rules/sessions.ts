@@ -4,6 +4,7 @@ import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 import type { SessionRow } from '../rows/sessions';
+import { entryAccount, openMembership } from './memberships';
 import { sweep } from './sweep';
 
 const COOKIE = 'fe_session';
@@ -30,6 +31,8 @@ const isOverLimit = ({ db, clock }: Provider, { tenantId, usedAt, createdAt, aut
 const live = (provider: Provider, session: SessionRow | undefined): SessionRow | undefined => {
   const { db, clock } = provider;
   if (!session || session.expiresAt <= clock.now() || db.users.get(session.userId)?.disabled) return undefined;
+  // Disabled or removed here, or a temporary user whose time is over.
+  if (!openMembership(provider, session.userId, session.tenantId)) return undefined;
   if (!isOverLimit(provider, session)) return session;
   // Gone for good: a limit that is relaxed later does not bring it back.
   db.sessions.remove(session.id);
@@ -76,6 +79,14 @@ export const endSessionsOf = ({ db }: Provider, userId: string, keptId?: string)
     for (const session of db.sessions.by('userId', userId)) if (session.id !== keptId) db.sessions.remove(session.id);
   });
 
+/** Ends the sessions of a user in one account; those in other accounts go on. */
+export const endSessionsIn = ({ db }: Provider, userId: string, tenantId: string): void =>
+  db.transaction(() => {
+    for (const session of db.sessions.by('userId', userId)) {
+      if (session.tenantId === tenantId) db.sessions.remove(session.id);
+    }
+  });
+
 /**
  * Signs the browser in. The same person signing in again keeps the session under a new cookie (a stronger sign-in must
  * not sign other tabs out); another person ends the one before.
@@ -98,7 +109,7 @@ export const startSession = async (
     id: known?.id ?? randomText(16),
     secretHash,
     userId: user.id,
-    tenantId: known?.tenantId ?? user.tenantId,
+    tenantId: known?.tenantId ?? entryAccount(provider, user),
     userAgent: request.headers.get('user-agent') ?? '',
     ip: settings.ip,
     createdAt: known?.createdAt ?? now,

@@ -4,6 +4,7 @@ import { policies } from '../policies';
 import type { UserRow } from '../rows/accounts';
 import { audited, recordHappening } from './audits';
 import { issueTokens } from './issue-tokens';
+import { entryAccount } from './memberships';
 import { openTicket } from './mfa-tickets';
 import { startCookieFamily } from './refresh-tokens';
 import { isRemembered } from './remembered-devices';
@@ -37,15 +38,16 @@ export const devicesOf = (user: UserRow) => ({
 });
 
 /** Whether the account asks everybody for a second factor. */
-const isMfaForced = ({ db }: Call, { tenantId }: UserRow, amr: readonly string[]): boolean => {
+const isMfaForced = ({ db }: Call, tenantId: string, amr: readonly string[]): boolean => {
   const type = policies.mfa.read(db, tenantId)?.enforceMFAType;
   return type === 'Force' || (type === 'ForceExceptSAML' && !amr.includes('saml'));
 };
 
 /** After the first factor: signs in, or asks for the second. */
 export const continueSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
+  const tenantId = entryAccount(call.provider, user);
   const enrolled = user.authenticators.length > 0;
-  if (!enrolled && !user.mfaForced && !isMfaForced(call, user, amr)) return completeSignIn(call, user, amr);
+  if (!enrolled && !user.mfaForced && !isMfaForced(call, tenantId, amr)) return completeSignIn(call, user, amr);
   if (enrolled && (await isRemembered(call, user))) return completeSignIn(call, user, amr);
   return {
     mfaRequired: true,

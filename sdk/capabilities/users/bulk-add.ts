@@ -1,5 +1,6 @@
 import { fault } from '../../core/error-texts';
 import { type IdentityError, isAbort, toIdentityError } from '../../core/errors';
+import { isEmail } from './contract';
 
 /** An address that was not added, and why. */
 export interface RejectedEmail {
@@ -29,9 +30,6 @@ export interface BulkOptions {
   signal?: AbortSignal;
   onProgress?: (progress: BulkProgress) => void;
 }
-
-/** Whether a text has the form of an e-mail address. Which addresses exist is for the provider to know. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
 
 /** Addresses of a pasted text or a list, each once however it is written, in their order. Malformed ones stay. */
 export const parseEmails = (input: string | readonly string[]): string[] => {

@@ -13,9 +13,34 @@ import {
   optionalText,
   rows,
   string,
+  textWithin,
   unknown,
+  wholeWithin,
 } from '../../core/schema';
 import { Role } from '../profile/contract';
+
+/** Limits of a user's fields, for the form that asks for them and for the provider that takes them. */
+export const userLimits = {
+  /** Characters. */
+  email: { min: 3, max: 254 },
+  name: { min: 0, max: 100 },
+  phone: { min: 0, max: 20 },
+  /** Until a temporary user's access ends: up to ten years. */
+  expirationInSeconds: { min: 1, max: 315_360_000 },
+} as const;
+
+/** Whether a text has the form of an email address. Which addresses exist is for the provider to know. */
+export const isEmail = (text: string): boolean => text.length <= userLimits.email.max && /^[^\s@]+@[^\s@]+$/.test(text);
+
+/** Whether a text has the form of an international phone number: `+` and 7 to 15 digits, with blanks, dots, hyphens and brackets. */
+export const isPhoneNumber = (text: string): boolean =>
+  text.length <= userLimits.phone.max && /^\+[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
+
+/** Whether a temporary user's access can end in so many seconds. */
+export const isExpirationInSeconds = (seconds: unknown): seconds is number =>
+  Number.isSafeInteger(seconds) &&
+  Number(seconds) >= userLimits.expirationInSeconds.min &&
+  Number(seconds) <= userLimits.expirationInSeconds.max;
 
 /** A person as the lists show them. Both versions of the list send these fields. */
 export const User = object({
@@ -72,11 +97,11 @@ export type TeamMember = Infer<typeof TeamMember>;
 
 /** `expirationInSeconds` makes the person a temporary one. */
 export const NewUser = object({
-  email: string(),
-  name: optionalText,
-  phone: optionalText,
+  email: textWithin(userLimits.email),
+  name: optional(textWithin(userLimits.name)),
+  phone: optional(textWithin(userLimits.phone)),
   roleIds: array(string()),
-  expirationInSeconds: optionalNumber,
+  expirationInSeconds: optional(wholeWithin(userLimits.expirationInSeconds)),
   provider: string(),
 });
 export type NewUser = Infer<typeof NewUser>;
@@ -85,8 +110,8 @@ export type NewUser = Infer<typeof NewUser>;
 export const MemberUpdate = object({
   id: optionalText,
   email: optionalText,
-  name: optionalText,
-  phone: optionalText,
+  name: optional(textWithin(userLimits.name)),
+  phone: optional(textWithin(userLimits.phone)),
   profileImage: optionalText,
   profileImageUrl: optionalText,
   tenantId: optionalText,
@@ -193,7 +218,7 @@ const calls = {
     output: object({ enabled: optionalFlag }),
   }),
   updateExpiration: put('/identity/resources/users/temporary/v1/:userId', {
-    input: object({ userId: string(), expirationInSeconds: number() }),
+    input: object({ userId: string(), expirationInSeconds: wholeWithin(userLimits.expirationInSeconds) }),
     // Some providers answer nothing.
     output: optional(object({ temporaryExpirationDate: maybeText })),
   }),

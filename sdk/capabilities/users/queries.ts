@@ -1,18 +1,24 @@
 import { fault } from '../../core/error-texts';
 import { capability } from '../../core/queries';
 import { addOneByOne, type BulkOptions, parseEmails } from './bulk-add';
-import { contract, type MemberUpdate, type NewUser } from './contract';
+import { contract, isExpirationInSeconds, type MemberUpdate, type NewUser } from './contract';
 import type { ListedUser } from './user-list';
 
 export {
   type BulkOptions,
   type BulkProgress,
   type BulkResult,
-  isEmail,
   parseEmails,
   type RejectedEmail,
 } from './bulk-add';
-export type { TeamMember, User } from './contract';
+export {
+  isEmail,
+  isExpirationInSeconds,
+  isPhoneNumber,
+  type TeamMember,
+  type User,
+  userLimits,
+} from './contract';
 export {
   type ListedUser,
   list,
@@ -50,7 +56,7 @@ export type AddedUser = Omit<NewUser, 'roleIds' | 'provider'> & Partial<Pick<New
 
 /** JSON writes NaN as null, and a form that was left empty would make a temporary person a permanent one. */
 const checkSeconds = (seconds: number): void => {
-  if (Number.isSafeInteger(seconds) && seconds > 0) return;
+  if (isExpirationInSeconds(seconds)) return;
   throw fault('invalid-input', { errorContext: { name: 'expirationInSeconds' } });
 };
 

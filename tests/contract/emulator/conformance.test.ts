@@ -39,7 +39,7 @@ const send = async (world: World, { endpoint }: Case, input: unknown, token = wo
     delete fields[name];
     return value;
   });
-  const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
+  const hasBody = endpoint.method !== 'GET' && (endpoint.method !== 'DELETE' || endpoint.body !== undefined);
   const query = { ...endpoint.fixed, ...(hasBody ? {} : fields) };
   const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)])).toString();
   return world.browser.call(`${path}${search && `?${search}`}`, {

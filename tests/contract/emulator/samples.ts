@@ -3,7 +3,7 @@ import type { Emulator } from '../../../emulator/emulator';
 import type { Implemented } from '../../../emulator/not-implemented';
 import { codeAt } from '../../../emulator/rules/one-time-passwords';
 import { MULTI_FACTOR } from '../../../emulator/rules/sessions';
-import { breached, secured, unenrolled } from '../../../emulator/seed/users';
+import { breached, reader, secured, unenrolled } from '../../../emulator/seed/users';
 import { adminLogin, type Browser, CALLBACK, mailedLink, VERIFIER } from './support';
 
 export interface World {
@@ -94,6 +94,21 @@ const mfaPolicy = { enforceMFAType: 'Force' };
 const lockoutPolicy = { enabled: true, maxAttempts: 3 };
 const historyPolicy = { enabled: true, historySize: 3 };
 
+const sampleInviteLink = ({ emulator }: World) =>
+  emulator.db.inviteLinks.put({
+    id: 'tenant-acme',
+    tenantId: 'tenant-acme',
+    token: 'sample-link',
+    createdAt,
+    expires: '2027-01-01T00:00:00.000Z',
+    shouldSendEmail: false,
+  });
+
+const sampleInvited = ({ emulator }: World) => {
+  emulator.db.memberships.patch(`${reader.id}:tenant-acme`, { activated: false });
+  return { email: reader.email };
+};
+
 /** A good input for every call that the local provider answers; a new one without does not compile. */
 export const samples: Samples = {
   configurations: { getVendorConfig: nothing, getPublicAuthStrategies: nothing },
@@ -101,7 +116,48 @@ export const samples: Samples = {
   flags: { load: nothing },
   metadata: { getAdminBox: nothing, getCurrentIp: nothing, getIp: () => ({ ip: '203.0.113.7' }) },
   vendor: { getPublicInfo: nothing },
-  groups: { list: () => ({ _groupsRelations: 'rolesAndUsers' }), get: (world) => ({ groupId: sampleGroup(world) }) },
+  groups: {
+    list: () => ({ _groupsRelations: 'rolesAndUsers' }),
+    get: (world) => ({ groupId: sampleGroup(world) }),
+    getByIds: (world) => ({ groupsIds: [sampleGroup(world)], _groupsRelations: 'rolesAndUsers' }),
+    addUsers: (world) => ({ groupId: sampleGroup(world), userIds: [reader.id] }),
+    removeUsers: (world) => ({ groupId: sampleGroup(world), userIds: ['user-admin'] }),
+  },
+  inviteLinks: {
+    getConfiguration: nothing,
+    get: nothing,
+    create: () => ({ expiresInMinutes: 60 }),
+    update: (world) => {
+      sampleInviteLink(world);
+      return { expiresInMinutes: 60, shouldSendEmail: true };
+    },
+    delete: (world) => {
+      sampleInviteLink(world);
+      return undefined;
+    },
+  },
+  users: {
+    getUser: () => ({ userId: reader.id }),
+    listUsers: () => ({ _limit: 20, _offset: 0, _preset: 'mfa-unenrolled' }),
+    listUsersV2: () => ({ _filter: 'ada' }),
+    getUsersRoles: () => ({ ids: [reader.id] }),
+    getUsersGroups: () => ({ ids: [reader.id] }),
+    getMemberStats: nothing,
+    getTemporaryConfiguration: nothing,
+    addUser: () => ({ email: 'ann@acme.test', name: 'Ann', roleIds: ['role-viewer'], provider: 'local' }),
+    updateMember: () => ({ id: reader.id, email: reader.email, name: 'Renamed' }),
+    deleteMember: () => ({ userId: reader.id }),
+    disableUser: () => ({ userId: reader.id }),
+    enableUser: () => ({ userId: reader.id }),
+    resendActivationEmail: (world) => {
+      world.emulator.db.users.patch(reader.id, { verified: false });
+      return { userId: reader.id };
+    },
+    resendInvitation: sampleInvited,
+    resendInvitationToAllTenants: sampleInvited,
+    updateExpiration: () => ({ userId: reader.id, expirationInSeconds: 3600 }),
+    makePermanent: () => ({ userId: reader.id }),
+  },
   roles: {
     list: nothing,
     listTeamRoles: nothing,

@@ -1,0 +1,269 @@
+import { isEmail, isPhoneNumber } from '@gatehouse/sdk/contracts/users';
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { notFound, ownedRows } from '../resources/owned';
+import type { MembershipRow, UserRow } from '../rows/accounts';
+import { audited } from '../rules/audits';
+import { requireAllowedDomain } from '../rules/domain-restrictions';
+import { sendActivation, sendInvitation } from '../rules/invitations';
+import { countMail } from '../rules/mail-limit';
+import { changeableMember, keepingAnAdministrator, memberOf, refuseOneself } from '../rules/members';
+import { findMembership, membershipId } from '../rules/memberships';
+import { requirePermission } from '../rules/permissions';
+import { givableRoles } from '../rules/roles';
+import { endSessionsIn } from '../rules/sessions';
+import { pageOfUsers } from '../rules/user-list';
+import { userByEmail } from '../rules/users';
+import type { AnswersOf } from './answers-of';
+
+const WEEK = 7 * 24 * 60 * 60_000;
+
+const nowOf = ({ provider }: Call) => new Date(provider.clock.now()).toISOString();
+
+const wrongField = (errorCode: string, name: string, message: string) =>
+  new ProviderError(400, errorCode, message, { context: { name } });
+
+const endOf = ({ provider }: Call, seconds: number): string =>
+  new Date(provider.clock.now() + seconds * 1000).toISOString();
+
+const phoneIn = (phone: string): string => {
+  const trimmed = phone.trim();
+  if (trimmed === '' || isPhoneNumber(trimmed)) return trimmed;
+  throw wrongField('phone-invalid', 'phone', 'Write the phone number with + and the country code.');
+};
+
+const wireMember = ({ db }: Call, user: UserRow, membership: MembershipRow) => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  phone: user.phoneNumber ?? null,
+  profileImageUrl: user.profilePictureUrl ?? null,
+  tenantId: membership.tenantId,
+  roleIds: [...membership.roleIds],
+  roles: membership.roleIds.flatMap((id) => {
+    const role = db.roles.get(id);
+    return role ? [{ id, key: role.key, name: role.name, description: role.description }] : [];
+  }),
+  activatedForTenant: membership.activated,
+  verified: user.verified,
+  mfaEnabled: user.authenticators.length > 0,
+  isDisabled: membership.disabled || user.disabled,
+  managedBy: user.managedBy ?? 'frontegg',
+  createdAt: membership.createdAt,
+  lastLogin: user.lastLogin ?? null,
+  temporaryExpirationDate: membership.expiresAt ?? null,
+});
+
+interface NewUser {
+  email: string;
+  name?: string;
+  phone?: string;
+  provider: string;
+}
+
+const newUser = (call: Call, email: string, { name, phone }: NewUser): UserRow => {
+  const phoneNumber = phoneIn(phone ?? '');
+  return {
+    id: crypto.randomUUID(),
+    email,
+    name: name?.trim() || (email.split('@')[0] ?? email),
+    ...(phoneNumber && { phoneNumber }),
+    verified: false,
+    disabled: false,
+    tenantId: call.caller().tenantId,
+    createdAt: nowOf(call),
+    superUser: false,
+    metadata: '{}',
+    authenticators: [],
+    recoveryCodeHashes: [],
+    mfaForced: false,
+    breachedPassword: false,
+  };
+};
+
+/** A member of this account who has not accepted the invitation yet. */
+const invitedMember = (call: Call, email: string) => {
+  const user = userByEmail(call.db, email);
+  if (!user) throw notFound('users');
+  const { membership } = memberOf(call, user.id);
+  if (membership.activated) {
+    throw new ProviderError(409, 'already-member', `${user.email} belongs to this account already.`);
+  }
+  return { user, membership };
+};
+
+/** Roles of a change, without the empty text that stands for none. @throws ProviderError when the caller may not give or take one */
+const changedRoles = (call: Call, before: readonly string[], given: readonly string[]): string[] => {
+  const after = [...new Set(given.filter((id) => id !== ''))];
+  const added = after.filter((id) => !before.includes(id));
+  const removed = before.filter((id) => !after.includes(id));
+  const { provider } = call;
+  if (added.length > 0) requirePermission(provider, call.caller(), 'fe.secure.write.usersRoles');
+  if (removed.length > 0) requirePermission(provider, call.caller(), 'fe.secure.delete.usersRoles');
+  givableRoles(call, [...added, ...removed]);
+  return after;
+};
+
+const setDisabled = (call: Call, userId: string, disabled: boolean): undefined => {
+  const { user, membership } = changeableMember(call, userId);
+  if (disabled) refuseOneself(call, userId);
+  keepingAnAdministrator(call, [userId], () => call.db.memberships.patch(membership.id, { disabled }));
+  if (disabled) endSessionsIn(call.provider, userId, membership.tenantId);
+  audited(call, { email: user.email });
+};
+
+/** What of a user belongs to this account ends; the user and their other accounts stay. */
+const leaveAccount = ({ db, provider }: Call, { id, userId, tenantId }: MembershipRow) => {
+  db.memberships.remove(id);
+  for (const token of db.apiTokens.by('userId', userId)) if (token.tenantId === tenantId) db.apiTokens.remove(token.id);
+  for (const group of db.groups.by('userIds', userId)) {
+    if (group.tenantId !== tenantId) continue;
+    db.groups.patch(group.id, { userIds: group.userIds.filter((other) => other !== userId) });
+  }
+  endSessionsIn(provider, userId, tenantId);
+};
+
+export const users: AnswersOf<'users'> = {
+  getUser: (call, { userId }) => {
+    const { user } = memberOf(call, userId);
+    return { id: user.id, name: user.name };
+  },
+  listUsers: (call, { _email, _tenantId, _preset, _maxInactiveSeconds, ...input }) =>
+    pageOfUsers(call, input, {
+      tenantId: _tenantId,
+      preset: _preset,
+      maxInactiveSeconds: _maxInactiveSeconds,
+      text: _email,
+      in: ({ email }) => [email],
+    }),
+  listUsersV2: (call, { _filter, ...input }) =>
+    pageOfUsers(call, input, { text: _filter, in: ({ name, email }) => [name, email] }),
+  getUsersRoles: ({ db, caller }, { ids }) => {
+    const { tenantId } = caller();
+    return ids.flatMap((userId) => {
+      const membership = findMembership(db, userId, tenantId);
+      return membership ? [{ userId, tenantId, roleIds: [...membership.roleIds] }] : [];
+    });
+  },
+  getUsersGroups: ({ db, caller }, { ids }) => {
+    const { tenantId } = caller();
+    return ids.flatMap((userId) => {
+      if (!findMembership(db, userId, tenantId)) return [];
+      const groups = db.groups.by('userIds', userId).filter((group) => group.tenantId === tenantId);
+      return [{ userId, tenantId, groupIds: groups.map(({ id }) => id) }];
+    });
+  },
+  addUser: async (call, { roleIds, expirationInSeconds, ...given }) => {
+    const { db } = call;
+    const { tenantId } = call.caller();
+    const email = given.email.trim().toLowerCase();
+    if (!isEmail(email)) throw wrongField('email-invalid', 'email', 'Enter a whole email address.');
+    givableRoles(call, roleIds);
+    audited(call, { email });
+    requireAllowedDomain(db, tenantId, email);
+    const known = userByEmail(db, email);
+    const before = known && findMembership(db, known.id, tenantId);
+    if (before) {
+      // Somebody who is here already gets the mail again, and keeps what they have.
+      const { user, membership } = invitedMember(call, email);
+      await sendInvitation(call, user, membership);
+      return wireMember(call, user, membership);
+    }
+    const user = known ?? newUser(call, email, given);
+    const membership = db.transaction(() => {
+      if (!known) db.users.put(user);
+      return db.memberships.put({
+        id: membershipId(user.id, tenantId),
+        userId: user.id,
+        tenantId,
+        roleIds: [...new Set(roleIds)],
+        createdAt: nowOf(call),
+        activated: false,
+        disabled: false,
+        ...(expirationInSeconds !== undefined && { expiresAt: endOf(call, expirationInSeconds) }),
+      });
+    });
+    await sendInvitation(call, user, membership);
+    return wireMember(call, user, membership);
+  },
+  updateMember: (call, { id, name, phone, roleIds }) => {
+    if (!id) throw wrongField('id-missing', 'id', 'Name the user to change.');
+    const { user, membership } = changeableMember(call, id);
+    const changes = {
+      ...(name !== undefined && name.trim() !== user.name && { name: name.trim() }),
+      ...(phone !== undefined && phoneIn(phone) !== (user.phoneNumber ?? '') && { phoneNumber: phoneIn(phone) }),
+    };
+    if (changes.name === '') throw wrongField('name-missing', 'name', 'Give the user a name.');
+    if (Object.keys(changes).length > 0) {
+      requirePermission(call.provider, call.caller(), 'fe.secure.write.updateUser');
+      if (user.managedBy === 'scim2') {
+        throw new ProviderError(
+          403,
+          'managed-by-directory',
+          "Your company's directory keeps this user's name and phone.",
+        );
+      }
+    }
+    const after = roleIds && changedRoles(call, membership.roleIds, roleIds);
+    audited(call, { before: wireMember(call, user, membership), email: user.email });
+    return keepingAnAdministrator(call, [id], () => {
+      const changed = call.db.users.patch(id, changes) ?? user;
+      const kept = after ? call.db.memberships.patch(membership.id, { roleIds: after }) : membership;
+      return { item: wireMember(call, changed, kept ?? membership) };
+    });
+  },
+  deleteMember: (call, { userId }) => {
+    const { user, membership } = changeableMember(call, userId);
+    refuseOneself(call, userId);
+    if (user.managedBy === 'scim2') {
+      throw new ProviderError(
+        403,
+        'managed-by-directory',
+        "Your company's directory keeps this user. Remove them there.",
+      );
+    }
+    audited(call, { before: wireMember(call, user, membership), email: user.email });
+    keepingAnAdministrator(call, [userId], () => call.db.transaction(() => leaveAccount(call, membership)));
+  },
+  disableUser: (call, { userId }) => setDisabled(call, userId, true),
+  enableUser: (call, { userId }) => setDisabled(call, userId, false),
+  resendActivationEmail: async (call, { userId }) => {
+    const { user, membership } = changeableMember(call, userId);
+    if (user.verified) throw new ProviderError(409, 'already-active', `${user.email} is active already.`);
+    countMail(call.provider, user.email);
+    audited(call, { email: user.email });
+    await sendActivation(call, user, membership);
+  },
+  resendInvitation: async (call, { email }) => {
+    const { user, membership } = invitedMember(call, email);
+    await sendInvitation(call, user, membership);
+  },
+  resendInvitationToAllTenants: async (call, { email }) => {
+    const { user } = invitedMember(call, email);
+    const pending = call.db.memberships.by('userId', user.id).filter(({ activated }) => !activated);
+    for (const membership of pending) await sendInvitation(call, user, membership);
+  },
+  getMemberStats: (call) => {
+    const since = call.provider.clock.now() - WEEK;
+    const members = ownedRows(call, 'memberships');
+    return {
+      totalItems: members.length,
+      addedThisWeek: members.filter(({ createdAt }) => Date.parse(createdAt) >= since).length,
+      superAdmins: members.filter(({ userId }) => call.db.users.get(userId)?.superUser).length,
+    };
+  },
+  getTemporaryConfiguration: () => ({ enabled: true }),
+  updateExpiration: (call, { userId, expirationInSeconds }) => {
+    const { user, membership } = changeableMember(call, userId);
+    refuseOneself(call, userId);
+    const expiresAt = endOf(call, expirationInSeconds);
+    audited(call, { email: user.email, before: { temporaryExpirationDate: membership.expiresAt ?? null } });
+    keepingAnAdministrator(call, [userId], () => call.db.memberships.patch(membership.id, { expiresAt }));
+    return { temporaryExpirationDate: expiresAt };
+  },
+  makePermanent: (call, { userId }) => {
+    const { user, membership } = changeableMember(call, userId);
+    audited(call, { email: user.email, before: { temporaryExpirationDate: membership.expiresAt ?? null } });
+    call.db.memberships.patch(membership.id, { expiresAt: undefined });
+  },
+};

@@ -1,0 +1,81 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { notFound } from '../resources/owned';
+import type { MembershipRow, UserRow } from '../rows/accounts';
+import { findMembership, isOpen, rightsOf } from './memberships';
+import { covers } from './permissions';
+import { levelOf } from './roles';
+
+interface Member {
+  user: UserRow;
+  membership: MembershipRow;
+}
+
+/** What makes somebody an administrator: all of the administration. */
+const EVERYTHING = 'fe.*';
+
+/** @throws ProviderError 404 for a user who does not belong to the caller's account */
+export const memberOf = (call: Call, userId: string): Member => {
+  const membership = findMembership(call.db, userId, call.caller().tenantId);
+  const user = membership && call.db.users.get(userId);
+  if (!user) throw notFound('users');
+  return { user, membership };
+};
+
+/**
+ * A member whom the caller may change: of this account, with no role above the caller's.
+ * @throws ProviderError 404 for one of another account, 403 for one who stands above
+ */
+export const changeableMember = (call: Call, userId: string): Member => {
+  const member = memberOf(call, userId);
+  const { user, tenantId } = call.caller();
+  if (levelOf(call.db, member.user, tenantId) < levelOf(call.db, user, tenantId)) {
+    throw new ProviderError(403, 'user-above', "This user's role stands above your own. Ask an administrator.");
+  }
+  return member;
+};
+
+/** @throws ProviderError 409 when the caller would end their own access */
+export const refuseOneself = (call: Call, userId: string): void => {
+  if (userId !== call.caller().user.id) return;
+  throw new ProviderError(409, 'own-access', 'You cannot end your own access. Ask another administrator.');
+};
+
+const isAdministrator = (call: Call, userId: string): boolean => {
+  const { permissions } = rightsOf(call.provider, { id: userId }, call.caller().tenantId);
+  return permissions.some(({ key }) => covers(key, EVERYTHING));
+};
+
+/** Ids of those who may have a role that gives everything: their own, or of a group. */
+function* administratorIds({ db, caller }: Call): Generator<string> {
+  const { tenantId } = caller();
+  const permissions = db.permissions.filter(({ key }) => covers(key, EVERYTHING));
+  for (const role of permissions.flatMap(({ id }) => db.roles.by('permissionIds', id))) {
+    for (const row of db.memberships.by('roleIds', role.id)) if (row.tenantId === tenantId) yield row.userId;
+    for (const group of db.groups.by('roleIds', role.id)) if (group.tenantId === tenantId) yield* group.userIds;
+  }
+}
+
+/**
+ * Runs a change that may cost members the administration.
+ * @throws ProviderError 409, and nothing is changed, when nobody would be left to administer the account
+ */
+export const keepingAnAdministrator = <T>(call: Call, userIds: readonly string[], change: () => T): T => {
+  const { db, provider, caller } = call;
+  const { tenantId } = caller();
+  const isLasting = (id: string) => {
+    const membership = findMembership(db, id, tenantId);
+    return membership !== undefined && isOpen(membership, provider.clock.now()) && membership.expiresAt === undefined;
+  };
+  const isLeft = () => {
+    for (const id of administratorIds(call)) if (isLasting(id)) return true;
+    return false;
+  };
+  if (!userIds.some((id) => isLasting(id) && isAdministrator(call, id))) return change();
+  return db.transaction(() => {
+    const result = change();
+    if (isLeft()) return result;
+    const message = 'This is the last administrator. Make somebody else an administrator first.';
+    throw new ProviderError(409, 'last-administrator', message);
+  });
+};

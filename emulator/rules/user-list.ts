@@ -1,0 +1,120 @@
+import type { Call } from '../call';
+import type { Db } from '../db/db';
+import { ProviderError } from '../errors';
+import { type Listing, paged } from '../resources/paged';
+import type { MembershipRow, UserRow } from '../rows/accounts';
+import { isLockedOut } from './lockout';
+import { isPermitted } from './permissions';
+
+/** A user in one account. */
+interface Member {
+  user: UserRow;
+  membership: MembershipRow;
+}
+
+interface UserListing {
+  _limit?: number | undefined;
+  _offset?: number | undefined;
+  _sortBy?: string | undefined;
+  _order?: string | undefined;
+  _includeSubTenants?: boolean | undefined;
+  /** Ids joined by commas. */
+  ids?: string | undefined;
+}
+
+interface Search {
+  tenantId?: string | undefined;
+  preset?: string | undefined;
+  maxInactiveSeconds?: number | undefined;
+  /** What the search looks through. */
+  text?: string | undefined;
+  in: (user: UserRow) => readonly string[];
+}
+
+const INACTIVE_SECONDS = 7_776_000;
+
+/** An account and all accounts below it. */
+const accountsBelow = (db: Db, tenantId: string): string[] => [
+  tenantId,
+  ...db.tenants.by('parentId', tenantId).flatMap(({ id }) => accountsBelow(db, id)),
+];
+
+const accountsOf = (call: Call, { _includeSubTenants }: UserListing, wanted: string | undefined): string[] => {
+  const own = call.caller().tenantId;
+  if (!_includeSubTenants && (wanted === undefined || wanted === own)) return [own];
+  if (!isPermitted(call.provider, call.caller(), ['fe.secure.read.userSubTenants'])) {
+    throw new ProviderError(403, 'permission-missing', 'You are not allowed to see users of accounts below.');
+  }
+  const all = accountsBelow(call.db, own);
+  return wanted === undefined ? all : all.filter((id) => id === wanted);
+};
+
+const passesPreset = ({ provider }: Call, { preset, maxInactiveSeconds = INACTIVE_SECONDS }: Search) => {
+  const before = provider.clock.now() - maxInactiveSeconds * 1000;
+  return ({ user, membership }: Member): boolean => {
+    if (preset === 'mfa-unenrolled') return user.authenticators.length === 0;
+    if (preset === 'breached-passwords') return user.breachedPassword;
+    if (preset === 'inactive') return Date.parse(user.lastLogin ?? membership.createdAt) < before;
+    return true;
+  };
+};
+
+const isLocked = ({ provider }: Call, user: UserRow) => isLockedOut(provider, 'password', user.email);
+
+const wireUser =
+  (call: Call) =>
+  ({ user, membership }: Member) => ({
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    phoneNumber: user.phoneNumber ?? null,
+    profilePictureUrl: user.profilePictureUrl ?? null,
+    tenantId: membership.tenantId,
+    verified: user.verified,
+    mfaEnrolled: user.authenticators.length > 0,
+    activatedForTenant: membership.activated,
+    isLocked: isLocked(call, user),
+    isDisabled: membership.disabled || user.disabled,
+    subAccountAccessAllowed: membership.subAccountAccess ?? false,
+    provider: user.provider ?? 'local',
+    managedBy: user.managedBy ?? 'frontegg',
+    createdAt: membership.createdAt,
+    lastLogin: user.lastLogin ?? null,
+    temporaryExpirationDate: membership.expiresAt ?? null,
+  });
+
+const sorts = (call: Call): NonNullable<Listing<Member, unknown>['sort']> => ({
+  name: ({ user }) => user.name,
+  createdAt: ({ membership }) => membership.createdAt,
+  email: ({ user }) => user.email,
+  id: ({ user }) => user.id,
+  verified: ({ user }) => user.verified,
+  isLocked: ({ user }) => isLocked(call, user),
+  provider: ({ user }) => user.provider ?? 'local',
+  tenantId: ({ membership }) => membership.tenantId,
+});
+
+/** Members of accounts, each user once, in the account that comes first. */
+const membersOf = ({ db }: Call, tenantIds: readonly string[], ids: ReadonlySet<string> | undefined): Member[] => {
+  const found = new Map<string, Member>();
+  for (const tenantId of tenantIds) {
+    for (const membership of db.memberships.by('tenantId', tenantId)) {
+      if (found.has(membership.userId) || (ids && !ids.has(membership.userId))) continue;
+      const user = db.users.get(membership.userId);
+      if (user) found.set(user.id, { user, membership });
+    }
+  }
+  return [...found.values()];
+};
+
+/** One page of the users of the caller's account, searched, filtered and sorted here. */
+export const pageOfUsers = (call: Call, input: UserListing, search: Search) => {
+  const ids = input.ids ? new Set(input.ids.split(',')) : undefined;
+  const members = membersOf(call, accountsOf(call, input, search.tenantId), ids);
+  const passing = search.preset ? members.filter(passesPreset(call, search)) : members;
+  return paged(
+    passing,
+    { ...input, _filter: search.text },
+    { wire: wireUser(call), search: ({ user }) => search.in(user), sort: sorts(call) },
+  );
+};
