@@ -98,7 +98,9 @@ const sinks = () => {
       for (const text of await textsOf(page, '.sent-entry dd')) shown.set(text ?? '', (shown.get(text ?? '') ?? 0) + 1);
       const each = kind === 'integration' ? 1 : writtenColumns(kind).length;
       for (const payload of payloads) expect(shown.get(asStored(payload)), `${kind}: ${payload}`).toBe(each);
-      await oracles.check(page, server.portal);
+      expect(await oracles.findings(page, server.portal), kind).toEqual([]);
+      // All kinds are one list: the longest and the shortest are measured, which lays a million letters out anew.
+      if (kind === 'general' || kind === 'integration') await oracles.check(page, server.portal);
     }
   });
 

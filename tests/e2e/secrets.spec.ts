@@ -295,7 +295,7 @@ test('no message between the browser and the servers holds a secret, whatever da
   expectOnly(complaints, syncFailure);
 
   expect(all.length).toBeGreaterThan(100);
-  const answers = all.filter(({ about }) => about.includes('/api/v2/'));
+  const answers = all.filter(({ about }) => about.includes(`${server.portal}/api/v2/`));
   expect(answers.length).toBeGreaterThan(2 * statuses.length);
   expect(answers.filter(({ body }) => !body).map(({ about }) => about)).toEqual([]);
   expect(all.filter(({ text }) => found(text).length > 0).map(({ about }) => about)).toEqual([]);

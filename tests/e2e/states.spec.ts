@@ -164,6 +164,7 @@ for (const kind of ['solution', 'integration'] as const) {
     const text = `Typed before the session ended, ${kind}, ${Date.now()}`;
     await fill(page, text);
     await context.clearCookies();
+    await controls.fail({ path: '/oauth/token', status: 400, body: { error: 'invalid_grant' }, times: 1 });
     const refused = `**/tables/${table}/records`;
     await page.route(refused, (route) => route.fulfill(ended));
     await page.getByRole('button', { name: submit }).click();

@@ -8,6 +8,10 @@ test('an administrator creates a token, sees its secret once, and revokes it', a
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Description').fill('Weekly report');
   await dialog.getByRole('button', { name: /Add|Create/ }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Add a token without roles?' })
+    .getByRole('button', { name: 'Add token' })
+    .click();
 
   const secretField = page
     .getByRole('dialog')
