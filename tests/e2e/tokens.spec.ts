@@ -24,6 +24,9 @@ test('an administrator creates a token, sees its secret once, and revokes it', a
     .getByRole('dialog')
     .getByRole('button', { name: /Done|saved/ })
     .click();
+  const loss = page.getByRole('alertdialog', { name: 'Close without keeping the secret?' });
+  await loss.getByRole('button', { name: 'Close anyway' }).click();
+  await expect(loss).toHaveCount(0);
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Weekly report')).toBeVisible();
