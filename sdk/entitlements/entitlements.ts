@@ -1,6 +1,6 @@
+import { compilePermissions } from '../core/permissions';
 import { type Attributes, createLookup, entries, type Lookup, list, own } from './attributes';
 import { compileFlag, compilePlan, type Decision } from './evaluate';
-import { compilePermissions } from './permissions';
 
 /** Why something is refused. An expired grant is told apart from one that never was. */
 export type Justification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';

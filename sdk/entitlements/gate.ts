@@ -1,7 +1,7 @@
+import { compilePermissions, type PermissionMatcher } from '../core/permissions';
 import type { PermissionKey, RoleKey } from '../session/user';
 import type { Attributes } from './attributes';
 import type { Entitlements, Justification } from './entitlements';
-import { compilePermissions, type PermissionMatcher } from './permissions';
 
 /** The parts of a signed-in user that gates look at. */
 export interface GateUser {

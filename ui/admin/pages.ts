@@ -2,6 +2,7 @@ import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { LucideIcon } from 'lucide-react';
 import KeyRound from 'lucide-react/icons/key-round';
 import KeySquare from 'lucide-react/icons/key-square';
+import UserCog from 'lucide-react/icons/user-cog';
 import { type Chunk, chunk } from '../kit/chunk';
 import type { PageProps } from './resource/page-props';
 import type { TextPart } from './texts';
@@ -14,7 +15,6 @@ export const laterPages = [
   'allAccounts',
   'users',
   'groups',
-  'roles',
   'security',
   'sso',
   'provisioning',
@@ -43,6 +43,7 @@ export type PageFaces<Built extends AdminPageId = BuiltPageId> = Readonly<Record
 export const pageFaces: PageFaces = {
   personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   apiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
+  roles: { icon: UserCog, code: chunk(() => import('./roles/page')), texts: 'roles' },
 };
 
 /** Whether a page of the registry can be opened. */

@@ -15,6 +15,7 @@ export const texts: Texts = {
   admin: {
     frame: () => import('./ar/admin/frame'),
     kit: () => import('./ar/admin/kit'),
+    roles: () => import('./ar/admin/roles'),
     tokens: () => import('./ar/admin/tokens'),
   },
 };

@@ -15,6 +15,7 @@ export const texts: Texts = {
   admin: {
     frame: () => import('./de/admin/frame'),
     kit: () => import('./de/admin/kit'),
+    roles: () => import('./de/admin/roles'),
     tokens: () => import('./de/admin/tokens'),
   },
 };

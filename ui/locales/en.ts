@@ -8,6 +8,7 @@ import type { Widen } from './widen';
 const admin = {
   frame: () => import('./en/admin/frame'),
   kit: () => import('./en/admin/kit'),
+  roles: () => import('./en/admin/roles'),
   tokens: () => import('./en/admin/tokens'),
 };
 

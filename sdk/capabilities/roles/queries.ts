@@ -1,8 +1,11 @@
 import { capability } from '../../core/queries';
-import { contract, type RoleUpdate } from './contract';
+import { type Change, reported, type SaveReport, settle } from '../../core/save-report';
+import { contract, type Role, type RoleUpdate } from './contract';
 import { groupPermissions } from './permission-groups';
+import { onlyPermission, type RoleEdit } from './role-edits';
 
 export type { Permission, PermissionCategory, Role, RoleUpdate } from './contract';
+export { isRoleKey, roleLimits } from './contract';
 export {
   type EffectivePermission,
   effectivePermissions,
@@ -21,6 +24,20 @@ export {
   permissionIdsToSave,
   rolesWith,
 } from './permission-groups';
+export {
+  coveredBy,
+  isWildcard,
+  keyFromName,
+  levelOf,
+  onlyPermission,
+  type PermissionLock,
+  permissionLocks,
+  type RoleEdit,
+  type RoleEditor,
+  type RoleLock,
+  roleLock,
+  wildcardsOf,
+} from './role-edits';
 
 const { query, mutation } = capability('roles', contract);
 
@@ -77,5 +94,44 @@ export const setPermissions = mutation(
 /** Replaces the roles that carry one permission. */
 export const setPermissionRoles = mutation(
   (api, change: { permissionId: string; roleIds: string[] }) => api.setPermissionRoles(change),
+  ['roles', 'profile'],
+);
+
+/** Edits that belong together, and every role as it was when they were made. */
+export interface RoleEdits {
+  edits: readonly RoleEdit[];
+  roles: readonly Role[];
+}
+
+/** How many roles are saved at once. */
+const AT_ONCE = 6;
+
+/**
+ * Saves the permissions of several roles: by one call for the permission where it is the only one that differs, else role by
+ * role. Parts that fail are named in the report by the id of their role.
+ * @throws the first failure when nothing was saved.
+ */
+export const saveEdits = mutation(
+  async (api, { edits, roles }: RoleEdits): Promise<SaveReport> => {
+    const permissionId = onlyPermission(edits);
+    if (permissionId) {
+      const after = new Map(edits.map(({ role, permissionIds }) => [role.id, permissionIds] as const));
+      const carrying = roles.filter(({ id, permissions }) => (after.get(id) ?? permissions)?.includes(permissionId));
+      await api.setPermissionRoles({ permissionId, roleIds: carrying.map(({ id }) => id) });
+      return { saved: edits.length, failed: [] };
+    }
+    const rounds: SaveReport[] = [];
+    for (let at = 0; at < edits.length; at += AT_ONCE) {
+      const round = edits.slice(at, at + AT_ONCE).map(
+        ({ role, permissionIds }): Change => ({
+          change: 'update',
+          key: role.id,
+          call: api.setPermissions({ roleId: role.id, permissionIds: [...permissionIds] }),
+        }),
+      );
+      rounds.push(await settle(round));
+    }
+    return reported(...rounds);
+  },
   ['roles', 'profile'],
 );

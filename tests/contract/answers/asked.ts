@@ -245,6 +245,7 @@ export const asked: Asked = {
     remove: 'r',
     setPermissions: { roleId: 'r', permissionIds: [] },
     setPermissionRoles: { permissionId: 'p', roleIds: [] },
+    saveEdits: { edits: [{ role: { id: 'r', permissions: [] }, permissionIds: ['p'] }], roles: [] },
   },
   securityCenter: { report: undefined, insights: undefined },
   securityPolicy: {

@@ -54,7 +54,7 @@ export const texts = {
     bulkStopping: 'Stops after the current one.',
     bulkRetry: 'Try the rest again',
   },
-  pages: { apiTokens: 'API tokens', personalApiTokens: 'Personal tokens' },
+  pages: { apiTokens: 'API tokens', personalApiTokens: 'Personal tokens', roles: 'Roles' },
 };
 
 export type FrameTexts = Widen<typeof texts>;

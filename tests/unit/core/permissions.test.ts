@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compilePattern, compilePermissions, createPiece, findPiece } from '../../../sdk/entitlements/permissions';
+import { compilePattern, compilePermissions, createPiece, findPiece } from '../../../sdk/core/permissions';
 
 /** The definition, word for word; exponential, so for short texts only. */
 const matchesNaively = (pattern: string, text: string): boolean => {

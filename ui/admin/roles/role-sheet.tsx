@@ -1,0 +1,183 @@
+'use client';
+import * as roles from '@gatehouse/sdk/roles';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { boolean, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
+import { SelectField } from '../../kit/choice-fields';
+import { TextareaField, TextField } from '../../kit/fields';
+import { SwitchField } from '../../kit/switch';
+import type { RolesTexts } from '../../locales/en/admin/roles';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { FormSheet } from '../resource/form-sheet';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+
+const limits = roles.roleLimits;
+
+const formOf = (texts: RolesTexts, takenKeys: readonly string[]) =>
+  object({
+    name: string().check(
+      trim(),
+      minLength(limits.name.min, texts.nameMissing),
+      maxLength(limits.name.max, texts.nameLong(limits.name.max)),
+    ),
+    key: string().check(
+      trim(),
+      refine(roles.isRoleKey, texts.keyInvalid),
+      refine((key) => !takenKeys.includes(key.toLowerCase()), texts.keyTaken),
+    ),
+    description: string().check(
+      trim(),
+      maxLength(limits.description.max, texts.descriptionLong(limits.description.max)),
+    ),
+    isDefault: boolean(),
+    baseId: string(),
+  });
+
+export interface RoleSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** What is edited; without it a role is added. */
+  role: roles.Role | undefined;
+  /** What a new role starts from. */
+  base: roles.Role | undefined;
+  all: readonly roles.Role[];
+  editor: roles.RoleEditor | undefined;
+}
+
+/** Asks what a role is called and who gets it; a new one can start from another. */
+export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetProps) {
+  const texts = useAdminTexts('roles');
+  const { create, update } = useCapability(roles);
+  const copied = useCopied(all, editor, open);
+  const schema = useMemo(
+    () =>
+      formOf(
+        texts,
+        all.filter(({ id }) => id !== role?.id).map(({ key }) => key.toLowerCase()),
+      ),
+    [texts, all, role],
+  );
+  const level = editor?.level ?? 0;
+
+  return (
+    <FormSheet
+      {...{ open, onClose, schema }}
+      entity={role}
+      toInput={(edited) => {
+        if (edited) {
+          const { name, key, description, isDefault } = edited;
+          return { name, key, description: description ?? '', isDefault: isDefault ?? false, baseId: '' };
+        }
+        const name = base ? texts.copyOf(base.name) : '';
+        const key = roles.keyFromName(
+          name,
+          all.map((other) => other.key),
+        );
+        return { name, key, description: base?.description ?? '', isDefault: false, baseId: base?.id ?? '' };
+      }}
+      create={{
+        title: texts.addTitle,
+        description: texts.addText,
+        submitLabel: texts.add,
+        mutation: create(),
+        toVariables: ({ baseId, ...fields }) => {
+          const from = all.find(({ id }) => id === baseId);
+          return {
+            ...fields,
+            // Nobody makes a role that stands above their own.
+            level: Math.max(level, from?.level ?? level),
+            permissionIds: copied(baseId).ids,
+            ...(from && { baseRoleId: from.id }),
+          };
+        },
+        toast: ({ name }) => texts.addedToast(name),
+      }}
+      edit={{
+        title: ({ name }) => texts.editTitle(name),
+        submitLabel: texts.save,
+        mutation: update(),
+        toVariables: ({ name, description, isDefault }, { id }) => ({ roleId: id, name, description, isDefault }),
+        toast: ({ name }) => texts.savedToast(name),
+      }}
+    >
+      <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
+      <KeyField all={all} isFixed={role !== undefined} />
+      <TextareaField name="description" label={texts.description} limit={limits.description.max} rows={2} optional />
+      {!role && <BaseField all={all} copied={copied} />}
+      <SwitchField name="isDefault" label={texts.defaultLabel} hint={texts.defaultHint} />
+    </FormSheet>
+  );
+}
+
+/** Permissions that a new role takes over from another, and how many stay behind. */
+type Copied = (baseId: string) => { ids: string[]; left: number };
+
+const useCopied = (all: readonly roles.Role[], editor: roles.RoleEditor | undefined, isWanted: boolean): Copied => {
+  const may = useRights('roles');
+  const wanted = useCapability(roles).permissions();
+  const { data: permissions } = useQuery({
+    ...wanted,
+    enabled: wanted.enabled && isWanted && may.readPermissions,
+  });
+  return useMemo(() => {
+    const locks = roles.permissionLocks(permissions ?? [], editor ?? { permissions: [] });
+    return (baseId) => {
+      const held = all.find(({ id }) => id === baseId)?.permissions ?? [];
+      const ids = held.filter((id) => !locks.has(id) || locks.get(id) === 'always');
+      return { ids, left: held.length - ids.length };
+    };
+  }, [all, editor, permissions]);
+};
+
+/** The key follows the name until it is typed by hand. */
+function KeyField({ all, isFixed }: { all: readonly roles.Role[]; isFixed: boolean }) {
+  const texts = useAdminTexts('roles');
+  const { setValue } = useFormContext();
+  const name = String(useWatch({ name: 'name' }) ?? '');
+  const { dirtyFields } = useFormState();
+  const isOwn = isFixed || Boolean(dirtyFields.key);
+  const isNamed = Boolean(dirtyFields.name);
+  useEffect(() => {
+    if (isOwn || !isNamed) return;
+    setValue(
+      'key',
+      roles.keyFromName(
+        name,
+        all.map(({ key }) => key),
+      ),
+    );
+  }, [name, isOwn, isNamed, all, setValue]);
+  return (
+    <TextField
+      name="key"
+      label={texts.key}
+      hint={isFixed ? texts.keyFixed : texts.keyHint}
+      readOnly={isFixed}
+      dir="ltr"
+      autoComplete="off"
+      spellCheck={false}
+      className="gh:[&_input]:font-mono gh:[&_input]:read-only:bg-muted"
+    />
+  );
+}
+
+function BaseField({ all, copied }: { all: readonly roles.Role[]; copied: Copied }) {
+  const texts = useAdminTexts('roles');
+  const { language } = useTexts();
+  const baseId = String(useWatch({ name: 'baseId' }) ?? '');
+  const sorted = useMemo(() => [...all].sort((a, b) => a.name.localeCompare(b.name, language)), [all, language]);
+  const { ids, left } = copied(baseId);
+  return (
+    <SelectField
+      name="baseId"
+      label={texts.base}
+      placeholder={texts.noBase}
+      hint={baseId ? texts.baseHint({ given: ids.length, left }) : undefined}
+      options={sorted.map(({ id, name }) => ({ value: id, label: name }))}
+      optional
+    />
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import * as configurations from '@gatehouse/sdk/configurations';
+import * as groups from '@gatehouse/sdk/groups';
+import * as sso from '@gatehouse/sdk/sso';
+import * as tokens from '@gatehouse/sdk/tokens';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCapability } from '../../react/capability';
+import { useRights } from '../resource/use-rights';
+
+/** Names of what carries a role. */
+export interface Holders {
+  groups: readonly string[];
+  tokens: readonly string[];
+  sso: readonly string[];
+}
+
+/** What carries roles, as far as this user may read it. */
+export interface HolderIndex {
+  of: (roleId: string) => Holders;
+  /** Something may not be read, or was not: there may be more. */
+  isPartial: boolean;
+  isLoading: boolean;
+}
+
+const owners: readonly tokens.TokenOwner[] = ['tenant'];
+
+/** Reads what carries roles: groups, tokens of the account, and connections to identity providers. */
+export const useHolders = (): HolderIndex => {
+  const may = { groups: useRights('groups').read, tokens: useRights('apiTokens').read, sso: useRights('sso').read };
+  const vendor = useQuery(useCapability(configurations).vendor());
+  const type = vendor.data?.machineToMachineAuthStrategy === 'AccessToken' ? 'AccessToken' : 'ClientCredentials';
+  const wantedGroups = useCapability(groups).list({ relations: 'roles' });
+  const wantedTokens = useCapability(tokens).list({ type, owners });
+  const wantedSso = useCapability(sso).list();
+  const foundGroups = useQuery(may.groups ? wantedGroups : { ...wantedGroups, queryFn: skipToken });
+  const foundTokens = useQuery(may.tokens && vendor.data ? wantedTokens : { ...wantedTokens, queryFn: skipToken });
+  const foundSso = useQuery(may.sso ? wantedSso : { ...wantedSso, queryFn: skipToken });
+  const all = [foundGroups, foundTokens, foundSso];
+  const isPartial = all.some(({ data, isFetching }) => !data && !isFetching);
+  const isLoading = all.some(({ isLoading }) => isLoading);
+  const [groupRows, tokenRows, ssoRows] = [foundGroups.data, foundTokens.data, foundSso.data];
+
+  return useMemo(
+    () => ({
+      isPartial,
+      isLoading,
+      of: (roleId) => ({
+        groups: (groupRows ?? []).filter((row) => row.roles?.some(({ id }) => id === roleId)).map(({ name }) => name),
+        tokens: (tokenRows ?? [])
+          .filter((row) => row.roleIds?.includes(roleId))
+          .map(({ description, key }) => description?.trim() || key),
+        sso: (ssoRows ?? [])
+          .filter((row) => row.roleIds?.includes(roleId) || row.groups?.some((one) => one.roleIds?.includes(roleId)))
+          .map(({ domains, id }) => domains?.[0]?.domain ?? id),
+      }),
+    }),
+    [groupRows, tokenRows, ssoRows, isPartial, isLoading],
+  );
+};
