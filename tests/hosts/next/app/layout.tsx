@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Providers } from './providers';
+import '@gatehouse/ui/styles.css';
+
+export const metadata = { title: 'Host', icons: { icon: 'data:,' } };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <Providers>{children}</Providers>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import { createIdentity } from '@gatehouse/sdk';
+import { IdentityProvider, QueryProvider, ThemeProvider } from '@gatehouse/ui';
+import { type ReactNode, useState } from 'react';
+
+export function Providers({ children }: { children: ReactNode }) {
+  const [identity] = useState(() =>
+    createIdentity({
+      baseUrl: process.env.NEXT_PUBLIC_IDENTITY_URL ?? '',
+      clientId: 'host',
+      loginMode: 'embedded',
+    }),
+  );
+  return (
+    <IdentityProvider identity={identity}>
+      <QueryProvider>
+        <ThemeProvider theme="light">{children}</ThemeProvider>
+      </QueryProvider>
+    </IdentityProvider>
+  );
+}

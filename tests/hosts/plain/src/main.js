@@ -1,0 +1,38 @@
+import { createIdentity } from '@gatehouse/sdk';
+import { mountAdmin, mountLogin } from '@gatehouse/ui/embed';
+import '@gatehouse/ui/unlayered.css';
+
+const identity = createIdentity({
+  baseUrl: import.meta.env.VITE_IDENTITY_URL,
+  clientId: 'host',
+  loginMode: 'embedded',
+});
+const { session } = identity;
+
+const place = document.querySelector('#place');
+let shown;
+let mounted;
+
+/** The login box, or the administration: whatever fits the session. */
+const show = () => {
+  const state = session.get();
+  document.querySelector('output').textContent = state.user?.tenantId ?? '';
+  document.querySelector('#gate').hidden = !identity.gate({ permission: 'fe.secure.read.tenantApiTokens' }).allowed;
+  if (state.status === 'loading' || state.status === shown) return;
+  shown = state.status;
+  mounted?.unmount();
+  mounted =
+    shown === 'authenticated'
+      ? mountAdmin(place, { identity, page: 'apiTokens', theme: 'light' })
+      : mountLogin(place, { identity, theme: 'light', onSuccess: show });
+};
+
+document.querySelector('#switch').addEventListener('click', () => {
+  const { user } = session.get();
+  const other = user?.tenantIds.find((id) => id !== user.tenantId);
+  if (other) void session.switchTenant(other);
+});
+document.querySelector('#out').addEventListener('click', () => void session.logout());
+
+session.subscribe(show);
+void session.load();
