@@ -2,14 +2,42 @@ import { readFile } from 'node:fs/promises';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 
-/** Takes the cascade layers away, for hosts whose own unlayered rules (`button { … }`) would win over every layer. */
+/** What belongs to the kit inside its root: an element of the host's own has a class, and none of ours. */
+const own = ':where(:not([class]), [class*="gh:"], .gh-root)';
+/** Every rule of the sheet outranks what a host says of elements and classes, and the order among them stays. */
+const rank = ':not(#gh)';
+
+/** Takes back what the host's sheet says of the kit's elements. Pictures keep their attributes, which would be taken back too. */
+const reset = `:where(.gh-root *:not(svg, svg *))${own}${rank} { all: revert }`;
+
+/** The root itself stays without rank: hosts set its variables. */
+const isOutside = (selector) => /^(html|:root|:host)|^:where\(\.gh-root[^ ]*\)$/.test(selector);
+
+/** Puts conditions at the end of a selector, before its pseudo-element. */
+const narrow = (selector, conditions) =>
+  isOutside(selector) ? selector : selector.replace(/(::[\w-]+|:(before|after))?$/, `${conditions}$1`);
+
+/**
+ * Takes the cascade layers away, for hosts whose own unlayered rules (`button { … }`) would win over every layer.
+ * What the layers did is then done by rank: reset, base, utilities, all above the host's rules.
+ */
 const withoutLayers = {
   postcssPlugin: 'without-layers',
-  OnceExit: (root) =>
+  OnceExit: (root) => {
+    root.walkRules((rule) => {
+      if (rule.parent.type === 'rule' || rule.parent.name === 'keyframes') return;
+      let layer = rule.parent;
+      while (layer && layer.name !== 'layer') layer = layer.parent;
+      if (!/^gatehouse\.(base|utilities)$/.test(layer?.params ?? '')) return;
+      const conditions = layer.params === 'gatehouse.base' ? own + rank : rank;
+      rule.selectors = rule.selectors.map((selector) => narrow(selector, conditions));
+    });
     root.walkAtRules('layer', (rule) => {
       if (rule.nodes) rule.replaceWith(rule.nodes);
       else rule.remove();
-    }),
+    });
+    root.prepend(reset);
+  },
 };
 
 /** Tailwind's fallback for browsers without @property goes into our layer too, so that a host sees one name only. */

@@ -4,5 +4,11 @@ import { defineConfig } from 'vitest/config';
 /** Checks of what `npm run build` made for publishing. Run them with `npm run check:packages`, which builds first. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  test: { environment: 'node', include: ['*.test.ts'], testTimeout: 300_000, hookTimeout: 120_000, maxWorkers: 1 },
+  test: {
+    environment: 'node',
+    include: ['*.test.{ts,tsx}'],
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    maxWorkers: 1,
+  },
 });
