@@ -51,6 +51,15 @@ const react18Rules: readonly Rule[] = [
       node.tagName.text.endsWith('Context'),
   },
   {
+    rule: 'gives a context no other name, under which it would be rendered itself',
+    broken: 'export const TextsProvider = TextsContext;',
+    matches: (node) =>
+      ts.isVariableDeclaration(node) &&
+      node.initializer !== undefined &&
+      ts.isIdentifier(node.initializer) &&
+      node.initializer.text.endsWith('Context'),
+  },
+  {
     rule: 'takes a ref by `forwardRef`, not as a prop',
     broken: 'export function Part({ ref, ...props }: Props) { return <input ref={ref} {...props} />; }',
     matches: (node) =>

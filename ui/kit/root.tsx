@@ -21,7 +21,7 @@ export interface RootSettings {
 const RootContext = createContext<RootSettings>({ theme: 'system', density: 'comfortable', variables: {} });
 
 /** Hands the look down; `ThemeProvider` is the one for hosts. */
-export const RootSettingsProvider = RootContext;
+export const RootSettingsProvider = RootContext.Provider;
 
 /** The look of this place. */
 export const useRootSettings = () => useContext(RootContext);
