@@ -195,7 +195,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)dist/' },
+    // The folders of tests/hosts are applications of their own, which install what they import.
+    exclude: { path: '(?:^|/)dist/|^tests/hosts/[^/]+/' },
     tsPreCompilationDeps: true,
     parser: 'tsc',
     enhancedResolveOptions: {
