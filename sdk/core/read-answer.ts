@@ -3,7 +3,7 @@ import type { Download, Endpoint, Output } from './contract';
 import { errorTexts } from './error-texts';
 import { ApiError, GENERIC_CODE } from './errors';
 import { MAX_RESPONSE_SIZE, readBody } from './read-body';
-import { readTolerantly } from './schema';
+import { safeParse, type Tolerance } from './schema';
 
 const traceOf = ({ headers }: Response) => headers.get('frontegg-trace-id');
 
@@ -25,7 +25,9 @@ const parse = <E extends Endpoint>(
   // A list may be null inside of a response; a response that is null says nothing of a list.
   const bare = value === null && endpoint.output._zod.def.type === 'array' ? undefined : value;
   const inner = unwrap && isRecord(value) ? value[unwrap] : bare;
-  const { result, dropped } = readTolerantly(endpoint.output, inner);
+  const dropped: string[] = [];
+  const context: Parameters<typeof safeParse>[2] & Tolerance = { dropped };
+  const result = safeParse(endpoint.output, inner, context);
   if (dropped.length > 0) tell?.(dropped);
   if (result.success) return result.data as Output<E>;
   const path = result.error.issues[0]?.path.join('.') ?? '';

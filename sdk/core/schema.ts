@@ -3,14 +3,11 @@ import {
   type $strip,
   $ZodArray,
   $ZodBoolean,
-  $ZodCatch,
   $ZodCheckGreaterThan,
   $ZodCheckLessThan,
   $ZodCheckMaxLength,
   $ZodCheckMinLength,
   $ZodCheckNumberFormat,
-  $ZodEnum,
-  type $ZodIssue,
   type $ZodLooseShape,
   $ZodNullable,
   $ZodNumber,
@@ -22,11 +19,9 @@ import {
   $ZodUnknown,
   $ZodVoid,
   config,
-  type ParseContext,
   type ParseContextInternal,
   type ParsePayload,
   type SomeType,
-  safeParse,
 } from 'zod/v4/core';
 
 export { type input, type output, type output as Infer, safeParse } from 'zod/v4/core';
@@ -99,20 +94,11 @@ export const nullable = <Inner extends SomeType>(innerType: Inner): $ZodNullable
     innerType: innerType as unknown as $ZodType,
   }) as unknown as $ZodNullable<Inner>;
 
-interface Tolerance {
+/** What a parse is told besides the value. */
+export interface Tolerance {
   /** Collects where a malformed row of {@link rows} stood. */
   dropped?: string[];
 }
-
-/** Parses a value; `dropped` names the places of malformed rows that were left out. */
-export const readTolerantly = <S extends Schema>(
-  schema: S,
-  value: unknown,
-): { result: ReturnType<typeof safeParse<S>>; dropped: string[] } => {
-  const dropped: string[] = [];
-  const context: ParseContext<$ZodIssue> & Tolerance = { dropped };
-  return { result: safeParse(schema, value, context), dropped };
-};
 
 /**
  * A list of rows. A malformed row is dropped, so that it does not take the others along, and null is an empty list.
@@ -139,15 +125,6 @@ export const rows = <Item extends SomeType>(element: Item): $ZodArray<Item> => {
   return list;
 };
 
-/** One of some words; anything else counts as absent, as the provider may learn more of them. */
-export interface OneOf<Word extends string> extends $ZodOptional<$ZodType<Word, Word>> {}
-export const oneOf = <const Word extends string>(words: readonly Word[]): OneOf<Word> =>
-  new $ZodCatch({
-    type: 'catch',
-    innerType: optional(new $ZodEnum({ type: 'enum', entries: Object.fromEntries(words.map((word) => [word, word])) })),
-    catchValue: () => undefined,
-  }) as unknown as OneOf<Word>;
-
 /** Values of one shape under any key. */
 export const dictionary = <Value extends Schema>(value: Value) => open(object({}), value);
 
@@ -172,3 +149,16 @@ export const optionalNumber: OptionalNumber = optional(number());
 export const maybeText: MaybeText = optional(nullable(string()));
 export const maybeFlag: MaybeFlag = optional(nullable(boolean()));
 export const maybeNumber: MaybeNumber = optional(nullable(number()));
+
+/** One of some words; anything else counts as absent, as the provider may learn more of them. */
+export interface OneOf<Word extends string> extends $ZodOptional<$ZodType<Word, Word>> {}
+
+export const oneOf = <const Word extends string>(words: readonly Word[]): OneOf<Word> => {
+  const read = (payload: ParsePayload) => {
+    if (!words.some((word) => word === payload.value)) payload.value = undefined;
+    return payload;
+  };
+  // Made of what is there already: zod's own enumeration would be in the first chunk.
+  const schema = { _zod: { ...optionalText._zod, parse: read, run: read } };
+  return schema as unknown as OneOf<Word>;
+};

@@ -106,6 +106,9 @@ const namedBySpecification: Readonly<Record<string, readonly string[]>> = {
   'tokens.createTenantApiToken': ['id'],
   'tokens.createUserAccessToken': ['id'],
   'tokens.createTenantAccessToken': ['id'],
+  // A field of the account's form (section 2 of the specification), which its settings keep where the provider does.
+  'accountSettings.get': ['website'],
+  'accountSettings.update': ['website'],
   // Whoever comes from another service may be asked for the second factor like everybody else.
   'social.postLogin': fieldsOf(contracts.session.login.output) ?? [],
 };
