@@ -63,6 +63,8 @@ interface Actions {
   enter: (page: Page, user: Pick<SeedUser, 'email' | 'password'>) => Promise<void>;
   /** Opens the portal as somebody whom the provider knows already; how one gets there is the subject of other tests. */
   signIn: (page: Page, user: Pick<SeedUser, 'email' | 'password'>, path?: string) => Promise<void>;
+  /** Ends the session at the provider, as a sign-out elsewhere does; nothing tells the open pages. */
+  endSession: (page: Page) => Promise<void>;
 }
 
 interface Fixtures extends Actions {
@@ -115,6 +117,14 @@ export const test = base.extend<Fixtures, { server: Server }>({
       });
       expect(answered.ok(), `the sign-in of ${email}`).toBe(true);
       await page.goto(`${server.portal}${path}`);
+    });
+  },
+  endSession: async ({ server }, use) => {
+    await use(async (page) => {
+      const answered = await page.request.post(`${server.provider}/frontegg/identity/resources/auth/v1/logout`, {
+        headers: { origin: server.provider },
+      });
+      expect(answered.ok(), 'the end of the session').toBe(true);
     });
   },
 });

@@ -3,6 +3,7 @@ import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { countSent } from './states';
 
+const renewal = /\/oauth\/(token|authorize\/silent)$/;
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome, Rita/ });
 
 test('a log-out is seen by the second tab', async ({ page, context, signIn }) => {
@@ -42,10 +43,9 @@ test('two tabs that renew at once make one call', async ({ page, context, signIn
   const other = await context.newPage();
   await other.goto('/');
   await expect(welcome(other)).toBeVisible();
+  // With the refresh token of the tab's last answer, or with the provider's cookie.
   const renewals = async () =>
-    (await controls.requests()).filter(
-      ({ method, path }) => method === 'POST' && /\/(authorize\/silent|oauth\/token)$/.test(path),
-    ).length;
+    (await controls.requests()).filter(({ method, path }) => method === 'POST' && renewal.test(path)).length;
 
   const locks = async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -71,17 +71,16 @@ test('two tabs that renew at once make one call', async ({ page, context, signIn
 
 test('a session that ended while typing keeps the text and leads back to it', async ({
   page,
-  context,
   signIn,
+  endSession,
   enter,
   controls,
 }) => {
   await signIn(page, reader, '/feedback');
   await page.getByRole('radio', { name: /5/ }).check({ force: true });
   await page.getByLabel('Ideas').fill('Typed before the session ended');
-  await context.clearCookies();
-  await controls.fail({ path: '/oauth/token', status: 400, body: { error: 'invalid_grant' }, times: 1 });
-  // The gateway refuses the token, and the provider does not renew it, by cookie or by refresh token.
+  await endSession(page);
+  // The gateway refuses the token, and the provider has nothing to renew it with.
   await page.route('**/api/v2/**', (route) => route.fulfill({ status: 401, json: { msg: 'Unauthorized' } }));
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText('Your session has ended')).toBeVisible();

@@ -151,8 +151,8 @@ for (const kind of ['solution', 'desktop', 'integration', 'investment', 'sweepst
 for (const kind of ['solution', 'integration'] as const) {
   test(`a session that ended while typing, ${kind}: the text is there after the sign-in and is sent once`, async ({
     page,
-    context,
     signIn,
+    endSession,
     enter,
     controls,
     server,
@@ -163,8 +163,7 @@ for (const kind of ['solution', 'integration'] as const) {
     await signIn(page, reader, `${path}?from=mail`);
     const text = `Typed before the session ended, ${kind}, ${Date.now()}`;
     await fill(page, text);
-    await context.clearCookies();
-    await controls.fail({ path: '/oauth/token', status: 400, body: { error: 'invalid_grant' }, times: 1 });
+    await endSession(page);
     const refused = `**/tables/${table}/records`;
     await page.route(refused, (route) => route.fulfill(ended));
     await page.getByRole('button', { name: submit }).click();
