@@ -1,5 +1,5 @@
 'use client';
-import type { AdminPageId } from '@gatehouse/sdk/admin';
+import type { AdminPageId, Appearance } from '@gatehouse/sdk/admin';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
@@ -10,6 +10,7 @@ import { useTexts } from '../react/texts';
 import { type Routing, usePageRoute } from './page-route';
 import { PortalFrame } from './portal-frame';
 import { AddressProvider } from './resource/address';
+import { AppearanceProvider } from './resource/appearance';
 import type { PageOverrides } from './use-portal';
 
 export interface AdminPortalProps {
@@ -23,6 +24,8 @@ export interface AdminPortalProps {
   pageHref?: (page: AdminPageId) => string;
   /** Pages that are shown otherwise than the vendor says. */
   pages?: PageOverrides;
+  /** Fields and tabs that are hidden or only shown. Keep it stable. */
+  appearance?: Appearance;
   /** Shows a button that closes the portal. */
   onClose?: () => void;
   /** The host's own query client. */
@@ -43,6 +46,7 @@ export function AdminPortal({
   routing = 'memory',
   pageHref,
   pages,
+  appearance,
   onClose,
   queryClient,
 }: AdminPortalProps) {
@@ -57,7 +61,9 @@ export function AdminPortal({
         <ToastProvider>
           <Root lang={language} className="gh:flex gh:h-full gh:flex-col">
             <AddressProvider value={route.address}>
-              <PortalFrame route={route} overrides={pages} ownsTitle={routing === 'hash'} onClose={onClose} />
+              <AppearanceProvider value={appearance}>
+                <PortalFrame route={route} overrides={pages} ownsTitle={routing === 'hash'} onClose={onClose} />
+              </AppearanceProvider>
             </AddressProvider>
           </Root>
         </ToastProvider>

@@ -1,18 +1,27 @@
 'use client';
+import type { Appearance } from '@gatehouse/sdk/admin';
 import { useState } from 'react';
 import { QueryProvider } from '../react/capability';
 import { PageSlot } from './page-slot';
 import type { BuiltPageId } from './pages';
 import { AddressProvider, createAddress, memoryBar } from './resource/address';
+import { AppearanceProvider } from './resource/appearance';
 import { TextsOf, useTextPart } from './texts';
 
 interface PageStageProps {
   page: BuiltPageId;
+  /** Part of the page to start with, like `ip-restrictions`. */
+  rest?: string;
+  appearance?: Appearance;
 }
 
 /** One page of the portal without its frame, for stories. */
-export function PageStage({ page }: PageStageProps) {
-  const [address] = useState(() => createAddress(memoryBar(page)));
+export function PageStage({ page, rest = '', appearance }: PageStageProps) {
+  const [address] = useState(() => {
+    const bar = memoryBar(page);
+    bar.write({ page, rest, search: '' }, 'replace');
+    return createAddress(bar);
+  });
   const { texts } = useTextPart('frame');
   if (!texts) return null;
   return (
@@ -20,7 +29,9 @@ export function PageStage({ page }: PageStageProps) {
       <AddressProvider value={address}>
         <TextsOf part="frame" texts={texts}>
           <div className="gh:mx-auto gh:max-w-260 gh:p-4 gh:sm:p-8">
-            <PageSlot page={page} title={texts.pages[page]} takesFocus={false} />
+            <AppearanceProvider value={appearance}>
+              <PageSlot page={page} title={texts.pages[page]} takesFocus={false} />
+            </AppearanceProvider>
           </div>
         </TextsOf>
       </AddressProvider>

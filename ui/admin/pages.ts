@@ -2,6 +2,7 @@ import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { LucideIcon } from 'lucide-react';
 import KeyRound from 'lucide-react/icons/key-round';
 import KeySquare from 'lucide-react/icons/key-square';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserCog from 'lucide-react/icons/user-cog';
 import { type Chunk, chunk } from '../kit/chunk';
 import type { PageProps } from './resource/page-props';
@@ -15,7 +16,6 @@ export const laterPages = [
   'allAccounts',
   'users',
   'groups',
-  'security',
   'sso',
   'provisioning',
   'webhooks',
@@ -44,6 +44,7 @@ export const pageFaces: PageFaces = {
   personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   apiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   roles: { icon: UserCog, code: chunk(() => import('./roles/page')), texts: 'roles' },
+  security: { icon: ShieldCheck, code: chunk(() => import('./security/page')), texts: 'security' },
 };
 
 /** Whether a page of the registry can be opened. */

@@ -6,10 +6,12 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   description?: ReactNode;
   /** What one can do on this page. */
   actions?: ReactNode;
+  /** `section` for a part of a page, whose title is a heading below the page's own. Default `page`. */
+  level?: 'page' | 'section';
 }
 
 /** Title of a page; the heading can take the focus when the page changes. */
-export function PageHeader({ title, description, actions, className, ...props }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, level = 'page', className, ...props }: PageHeaderProps) {
   return (
     <header
       data-slot="page-header"
@@ -17,9 +19,13 @@ export function PageHeader({ title, description, actions, className, ...props }:
       {...props}
     >
       <div className="gh:grid gh:min-w-0 gh:flex-1 gh:basis-80 gh:gap-1">
-        <h1 tabIndex={-1} data-slot="page-title" className="gh:text-lg gh:font-medium gh:outline-none">
-          {title}
-        </h1>
+        {level === 'page' ? (
+          <h1 tabIndex={-1} data-slot="page-title" className="gh:text-lg gh:font-medium gh:outline-none">
+            {title}
+          </h1>
+        ) : (
+          <h2 className="gh:text-sm gh:font-medium">{title}</h2>
+        )}
         {description && <p className="gh:max-w-160 gh:text-sm gh:text-subtle">{description}</p>}
       </div>
       {actions && <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-2">{actions}</div>}

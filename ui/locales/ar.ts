@@ -16,6 +16,7 @@ export const texts: Texts = {
     frame: () => import('./ar/admin/frame'),
     kit: () => import('./ar/admin/kit'),
     roles: () => import('./ar/admin/roles'),
+    security: () => import('./ar/admin/security'),
     tokens: () => import('./ar/admin/tokens'),
   },
 };

@@ -16,6 +16,7 @@ export const texts: Texts = {
     frame: () => import('./de/admin/frame'),
     kit: () => import('./de/admin/kit'),
     roles: () => import('./de/admin/roles'),
+    security: () => import('./de/admin/security'),
     tokens: () => import('./de/admin/tokens'),
   },
 };

@@ -9,6 +9,7 @@ const admin = {
   frame: () => import('./en/admin/frame'),
   kit: () => import('./en/admin/kit'),
   roles: () => import('./en/admin/roles'),
+  security: () => import('./en/admin/security'),
   tokens: () => import('./en/admin/tokens'),
 };
 

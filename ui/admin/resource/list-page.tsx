@@ -29,6 +29,8 @@ export interface ListPageProps<Data extends RowData, Filters>
     'details' | 'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'search' | 'hiddenColumns' | 'pageSizes'
   > {
   title: string;
+  /** `section` for a list that is a part of a page. Default `page`. */
+  level?: 'page' | 'section';
   description?: ReactNode;
   /** The button of the page; it stands above the list, and again where the list would be when it is empty. */
   action?: ReactNode;
@@ -78,6 +80,7 @@ const noRows: readonly string[] = [];
 
 function Rows<Data extends RowData, Filters>({
   title,
+  level,
   description,
   action,
   isReadOnly,
@@ -107,7 +110,7 @@ function Rows<Data extends RowData, Filters>({
   };
   return (
     <section data-slot="list-page" className="gh:grid gh:gap-5">
-      <ResourceHeader {...{ title, description, isReadOnly }} actions={isEmpty ? undefined : action} />
+      <ResourceHeader {...{ title, level, description, isReadOnly }} actions={isEmpty ? undefined : action} />
       {stats}
       <DataTable
         {...table}

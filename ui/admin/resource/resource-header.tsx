@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../kit/page-header';
+import { PageHeader, type PageHeaderProps } from '../../kit/page-header';
 import { useAdminTexts } from '../texts';
 
-export interface ResourceHeaderProps {
+export interface ResourceHeaderProps extends Pick<PageHeaderProps, 'level'> {
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
@@ -12,7 +12,7 @@ export interface ResourceHeaderProps {
 }
 
 /** Title of a page of the administration, and what one can do there. */
-export function ResourceHeader({ title, description, actions, isReadOnly = false }: ResourceHeaderProps) {
+export function ResourceHeader({ title, description, actions, level, isReadOnly = false }: ResourceHeaderProps) {
   const { resource: texts } = useAdminTexts('frame');
   return (
     <PageHeader
@@ -27,6 +27,7 @@ export function ResourceHeader({ title, description, actions, isReadOnly = false
         )
       }
       actions={actions}
+      level={level}
     />
   );
 }

@@ -54,5 +54,5 @@ export const texts: FrameTexts = {
     bulkStopping: 'Hält nach dem laufenden Eintrag an.',
     bulkRetry: 'Rest noch einmal versuchen',
   },
-  pages: { apiTokens: 'API-Tokens', personalApiTokens: 'Persönliche Tokens', roles: 'Rollen' },
+  pages: { apiTokens: 'API-Tokens', personalApiTokens: 'Persönliche Tokens', roles: 'Rollen', security: 'Sicherheit' },
 };

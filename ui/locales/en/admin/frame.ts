@@ -54,7 +54,7 @@ export const texts = {
     bulkStopping: 'Stops after the current one.',
     bulkRetry: 'Try the rest again',
   },
-  pages: { apiTokens: 'API tokens', personalApiTokens: 'Personal tokens', roles: 'Roles' },
+  pages: { apiTokens: 'API tokens', personalApiTokens: 'Personal tokens', roles: 'Roles', security: 'Security' },
 };
 
 export type FrameTexts = Widen<typeof texts>;

@@ -1,0 +1,81 @@
+'use client';
+import { ApiError, type BoundMutation } from '@gatehouse/sdk';
+import * as restrictions from '@gatehouse/sdk/restrictions';
+import { object, refine, string } from 'zod/mini';
+import { TextareaField } from '../../kit/fields';
+import { useCapability } from '../../react/capability';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import { FormSheet } from '../resource/form-sheet';
+import type { TaskProps } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+import { linesOf } from './lines';
+
+/** What is being done with the domains. */
+export type DomainTask = { do: 'add' } | { do: 'remove'; entry: restrictions.DomainRestriction };
+
+export interface DomainDialogsProps extends TaskProps<DomainTask> {
+  /** The list that new domains go to. */
+  type: restrictions.RestrictionType;
+}
+
+type NewDomain = { domain: string; type: restrictions.RestrictionType };
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.statusCode === 409;
+
+/** Adds domains one after the other. One that is listed already counts as added, so that a second try sends the rest. */
+const oneByOne = (add: BoundMutation<NewDomain, unknown>): BoundMutation<readonly NewDomain[], void> => ({
+  ...add,
+  mutationFn: async (domains) => {
+    for (const domain of domains) {
+      await add.mutationFn(domain).catch((error: unknown) => {
+        if (!isConflict(error)) throw error;
+      });
+    }
+  },
+});
+
+const domainsOf = (text: string) => linesOf(text).map((line) => line.toLowerCase().replace(/^@/, ''));
+
+/** Adding domains, and taking one off its list. */
+export default function DomainDialogs({ task, onClose, type }: DomainDialogsProps) {
+  const { domains: texts } = useAdminTexts('security');
+  const { createDomain, removeDomain } = useCapability(restrictions);
+  const New = object({
+    domains: string().check(
+      refine((text) => domainsOf(text).length > 0, texts.missing),
+      refine((text) => domainsOf(text).every(restrictions.isDomain), {
+        error: ({ input }) => texts.invalid(domainsOf(String(input)).filter((line) => !restrictions.isDomain(line))),
+      }),
+    ),
+  });
+  return (
+    <>
+      <FormSheet
+        open={task?.do === 'add'}
+        onClose={onClose}
+        schema={New}
+        toInput={() => ({ domains: '' })}
+        create={{
+          title: texts.add,
+          description: texts.lists[type],
+          submitLabel: texts.add,
+          mutation: oneByOne(createDomain()),
+          toVariables: ({ domains }) => domainsOf(domains).map((domain) => ({ domain, type })),
+          toast: ({ domains }) => texts.added(domainsOf(domains).length),
+        }}
+      >
+        <TextareaField name="domains" label={texts.domainsLabel} hint={texts.domainsHint} rows={5} dir="ltr" />
+      </FormSheet>
+      <ConfirmDialog
+        item={task?.do === 'remove' ? task.entry : undefined}
+        onClose={onClose}
+        title={({ domain }) => texts.removeTitle(domain)}
+        description={texts.removeText[type]}
+        confirmLabel={texts.removeConfirm}
+        mutation={removeDomain()}
+        toVariables={({ id }) => id}
+        toast={({ domain }) => texts.removed(domain)}
+      />
+    </>
+  );
+}

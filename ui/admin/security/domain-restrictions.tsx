@@ -1,0 +1,127 @@
+'use client';
+import * as restrictions from '@gatehouse/sdk/restrictions';
+import { useQuery } from '@tanstack/react-query';
+import AtSign from 'lucide-react/icons/at-sign';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useMemo } from 'react';
+import { boolean, enum as enumOf, object } from 'zod/mini';
+import { Button } from '../../kit/button';
+import { CheckboxField, RadioGroupField } from '../../kit/choice-fields';
+import { chunk } from '../../kit/chunk';
+import { SwitchField } from '../../kit/switch';
+import { useCapability } from '../../react/capability';
+import { useUser } from '../../react/session';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage } from '../resource/list-page';
+import { SettingsSection } from '../resource/settings-section';
+import { Tasks, useTask } from '../resource/tasks';
+import { useListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import type { DomainTask } from './domain-dialogs';
+import { strategyOf } from './ip-restrictions';
+import { DomainTest } from './restriction-test';
+
+const Settings = object({
+  active: boolean(),
+  listType: enumOf(restrictions.restrictionTypes),
+  blockPublicDomains: boolean(),
+});
+
+const dialogs = chunk(() => import('./domain-dialogs'));
+
+/** Whose email addresses can be invited and signed up. */
+export function DomainRestrictions() {
+  const { domains: texts, on, off } = useAdminTexts('security');
+  const may = useRights('security');
+  const user = useUser();
+  const { listDomains, saveDomainConfig } = useCapability(restrictions);
+  const kinds = useColumnKinds<restrictions.DomainRestriction>();
+  const found = useQuery(listDomains());
+  const view = useListView('security', { pageSize: 10, sort: { id: 'domain', desc: false }, name: 'domains' });
+  const tasks = useTask<DomainTask>();
+  const type = strategyOf(found.data?.config.listType);
+  const columns = useMemo(
+    () => [kinds.text('domain', { header: texts.domain, value: ({ domain }) => domain, fixed: true })],
+    [kinds, texts],
+  );
+  /** An allow list that leaves out one's own address is mostly a mistake. */
+  const leavesOutOwn = (config: restrictions.DomainConfig, domains: readonly restrictions.DomainRestriction[]) =>
+    user !== undefined && restrictions.domainVerdict(user.email, config, domains)?.passes === false;
+
+  return (
+    <>
+      <SettingsSection
+        title={texts.title}
+        text={texts.text}
+        query={listDomains()}
+        mutation={saveDomainConfig()}
+        mayWrite={may.writeDomains}
+        schema={Settings}
+        toInput={({ config: { active, listType, blockPublicDomains } }) => ({
+          active,
+          listType: strategyOf(listType),
+          blockPublicDomains: blockPublicDomains ?? false,
+        })}
+        toVariables={(values) => values}
+        facts={({ config: { active, listType, blockPublicDomains } }) => [
+          { label: texts.title, value: active ? on : off },
+          { label: texts.list, value: texts.types[strategyOf(listType)].label },
+          { label: texts.blockPublic, value: blockPublicDomains ? on : off },
+        ]}
+        question={({ active, listType }, { config, domains }) => {
+          if (listType !== strategyOf(config.listType)) {
+            return { title: texts.switchTitle, text: texts.switchText, confirm: texts.switchConfirm };
+          }
+          return active && listType === 'ALLOW' && leavesOutOwn({ active, listType }, domains)
+            ? { title: texts.ownTitle, text: texts.own, confirm: texts.ownConfirm }
+            : undefined;
+        }}
+      >
+        <SwitchField name="active" label={texts.switch} />
+        <RadioGroupField
+          name="listType"
+          label={texts.list}
+          options={restrictions.restrictionTypes.map((value) => ({ value, ...texts.types[value] }))}
+        />
+        <CheckboxField name="blockPublicDomains" label={texts.blockPublic} hint={texts.blockPublicHint} />
+      </SettingsSection>
+      <ListPage
+        title={texts.lists[type]}
+        level="section"
+        source={{ data: found.data?.domains, error: found.error, refetch: found.refetch }}
+        view={view}
+        columns={columns}
+        search={texts.search}
+        rowId={({ id }) => id}
+        rowLabel={({ domain }) => domain}
+        action={
+          may.writeDomains && (
+            <Button onClick={() => tasks.start({ do: 'add' })}>
+              <Plus aria-hidden />
+              {texts.add}
+            </Button>
+          )
+        }
+        rowActions={(entry) =>
+          may.deleteDomains
+            ? [
+                {
+                  label: texts.remove,
+                  icon: <Trash2 aria-hidden />,
+                  tone: 'danger',
+                  onSelect: () => tasks.start({ do: 'remove', entry }),
+                },
+              ]
+            : []
+        }
+        empty={{ icon: <AtSign />, title: texts.emptyTitle, text: texts.empty }}
+      />
+      {found.data && <DomainTest config={found.data.config} domains={found.data.domains} />}
+      <Tasks code={dialogs} of={tasks}>
+        {(Dialogs, state) => <Dialogs {...state} type={type} />}
+      </Tasks>
+    </>
+  );
+}

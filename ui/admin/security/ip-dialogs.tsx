@@ -1,0 +1,102 @@
+'use client';
+import * as restrictions from '@gatehouse/sdk/restrictions';
+import { maxLength, object, refine, string, trim } from 'zod/mini';
+import { TextareaField, TextField } from '../../kit/fields';
+import { useCapability } from '../../react/capability';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import { FormSheet } from '../resource/form-sheet';
+import type { TaskProps } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+import { linesOf } from './lines';
+
+/** What is being done with the addresses. */
+export type IpTask =
+  | { do: 'add' }
+  | { do: 'addMany' }
+  | { do: 'activate'; ip: string }
+  | { do: 'remove'; entry: restrictions.IpRestriction };
+
+export interface IpDialogsProps extends TaskProps<IpTask> {
+  /** The list that new entries go to. */
+  strategy: restrictions.RestrictionType;
+}
+
+/** Adding addresses, one or many, taking one away, and switching the list on with one's own address. */
+export default function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
+  const { ips: texts } = useAdminTexts('security');
+  const { createIp, createIps, removeIp, addMyIpAndActivate } = useCapability(restrictions);
+  const entry = (ip: string, description = '') => ({ ip, description, strategy, isActive: true });
+
+  const One = object({
+    ip: string().check(trim(), refine(restrictions.isIpOrRange, texts.invalid)),
+    description: string().check(trim(), maxLength(200)),
+  });
+  const Many = object({
+    ips: string().check(
+      refine((text) => linesOf(text).length > 0, texts.missing),
+      refine((text) => linesOf(text).every(restrictions.isIpOrRange), {
+        error: ({ input }) =>
+          texts.invalidLines(linesOf(String(input)).filter((line) => !restrictions.isIpOrRange(line))),
+      }),
+    ),
+  });
+
+  return (
+    <>
+      <FormSheet
+        open={task?.do === 'add'}
+        onClose={onClose}
+        schema={One}
+        toInput={() => ({ ip: '', description: '' })}
+        create={{
+          title: texts.add,
+          description: texts.lists[strategy],
+          submitLabel: texts.add,
+          mutation: createIp(),
+          toVariables: ({ ip, description }) => entry(ip, description),
+          toast: ({ ip }) => texts.added(ip),
+        }}
+      >
+        <TextField name="ip" label={texts.address} hint={texts.addressHint} autoComplete="off" dir="ltr" />
+        <TextField name="description" label={texts.description} optional />
+      </FormSheet>
+      <FormSheet
+        open={task?.do === 'addMany'}
+        onClose={onClose}
+        schema={Many}
+        toInput={() => ({ ips: '' })}
+        create={{
+          title: texts.addMany,
+          description: texts.lists[strategy],
+          submitLabel: texts.add,
+          mutation: createIps(),
+          toVariables: ({ ips }) => linesOf(ips).map((ip) => entry(ip)),
+          toast: ({ ips }) => texts.addedMany(linesOf(ips).length),
+        }}
+      >
+        <TextareaField name="ips" label={texts.addresses} hint={texts.addressesHint} rows={8} dir="ltr" />
+      </FormSheet>
+      <ConfirmDialog
+        item={task?.do === 'activate' ? task.ip : undefined}
+        onClose={onClose}
+        title={texts.addMineTitle}
+        description={texts.addMineText}
+        confirmLabel={texts.addMine}
+        tone="primary"
+        mutation={addMyIpAndActivate()}
+        toVariables={(ip) => ip}
+        toast={texts.activated}
+      />
+      <ConfirmDialog
+        item={task?.do === 'remove' ? task.entry : undefined}
+        onClose={onClose}
+        title={({ ip }) => texts.removeTitle(ip)}
+        description={texts.removeText[strategy]}
+        confirmLabel={texts.removeConfirm}
+        mutation={removeIp()}
+        toVariables={({ id }) => id}
+        toast={({ ip }) => texts.removed(ip)}
+      />
+    </>
+  );
+}

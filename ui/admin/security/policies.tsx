@@ -1,0 +1,150 @@
+'use client';
+import * as securityPolicy from '@gatehouse/sdk/security-policy';
+import { useFormContext } from 'react-hook-form';
+import { boolean, enum as enumOf, maximum, minimum, multipleOf, number, object } from 'zod/mini';
+import { Button } from '../../kit/button';
+import { RadioGroupField } from '../../kit/choice-fields';
+import { NumberField } from '../../kit/fields';
+import { SwitchField } from '../../kit/switch';
+import { useCapability } from '../../react/capability';
+import { useFieldAppearance } from '../resource/appearance';
+import { SettingsSection } from '../resource/settings-section';
+import { useAdminTexts } from '../texts';
+
+type EnforceMFAType = securityPolicy.EnforceMFAType;
+
+const Mfa = object({ enforceMFAType: enumOf(securityPolicy.enforceMFATypes) });
+
+const isMfaType = (text: string | undefined): text is EnforceMFAType =>
+  securityPolicy.enforceMFATypes.some((type) => type === text);
+
+const mfaTypeOf = (policy: securityPolicy.MfaPolicy | null): EnforceMFAType =>
+  isMfaType(policy?.enforceMFAType) ? policy.enforceMFAType : 'DontForce';
+
+const MOST_ATTEMPTS = 100;
+const MOST_PASSWORDS = 10;
+
+const counted = (message: string, most: number) =>
+  object({
+    enabled: boolean(),
+    count: number({ error: message }).check(minimum(1, message), maximum(most, message), multipleOf(1, message)),
+  });
+
+interface VendorDefaultProps {
+  /** The vendor's values, as the form takes them. */
+  values: Readonly<Record<string, unknown>> | undefined;
+  words: string;
+}
+
+/** What the vendor set for all accounts, and a way to use it here. */
+function VendorDefault({ values, words }: VendorDefaultProps) {
+  const { policies: texts } = useAdminTexts('security');
+  const { setValue } = useFormContext();
+  if (!values) return null;
+  const use = () => {
+    for (const [name, value] of Object.entries(values)) {
+      setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  return (
+    <p className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:text-sm gh:text-subtle">
+      {texts.vendor(words)}
+      <Button variant="link" size="sm" onClick={use}>
+        {texts.useVendor}
+      </Button>
+    </p>
+  );
+}
+
+/** Second factor, lockout and old passwords: what the account asks of everybody's sign-in. */
+export function Policies({ mayWrite }: { mayWrite: boolean }) {
+  const { policies: texts, off } = useAdminTexts('security');
+  const { mfa, lockout, passwordHistory, saveMfa, saveLockout, savePasswordHistory } = useCapability(securityPolicy);
+  const appearance = useFieldAppearance('generalSettings');
+  const attempts = (policy: securityPolicy.LockoutPolicy | null) =>
+    policy?.enabled ? texts.attempts(policy.maxAttempts ?? 1) : off;
+  const size = (policy: securityPolicy.PasswordHistoryPolicy | null) =>
+    policy?.enabled ? texts.passwords(policy.historySize ?? 1) : off;
+
+  return (
+    <>
+      <SettingsSection
+        title={texts.mfaTitle}
+        text={texts.mfaText}
+        appearance={appearance('mfa')}
+        mayWrite={mayWrite}
+        query={mfa()}
+        mutation={saveMfa()}
+        schema={Mfa}
+        toInput={({ effective }) => ({ enforceMFAType: mfaTypeOf(effective) })}
+        toVariables={(values, _changes, { own }) => ({ ...values, id: own?.id })}
+        facts={({ effective }) => [{ label: texts.mfaTitle, value: texts.mfaTypes[mfaTypeOf(effective)].label }]}
+        question={({ enforceMFAType }, { effective }) =>
+          enforceMFAType !== 'DontForce' && mfaTypeOf(effective) === 'DontForce'
+            ? { title: texts.forceTitle, text: texts.force, confirm: texts.forceConfirm }
+            : undefined
+        }
+      >
+        {({ vendor }) => (
+          <>
+            <RadioGroupField
+              name="enforceMFAType"
+              label={texts.mfaLabel}
+              options={securityPolicy.enforceMFATypes.map((value) => ({ value, ...texts.mfaTypes[value] }))}
+            />
+            <VendorDefault
+              values={vendor ? { enforceMFAType: mfaTypeOf(vendor) } : undefined}
+              words={texts.mfaTypes[mfaTypeOf(vendor)].label}
+            />
+          </>
+        )}
+      </SettingsSection>
+      <SettingsSection
+        title={texts.lockoutTitle}
+        text={texts.lockoutText}
+        appearance={appearance('userLockout')}
+        mayWrite={mayWrite}
+        query={lockout()}
+        mutation={saveLockout()}
+        schema={counted(texts.countRange(MOST_ATTEMPTS), MOST_ATTEMPTS)}
+        toInput={({ effective }) => ({ enabled: effective?.enabled ?? false, count: effective?.maxAttempts ?? 5 })}
+        toVariables={({ enabled, count }, _changes, { own }) => ({ id: own?.id, enabled, maxAttempts: count })}
+        facts={({ effective }) => [{ label: texts.lockoutTitle, value: attempts(effective) }]}
+      >
+        {({ vendor }) => (
+          <>
+            <SwitchField name="enabled" label={texts.lockoutSwitch} />
+            <NumberField name="count" label={texts.lockoutCount} />
+            <VendorDefault
+              values={vendor ? { enabled: vendor.enabled, count: vendor.maxAttempts ?? 5 } : undefined}
+              words={attempts(vendor)}
+            />
+          </>
+        )}
+      </SettingsSection>
+      <SettingsSection
+        title={texts.historyTitle}
+        text={texts.historyText}
+        appearance={appearance('passwordHistory')}
+        mayWrite={mayWrite}
+        query={passwordHistory()}
+        mutation={savePasswordHistory()}
+        schema={counted(texts.countRange(MOST_PASSWORDS), MOST_PASSWORDS)}
+        toInput={({ effective }) => ({ enabled: effective?.enabled ?? false, count: effective?.historySize || 1 })}
+        toVariables={({ enabled, count }, _changes, { own }) => ({ id: own?.id, enabled, historySize: count })}
+        facts={({ effective }) => [{ label: texts.historyTitle, value: size(effective) }]}
+      >
+        {({ vendor }) => (
+          <>
+            <SwitchField name="enabled" label={texts.historySwitch} />
+            <NumberField name="count" label={texts.historyCount} />
+            <VendorDefault
+              values={vendor ? { enabled: vendor.enabled, count: vendor.historySize || 1 } : undefined}
+              words={size(vendor)}
+            />
+          </>
+        )}
+      </SettingsSection>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import * as restrictions from '@gatehouse/sdk/restrictions';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { Input } from '../../kit/input';
+import { useCapability } from '../../react/capability';
+import { useAdminTexts } from '../texts';
+
+interface TestBoxProps {
+  title: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  verdict: ReactNode;
+}
+
+function TestBox({ title, label, value, onChange, verdict }: TestBoxProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={`${id}-title`} className="gh:grid gh:gap-3">
+      <h2 id={`${id}-title`} className="gh:text-sm gh:font-medium">
+        {title}
+      </h2>
+      <div className="gh:grid gh:max-w-100 gh:gap-1.5">
+        <label htmlFor={id} className="gh:text-sm gh:text-subtle">
+          {label}
+        </label>
+        <Input
+          id={id}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <p role="status" className="gh:min-h-5 gh:text-sm">
+          {verdict}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** More entries than one would test by hand. */
+const MOST = 200;
+
+/** Says whether an address would pass the list in use, and why. */
+export function IpTest({ config }: { config: restrictions.IpConfig }) {
+  const { ips: texts } = useAdminTexts('security');
+  const [ip, setIp] = useState('');
+  const strategy = config.strategy === 'BLOCK' ? 'BLOCK' : 'ALLOW';
+  const entries = useCapability(restrictions).listIps({ strategy, page: 0, pageSize: MOST });
+  const { data } = useQuery({ ...entries, enabled: entries.enabled && ip !== '' });
+  // The answer is about the list, also while it is switched off.
+  const verdict = data && restrictions.ipVerdict(ip.trim(), { isActive: true, strategy }, data.items);
+  const words = () => {
+    if (ip.trim() === '' || !data) return '';
+    if (!verdict) return texts.testInvalid;
+    if (verdict.passes) return verdict.by ? texts.passesBy(verdict.by.ip) : texts.passes;
+    return verdict.by ? texts.refusedBy(verdict.by.ip) : texts.refused;
+  };
+  return <TestBox title={texts.testTitle} label={texts.testLabel} value={ip} onChange={setIp} verdict={words()} />;
+}
+
+interface DomainTestProps {
+  config: restrictions.DomainConfig;
+  domains: readonly restrictions.DomainRestriction[];
+}
+
+/** Says whether somebody with an email address would be let in, and why. */
+export function DomainTest({ config, domains }: DomainTestProps) {
+  const { domains: texts } = useAdminTexts('security');
+  const [email, setEmail] = useState('');
+  const listType = config.listType === 'BLOCK' ? 'BLOCK' : 'ALLOW';
+  const verdict = restrictions.domainVerdict(email.trim(), { ...config, active: true, listType }, domains);
+  const words = () => {
+    if (email.trim() === '') return '';
+    if (!verdict) return texts.testInvalid;
+    if (verdict.passes) return verdict.by ? texts.passesBy(verdict.by.domain) : texts.passes;
+    return verdict.by ? texts.refusedBy(verdict.by.domain) : texts.refused;
+  };
+  return (
+    <TestBox title={texts.testTitle} label={texts.testLabel} value={email} onChange={setEmail} verdict={words()} />
+  );
+}

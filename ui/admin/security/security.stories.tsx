@@ -1,0 +1,290 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+const meta = {
+  title: 'Admin/Security',
+  component: PageStage,
+  args: { page: 'security' },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  settings: { ip: string };
+  db: {
+    ipRestrictions: { put(row: object): unknown; list(): readonly { ip: string }[] };
+    domainRestrictions: { put(row: object): unknown; list(): readonly { domain: string }[] };
+    documents: { get(id: string): { value: unknown } | undefined };
+  };
+}
+let rows: Rows | undefined;
+const emulatorRows = (): Rows => {
+  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
+  return rows;
+};
+const remember = (emulator: Rows) => {
+  rows = emulator;
+  emulator.settings.ip = '203.0.113.7';
+};
+const saved = (name: string) => emulatorRows().db.documents.get(`${name}:tenant-acme`)?.value;
+
+const withAddresses = (emulator: Rows) => {
+  remember(emulator);
+  for (let host = 1; host <= 6; host += 1) {
+    emulator.db.ipRestrictions.put({
+      id: `ip-${host}`,
+      tenantId: 'tenant-acme',
+      ip: `198.51.100.${host}`,
+      strategy: 'ALLOW',
+      isActive: host !== 2,
+      description: `Office ${host}`,
+    });
+  }
+};
+
+const withDomains = (emulator: Rows) => {
+  remember(emulator);
+  for (const domain of ['example.com', 'example.org']) {
+    emulator.db.domainRestrictions.put({ id: domain, tenantId: 'tenant-acme', domain, type: 'ALLOW' });
+  }
+};
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const save = async (form: ReturnType<typeof within>) =>
+  userEvent.click(await form.findByRole('button', { name: 'Save' }));
+
+export const Sessions: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    const idle = await section('Idle timeout');
+    await userEvent.click(await idle.findByRole('switch', { name: 'Sign out idle users' }));
+    const amount = idle.getByRole('textbox', { name: 'After' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2');
+    await save(idle);
+    await screen.findByText('Idle timeout saved');
+    await expect(saved('session-limits')).toMatchObject({
+      sessionIdleTimeoutConfiguration: { isActive: true, timeout: 2 * 86_400 },
+    });
+  },
+};
+
+export const SessionsNarrow: Story = { ...Sessions, globals: { width: '320px' } };
+export const SessionsRightToLeft: Story = { parameters: { prepare: remember }, globals: { direction: 'rtl' } };
+
+export const SessionsWrongInput: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    const count = await section('Sessions per user');
+    await userEvent.click(await count.findByRole('switch'));
+    const amount = count.getByRole('spinbutton', { name: 'Sessions' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '0');
+    await save(count);
+    await count.findByText('Enter a whole number from 1.');
+  },
+};
+
+export const SignIn: Story = {
+  args: { rest: 'general' },
+  parameters: { prepare: remember },
+  play: async () => {
+    const mfa = await section('Two-step verification');
+    await userEvent.click(await mfa.findByRole('radio', { name: /^Everybody Users/ }));
+    await save(mfa);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Require a second step?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Require it' }));
+    await screen.findByText('Two-step verification saved');
+    await expect(saved('mfa-policy')).toEqual({ enforceMFAType: 'Force' });
+  },
+};
+
+/** The vendor's values are one press away, and not saved by it. */
+export const VendorDefault: Story = {
+  args: { rest: 'general' },
+  parameters: { prepare: remember },
+  play: async () => {
+    const lockout = await section('Lockout');
+    await lockout.findByText(/Default for all accounts: After 5 wrong passwords/);
+    const count = lockout.getByRole('spinbutton', { name: 'Wrong passwords in a row' });
+    await userEvent.clear(count);
+    await userEvent.type(count, '9');
+    await userEvent.click(lockout.getByRole('button', { name: 'Use the default' }));
+    await expect(count).toHaveValue(5);
+    await expect(saved('lockout-policy')).toBeUndefined();
+  },
+};
+
+export const IpAddresses: Story = {
+  args: { rest: 'ip-restrictions' },
+  parameters: { prepare: withAddresses },
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'Allowed addresses' }));
+    await table.findByText('198.51.100.1');
+    await expect(table.queryByText('198.51.100.5')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await table.findByText('198.51.100.5');
+  },
+};
+
+export const IpAddressesNarrow: Story = { ...IpAddresses, globals: { width: '320px' } };
+
+/** Who would be shut out by their own change is told, and nothing is saved. */
+export const IpLockout: Story = {
+  args: { rest: 'ip-restrictions' },
+  parameters: { prepare: withAddresses },
+  play: async () => {
+    const card = await section('IP restrictions');
+    await userEvent.click(await card.findByRole('switch', { name: 'Restrict addresses' }));
+    await save(card);
+    await card.findByText(/This would lock you out/);
+    await expect(saved('ip-restrictions')).toBeUndefined();
+  },
+};
+
+export const AddMyAddress: Story = {
+  args: { rest: 'ip-restrictions' },
+  parameters: { prepare: remember },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add my address and switch on' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Allow only 203.0.113.7?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Add my address and switch on' }));
+    await screen.findByRole('cell', { name: '203.0.113.7' });
+    await expect(saved('ip-restrictions')).toEqual({ isActive: true, strategy: 'ALLOW' });
+  },
+};
+
+export const AddSeveralAddresses: Story = {
+  args: { rest: 'ip-restrictions' },
+  parameters: { prepare: remember },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add several' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add several' }));
+    const box = sheet.getByRole('textbox', { name: 'Addresses and ranges' });
+    await userEvent.type(box, '192.0.2.1, nonsense');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add address' }));
+    await sheet.findByText('Not an address or a range: nonsense');
+    await userEvent.clear(box);
+    await userEvent.type(box, '192.0.2.1 2001:db8::/32');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add address' }));
+    await screen.findByText('2 addresses added');
+    await expect(
+      emulatorRows()
+        .db.ipRestrictions.list()
+        .map(({ ip }) => ip),
+    ).toEqual(['192.0.2.1', '2001:db8::/32']);
+  },
+};
+
+export const DeleteAddress: Story = {
+  args: { rest: 'ip-restrictions' },
+  parameters: { prepare: withAddresses },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for 198.51.100.1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 198.51.100.1?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete address' }));
+    await waitFor(() => expect(screen.queryByRole('cell', { name: '198.51.100.1' })).toBeNull());
+  },
+};
+
+export const TestAddress: Story = {
+  args: { rest: 'ip-restrictions' },
+  parameters: { prepare: withAddresses },
+  play: async () => {
+    const test = await section('Test an address');
+    const box = test.getByRole('textbox', { name: 'IP address' });
+    await userEvent.type(box, '198.51.100.3');
+    await test.findByText('Let in by 198.51.100.3.');
+    await userEvent.clear(box);
+    await userEvent.type(box, '192.0.2.9');
+    await test.findByText('Refused: no entry matches it.');
+  },
+};
+
+export const EmailDomains: Story = {
+  args: { rest: 'domain-restrictions' },
+  parameters: { prepare: withDomains },
+  play: async () => {
+    await screen.findByRole('cell', { name: 'example.com' });
+    const card = await section('Email domains');
+    await userEvent.click(await card.findByRole('switch', { name: 'Restrict email domains' }));
+    await save(card);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave out your own domain?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Save anyway' }));
+    await screen.findByText('Email domains saved');
+    await expect(saved('domain-restrictions')).toMatchObject({ active: true, listType: 'ALLOW' });
+  },
+};
+
+export const AddDomains: Story = {
+  args: { rest: 'domain-restrictions' },
+  parameters: { prepare: withDomains },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add domains' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add domains' }));
+    // One that is listed already is no failure of the others.
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Domains' }), '@Acme.test example.com');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add domains' }));
+    await screen.findByRole('cell', { name: 'acme.test' });
+    await expect(emulatorRows().db.domainRestrictions.list()).toHaveLength(3);
+  },
+};
+
+export const Empty: Story = {
+  args: { rest: 'domain-restrictions' },
+  parameters: { prepare: remember },
+  play: async () => {
+    await screen.findByText('No domains yet');
+  },
+};
+
+/** One section that fails leaves the others. */
+export const Failing: Story = {
+  args: { rest: 'general' },
+  parameters: { faults: [{ path: '*/lockout-policy', status: 400, body: { errors: ['Not now.'] }, times: 1 }] },
+  play: async () => {
+    const lockout = await section('Lockout');
+    await userEvent.click(await lockout.findByRole('button', { name: 'Try again' }));
+    await lockout.findByRole('switch', { name: 'Lock users' });
+    await (await section('Password history')).findByRole('switch', { name: 'Remember earlier passwords' });
+  },
+};
+
+/** May read everything and change nothing: values are text. */
+export const ReadOnly: Story = {
+  args: { rest: 'general' },
+  parameters: {
+    signedInAs: {
+      email: 'support@acme.test',
+      name: 'Sam Support',
+      memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-support'] }],
+    },
+  },
+  play: async () => {
+    const mfa = await section('Two-step verification');
+    await mfa.findByText('Nobody');
+    await expect(screen.queryByRole('radio')).toBeNull();
+    await expect(screen.queryByRole('switch')).toBeNull();
+  },
+};
+
+/** What is hidden is not there, and what may only be viewed is text. */
+export const Appearance: Story = {
+  args: {
+    appearance: {
+      tabs: { security: { ipRestrictions: 'hidden', domainRestrictions: 'hidden' } },
+      fields: { sessionManagement: { forceReLogin: 'hidden', idleSessionTimeout: 'viewOnly' } },
+    },
+  },
+  play: async () => {
+    const idle = await section('Idle timeout');
+    await idle.findByText('Off');
+    await expect(idle.queryByRole('switch')).toBeNull();
+    await expect(screen.queryByRole('region', { name: 'Sign in again' })).toBeNull();
+    await expect(screen.queryByText('IP addresses')).toBeNull();
+  },
+};
