@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { PORTAL_NAME } from '../../demo/portal/paths';
 import file from '../payloads/xss.json' with { type: 'json' };
 import { expect } from './fixtures';
@@ -66,6 +66,15 @@ export interface ForeignRequest {
   referrer: string | undefined;
 }
 
+/** Whether a script of a payload ran in a frame. One that is removed meanwhile was noted when it was inserted. */
+const isMarked = (frame: Frame): Promise<boolean> =>
+  frame
+    .evaluate(() => window.__xss !== undefined)
+    .catch((error) => {
+      if (frame.isDetached()) return false;
+      throw error;
+    });
+
 /** The seven oracles of the payloads: `check` says what they found on a page, which should be nothing. */
 export const createOracles = async (context: BrowserContext) => {
   const foreign: ForeignRequest[] = [];
@@ -92,10 +101,7 @@ export const createOracles = async (context: BrowserContext) => {
     origin: string,
     mayAsk: (request: ForeignRequest) => boolean = () => false,
   ): Promise<string[]> => {
-    // A frame of a payload may go as it came.
-    const marks = await Promise.all(
-      page.frames().map((frame) => frame.evaluate(() => window.__xss !== undefined).catch(() => false)),
-    );
+    const marks = await Promise.all(page.frames().map(isMarked));
     const { intruders, refused, at, name } = await page.evaluate(() => ({
       ...window.oracle,
       at: location.origin,
