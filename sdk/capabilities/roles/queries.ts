@@ -1,3 +1,4 @@
+import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
 import { type Change, reported, type SaveReport, settle } from '../../core/save-report';
 import { contract, type Role, type RoleUpdate } from './contract';
@@ -43,6 +44,16 @@ const { query, mutation } = capability('roles', contract);
 
 /** Roles of the account and those that the vendor gives to every account. */
 export const list = query((api) => api.list());
+
+/**
+ * One role of the list; the provider has no call for one.
+ * @throws ApiError with status 404 when it is not there (any more).
+ */
+export const get = query(async (api, roleId: string): Promise<Role> => {
+  const role = (await api.list()).find(({ id }) => id === roleId);
+  if (!role) throw new ApiError('role-not-found', { statusCode: 404, message: 'This role no longer exists.' });
+  return role;
+});
 
 /** Names of the roles that can be given, for those who may not read the roles themselves. */
 export const listTeam = query((api) => api.listTeamRoles());

@@ -6,6 +6,7 @@ const words = (name: string): string[] =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
 

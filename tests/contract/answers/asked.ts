@@ -237,6 +237,7 @@ export const asked: Asked = {
   },
   roles: {
     list: undefined,
+    get: '1',
     listTeam: undefined,
     permissions: undefined,
     permissionGroups: undefined,

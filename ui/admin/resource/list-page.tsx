@@ -29,8 +29,8 @@ export interface ListPageProps<Data extends RowData, Filters>
     'details' | 'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'search' | 'hiddenColumns' | 'pageSizes'
   > {
   title: string;
-  /** `section` for a list that is a part of a page. Default `page`. */
-  level?: 'page' | 'section';
+  /** `section` for a list that is a part of a page, `none` where the page around it has the header. Default `page`. */
+  level?: 'page' | 'section' | 'none';
   description?: ReactNode;
   /** The button of the page; it stands above the list, and again where the list would be when it is empty. */
   action?: ReactNode;
@@ -110,7 +110,9 @@ function Rows<Data extends RowData, Filters>({
   };
   return (
     <section data-slot="list-page" className="gh:grid gh:gap-5">
-      <ResourceHeader {...{ title, level, description, isReadOnly }} actions={isEmpty ? undefined : action} />
+      {level !== 'none' && (
+        <ResourceHeader {...{ title, level, description, isReadOnly }} actions={isEmpty ? undefined : action} />
+      )}
       {stats}
       <DataTable
         {...table}

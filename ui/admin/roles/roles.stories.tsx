@@ -169,7 +169,182 @@ export const Deleted: Story = {
   },
 };
 
+const tabs = async () => within(await screen.findByRole('navigation', { name: 'Roles' }));
+const openMatrix = async () => {
+  await userEvent.click((await tabs()).getByRole('button', { name: 'Permissions' }));
+  await screen.findByRole('grid', { name: 'Permissions by role' }, { timeout: 5000 });
+};
+const box = (name: string | RegExp) => screen.findByRole('checkbox', { name });
+
+/** What is switched is reviewed, role by role, before it is saved. */
+export const Matrix: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      db.groups.patch('group-legal', { roleIds: ['role-lablead'] });
+    },
+  },
+  play: async () => {
+    await openMatrix();
+    await userEvent.type(screen.getByRole('searchbox'), 'reports');
+    await userEvent.click(await box('Export reports, Lab lead'));
+    await screen.findByText('1 role changed');
+    // A step away would lose it.
+    await userEvent.click((await tabs()).getByRole('button', { name: 'List' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText(/Permissions of roles/);
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Review and save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
+    await dialog.findByText('Export reports');
+    await dialog.findByText(/Legal/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save 1 role' }));
+    await screen.findByText('1 role was saved');
+    await expect(await box('Export reports, Lab lead')).toBeChecked();
+    await waitFor(() => expect(screen.queryByText('1 role changed')).toBeNull());
+  },
+};
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+/** Boxes that cannot be switched say why: of standard roles, covered by a wildcard, of every role, of none. */
+export const MatrixLocks: Story = {
+  play: async () => {
+    await openMatrix();
+    await userEvent.type(screen.getByRole('searchbox'), 'report');
+    await box('Export reports, Admin. A standard role cannot be changed. Duplicate it to make your own.');
+    await box('Read reports, Lab lead. Every role has this permission.');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'view all of security');
+    await userEvent.click(await box('View all of security, Lab lead'));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'fe.secure.read.groups');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'view groups');
+    const covered = await box('View groups, Lab lead. Included in “View all of security”.');
+    await expect(covered).toBeChecked();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'general administration');
+    await box('General administration, Lab lead. Only standard roles have this permission.');
+  },
+};
+
+/** Where only a part is saved, the rest stays and can be tried again. */
+export const SavedInPart: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      const { put, get } = db.roles;
+      const lead = get('role-lablead');
+      if (lead) put({ ...lead, id: 'role-second', key: 'Second', name: 'A second role' });
+    },
+    faults: [
+      {
+        method: 'PUT',
+        path: '/identity/resources/roles/v1/role-second/permissions',
+        status: 400,
+        body: { errors: ['This role is being changed by somebody else.'] },
+        times: 1,
+      },
+    ],
+  },
+  play: async () => {
+    await openMatrix();
+    await userEvent.type(screen.getByRole('searchbox'), 'reports');
+    await userEvent.click(await box('Export reports, Lab lead'));
+    await userEvent.click(await box('Archive reports, A second role'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Review and save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save 2 roles' }));
+    await dialog.findByText('1 saved, 1 not.');
+    await dialog.findByText('This role is being changed by somebody else.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try the rest again' }));
+    await screen.findByText('1 role was saved');
+    await expect(await box('Archive reports, A second role')).toBeChecked();
+    await expect(await box('Export reports, Lab lead')).toBeChecked();
+  },
+};
+
+export const MatrixReadOnly: Story = {
+  parameters: { signedInAs: auditor },
+  play: async () => {
+    await openMatrix();
+    await screen.findByText(/You can view this page/);
+    await userEvent.type(screen.getByRole('searchbox'), 'export reports');
+    await expect(await box(/^Export reports, Lab lead/)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Without the right to read permissions the list is all there is. */
+export const WithoutPermissions: Story = {
+  parameters: {
+    signedInAs: { email: 'uma@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-usermanager'] }] },
+  },
+  play: async () => {
+    await screen.findByRole('row', { name: /Lab lead/ });
+    await expect(screen.queryByRole('navigation', { name: 'Roles' })).toBeNull();
+  },
+};
+
+/** 500 roles and 300 permissions: of the boxes those in view are rendered. */
+export const Large: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      const template = db.permissions.get('permission-reports.export');
+      const ids = Array.from({ length: 300 }, (_, at) => `permission-lab.${at + 1}`);
+      for (const [at, id] of ids.entries()) {
+        const area = Math.floor(at / 10) + 1;
+        db.permissions.put({ ...template, id, key: id, name: `Lab area ${area}, action ${(at % 10) + 1}` });
+      }
+      const lead = db.roles.get('role-lablead');
+      for (let at = 1; at <= 500; at += 1) {
+        const permissionIds = ids.filter((_, place) => (place + at) % 7 === 0);
+        db.roles.put({ ...lead, id: `role-lab-${at}`, key: `Lab${at}`, name: `Lab role ${at}`, permissionIds });
+      }
+    },
+  },
+  play: async () => {
+    await openMatrix();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+    const grid = await screen.findByRole('grid', { name: 'Permissions by role' });
+    await waitFor(() => expect(Number(grid.getAttribute('aria-colcount'))).toBeGreaterThan(500));
+    await expect(within(grid).getAllByRole('checkbox').length).toBeLessThan(600);
+  },
+};
+
+const openDrawer = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+};
+
+export const Opened: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      db.groups.patch('group-legal', { roleIds: ['role-lablead'] });
+    },
+  },
+  play: async () => {
+    const drawer = await openDrawer('Lab lead');
+    await drawer.findByText('LabLead');
+    await userEvent.click(drawer.getByRole('tab', { name: 'Permissions' }));
+    await drawer.findByRole('grid', { name: 'Permissions by role' }, { timeout: 5000 });
+    await userEvent.click(drawer.getByRole('tab', { name: 'Holders' }));
+    await drawer.findByText('Legal');
+    await userEvent.click(drawer.getByRole('tab', { name: 'Permissions' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Manage permissions' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const grid = await screen.findByRole('grid', { name: 'Permissions by role' });
+    await expect(grid).toHaveAttribute('aria-colcount', '2');
+  },
+};
+
+interface Table {
+  get(id: string): object | undefined;
+  put(row: object): unknown;
+}
+
 /** The part of the emulator that stories here touch. */
 interface Rows {
-  db: Readonly<Record<'groups' | 'apiTokens', { patch(id: string, change: { roleIds: string[] }): unknown }>>;
+  db: Readonly<Record<'groups' | 'apiTokens', { patch(id: string, change: { roleIds: string[] }): unknown }>> & {
+    roles: Table;
+    permissions: Table;
+  };
 }

@@ -8,7 +8,7 @@ const permissions = (count: number) =>
 export const texts: RolesTexts = {
   text: 'تحدد الأدوار ما يستطيع الأعضاء والمجموعات والرموز فعله في هذا الحساب.',
   noOwn: 'تستخدم الأدوار القياسية. أضف دورًا خاصًا بك عندما لا يناسبك أي منها.',
-  views: { label: 'العرض', list: 'القائمة', matrix: 'الصلاحيات' },
+  views: { list: 'القائمة', matrix: 'الصلاحيات' },
   add: 'إضافة دور',
   search: 'البحث في الأدوار',
   emptyTitle: 'لا توجد أدوار بعد',
@@ -71,18 +71,16 @@ export const texts: RolesTexts = {
     notHeld: 'لا تملك هذه الصلاحية بنفسك.',
     covered: (name) => `مشمولة في «${name}».`,
     readOnly: 'اطلب من المسؤول تغيير الصلاحيات.',
+    elsewhere: 'لتغييرها اختر «إدارة الصلاحيات».',
   },
   allOf: (key) => `كل ما في ${key}`,
   otherPermissions: 'أخرى',
 
-  tabs: { label: 'الدور', details: 'التفاصيل', permissions: 'الصلاحيات', holders: 'الحاملون' },
+  tabs: { details: 'التفاصيل', permissions: 'الصلاحيات', holders: 'الحاملون' },
   id: 'المعرّف',
   created: 'تاريخ الإنشاء',
   updated: 'آخر تغيير',
   holdersText: 'يحمل الأعضاء الأدوار مباشرة وعبر المجموعات. تستخدم هذه المجموعات والرموز والاتصالات هذا الدور.',
-  searchPermissions: 'البحث في الصلاحيات',
-  noPermissions: 'لا توجد صلاحيات بعد',
-  noPermissionsText: 'من يحمل هذا الدور وحده يستطيع تسجيل الدخول ولا شيء غير ذلك.',
 
   matrix: {
     label: 'الصلاحيات حسب الدور',
@@ -91,6 +89,7 @@ export const texts: RolesTexts = {
     chosen: 'الأدوار المعروضة',
     chosenHint: (shown, all) => `${shown} من أصل ${all}`,
     all: 'عرض الكل',
+    choose: 'اختيار الأدوار',
     noColumns: 'لم تُختر أدوار',
     noColumnsText: 'اختر الأدوار التي تريد رؤية صلاحياتها.',
     failed: 'تعذّر تحميل الصلاحيات',
@@ -111,6 +110,4 @@ export const texts: RolesTexts = {
     partly: ({ saved, failed }) => `حُفظ ${saved} ولم يُحفظ ${failed}.`,
     retry: 'إعادة محاولة الباقي',
   },
-  manageTitle: (name) => `صلاحيات «${name}»`,
-  rolesOf: (name) => `الأدوار التي تتضمن «${name}»`,
 };

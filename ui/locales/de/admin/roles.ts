@@ -5,7 +5,7 @@ const rollen = (count: number) => (count === 1 ? '1 Rolle' : `${count} Rollen`);
 export const texts: RolesTexts = {
   text: 'Rollen bestimmen, was Mitglieder, Gruppen und Tokens in diesem Konto dürfen.',
   noOwn: 'Sie benutzen die Standardrollen. Legen Sie eine eigene an, wenn keine passt.',
-  views: { label: 'Ansicht', list: 'Liste', matrix: 'Berechtigungen' },
+  views: { list: 'Liste', matrix: 'Berechtigungen' },
   add: 'Rolle hinzufügen',
   search: 'Rollen suchen',
   emptyTitle: 'Noch keine Rollen',
@@ -68,19 +68,17 @@ export const texts: RolesTexts = {
     notHeld: 'Sie haben diese Berechtigung selbst nicht.',
     covered: (name) => `In „${name}“ enthalten.`,
     readOnly: 'Bitten Sie Ihre Administration, Berechtigungen zu ändern.',
+    elsewhere: 'Ändern können Sie sie unter „Berechtigungen verwalten“.',
   },
   allOf: (key) => `Alles in ${key}`,
   otherPermissions: 'Weitere',
 
-  tabs: { label: 'Rolle', details: 'Details', permissions: 'Berechtigungen', holders: 'Verwendung' },
+  tabs: { details: 'Details', permissions: 'Berechtigungen', holders: 'Verwendung' },
   id: 'ID',
   created: 'Erstellt',
   updated: 'Geändert',
   holdersText:
     'Mitglieder haben Rollen einzeln und über Gruppen. Diese Gruppen, Tokens und Verbindungen nennen die Rolle.',
-  searchPermissions: 'Berechtigungen suchen',
-  noPermissions: 'Noch keine Berechtigungen',
-  noPermissionsText: 'Wer nur diese Rolle hat, kann sich anmelden, aber sonst nichts tun.',
 
   matrix: {
     label: 'Berechtigungen nach Rolle',
@@ -89,6 +87,7 @@ export const texts: RolesTexts = {
     chosen: 'Gezeigte Rollen',
     chosenHint: (shown, all) => `${shown} von ${rollen(all)}`,
     all: 'Alle zeigen',
+    choose: 'Rollen wählen',
     noColumns: 'Keine Rollen gewählt',
     noColumnsText: 'Wählen Sie die Rollen, deren Berechtigungen Sie sehen möchten.',
     failed: 'Die Berechtigungen konnten nicht geladen werden',
@@ -109,6 +108,4 @@ export const texts: RolesTexts = {
     partly: ({ saved, failed }) => `${saved} gespeichert, ${failed} nicht.`,
     retry: 'Den Rest noch einmal versuchen',
   },
-  manageTitle: (name) => `Berechtigungen von „${name}“`,
-  rolesOf: (name) => `Rollen mit „${name}“`,
 };

@@ -4,7 +4,7 @@ import type { Widen } from '../../widen';
 export const texts = {
   text: 'Roles decide what members, groups and tokens may do in this account.',
   noOwn: 'You use the standard roles. Add one of your own when none fits.',
-  views: { label: 'View', list: 'List', matrix: 'Permissions' },
+  views: { list: 'List', matrix: 'Permissions' },
   add: 'Add role',
   search: 'Search roles',
   emptyTitle: 'No roles yet',
@@ -67,18 +67,16 @@ export const texts = {
     notHeld: 'You do not have this permission yourself.',
     covered: (name: string) => `Included in “${name}”.`,
     readOnly: 'Ask an administrator to change permissions.',
+    elsewhere: 'Choose “Manage permissions” to change them.',
   },
   allOf: (key: string) => `Everything in ${key}`,
   otherPermissions: 'Other',
 
-  tabs: { label: 'Role', details: 'Details', permissions: 'Permissions', holders: 'Holders' },
+  tabs: { details: 'Details', permissions: 'Permissions', holders: 'Holders' },
   id: 'ID',
   created: 'Created',
   updated: 'Changed',
   holdersText: 'Members hold roles one by one and through groups. These groups, tokens and connections name this role.',
-  searchPermissions: 'Search permissions',
-  noPermissions: 'No permissions yet',
-  noPermissionsText: 'Members with this role alone can sign in, but do nothing more.',
 
   matrix: {
     label: 'Permissions by role',
@@ -87,6 +85,7 @@ export const texts = {
     chosen: 'Roles to show',
     chosenHint: (shown: number, all: number) => `${shown} of ${all} roles`,
     all: 'Show all',
+    choose: 'Choose roles',
     noColumns: 'No roles chosen',
     noColumnsText: 'Choose the roles whose permissions you want to see.',
     failed: 'The permissions could not be loaded',
@@ -107,8 +106,6 @@ export const texts = {
     partly: ({ saved, failed }: { saved: number; failed: number }) => `${saved} saved, ${failed} not.`,
     retry: 'Try the rest again',
   },
-  manageTitle: (name: string) => `Permissions of “${name}”`,
-  rolesOf: (name: string) => `Roles with “${name}”`,
 };
 
 export type RolesTexts = Widen<typeof texts>;

@@ -1,0 +1,139 @@
+import * as roles from '@gatehouse/sdk/roles';
+import { describe, expect, test } from 'vitest';
+import { ask, createAnswering, refusal } from '../../../support/answering';
+
+const permission = (id: string, more: Partial<roles.Permission> = {}): roles.Permission => ({
+  id,
+  key: id,
+  name: id,
+  ...more,
+});
+const role = (id: string, permissions: string[] = []): roles.Role => ({ id, key: id, name: id, permissions });
+
+describe('the key of a new role', () => {
+  test.each([
+    ['Lab lead', [], 'LabLead'],
+    ['  Größe & Überblick ', [], 'GrosseUberblick'],
+    ['2nd shift', [], 'ndShift'],
+    ['Lab lead', ['lablead', 'LabLead2'], 'LabLead3'],
+    ['قائد', [], ''],
+    ['', [], ''],
+  ])('of %j, beside %j, is %j', (name, taken, key) => {
+    expect(roles.keyFromName(name, taken)).toBe(key);
+    expect(key === '' || roles.isRoleKey(key)).toBe(true);
+  });
+
+  test('is never too long', () => {
+    const key = roles.keyFromName('word '.repeat(60), ['x']);
+    expect(roles.isRoleKey(key)).toBe(true);
+  });
+
+  test.each(['1st', 'lab lead', '', 'x'.repeat(101), 'rôle', '-a'])('is not %j', (key) => {
+    expect(roles.isRoleKey(key)).toBe(false);
+  });
+});
+
+describe('what cannot be changed', () => {
+  const editor = { tenantId: 't1', level: 20, permissions: [{ key: 'fe.secure.read.*' }] };
+
+  test.each([
+    [{ tenantId: null, level: 30 }, editor, 'vendor'],
+    [{ tenantId: 't2', level: 30 }, editor, 'vendor'],
+    [{ tenantId: 't1', level: 19 }, editor, 'above'],
+    [{ tenantId: 't1' }, editor, 'above'],
+    [{ tenantId: 't1', level: 20 }, editor, undefined],
+    [{ tenantId: 't1', level: 0 }, { ...editor, superUser: true }, undefined],
+  ])('a role like %j', (one, by, lock) => {
+    expect(roles.roleLock(one, by)).toBe(lock);
+  });
+
+  test('the level is that of the highest role, and the lowest of all without one', () => {
+    expect(roles.levelOf([{ level: 30 }, { level: 10 }])).toBe(10);
+    expect(roles.levelOf([{ level: 30 }, {}])).toBe(0);
+    expect(roles.levelOf([])).toBe(roles.roleLimits.level.max);
+  });
+
+  test('permissions that no role or every role has, and those of the administration that one lacks', () => {
+    const all = [
+      permission('never', { assignmentType: 'NEVER' }),
+      permission('always', { assignmentType: 'ALWAYS' }),
+      permission('app'),
+      permission('fe.secure.read.users', { fePermission: true }),
+      permission('fe.secure.write.users', { fePermission: true }),
+      permission('fe.secure.*', { fePermission: true }),
+    ];
+    expect([...roles.permissionLocks(all, editor)]).toEqual([
+      ['never', 'never'],
+      ['always', 'always'],
+      ['fe.secure.write.users', 'notHeld'],
+      ['fe.secure.*', 'notHeld'],
+    ]);
+    expect([...roles.permissionLocks(all, { permissions: [], superUser: true }).keys()]).toEqual(['never', 'always']);
+  });
+
+  test('what a wildcard of the role covers', () => {
+    const all = ['fe.*', 'fe.secure.*', 'fe.secure.read.users', 'fe.usage.read', 'reports.read'].map((id) =>
+      permission(id),
+    );
+    const wildcards = roles.wildcardsOf(all);
+    expect([...wildcards.keys()]).toEqual(['fe.*', 'fe.secure.*']);
+    expect([...roles.coveredBy(new Set(['fe.secure.*', 'reports.read']), wildcards)]).toEqual([
+      ['fe.secure.read.users', 'fe.secure.*'],
+    ]);
+    expect([...roles.coveredBy(new Set(['fe.*']), wildcards).keys()]).toEqual([
+      'fe.secure.*',
+      'fe.secure.read.users',
+      'fe.usage.read',
+    ]);
+  });
+});
+
+describe('saving several roles', () => {
+  const ROLES = '/identity/resources/roles/v1';
+  const edit = (one: roles.Role, ...permissionIds: string[]) => ({ role: one, permissionIds });
+  const [a, b, c] = [role('a', ['p']), role('b', ['p', 'q']), role('c', ['q'])];
+
+  test('is one call where one permission is all that differs', async () => {
+    const path = 'PUT /identity/resources/permissions/v1/q/roles';
+    const { identity, sent } = createAnswering({ [path]: permission('q') });
+    const { mutationFn } = identity.of(roles).saveEdits();
+    const report = await mutationFn({ edits: [edit(a, 'p', 'q'), edit(b, 'p')], roles: [a, b, c] });
+    expect(report).toEqual({ saved: 2, failed: [] });
+    expect(sent()).toEqual([{ call: path, query: {}, body: { roleIds: ['a', 'c'] } }]);
+  });
+
+  test('goes role by role else, and names those that failed', async () => {
+    const { identity, sent } = createAnswering({
+      [`PUT ${ROLES}/a/permissions`]: a,
+      [`PUT ${ROLES}/b/permissions`]: refusal(403, 'no'),
+    });
+    const { mutationFn } = identity.of(roles).saveEdits();
+    const report = await mutationFn({ edits: [edit(a), edit(b, 'p')], roles: [a, b, c] });
+    expect(report).toMatchObject({ saved: 1, failed: [{ change: 'update', key: 'b', error: { message: 'no' } }] });
+    expect(sent().map(({ body }) => body)).toEqual([{ permissionIds: [] }, { permissionIds: ['p'] }]);
+  });
+
+  test('is an error when nothing was saved', async () => {
+    const { identity } = createAnswering({ [`PUT ${ROLES}/a/permissions`]: refusal(403, 'no') });
+    const { mutationFn } = identity.of(roles).saveEdits();
+    await expect(mutationFn({ edits: [edit(a)], roles: [a] })).rejects.toMatchObject({ message: 'no' });
+  });
+
+  test.each([
+    ['one role alone', [edit(a, 'p', 'q')], undefined],
+    ['two permissions', [edit(a, 'p', 'q'), edit(b, 'q')], undefined],
+    ['one permission of two roles', [edit(a, 'p', 'q'), edit(b, 'p')], 'q'],
+    ['nothing', [], undefined],
+  ])('of %s', (_what, edits, id) => {
+    expect(roles.onlyPermission(edits)).toBe(id);
+  });
+});
+
+describe('one role', () => {
+  test('is found in the list, or is gone', async () => {
+    const { identity } = createAnswering({ 'GET /identity/resources/roles/v1': [role('a')] });
+    const { get } = identity.of(roles);
+    expect(await ask(get('a'))).toMatchObject({ id: 'a' });
+    await expect(ask(get('b'))).rejects.toMatchObject({ statusCode: 404 });
+  });
+});

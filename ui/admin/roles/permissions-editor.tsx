@@ -1,0 +1,81 @@
+'use client';
+import * as roles from '@gatehouse/sdk/roles';
+import { useMemo, useState } from 'react';
+import { Button } from '../../kit/button';
+import type { MatrixGroup } from '../../kit/matrix/matrix-model';
+import { PermissionMatrix } from '../../kit/matrix/permission-matrix';
+import type { RolesTexts } from '../../locales/en/admin/roles';
+import { useUnsaved } from '../resource/unsaved';
+import { useAdminTexts } from '../texts';
+import { ReviewDialog } from './review-dialog';
+import { usePermissionEdits } from './use-permission-edits';
+
+export interface PermissionsEditorProps {
+  /** Roles whose permissions are shown, one column each. */
+  shown: readonly roles.Role[];
+  /** All roles of the account. */
+  all: readonly roles.Role[];
+  groups: readonly roles.PermissionGroup[];
+  editor: roles.RoleEditor;
+  /** Why nothing can be changed here. */
+  readOnly: string | undefined;
+}
+
+const describe = ({ key, description }: roles.Permission, texts: RolesTexts) =>
+  roles.isWildcard({ key }) ? texts.allOf(key.replace(/\.?\*$/, '')) : (description ?? key);
+
+/** Permissions by role, of which the account's own can be changed; what changes is reviewed before it is saved. */
+export default function PermissionsEditor({ shown, all, groups, editor, readOnly }: PermissionsEditorProps) {
+  const texts = useAdminTexts('roles');
+  const permissions = useMemo(() => groups.flatMap((group) => group.permissions), [groups]);
+  const { value, locked, edits, change, discard, keepOnly } = usePermissionEdits({ shown, all, permissions, editor });
+  const [isReviewing, setIsReviewing] = useState(false);
+  useUnsaved(edits.length > 0 ? texts.matrix.unsaved : undefined);
+  const rows = useMemo<MatrixGroup[]>(
+    () =>
+      groups.map((group) => ({
+        id: group.category?.id ?? 'other',
+        title: group.category?.name ?? texts.otherPermissions,
+        rows: group.permissions.map((permission) => ({
+          id: permission.id,
+          title: permission.name,
+          description: describe(permission, texts),
+        })),
+      })),
+    [groups, texts],
+  );
+  const columns = useMemo(() => shown.map(({ id, name }) => ({ id, title: name })), [shown]);
+
+  return (
+    <>
+      <PermissionMatrix
+        label={texts.matrix.label}
+        columnLabel={texts.matrix.role}
+        rowLabel={texts.matrix.permission}
+        columns={columns}
+        groups={rows}
+        value={value}
+        onChange={change}
+        locked={locked}
+        readOnly={readOnly}
+      />
+      {edits.length > 0 && (
+        <div className="gh:sticky gh:bottom-0 gh:flex gh:flex-wrap gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:bg-page gh:py-3">
+          <p role="status" className="gh:me-auto gh:text-sm">
+            {texts.matrix.changed(edits.length)}
+          </p>
+          <Button variant="secondary" onClick={discard}>
+            {texts.matrix.discard}
+          </Button>
+          <Button onClick={() => setIsReviewing(true)}>{texts.matrix.review}</Button>
+        </div>
+      )}
+      <ReviewDialog
+        open={isReviewing}
+        onClose={() => setIsReviewing(false)}
+        onSaved={keepOnly}
+        {...{ edits, all, permissions }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+import type * as roles from '@gatehouse/sdk/roles';
+import { useMemo } from 'react';
+import { array, boolean, object, optional, string } from 'zod/mini';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { AsyncCombobox } from '../../kit/combobox/async-combobox';
+import { EmptyState } from '../../kit/empty-state';
+import { useKitTexts } from '../../kit/texts';
+import { useTexts } from '../../react/texts';
+import type { ListSource } from '../resource/list-page';
+import { useListView } from '../resource/use-list-view';
+import { useAdminTexts } from '../texts';
+import { kindOf } from './columns';
+import { Permissions } from './permissions';
+
+const AT_FIRST = 8;
+const noRoles: readonly roles.Role[] = [];
+const Filters = object({ roles: optional(array(string())), all: optional(boolean()) });
+
+const asItem = ({ id, name, description }: roles.Role) => ({ id, label: name, description: description ?? undefined });
+
+interface PermissionsTabProps {
+  found: ListSource<roles.Role>;
+  editor: roles.RoleEditor | undefined;
+}
+
+/** Permissions by role: of the roles that were chosen, at first the account's own and some more. */
+export function PermissionsTab({ found, editor }: PermissionsTabProps) {
+  const texts = useAdminTexts('roles').matrix;
+  const kit = useKitTexts();
+  const { language } = useTexts();
+  const all = found.data ?? noRoles;
+  const view = useListView('roles', { pageSize: AT_FIRST, filters: Filters });
+  const { roles: chosen, all: isAll = false } = view.filters;
+  const sorted = useMemo(
+    () => [...all].sort((a, b) => kindOf(a).localeCompare(kindOf(b)) || a.name.localeCompare(b.name, language)),
+    [all, language],
+  );
+  const ids = chosen ?? sorted.slice(0, AT_FIRST).map(({ id }) => id);
+  const key = ids.join();
+  const shown = useMemo(
+    () => (isAll ? sorted : key.split(',').flatMap((id) => sorted.find((role) => role.id === id) ?? [])),
+    [isAll, sorted, key],
+  );
+
+  if (found.error && !found.data) {
+    return (
+      <Alert
+        tone="danger"
+        role="alert"
+        title={texts.failed}
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => found.refetch()}>
+            {kit.retry}
+          </Button>
+        }
+      >
+        {kit.describeError(found.error)}
+      </Alert>
+    );
+  }
+  return (
+    <div className="gh:grid gh:gap-4">
+      <div className="gh:flex gh:flex-wrap gh:items-end gh:gap-2">
+        {isAll ? (
+          <p className="gh:flex-1 gh:text-sm">{texts.chosenHint(shown.length, sorted.length)}</p>
+        ) : (
+          <AsyncCombobox
+            className="gh:min-w-60 gh:flex-1"
+            label={texts.chosen}
+            hint={texts.chosenHint(shown.length, sorted.length)}
+            value={ids}
+            onChange={(next) => view.set({ filters: { roles: next.length > 0 ? next : [''] } })}
+            load={async (search, page) => {
+              const text = search.trim().toLocaleLowerCase(language);
+              const found = sorted.filter(({ name, key }) =>
+                [name, key].some((part) => part.toLocaleLowerCase(language).includes(text)),
+              );
+              const from = page * 50;
+              return { items: found.slice(from, from + 50).map(asItem), hasMore: found.length > from + 50 };
+            }}
+            resolve={async (wanted) => sorted.filter(({ id }) => wanted.includes(id)).map(asItem)}
+          />
+        )}
+        {sorted.length > AT_FIRST && (
+          <Button
+            variant="secondary"
+            onClick={() => view.set({ filters: isAll ? { all: undefined } : { all: true, roles: undefined } })}
+          >
+            {isAll ? texts.choose : texts.all}
+          </Button>
+        )}
+      </div>
+      {all.length > 0 && shown.length === 0 ? (
+        <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface">
+          <EmptyState title={texts.noColumns} description={texts.noColumnsText} />
+        </div>
+      ) : (
+        <Permissions {...{ shown, editor }} all={found.data} />
+      )}
+    </div>
+  );
+}

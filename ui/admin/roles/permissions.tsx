@@ -1,0 +1,56 @@
+'use client';
+import * as roles from '@gatehouse/sdk/roles';
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { chunk, useChunk } from '../../kit/chunk';
+import { Skeleton } from '../../kit/skeleton';
+import { useKitTexts } from '../../kit/texts';
+import { useCapability } from '../../react/capability';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+
+interface PermissionsProps {
+  /** Roles whose permissions are shown. */
+  shown: readonly roles.Role[];
+  all: readonly roles.Role[] | undefined;
+  editor: roles.RoleEditor | undefined;
+  /** Why nothing can be changed here. Default: where the user has no right to. */
+  readOnly?: string;
+}
+
+const code = chunk(() => import('./permissions-editor'));
+
+/** The permissions of some roles; their editor is fetched when it is first wanted. */
+export function Permissions({ shown, all, editor, readOnly }: PermissionsProps) {
+  const texts = useAdminTexts('roles');
+  const kit = useKitTexts();
+  const { update } = useRights('roles');
+  const { data: groups, error, refetch } = useQuery(useCapability(roles).permissionGroups());
+  const { Part: Editor, hasFailed, retry } = useChunk(code);
+  if (Editor && groups && all && editor) {
+    return <Editor {...{ shown, all, groups, editor }} readOnly={update ? readOnly : texts.locks.readOnly} />;
+  }
+  if (!hasFailed && !error) return <Skeleton className="gh:h-80" />;
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      title={texts.matrix.failed}
+      actions={
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            if (hasFailed) retry();
+            if (error) void refetch();
+          }}
+        >
+          {kit.retry}
+        </Button>
+      }
+    >
+      {error ? kit.describeError(error) : kit.loadFailed}
+    </Alert>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+import * as roles from '@gatehouse/sdk/roles';
+import { useRef, useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import { useHolders } from './use-holders';
+import type { Edit } from './use-permission-edits';
+
+interface ReviewDialogProps {
+  open: boolean;
+  onClose: () => void;
+  edits: readonly Edit[];
+  all: readonly roles.Role[];
+  permissions: readonly roles.Permission[];
+  /** Told which roles were not saved. */
+  onSaved: (failed: ReadonlySet<string>) => void;
+}
+
+interface Problem {
+  text: string;
+  /** What went wrong, by id of the role. */
+  byRole: ReadonlyMap<string, string>;
+}
+
+/** Says what each role gains and loses and who carries it, and saves. */
+export function ReviewDialog({ open, onClose, edits, all, permissions, onSaved }: ReviewDialogProps) {
+  const texts = useAdminTexts('roles').review;
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const submit = useSubmit(useCapability(roles).saveEdits());
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const holders = useHolders();
+  // While it closes it stays what it was.
+  const last = useRef(edits);
+  if (open && edits.length > 0) last.current = edits;
+
+  const close = () => {
+    setProblem(undefined);
+    onClose();
+  };
+  const save = async () => {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      const { saved, failed } = await submit({ edits, roles: all });
+      onSaved(new Set(failed.map(({ key }) => key)));
+      if (failed.length === 0) {
+        toaster.success(texts.savedToast(saved));
+        close();
+        return;
+      }
+      setProblem({
+        text: texts.partly({ saved, failed: failed.length }),
+        byRole: new Map(failed.map(({ key, error }) => [key, kit.describeError(error)] as const)),
+      });
+    } catch (error) {
+      setProblem({ text: kit.describeError(error), byRole: new Map() });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !isBusy && close()}
+      title={texts.title}
+      description={texts.text}
+      size="lg"
+    >
+      <div role="alert" className={problem ? undefined : 'gh:sr-only'}>
+        {problem && <Alert tone="danger">{problem.text}</Alert>}
+      </div>
+      <ul className="gh:grid gh:max-h-[60vh] gh:gap-4 gh:overflow-y-auto">
+        {last.current.map((edit) => (
+          <RoleReview
+            key={edit.role.id}
+            {...{ edit, permissions }}
+            carriers={carriersOf(holders.of(edit.role.id))}
+            isKnown={!holders.isLoading && !holders.isPartial}
+            problem={problem?.byRole.get(edit.role.id)}
+          />
+        ))}
+      </ul>
+      <DialogFooter>
+        <DialogClose disabled={isBusy}>{kit.cancel}</DialogClose>
+        <Button loading={isBusy} onClick={() => void save()}>
+          {problem ? texts.retry : texts.save(last.current.length)}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+const carriersOf = ({ groups, tokens, sso }: ReturnType<ReturnType<typeof useHolders>['of']>) => [
+  ...groups,
+  ...tokens,
+  ...sso,
+];
+
+interface RoleReviewProps {
+  edit: Edit;
+  permissions: readonly roles.Permission[];
+  carriers: readonly string[];
+  /** Everything that could carry it was read. */
+  isKnown: boolean;
+  problem: string | undefined;
+}
+
+function RoleReview({ edit: { role, permissionIds }, permissions, carriers, isKnown, problem }: RoleReviewProps) {
+  const texts = useAdminTexts('roles').review;
+  const { gained, lost } = roles.roleChange(role, permissionIds, permissions);
+  const facts = [
+    { title: texts.gains, names: gained.map(({ name }) => name), tone: 'gh:text-success' },
+    { title: texts.loses, names: lost.map(({ name }) => name), tone: 'gh:text-danger' },
+    { title: texts.carriedBy, names: carriers, tone: undefined },
+  ].filter(({ names }) => names.length > 0);
+  return (
+    <li className="gh:grid gh:gap-1 gh:text-sm">
+      <h3 className="gh:font-medium">{role.name}</h3>
+      <dl className="gh:grid gh:gap-1">
+        {facts.map(({ title, names, tone }) => (
+          <div key={title} className="gh:flex gh:flex-wrap gh:gap-x-2">
+            <dt className={tone ?? 'gh:text-subtle'}>{title}:</dt>
+            <dd className="gh:wrap-anywhere">{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      {carriers.length === 0 && isKnown && <p className="gh:text-subtle">{texts.carriedByNone}</p>}
+      {problem && <p className="gh:text-danger">{problem}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+import * as roles from '@gatehouse/sdk/roles';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Pencil from 'lucide-react/icons/pencil';
+import { useMemo } from 'react';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { CopyId } from '../resource/copy-id';
+import { EntityDrawer, type EntityTab } from '../resource/entity-drawer';
+import type { ListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { kindOf } from './columns';
+import { HoldersOf } from './holders';
+import { Permissions } from './permissions';
+
+interface RoleDrawerProps {
+  view: Pick<ListView, 'open' | 'setOpen'>;
+  ids: readonly string[];
+  all: readonly roles.Role[] | undefined;
+  editor: roles.RoleEditor | undefined;
+  onEdit: (role: roles.Role) => void;
+  /** Opens the permissions of a role for changes. */
+  onManage: (role: roles.Role) => void;
+}
+
+/** One role: what it is, what it allows, and what carries it. */
+export default function RoleDrawer({ view, ids, all, editor, onEdit, onManage }: RoleDrawerProps) {
+  const texts = useAdminTexts('roles');
+  const may = useRights('roles');
+  const { get } = useCapability(roles);
+  const canEdit = (role: roles.Role) => may.update && editor !== undefined && !roles.roleLock(role, editor);
+  const tabs: EntityTab<roles.Role>[] = [
+    { id: 'details', title: texts.tabs.details, content: (role) => <Details role={role} /> },
+    ...(may.readPermissions
+      ? [
+          {
+            id: 'permissions',
+            title: texts.tabs.permissions,
+            content: (role: roles.Role) => (
+              <>
+                {canEdit(role) && (
+                  <div>
+                    <Button variant="secondary" onClick={() => onManage(role)}>
+                      <ListChecks aria-hidden />
+                      {texts.manage}
+                    </Button>
+                  </div>
+                )}
+                <OfOne
+                  {...{ role, all, editor }}
+                  readOnly={canEdit(role) ? texts.locks.elsewhere : texts.locks.vendor}
+                />
+              </>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'holders',
+      title: texts.tabs.holders,
+      content: (role) => (
+        <div className="gh:text-sm gh:text-subtle">
+          <p>{texts.holdersText}</p>
+          <HoldersOf role={role} />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <EntityDrawer
+      {...{ view, ids, tabs }}
+      size="lg"
+      query={get}
+      known={(id) => all?.find((role) => role.id === id)}
+      title={({ name }) => name}
+      description={({ description }) => description || texts.noDescription}
+      badges={(role) => <Badge tone="neutral">{texts.kinds[kindOf(role)]}</Badge>}
+      actions={(role) =>
+        canEdit(role) && (
+          <Button variant="ghost" size="icon-sm" aria-label={texts.edit} onClick={() => onEdit(role)}>
+            <Pencil aria-hidden />
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface OfOneProps extends Pick<RoleDrawerProps, 'all' | 'editor'> {
+  role: roles.Role;
+  readOnly: string;
+}
+
+function OfOne({ role, all, editor, readOnly }: OfOneProps) {
+  const shown = useMemo(() => (all ?? []).filter(({ id }) => id === role.id), [all, role.id]);
+  return <Permissions {...{ shown, all, editor, readOnly }} />;
+}
+
+function Details({ role }: { role: roles.Role }) {
+  const texts = useAdminTexts('roles');
+  const { language } = useTexts();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const dateOf = (date: string | null | undefined) => (date ? day.format(new Date(date)) : undefined);
+  const facts = [
+    { title: texts.key, value: <code dir="ltr">{role.key}</code> },
+    { title: texts.id, value: <CopyId id={role.id} /> },
+    { title: texts.isDefault, value: role.isDefault ? texts.defaultBadge : '–' },
+    { title: texts.permissions, value: role.permissions?.length ?? '–' },
+    { title: texts.created, value: dateOf(role.createdAt) ?? '–' },
+    { title: texts.updated, value: dateOf(role.updatedAt) ?? '–' },
+  ];
+  return (
+    <dl className="gh:grid gh:gap-4 gh:text-sm gh:sm:grid-cols-2">
+      {facts.map(({ title, value }) => (
+        <div key={title} className="gh:grid gh:gap-1">
+          <dt className="gh:text-subtle">{title}</dt>
+          <dd className="gh:wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

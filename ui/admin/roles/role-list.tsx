@@ -1,0 +1,106 @@
+'use client';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import * as roles from '@gatehouse/sdk/roles';
+import Copy from 'lucide-react/icons/copy';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import UserCog from 'lucide-react/icons/user-cog';
+import { type ReactNode, useMemo } from 'react';
+import { literal, object, optional, union } from 'zod/mini';
+import { chunk, useChunk } from '../../kit/chunk';
+import type { RowAction } from '../../kit/table-features';
+import { usePageAddress } from '../resource/address';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage, type ListSource } from '../resource/list-page';
+import { useListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { kindOf, roleColumns } from './columns';
+import type { RoleTask } from './role-dialogs';
+
+const Filters = object({ kind: optional(union([literal('vendor'), literal('account')])) });
+const byName = { id: 'name', desc: false };
+const drawer = chunk(() => import('./role-drawer'));
+
+interface RoleListProps {
+  page: AdminPageId;
+  title: string;
+  found: ListSource<roles.Role>;
+  editor: roles.RoleEditor | undefined;
+  /** The button that adds one, where the user may. */
+  add: ReactNode;
+  start: (task: RoleTask) => void;
+}
+
+/** Roles as a list; one of them opens beside it. */
+export function RoleList({ page, title, found, editor, add, start }: RoleListProps) {
+  const texts = useAdminTexts('roles');
+  const kinds = useColumnKinds<roles.Role>();
+  const view = useListView(page, { pageSize: 20, sort: byName, filters: Filters });
+  const { go } = usePageAddress(page);
+  const may = useRights('roles');
+  const columns = useMemo(() => roleColumns(kinds, texts), [kinds, texts]);
+  const { Part: RoleDrawer } = useChunk(drawer);
+  const { kind } = view.filters;
+  const all = found.data;
+  const shown = useMemo(() => all?.filter((role) => !kind || kindOf(role) === kind), [all, kind]);
+
+  const edit = (role: roles.Role) => start({ do: 'edit', role });
+  const manage = ({ id }: roles.Role) => {
+    go({ rest: 'permissions', search: new URLSearchParams({ 'f.roles': id }).toString() });
+  };
+  const actionsOf = (role: roles.Role): RowAction[] => {
+    const isOpen = editor !== undefined && roles.roleLock(role, editor) === undefined;
+    const actions: (RowAction | false)[] = [
+      may.update && isOpen && { label: texts.edit, icon: <Pencil aria-hidden />, onSelect: () => edit(role) },
+      may.update &&
+        isOpen &&
+        may.readPermissions && {
+          label: texts.manage,
+          icon: <ListChecks aria-hidden />,
+          onSelect: () => manage(role),
+        },
+      may.write && {
+        label: texts.duplicate,
+        icon: <Copy aria-hidden />,
+        onSelect: () => start({ do: 'add', base: role }),
+      },
+      may.delete &&
+        isOpen && {
+          label: texts.remove,
+          icon: <Trash2 aria-hidden />,
+          tone: 'danger' as const,
+          onSelect: () => start({ do: 'remove', role }),
+        },
+    ];
+    return actions.filter((action) => action !== false);
+  };
+
+  return (
+    <ListPage
+      level="none"
+      title={title}
+      action={add}
+      source={{ data: shown, error: found.error, refetch: found.refetch }}
+      view={view}
+      filters={[
+        {
+          id: 'kind',
+          label: texts.kind,
+          kind: 'one',
+          options: (['account', 'vendor'] as const).map((value) => ({ value, label: texts.kinds[value] })),
+        },
+      ]}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowLabel={({ name }) => name}
+      rowActions={actionsOf}
+      opensRows
+      search={texts.search}
+      empty={{ icon: <UserCog />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}
+    >
+      {(ids) => RoleDrawer && <RoleDrawer {...{ view, ids, all, editor }} onEdit={edit} onManage={manage} />}
+    </ListPage>
+  );
+}

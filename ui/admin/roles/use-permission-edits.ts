@@ -1,0 +1,90 @@
+'use client';
+import * as roles from '@gatehouse/sdk/roles';
+import { useEffect, useMemo, useState } from 'react';
+import { applyChanges, type LockedReason, type MatrixChange, type MatrixValue } from '../../kit/matrix/matrix-model';
+import { useAdminTexts } from '../texts';
+
+interface EditsOptions {
+  shown: readonly roles.Role[];
+  all: readonly roles.Role[];
+  permissions: readonly roles.Permission[];
+  editor: roles.RoleEditor;
+}
+
+/** A role whose permissions are to change. */
+export type Edit = roles.RoleEdit & { role: roles.Role };
+
+const noChanges: readonly MatrixChange[] = [];
+
+/** Keeps what was switched but not saved, and says why a box cannot be switched. */
+export const usePermissionEdits = ({ shown, all, permissions, editor }: EditsOptions) => {
+  const texts = useAdminTexts('roles').locks;
+  const [changes, setChanges] = useState(noChanges);
+  /** Roles that are saved, but not read again yet. */
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
+
+  const base = useMemo<MatrixValue>(
+    () => Object.fromEntries(all.map(({ id, permissions: held }) => [id, new Set(held)])),
+    [all],
+  );
+  useEffect(() => {
+    setSaved((before) => (before.size > 0 ? new Set() : before));
+    setChanges((before) => {
+      const left = before.filter(({ column, row, on }) => base[column] && base[column].has(row) !== on);
+      return left.length === before.length ? before : left;
+    });
+  }, [base]);
+
+  const direct = useMemo(() => applyChanges(base, changes), [base, changes]);
+  const wildcards = useMemo(() => roles.wildcardsOf(permissions), [permissions]);
+  const names = useMemo(() => new Map(permissions.map(({ id, name }) => [id, name] as const)), [permissions]);
+  const locks = useMemo(() => roles.permissionLocks(permissions, editor), [permissions, editor]);
+  const covered = useMemo(
+    () => new Map(shown.map(({ id }) => [id, roles.coveredBy(direct[id] ?? new Set(), wildcards)] as const)),
+    [shown, direct, wildcards],
+  );
+  const value = useMemo<MatrixValue>(
+    () =>
+      Object.fromEntries(
+        shown.map(({ id }) => [id, new Set([...(direct[id] ?? []), ...(covered.get(id)?.keys() ?? [])])]),
+      ),
+    [shown, direct, covered],
+  );
+  const roleLocks = useMemo(
+    () => new Map(shown.map((role) => [role.id, roles.roleLock(role, editor)] as const)),
+    [shown, editor],
+  );
+
+  const locked: LockedReason = (column, row) => {
+    const roleLock = roleLocks.get(column);
+    if (roleLock) return texts[roleLock];
+    const wildcard = covered.get(column)?.get(row);
+    if (wildcard) return texts.covered(names.get(wildcard) ?? '');
+    const lock = locks.get(row);
+    if (!lock) return undefined;
+    // What a role has against the rules can be taken, and what it lacks can be given.
+    const has = base[column]?.has(row) ?? false;
+    return has === (lock === 'always') ? texts[lock] : undefined;
+  };
+
+  const edits = useMemo<Edit[]>(() => {
+    const touched = new Set(changes.map(({ column }) => column));
+    return all.flatMap((role) => {
+      const [before, after] = [base[role.id], direct[role.id]];
+      if (!touched.has(role.id) || saved.has(role.id) || !before || !after) return [];
+      const isSame = before.size === after.size && [...before].every((id) => after.has(id));
+      return isSame ? [] : [{ role, permissionIds: [...after] }];
+    });
+  }, [all, base, direct, changes, saved]);
+
+  return {
+    value,
+    locked,
+    edits,
+    change: (next: readonly MatrixChange[]) => setChanges((before) => [...before, ...next]),
+    discard: () => setChanges(noChanges),
+    /** Takes edits as saved, but for those of some roles. */
+    keepOnly: (failed: ReadonlySet<string>) =>
+      setSaved(new Set(edits.map(({ role }) => role.id).filter((id) => !failed.has(id)))),
+  };
+};
