@@ -30,6 +30,7 @@ export const pack = async (name: string, folder: string): Promise<Tarball> => {
 };
 
 interface Manifest {
+  bin?: Record<string, string>;
   engines?: Record<string, string>;
   exports: Record<string, string | Record<string, string>>;
   dependencies?: Record<string, string>;
@@ -57,11 +58,11 @@ export const createHost = async (): Promise<string> => {
   return host;
 };
 
-/** Entry points that can be imported, with `*` filled in by the files that are there. */
-export const entryPoints = (name: PackageName, { exports }: Manifest, files: readonly string[]): string[] =>
+/** Entry points of a library, with `*` filled in by the files that are there. A command runs when it is imported, and is none. */
+export const entryPoints = (name: PackageName, { exports, bin = {} }: Manifest, files: readonly string[]): string[] =>
   Object.entries(exports).flatMap(([door, target]) => {
     const path = typeof target === 'string' ? target : (target.default ?? '');
-    if (!path.endsWith('.js')) return [];
+    if (!path.endsWith('.js') || Object.values(bin).includes(path)) return [];
     const specifier = `@gatehouse/${name}${door.slice(1)}`;
     const [before = '', after] = path.slice(2).split('*');
     if (after === undefined) return [specifier];
