@@ -29,6 +29,8 @@ export interface Settings {
   refreshReuseWindow: number;
   /** False counts reuse without ending the session: for measuring only. */
   revokeOnReuse: boolean;
+  /** Token responses carry a `refresh_token`, as the real provider's do. False leaves it to the cookie. Default true. */
+  sendsRefreshToken: boolean;
   /** Milliseconds that calls which hand out tokens wait before they act. */
   tokenDelay: number;
   /** Wrong passwords in a row until the account is locked. */
@@ -50,6 +52,7 @@ export const defaultSettings: Settings = {
   sessionLifetime: 30 * 24 * 3600,
   refreshReuseWindow: 0,
   revokeOnReuse: true,
+  sendsRefreshToken: true,
   tokenDelay: 0,
   maxFailures: 5,
   lockDuration: 300,

@@ -61,6 +61,7 @@ export const sinkPage = ({ arrived, failed, kind }: SinkPage): Response => {
     title: 'Webhooks',
     path: '/webhooks',
     places,
+    isStatic: true,
     about: 'What the gateway told the workflow automation. Kinds with an address of their own arrive there, not here.',
     inner: `${kindLinks([...arrived, ...failed], chosen)}<h2>Failed</h2>${cards(failedCards, 'Nothing failed.')}<h2>Arrived here</h2>${cards(arrivedCards, 'Nothing arrived yet. Send feedback in the portal.')}`,
   });

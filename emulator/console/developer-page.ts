@@ -31,6 +31,8 @@ interface DeveloperPage {
   places?: readonly Place[];
   /** Shows what is new by itself. */
   isLive?: boolean;
+  /** Leaves the script out, for a page with nothing to copy and nothing that changes by itself. */
+  isStatic?: boolean;
 }
 
 /** A time as people read it, and as programs do. */
@@ -59,14 +61,16 @@ export const developerPage = ({
   inner,
   places = ownPlaces,
   isLive = false,
+  isStatic = false,
 }: DeveloperPage): Response => {
   const links = places.map(
     (place) => `<a href="${place.path}"${place.path === path ? ' aria-current="page"' : ''}>${place.name}</a>`,
   );
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}"><script src="${SCRIPT}" type="module"></script>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}">`;
+  const script = isStatic ? '' : `<script src="${SCRIPT}" type="module"></script>`;
   const body = `<header><nav aria-label="Developer pages">${links.join('')}</nav></header><main><h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${inner}</main>`;
   return new Response(
-    `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head>${head}</head><body>${body}</body></html>`,
+    `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head>${head}${script}</head><body>${body}</body></html>`,
     {
       headers: {
         ...pageHeaders,

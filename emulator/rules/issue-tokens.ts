@@ -77,7 +77,7 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
 };
 
 /** The body of the token endpoints. */
-export const tokenResponse = ({ idToken, accessToken, expiresIn }: IssuedTokens, refreshToken: string) => ({
+export const tokenResponse = ({ idToken, accessToken, expiresIn }: IssuedTokens, refreshToken: string | undefined) => ({
   id_token: idToken,
   access_token: accessToken,
   refresh_token: refreshToken,

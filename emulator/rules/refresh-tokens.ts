@@ -57,9 +57,14 @@ export const startCookieFamily = async (
 
 /**
  * A refresh token for a client that holds it in memory. It rotates apart from the cookie, so that neither makes the other
- * look used twice; both end with the session.
+ * look used twice; both end with the session. Undefined where the provider is set to send none.
  */
-export const startBodyFamily = async (provider: Provider, client: Client, session: SessionRow): Promise<string> => {
+export const startBodyFamily = async (
+  provider: Provider,
+  client: Client,
+  session: SessionRow,
+): Promise<string | undefined> => {
+  if (!provider.settings.sendsRefreshToken) return undefined;
   const { token } = await startFamily(provider, { client, session, form: 'body' });
   const held = provider.db.families
     .by('sessionId', session.id)

@@ -159,6 +159,8 @@ export const oneOf = <const Word extends string>(words: readonly Word[]): OneOf<
     return payload;
   };
   // Made of what is there already: zod's own enumeration would be in the first chunk.
-  const schema = { _zod: { ...optionalText._zod, parse: read, run: read } };
+  // What makes a key optional is computed by zod when it is asked for, so a copy does not have it.
+  const optional = { optin: 'optional', optout: 'optional' };
+  const schema = { _zod: { ...optionalText._zod, ...optional, parse: read, run: read } };
   return schema as unknown as OneOf<Word>;
 };

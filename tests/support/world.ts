@@ -14,11 +14,14 @@ const plainPasswords = {
   verify: async (hash: string, password: string) => hash === `plain:${password}`,
 };
 
-/** A provider, a browser and a clock that belong together. */
+/**
+ * A provider, a browser and a clock that belong together. Renewal goes by the cookie, unless `sendsRefreshToken` is set:
+ * then the tab that was answered holds a refresh token, and the others go by the cookie.
+ */
 export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'without'> = {}) => {
   const { without, ...provider } = options;
   const clock = createClock();
-  const emulator = createEmulator({ clock, passwords: plainPasswords, ...provider });
+  const emulator = createEmulator({ clock, passwords: plainPasswords, sendsRefreshToken: false, ...provider });
   const fetchAs = (fetch: typeof emulator.fetch) => (request: string, init: RequestInit) =>
     fetch(request, { ...init, headers: { origin: ORIGIN, ...Object.fromEntries(new Headers(init.headers)) } });
   const browser = createBrowser({

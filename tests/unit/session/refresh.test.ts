@@ -179,6 +179,7 @@ describe('a definite refusal', () => {
       const { identity, clock, emulator, open } = world;
       const other = open();
       await other.identity.session.load();
+      await settle();
       clock.jump(LIFETIME);
       emulator.fail({ path: SILENT, ...refusal });
       expect(await identity.session.getToken()).toBeUndefined();

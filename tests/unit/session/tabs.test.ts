@@ -33,6 +33,19 @@ describe('several tabs', () => {
     expect(emulator.stats.reuseEvents).toBe(0);
   });
 
+  it.each([2, 5, 20])('%i tabs make one call per expiry when one of them holds a refresh token', async (count) => {
+    const { tabs, clock, emulator } = await withTabs(count, { sendsRefreshToken: true });
+    const calls = () => emulator.hits(SILENT) + emulator.hits('/oauth/token');
+    for (let expiry = 0; expiry < 10; expiry += 1) {
+      clock.jump(LIFETIME);
+      const before = calls();
+      const tokens = await Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
+      expect(new Set(tokens).size).toBe(1);
+      expect(calls() - before).toBe(1);
+    }
+    expect(emulator.stats.reuseEvents).toBe(0);
+  });
+
   it('two identities on one page make one call', async () => {
     const { tabs, openIn, clock, emulator } = await withTabs(1);
     const tab = tabs[0]?.tab ?? expect.fail();
