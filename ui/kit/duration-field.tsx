@@ -40,19 +40,15 @@ export function DurationField({
   const id = useId();
   const state = { id, error, hintId: ids.hintId, errorId: ids.errorId };
   const total = typeof field.value === 'number' ? field.value * seconds[counts] : undefined;
-  const [unit, setUnit] = useState(() => unitOf(total, units));
   // What is typed stays as it is, "1." included, for as long as it is what the form holds: a number input would drop it.
-  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
-  const amount =
-    typed && Object.is(typed.value, field.value)
-      ? typed.text
-      : total === undefined
-        ? ''
-        : String(total / seconds[unit]);
+  const [entered, setEntered] = useState<{ text: string; unit: DurationUnit; value: unknown }>();
+  const typed = entered && Object.is(entered.value, field.value) ? entered : undefined;
+  const unit = typed?.unit ?? unitOf(total, units);
+  const amount = typed?.text ?? (total === undefined ? '' : String(total / seconds[unit]));
   const change = (text: string, to: DurationUnit) => {
     const value =
       text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * seconds[to]) / seconds[counts];
-    setTyped({ text, value });
+    setEntered({ text, unit: to, value });
     field.onChange(value);
   };
   const unitName = (of: DurationUnit) =>
@@ -81,9 +77,7 @@ export function DurationField({
           disabled={disabled}
           onChange={(event) => {
             const next = units.find((one) => one === event.target.value);
-            if (!next) return;
-            setUnit(next);
-            change(amount, next);
+            if (next) change(amount, next);
           }}
         >
           {units.map((one) => (

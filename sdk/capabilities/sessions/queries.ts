@@ -68,6 +68,7 @@ export const revokeForUser = mutation((api, userId: string) => api.revokeForUser
 export const policy = query(async (api) => policyOf(await api.getConfigurations()));
 
 /** Saves limits; those left out stay as they are. */
-export const savePolicy = mutation(async (api, changed: Partial<SessionPolicy>) =>
-  api.saveConfigurations(configurationsOf(changed)),
+export const savePolicy = mutation(
+  async (api, changed: Partial<SessionPolicy>) => api.saveConfigurations(configurationsOf(changed)),
+  ['sessions', 'securityCenter'],
 );

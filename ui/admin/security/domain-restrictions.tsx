@@ -21,6 +21,7 @@ import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import type { DomainTask } from './domain-dialogs';
 import { strategyOf } from './ip-restrictions';
+import { Proposed } from './limited';
 import { DomainTest } from './restriction-test';
 
 const Settings = object({
@@ -86,6 +87,11 @@ export function DomainRestrictions() {
           options={restrictions.restrictionTypes.map((value) => ({ value, ...texts.types[value] }))}
         />
         <CheckboxField name="blockPublicDomains" label={texts.blockPublic} hint={texts.blockPublicHint} />
+        <Proposed
+          name="domains"
+          values={(proposed) => (proposed === 'on' ? { active: true } : { listType: strategyOf(proposed) })}
+          focus="active"
+        />
       </SettingsSection>
       <ListPage
         title={texts.lists[type]}

@@ -20,6 +20,7 @@ import { useListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import type { IpTask } from './ip-dialogs';
+import { Proposed } from './limited';
 import { IpTest } from './restriction-test';
 
 const Settings = object({ isActive: boolean(), strategy: enumOf(restrictions.restrictionTypes) });
@@ -67,6 +68,11 @@ export function IpRestrictions() {
               name="strategy"
               label={texts.strategy}
               options={restrictions.restrictionTypes.map((value) => ({ value, ...texts.strategies[value] }))}
+            />
+            <Proposed
+              name="ips"
+              values={(proposed) => (proposed === 'on' ? { isActive: true } : { strategy: strategyOf(proposed) })}
+              focus="isActive"
             />
             {ip && !isActive && (
               <div>

@@ -1,5 +1,4 @@
 'use client';
-import type { TabOf } from '@gatehouse/sdk/admin';
 import * as flags from '@gatehouse/sdk/flags';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,54 +10,57 @@ import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { DomainRestrictions } from './domain-restrictions';
 import { IpRestrictions } from './ip-restrictions';
+import { Overview } from './overview';
 import { Policies } from './policies';
 import { SessionLimits } from './session-limits';
-
-type Tab = TabOf<'security'>;
+import { type SecurityTab, tabPaths } from './tabs';
 
 /** A tab that the vendor has not switched on is not there. */
-const flagOf: { readonly [Name in Tab]?: string } = {
+const flagOf: { readonly [Name in SecurityTab]?: string } = {
+  overview: 'security-center-admin-portal-major-version',
   ipRestrictions: 'admin_portal_ip_restrictions',
   domainRestrictions: 'admin_portal_domain_restrictions',
-};
-
-const paths: Readonly<Record<Tab, string>> = {
-  sessionManagement: 'sessions',
-  generalSettings: 'general',
-  ipRestrictions: 'ip-restrictions',
-  domainRestrictions: 'domain-restrictions',
 };
 
 /** How users may get in and stay in. */
 export default function SecurityPage({ page, title }: PageProps) {
   const texts = useAdminTexts('security');
   const may = useRights('security');
-  const { data: known } = useQuery(useCapability(flags).all());
-  const content: Readonly<Record<Tab, ReactNode>> = {
-    sessionManagement: <SessionLimits mayWrite={may.write} />,
-    generalSettings: <Policies mayWrite={may.write} />,
-    ipRestrictions: <IpRestrictions />,
-    domainRestrictions: <DomainRestrictions />,
-  };
-  const isOpen: Readonly<Record<Tab, boolean>> = {
+  const { data: known, isPending } = useQuery(useCapability(flags).all());
+  const isReadable: Readonly<Record<SecurityTab, boolean>> = {
+    overview: true,
     sessionManagement: true,
     generalSettings: true,
     ipRestrictions: may.readIps,
     domainRestrictions: may.readDomains,
   };
-  const isOn = (tab: Tab) => {
-    const flag = flagOf[tab];
-    return isOpen[tab] && (flag === undefined || flags.isFlagOn(known, flag));
+  const isWritable: Readonly<Record<SecurityTab, boolean>> = {
+    overview: may.write,
+    sessionManagement: may.write,
+    generalSettings: may.write,
+    ipRestrictions: may.writeIps,
+    domainRestrictions: may.writeDomains,
   };
-  const tabs = useVisibleTabs('security')
-    .filter(isOn)
-    .map((tab) => ({ path: paths[tab], title: texts.tabs[tab], content: content[tab] }));
+  const isOn = (tab: SecurityTab) => {
+    const flag = flagOf[tab];
+    return isReadable[tab] && (flag === undefined || flags.isFlagOn(known, flag));
+  };
+  const all: readonly SecurityTab[] = ['overview', ...useVisibleTabs('security')];
+  // Which tab comes first is known with the flags.
+  const shown = isPending ? [] : all.filter(isOn);
+  const content: Readonly<Record<SecurityTab, ReactNode>> = {
+    overview: <Overview mayWrite={may.write} editable={shown.filter((tab) => isWritable[tab])} />,
+    sessionManagement: <SessionLimits mayWrite={may.write} />,
+    generalSettings: <Policies mayWrite={may.write} />,
+    ipRestrictions: <IpRestrictions />,
+    domainRestrictions: <DomainRestrictions />,
+  };
   return (
     <SettingsPage
       page={page}
       title={title}
       description={texts.text}
-      tabs={tabs}
+      tabs={shown.map((tab) => ({ path: tabPaths[tab], title: texts.tabs[tab], content: content[tab] }))}
       isReadOnly={!may.write && !may.writeIps && !may.writeDomains}
     />
   );

@@ -10,6 +10,7 @@ import { useCapability } from '../../react/capability';
 import { useFieldAppearance } from '../resource/appearance';
 import { SettingsSection } from '../resource/settings-section';
 import { useAdminTexts } from '../texts';
+import { Limited, Proposed } from './limited';
 
 type EnforceMFAType = securityPolicy.EnforceMFAType;
 
@@ -96,6 +97,11 @@ export function Policies({ mayWrite }: { mayWrite: boolean }) {
               values={vendor ? { enforceMFAType: mfaTypeOf(vendor) } : undefined}
               words={texts.mfaTypes[mfaTypeOf(vendor)].label}
             />
+            <Proposed
+              name="mfa"
+              values={(type) => (isMfaType(type) ? { enforceMFAType: type } : undefined)}
+              focus="enforceMFAType"
+            />
           </>
         )}
       </SettingsSection>
@@ -114,7 +120,9 @@ export function Policies({ mayWrite }: { mayWrite: boolean }) {
         {({ vendor }) => (
           <>
             <SwitchField name="enabled" label={texts.lockoutSwitch} />
-            <NumberField name="count" label={texts.lockoutCount} />
+            <Limited name="lockout" field="count">
+              <NumberField name="count" label={texts.lockoutCount} className="gh:max-w-40" />
+            </Limited>
             <VendorDefault
               values={vendor ? { enabled: vendor.enabled, count: vendor.maxAttempts ?? 5 } : undefined}
               words={attempts(vendor)}
@@ -137,7 +145,9 @@ export function Policies({ mayWrite }: { mayWrite: boolean }) {
         {({ vendor }) => (
           <>
             <SwitchField name="enabled" label={texts.historySwitch} />
-            <NumberField name="count" label={texts.historyCount} />
+            <Limited name="history" field="count">
+              <NumberField name="count" label={texts.historyCount} className="gh:max-w-40" />
+            </Limited>
             <VendorDefault
               values={vendor ? { enabled: vendor.enabled, count: vendor.historySize || 1 } : undefined}
               words={size(vendor)}

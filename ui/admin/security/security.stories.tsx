@@ -57,11 +57,12 @@ const save = async (form: ReturnType<typeof within>) =>
   userEvent.click(await form.findByRole('button', { name: 'Save' }));
 
 export const Sessions: Story = {
+  args: { rest: 'sessions' },
   parameters: { prepare: remember },
   play: async () => {
     const idle = await section('Idle timeout');
     await userEvent.click(await idle.findByRole('switch', { name: 'Sign out idle users' }));
-    const amount = idle.getByRole('textbox', { name: 'After' });
+    const amount = await idle.findByRole('textbox', { name: 'After' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '2');
     await save(idle);
@@ -73,18 +74,23 @@ export const Sessions: Story = {
 };
 
 export const SessionsNarrow: Story = { ...Sessions, globals: { width: '320px' } };
-export const SessionsRightToLeft: Story = { parameters: { prepare: remember }, globals: { direction: 'rtl' } };
+export const SessionsRightToLeft: Story = {
+  args: { rest: 'sessions' },
+  parameters: { prepare: remember },
+  globals: { direction: 'rtl' },
+};
 
 export const SessionsWrongInput: Story = {
+  args: { rest: 'sessions' },
   parameters: { prepare: remember },
   play: async () => {
     const count = await section('Sessions per user');
     await userEvent.click(await count.findByRole('switch'));
-    const amount = count.getByRole('spinbutton', { name: 'Sessions' });
+    const amount = await count.findByRole('spinbutton', { name: 'Sessions' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '0');
     await save(count);
-    await count.findByText('Enter a whole number from 1.');
+    await count.findByText('Enter a whole number from 1 to 1000.');
   },
 };
 
@@ -109,7 +115,7 @@ export const VendorDefault: Story = {
   play: async () => {
     const lockout = await section('Lockout');
     await lockout.findByText(/Default for all accounts: After 5 wrong passwords/);
-    const count = lockout.getByRole('spinbutton', { name: 'Wrong passwords in a row' });
+    const count = await lockout.findByRole('spinbutton', { name: 'Wrong passwords in a row' });
     await userEvent.clear(count);
     await userEvent.type(count, '9');
     await userEvent.click(lockout.getByRole('button', { name: 'Use the default' }));
@@ -275,6 +281,7 @@ export const ReadOnly: Story = {
 /** What is hidden is not there, and what may only be viewed is text. */
 export const Appearance: Story = {
   args: {
+    rest: 'sessions',
     appearance: {
       tabs: { security: { ipRestrictions: 'hidden', domainRestrictions: 'hidden' } },
       fields: { sessionManagement: { forceReLogin: 'hidden', idleSessionTimeout: 'viewOnly' } },

@@ -1,6 +1,6 @@
 'use client';
 import * as sessions from '@gatehouse/sdk/sessions';
-import { boolean, maximum, minimum, number, object, refine } from 'zod/mini';
+import { boolean, maximum, minimum, multipleOf, number, object } from 'zod/mini';
 import { DurationField } from '../../kit/duration-field';
 import { NumberField } from '../../kit/fields';
 import { SwitchField } from '../../kit/switch';
@@ -10,23 +10,22 @@ import { useSession } from '../../react/session';
 import { useFieldAppearance } from '../resource/appearance';
 import { SettingsSection } from '../resource/settings-section';
 import { useAdminTexts } from '../texts';
+import { Limited } from './limited';
 import { useDurationText } from './use-duration-text';
 
 const MINUTE = 60;
+const DAY = 86_400;
+const MOST_SESSIONS = 1000;
 
 interface LimitProps {
   mayWrite: boolean;
 }
 
-/** A number that counts only while its switch is on. */
-const limitSchema = (tooSmall: string, least: number, most: number) =>
+/** A limit and its switch, which reveals the number. */
+const limitSchema = (message: string, least: number, most: number) =>
   object({
     enabled: boolean(),
-    amount: number({ error: tooSmall }).check(
-      refine(Number.isFinite, tooSmall),
-      minimum(least, tooSmall),
-      maximum(most, tooSmall),
-    ),
+    amount: number({ error: message }).check(minimum(least, message), maximum(most, message), multipleOf(1, message)),
   });
 
 const secondsOf = (limit: sessions.TimeLimit): number => sessions.toSeconds(limit);
@@ -41,13 +40,13 @@ const useSignedInFor = (): number | undefined => {
 
 /** What all members of the account are asked of their sessions; each limit saves by itself. */
 export function SessionLimits({ mayWrite }: LimitProps) {
-  const { sessions: texts, off } = useAdminTexts('security');
+  const { sessions: texts, policies, off } = useAdminTexts('security');
   const { policy, savePolicy } = useCapability(sessions);
   const appearance = useFieldAppearance('sessionManagement');
   const durationText = useDurationText();
   const signedInFor = useSignedInFor();
-  const time = limitSchema(texts.tooShort, MINUTE, 3650 * 86_400);
-  const count = limitSchema(texts.tooFew, 1, 1000);
+  const time = limitSchema(texts.timeRange, MINUTE, 3650 * DAY);
+  const count = limitSchema(policies.countRange(MOST_SESSIONS), 1, MOST_SESSIONS);
   const inWords = (limit: sessions.TimeLimit) => (limit.enabled ? durationText(secondsOf(limit)) : off);
   const shared = { query: policy(), mutation: savePolicy(), mayWrite };
 
@@ -64,7 +63,9 @@ export function SessionLimits({ mayWrite }: LimitProps) {
         facts={({ idleTimeout }) => [{ label: texts.idleTitle, value: inWords(idleTimeout) }]}
       >
         <SwitchField name="enabled" label={texts.idleSwitch} />
-        <DurationField name="amount" label={texts.idleAmount} />
+        <Limited name="idle" field="amount">
+          <DurationField name="amount" label={texts.idleAmount} />
+        </Limited>
       </SettingsSection>
       <SettingsSection
         {...shared}
@@ -82,11 +83,13 @@ export function SessionLimits({ mayWrite }: LimitProps) {
         }
       >
         <SwitchField name="enabled" label={texts.reloginSwitch} />
-        <DurationField
-          name="amount"
-          label={texts.reloginAmount}
-          hint={signedInFor === undefined ? undefined : texts.signedInFor(durationText(signedInFor))}
-        />
+        <Limited name="relogin" field="amount">
+          <DurationField
+            name="amount"
+            label={texts.reloginAmount}
+            hint={signedInFor === undefined ? undefined : texts.signedInFor(durationText(signedInFor))}
+          />
+        </Limited>
       </SettingsSection>
       <SettingsSection
         {...shared}
@@ -101,7 +104,9 @@ export function SessionLimits({ mayWrite }: LimitProps) {
         ]}
       >
         <SwitchField name="enabled" label={texts.countSwitch} />
-        <NumberField name="amount" label={texts.countAmount} />
+        <Limited name="count" field="amount">
+          <NumberField name="amount" label={texts.countAmount} className="gh:max-w-40" />
+        </Limited>
       </SettingsSection>
     </>
   );

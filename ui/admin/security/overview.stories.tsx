@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+const meta = {
+  title: 'Admin/Security overview',
+  component: PageStage,
+  args: { page: 'security' },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  db: { documents: { get(id: string): { value: unknown } | undefined } };
+}
+let rows: Rows | undefined;
+const remember = (emulator: Rows) => {
+  rows = emulator;
+};
+const saved = (name: string) => {
+  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
+  return rows.db.documents.get(`${name}:tenant-acme`)?.value;
+};
+
+const recommendationsPath = '*/security-center/resources/recommendations/v1';
+const answered = (score: number | null, items: readonly object[]) => [
+  { path: recommendationsPath, status: 200, body: { scoring: { score }, recommendations: { items } } },
+];
+const list = async () => within(await screen.findByRole('region', { name: 'Recommendations' }));
+const titles = (inside: ReturnType<typeof within>) =>
+  inside.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
+
+export const Typical: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    const recommendations = await list();
+    await expect(titles(recommendations).slice(0, 2)).toEqual([
+      'Require a second step to sign in',
+      'Replace breached passwords',
+    ]);
+    await expect(recommendations.getByText(/Recommended: 8 hours/)).toBeVisible();
+    const meter = screen.getByRole('meter', { name: 'Security score' });
+    await expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThan(60);
+    await within(await screen.findByRole('region', { name: 'At a glance' })).findByText(/have a second step/);
+  },
+};
+
+export const Narrow: Story = { ...Typical, globals: { width: '320px' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The proposed value is in its field, and nothing is saved by it. */
+export const ProposedValue: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    const recommendations = await list();
+    await userEvent.click(recommendations.getByRole('button', { name: 'Review Turn on the idle timeout' }));
+    const idle = within(await screen.findByRole('region', { name: 'Idle timeout' }));
+    const amount = await idle.findByRole('textbox', { name: 'After' });
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toHaveValue('8');
+    await expect(idle.getByRole('combobox')).toHaveDisplayValue('hours');
+    await expect(idle.getByRole('switch')).toBeChecked();
+    await expect(saved('session-limits')).toBeUndefined();
+    await userEvent.click(idle.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Idle timeout saved');
+    await expect(saved('session-limits')).toMatchObject({
+      sessionIdleTimeoutConfiguration: { isActive: true, timeout: 28_800 },
+    });
+    // What is followed is gone at the next look.
+    await userEvent.click(screen.getByRole('button', { name: 'Overview' }));
+    await waitFor(async () =>
+      expect(
+        within(screen.getByRole('region', { name: 'Recommendations' })).queryByText('Turn on the idle timeout'),
+      ).toBeNull(),
+    );
+  },
+};
+
+/** A choice is proposed like a number. */
+export const ProposedChoice: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    const recommendations = await list();
+    await userEvent.click(recommendations.getByRole('button', { name: 'Review Require a second step to sign in' }));
+    const mfa = within(await screen.findByRole('region', { name: 'Two-step verification' }));
+    await waitFor(() => expect(mfa.getByRole('radio', { name: /^Everybody Users/ })).toBeChecked());
+    await mfa.findByRole('button', { name: 'Save' });
+    await userEvent.click(mfa.getByRole('button', { name: 'Reset' }));
+    await expect(mfa.getByRole('radio', { name: /^Nobody/ })).toBeChecked();
+    await expect(saved('mfa-policy')).toBeUndefined();
+  },
+};
+
+export const ResetBreached: Story = {
+  play: async () => {
+    const recommendations = await list();
+    const open = 'Send reset emails Replace breached passwords';
+    await userEvent.click(recommendations.getByRole('button', { name: open }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send a reset email to 1 user?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Send to all' }));
+    await screen.findByText('Reset email sent');
+  },
+};
+
+export const NothingToImprove: Story = {
+  parameters: { faults: answered(100, []) },
+  play: async () => {
+    await screen.findByText('We look again each time you come.');
+    await expect(screen.getByRole('meter', { name: 'Security score' })).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+
+/** Without a score, and with a code that this version does not know; most urgent first. */
+export const NotRated: Story = {
+  parameters: {
+    faults: answered(null, [
+      { code: 'ENABLE_IDLE_SESSION', severity: 'WARNING' },
+      { code: 'ROTATE_KEYS', category: 'KEYS', severity: 'SEVERE' },
+    ]),
+  },
+  play: async () => {
+    await screen.findByText('Not rated');
+    const recommendations = await list();
+    await expect(titles(recommendations)).toEqual(['Another recommendation', 'Turn on the idle timeout']);
+    await recommendations.findByText(/ROTATE_KEYS/);
+    await expect(recommendations.getByText('High risk')).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { faults: [{ path: recommendationsPath, status: 400, body: { errors: ['Not now.'] }, times: 1 }] },
+  play: async () => {
+    await screen.findByText('Not now.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await list();
+  },
+};
+
+/** May look and change nothing: no recommendation has a button. */
+export const ReadOnly: Story = {
+  parameters: {
+    signedInAs: {
+      email: 'support@acme.test',
+      name: 'Sam Support',
+      memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-support'] }],
+    },
+  },
+  play: async () => {
+    const recommendations = await list();
+    await recommendations.findByText('Replace breached passwords');
+    await expect(recommendations.queryByRole('button')).toBeNull();
+  },
+};

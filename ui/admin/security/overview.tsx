@@ -1,0 +1,86 @@
+'use client';
+import * as securityCenter from '@gatehouse/sdk/security-center';
+import { useQuery } from '@tanstack/react-query';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { Gauge } from '../../kit/chart/gauge';
+import { EmptyState } from '../../kit/empty-state';
+import { Skeleton } from '../../kit/skeleton';
+import { useKitTexts } from '../../kit/texts';
+import { useCapability } from '../../react/capability';
+import { useAdminTexts } from '../texts';
+import { Insights } from './insights';
+import { Recommendations } from './recommendations';
+import { ResetBreachedDialog } from './reset-breached-dialog';
+import type { SecurityTab } from './tabs';
+
+const toneOf = (score: number) => (score >= 80 ? 'success' : score >= 50 ? 'warning' : 'danger');
+
+interface OverviewProps {
+  mayWrite: boolean;
+  /** Tabs in which this user can change something. */
+  editable: readonly SecurityTab[];
+}
+
+/** How safe the account is, and what would make it safer. */
+export function Overview({ mayWrite, editable }: OverviewProps) {
+  const { overview: texts } = useAdminTexts('security');
+  const kit = useKitTexts();
+  const [breached, setBreached] = useState<number>();
+  // What was changed meanwhile, here or elsewhere, counts each time the tab is opened.
+  const { data, error, refetch } = useQuery({ ...useCapability(securityCenter).report(), refetchOnMount: 'always' });
+  const score = data?.score ?? undefined;
+
+  return (
+    <>
+      {error && (
+        <div role="alert">
+          <Alert
+            tone="danger"
+            title={kit.loadFailed}
+            actions={
+              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+                {kit.retry}
+              </Button>
+            }
+          >
+            {kit.describeError(error)}
+          </Alert>
+        </div>
+      )}
+      {(data || !error) && (
+        <div className="gh:grid gh:items-start gh:gap-5 gh:@2xl:grid-cols-[16rem_minmax(0,1fr)]">
+          <div className="gh:grid gh:gap-5">
+            <Gauge
+              caption={texts.score}
+              label={data ? texts.toImprove(data.recommendations.length) : ''}
+              loading={!data}
+              value={score}
+              format="number"
+              tone={score === undefined ? undefined : toneOf(score)}
+              empty={<EmptyState className="gh:p-4" title={texts.notRated} description={texts.notRatedText} />}
+            />
+            <Insights />
+          </div>
+          {!data ? (
+            <Skeleton className="gh:h-60 gh:rounded-lg" />
+          ) : data.recommendations.length === 0 ? (
+            <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low">
+              <EmptyState icon={<ShieldCheck />} title={texts.nothing} description={texts.nothingText} />
+            </div>
+          ) : (
+            <Recommendations
+              items={data.recommendations}
+              mayWrite={mayWrite}
+              editable={editable}
+              onResetBreached={setBreached}
+            />
+          )}
+        </div>
+      )}
+      <ResetBreachedDialog count={breached} onClose={() => setBreached(undefined)} />
+    </>
+  );
+}

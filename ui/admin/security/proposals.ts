@@ -1,0 +1,114 @@
+import type { FieldOf } from '@gatehouse/sdk/admin';
+import type { Recommendation, RecommendationCode } from '@gatehouse/sdk/security-center';
+import type { SecurityTab } from './tabs';
+
+/** A setting that a recommendation can fill in, as the address names it. */
+export type ProposalName = 'mfa' | 'lockout' | 'history' | 'idle' | 'relogin' | 'count' | 'ips' | 'domains';
+
+type Figures = Recommendation['metadata'];
+
+interface Target {
+  name: ProposalName;
+  tab: Exclude<SecurityTab, 'overview'>;
+  /** The field whose appearance decides whether it can be changed; lists have none. */
+  field?: FieldOf<'sessionManagement'> | FieldOf<'generalSettings'>;
+}
+
+interface Source extends Target {
+  value: (figures: Figures) => string | number | null | undefined;
+}
+
+/** Where a recommendation is followed, and what it fills in there. */
+export interface Proposal extends Target {
+  /** Undefined where the provider proposes nothing. */
+  value: string | undefined;
+}
+
+const mfa: Source = { name: 'mfa', tab: 'generalSettings', field: 'mfa', value: () => 'Force' };
+const lockout: Source = {
+  name: 'lockout',
+  tab: 'generalSettings',
+  field: 'userLockout',
+  value: (figures) => figures?.password?.userLockoutRecommendation,
+};
+const history: Source = {
+  name: 'history',
+  tab: 'generalSettings',
+  field: 'passwordHistory',
+  value: (figures) => figures?.password?.historyRecommendations,
+};
+const relogin: Source = {
+  name: 'relogin',
+  tab: 'sessionManagement',
+  field: 'forceReLogin',
+  value: (figures) => figures?.sessions?.forceReloginRecommendation,
+};
+const idle: Source = {
+  name: 'idle',
+  tab: 'sessionManagement',
+  field: 'idleSessionTimeout',
+  value: (figures) => figures?.sessions?.idleTimeoutRecommendation,
+};
+const count: Source = {
+  name: 'count',
+  tab: 'sessionManagement',
+  field: 'maximumConcurrentSessions',
+  value: (figures) => figures?.sessions?.concurrencyRecommendation,
+};
+const ips: Target = { name: 'ips', tab: 'ipRestrictions' };
+const domains: Target = { name: 'domains', tab: 'domainRestrictions' };
+
+const sources: Readonly<Record<RecommendationCode, Source | undefined>> = {
+  FORCE_MFA: mfa,
+  // Followed by sending mail, on another page.
+  BREACHED_PASSWORDS_EXIST: undefined,
+  CONFIGURE_SSO: undefined,
+  ENABLE_USER_LOCKOUT: lockout,
+  STRENGTHEN_USER_LOCKOUT: lockout,
+  ENABLE_PASSWORD_HISTORY: history,
+  STRENGTHEN_PASSWORD_HISTORY: history,
+  ENABLE_FORCE_RELOGIN: relogin,
+  SET_FORCE_RELOGIN: relogin,
+  ENABLE_SESSION_CONCURRENCY: count,
+  SET_SESSION_CONCURRENCY: count,
+  ENABLE_IDLE_SESSION: idle,
+  SET_IDLE_SESSION: idle,
+  ENABLE_IP_RESTRICTIONS: { ...ips, value: () => 'on' },
+  CHANGE_IP_TO_ALLOWLIST: { ...ips, value: () => 'ALLOW' },
+  ENABLE_DOMAIN_RESTRICTIONS: { ...domains, value: () => 'on' },
+  CHANGE_DOMAIN_TO_ALLOWLIST: { ...domains, value: () => 'ALLOW' },
+};
+
+/** Whether this version knows a recommendation. */
+export const isKnownCode = (code: string): code is RecommendationCode => Object.hasOwn(sources, code);
+
+/** Returns where a recommendation is followed; undefined for those that no setting here follows. */
+export const proposalOf = ({ code, metadata }: Pick<Recommendation, 'code' | 'metadata'>): Proposal | undefined => {
+  const source = isKnownCode(code) ? sources[code] : undefined;
+  if (!source) return undefined;
+  const { value, ...target } = source;
+  return { ...target, value: value(metadata)?.toString() };
+};
+
+const key = (name: ProposalName): string => `propose.${name}`;
+
+/** Writes a proposal as the query of the page. */
+export const toSearch = ({ name, value }: Pick<Proposal, 'name' | 'value'>): string =>
+  value === undefined ? '' : new URLSearchParams({ [key(name)]: value }).toString();
+
+/** Reads the proposal for a setting out of the query of the page. */
+export const proposedIn = (search: string, name: ProposalName): string | undefined =>
+  new URLSearchParams(search).get(key(name)) ?? undefined;
+
+/** Takes the proposal for a setting out of the query. */
+export const withoutProposal = (search: string, name: ProposalName): string => {
+  const rest = new URLSearchParams(search);
+  rest.delete(key(name));
+  return rest.toString();
+};
+
+/** Returns a proposed number; undefined for what is none. */
+export const amountOf = (proposed: string): number | undefined => {
+  const amount = Number(proposed);
+  return Number.isFinite(amount) && amount > 0 ? amount : undefined;
+};

@@ -1,0 +1,111 @@
+'use client';
+import type { Recommendation, RecommendationCode, Severity } from '@gatehouse/sdk/security-center';
+import { useId } from 'react';
+import { Badge, type BadgeProps } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { usePageAddress } from '../resource/address';
+import { useFieldAppearance } from '../resource/appearance';
+import { useAdminTexts } from '../texts';
+import { isKnownCode, type Proposal, proposalOf, toSearch } from './proposals';
+import { type SecurityTab, tabPaths } from './tabs';
+import { useFigures } from './use-figures';
+
+const tones: Readonly<Record<Severity, BadgeProps['tone']>> = { SEVERE: 'danger', WARNING: 'warning', INFO: 'info' };
+
+interface RecommendationsProps {
+  items: readonly Recommendation[];
+  mayWrite: boolean;
+  /** Tabs in which this user can change something. */
+  editable: readonly SecurityTab[];
+  /** Asks to send mail to so many users. */
+  onResetBreached: (count: number) => void;
+}
+
+/** What would make the account safer, most urgent first, each with the way to it. */
+export function Recommendations({ items, mayWrite, editable, onResetBreached }: RecommendationsProps) {
+  const { overview: texts } = useAdminTexts('security');
+  const id = useId();
+  const { go } = usePageAddress('security');
+  const sessionField = useFieldAppearance('sessionManagement');
+  const signInField = useFieldAppearance('generalSettings');
+
+  const isEditable = ({ tab, field }: Proposal) => {
+    if (!editable.includes(tab)) return false;
+    switch (field) {
+      case undefined:
+        return true;
+      case 'mfa':
+      case 'userLockout':
+      case 'passwordHistory':
+        return signInField(field) === 'edit';
+      default:
+        return sessionField(field) === 'edit';
+    }
+  };
+  const actionOf = (item: Recommendation) => {
+    const breached = item.metadata?.password?.breachedPasswordUsersCount;
+    if (item.code === 'BREACHED_PASSWORDS_EXIST') {
+      return mayWrite && breached ? { label: texts.reset, run: () => onResetBreached(breached) } : undefined;
+    }
+    const proposal = proposalOf(item);
+    if (!proposal || !isEditable(proposal)) return undefined;
+    return { label: texts.review, run: () => go({ rest: tabPaths[proposal.tab], search: toSearch(proposal) }) };
+  };
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="gh:overflow-clip gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low"
+    >
+      <h2 id={id} className="gh:px-5 gh:py-4 gh:text-sm gh:font-medium">
+        {texts.title}
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <Row key={item.code} item={item} action={actionOf(item)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  item: Recommendation;
+  action: { label: string; run: () => void } | undefined;
+}
+
+function Row({ item, action }: RowProps) {
+  const { overview: texts } = useAdminTexts('security');
+  const id = useId();
+  const figures = useFigures();
+  const known: Readonly<Record<RecommendationCode, { title: string; text: string }>> = texts.findings;
+  const { title, text } = isKnownCode(item.code)
+    ? known[item.code]
+    : { title: texts.unknownTitle, text: texts.unknownText(item.code) };
+  const facts = [item.category && texts.categories[item.category], ...figures(item.metadata)].filter(Boolean);
+  return (
+    <li className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-6 gh:gap-y-3 gh:border-t gh:border-line gh:px-5 gh:py-4">
+      <div className="gh:grid gh:min-w-0 gh:flex-[1_1_16rem] gh:gap-1">
+        <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:gap-y-1">
+          <h3 id={`${id}-title`} className="gh:text-sm gh:font-medium gh:wrap-anywhere">
+            {title}
+          </h3>
+          <Badge tone={tones[item.severity]}>{texts.severities[item.severity]}</Badge>
+        </div>
+        <p className="gh:text-sm gh:text-subtle">{text}</p>
+        {facts.length > 0 && <p className="gh:text-xs gh:text-subtle">{facts.join(' · ')}</p>}
+      </div>
+      {action && (
+        <Button
+          id={`${id}-action`}
+          aria-labelledby={`${id}-action ${id}-title`}
+          variant="secondary"
+          size="sm"
+          onClick={action.run}
+        >
+          {action.label}
+        </Button>
+      )}
+    </li>
+  );
+}

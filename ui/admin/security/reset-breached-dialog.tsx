@@ -1,0 +1,30 @@
+'use client';
+import * as passwords from '@gatehouse/sdk/passwords';
+import { useCapability } from '../../react/capability';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import { useAdminTexts } from '../texts';
+
+interface ResetBreachedDialogProps {
+  /** How many users it concerns; the dialog is open while there is a number. */
+  count: number | undefined;
+  onClose: () => void;
+}
+
+/** Asks before every user with a breached password is sent a reset email. */
+export function ResetBreachedDialog({ count, onClose }: ResetBreachedDialogProps) {
+  const { overview: texts } = useAdminTexts('security');
+  const { resetAllBreached } = useCapability(passwords);
+  return (
+    <ConfirmDialog
+      item={count === undefined ? undefined : { count }}
+      onClose={onClose}
+      title={(item) => texts.resetTitle(item.count)}
+      description={texts.resetText}
+      confirmLabel={texts.resetConfirm}
+      tone="primary"
+      mutation={resetAllBreached()}
+      toVariables={() => undefined}
+      toast={(item) => texts.resetDone(item.count)}
+    />
+  );
+}
