@@ -48,10 +48,12 @@ test('an administrator creates a token, sees its secret once, and revokes it', a
   await expect(page.getByRole('row', { name: /Weekly report/ })).toHaveCount(0);
 });
 
-test('a plain user is not offered the administration', async ({ page, signIn, controls }) => {
-  await signIn(page, reader, '/account-settings');
-  await expect(page.getByText('Nothing to manage yet')).toBeVisible();
-  await expect(page.getByText('API tokens', { exact: true })).toHaveCount(0);
+test('a plain user is not offered pages that need a permission', async ({ page, signIn, controls }) => {
+  await signIn(page, reader, '/account-settings/api-tokens');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not available to you' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  for (const name of ['Personal tokens', 'API tokens', 'Roles'])
+    await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   const lists = (await controls.requests()).filter(({ path }) => /api-tokens/.test(path));
   expect(lists.filter(({ status }) => status === 200)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** The one title there is, whatever the state of the portal. */
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Pages' }));
+const offered = async () => (await navigation()).getAllByRole('button').map(({ textContent }) => textContent);
 
 export const Administrator: Story = {
   play: async () => {
@@ -49,8 +51,9 @@ export const Narrow: Story = {
 export const PlainUser: Story = {
   parameters: { signedInAs: 'breached@acme.test' },
   play: async () => {
-    const pages = await navigation();
-    await expect(pages.getAllByRole('button')).toHaveLength(1);
+    const titles = await offered();
+    await expect(titles).toContain('Personal tokens');
+    for (const title of ['API tokens', 'Roles']) await expect(titles).not.toContain(title);
     await screen.findByText('No tokens yet');
   },
 };
@@ -58,15 +61,20 @@ export const PlainUser: Story = {
 /** Holds no key, and passes all the same. */
 export const SuperUser: Story = {
   play: async () => {
-    const pages = await navigation();
-    await expect(pages.getAllByRole('button')).toHaveLength(2);
+    await expect(await offered()).toEqual(expect.arrayContaining(['Personal tokens', 'API tokens', 'Roles']));
   },
   parameters: {
     signedInAs: { email: 'root@acme.test', name: 'Sue Root', superUser: true },
   },
 };
 
+/** The host hides what anybody may see, and this user holds no key for the rest. */
 export const NoPages: Story = {
+  args: {
+    pages: Object.fromEntries(
+      adminPageIds.filter((id) => adminPages[id].visibility === 'always').map((id) => [id, { visibility: 'hidden' }]),
+    ),
+  },
   parameters: { signedInAs: 'reader@acme.test' },
   play: async () => {
     await title('Nothing to manage yet');
@@ -91,8 +99,9 @@ export const FlagsOff: Story = {
   args: { pages: { personalApiTokens: { featureFlag: 'new-tokens' } } },
   parameters: { faults: [{ path: '/flags', status: 200, body: { 'new-tokens': 'off' } }] },
   play: async () => {
-    const pages = await navigation();
-    await expect(pages.getAllByRole('button').map((button) => button.textContent)).toEqual(['API tokens']);
+    const titles = await offered();
+    await expect(titles).toContain('API tokens');
+    await expect(titles).not.toContain('Personal tokens');
   },
 };
 

@@ -38,9 +38,11 @@ type Story = StoryObj<typeof meta>;
 
 export const AMomentAfterItsForm: Story = {
   play: async () => {
-    await expect(timers.map(({ ms }) => ms)).toEqual([200]);
+    // Calls of the identity have limits of time beside it.
+    const moment = timers.filter(({ ms }) => ms < 1_000);
+    await expect(moment.map(({ ms }) => ms)).toEqual([200]);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    timers[0]?.run();
+    moment[0]?.run();
     await screen.findByRole('dialog', { name: 'Token created' });
     await expect(screen.getByLabelText('Secret')).toHaveValue('sk_9f1c0f6e2d5b4a87b3');
   },
