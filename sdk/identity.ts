@@ -10,12 +10,13 @@ import type { Bound, Mutation, Owner, Query } from './core/queries';
 import type { RequestContext, RequestSource } from './core/request-context';
 import type { RequestFailures } from './core/request-failures';
 import type { EntitlementRequest, EntitlementResult } from './entitlements/entitlements';
-import { checkGate, type GateCondition, type GateResult } from './entitlements/gate';
+import type { GateCondition, GateResult } from './entitlements/gate';
 import { createOwnership, uniqueName } from './ownership';
 import { defaultRoutes, type Routes, withBasename } from './routes';
+import { personOf } from './session/person';
 import { safeRedirect } from './session/redirects';
 import { createSession } from './session/session';
-import type { Session, SessionOptions, SessionState } from './session/state';
+import type { Session, SessionOptions } from './session/state';
 
 /** How an identity is connected: the provider, the session, the routes, and what stands in for the browser. */
 export interface IdentityOptions extends RequestContext, SessionOptions, LogOptions {
@@ -85,9 +86,6 @@ export interface Identity {
   dispose(): void;
 }
 
-/** What targeting rules know of a person: the claims of the token, and what is known beyond it over them. */
-const personOf = ({ claims, user }: Extract<SessionState, { status: 'authenticated' }>) => ({ ...claims, ...user });
-
 const isEndpoint = (value: Endpoint | Contract): value is Endpoint =>
   typeof value.path === 'string' && typeof value.method === 'string';
 
@@ -116,7 +114,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
   const context: RequestContext = { ...options };
   const baseUrl = (path: string): URL => baseUrlFor(context, path, environment.page());
   if (typeof options.baseUrl === 'string') baseUrl('/');
-  const { session, client, failures } = createSession({ context, baseUrl, environment, options, routes });
+  const { session, client, failures, gate } = createSession({ context, baseUrl, environment, options, routes });
 
   const requireEntitlements = () => {
     if (!options.entitlements?.enabled) throw new IdentityError('entitlements-disabled');
@@ -165,10 +163,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
     },
     gate(when, attributes) {
       if (when.feature !== undefined || when.plan !== undefined) requireEntitlements();
-      const state = session.get();
-      return state.status === 'authenticated'
-        ? checkGate(state.user, state.entitlements, when, attributes, personOf(state))
-        : checkGate(undefined, undefined, when);
+      return gate(when, attributes);
     },
     safeRedirect: guard,
     dispose: () => {

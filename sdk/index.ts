@@ -37,7 +37,7 @@ export type {
   Entitlements,
   Justification,
 } from './entitlements/entitlements';
-export { checkGate, type GateCondition, type GateJustification, type GateResult } from './entitlements/gate';
+export { checkGate, type GateCondition, type GateJustification, type GateResult } from './entitlements/gate-door';
 export { createIdentity, type Identity, type IdentityOptions, type OwnerStore } from './identity';
 export { defaultRoutes, type Routes } from './routes';
 export type { LoginResponse } from './session/contract';

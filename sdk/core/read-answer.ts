@@ -3,7 +3,7 @@ import type { Download, Endpoint, Output } from './contract';
 import { errorTexts } from './error-texts';
 import { ApiError, GENERIC_CODE } from './errors';
 import { MAX_RESPONSE_SIZE, readBody } from './read-body';
-import { safeParse, type Tolerance } from './schema';
+import { safeParse } from './safe-parse';
 
 const traceOf = ({ headers }: Response) => headers.get('frontegg-trace-id');
 
@@ -26,17 +26,17 @@ const parse = <E extends Endpoint>(
   const bare = value === null && endpoint.output._zod.def.type === 'array' ? undefined : value;
   const inner = unwrap && isRecord(value) ? value[unwrap] : bare;
   const dropped: string[] = [];
-  const context: Parameters<typeof safeParse>[2] & Tolerance = { dropped };
-  const result = safeParse(endpoint.output, inner, context);
+  const result = safeParse(endpoint.output, inner, { dropped });
   if (dropped.length > 0) tell?.(dropped);
   if (result.success) return result.data as Output<E>;
-  const path = result.error.issues[0]?.path.join('.') ?? '';
+  const [issue] = result.issues;
+  const path = issue?.path?.join('.') ?? '';
   throw new ApiError('unexpected-answer', {
     message: errorTexts['unexpected-answer'],
     statusCode: response.status,
     traceId: traceOf(response),
     errorContext: { path },
-    cause: result.error,
+    cause: new TypeError(`${path || 'response'}: ${issue?.code}`),
   });
 };
 

@@ -3,11 +3,6 @@ import {
   type $strip,
   $ZodArray,
   $ZodBoolean,
-  $ZodCheckGreaterThan,
-  $ZodCheckLessThan,
-  $ZodCheckMaxLength,
-  $ZodCheckMinLength,
-  $ZodCheckNumberFormat,
   type $ZodLooseShape,
   $ZodNullable,
   $ZodNumber,
@@ -24,7 +19,7 @@ import {
   type SomeType,
 } from 'zod/v4/core';
 
-export { type input, type output, type output as Infer, safeParse } from 'zod/v4/core';
+export type { input, output, output as Infer } from 'zod/v4/core';
 
 // Zod would otherwise try `new Function` once, which a policy without `unsafe-eval` reports as a violation.
 config({ jitless: true });
@@ -35,33 +30,6 @@ export type Schema<Output = unknown, Input = unknown> = $ZodType<Output, Input>;
 // The constructors of zod's core know their kind, but not what they are made of.
 
 export const string = () => new $ZodString({ type: 'string' }) as Text;
-/** Limits of a text or a number, both included. */
-export interface Limits {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** A text of a limited number of characters. */
-export const textWithin = ({ min, max }: Limits): Text =>
-  new $ZodString({
-    type: 'string',
-    checks: [
-      new $ZodCheckMinLength({ check: 'min_length', minimum: min }),
-      new $ZodCheckMaxLength({ check: 'max_length', maximum: max }),
-    ],
-  }) as unknown as Text;
-
-/** A whole number within limits. */
-export const wholeWithin = ({ min, max }: Limits): Numeric =>
-  new $ZodNumber({
-    type: 'number',
-    checks: [
-      new $ZodCheckNumberFormat({ check: 'number_format', format: 'safeint' }),
-      new $ZodCheckGreaterThan({ check: 'greater_than', value: min, inclusive: true }),
-      new $ZodCheckLessThan({ check: 'less_than', value: max, inclusive: true }),
-    ],
-  }) as unknown as Numeric;
-
 export const number = () => new $ZodNumber({ type: 'number' }) as Numeric;
 export const boolean = () => new $ZodBoolean({ type: 'boolean' }) as Flag;
 export const unknown = () => new $ZodUnknown({ type: 'unknown' });
@@ -93,6 +61,43 @@ export const nullable = <Inner extends SomeType>(innerType: Inner): $ZodNullable
     type: 'nullable',
     innerType: innerType as unknown as $ZodType,
   }) as unknown as $ZodNullable<Inner>;
+
+/** Limits of a text or a number, both included. */
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Adds limits to a schema. Zod's own checks would be in the first chunk. */
+const within = <Inner extends Text | Numeric>(
+  schema: Inner,
+  { min, max }: Limits,
+  sizeOf: (value: Inner['_zod']['output']) => number,
+): Inner => {
+  const readType = schema._zod.parse;
+  const read = (payload: ParsePayload, context: ParseContextInternal) => {
+    // Schemas of the wire have nothing asynchronous in them.
+    const result = readType(payload, context) as ParsePayload<Inner['_zod']['output']>;
+    if (result.issues.length > 0) return result;
+    const { value: input } = result;
+    const origin = schema._zod.def.type;
+    const size = sizeOf(input);
+    const bounds = { origin, inclusive: true, input, inst: schema };
+    if (Number.isNaN(size)) result.issues.push({ code: 'invalid_type', expected: 'int', input, inst: schema });
+    if (size < min) result.issues.push({ code: 'too_small', minimum: min, ...bounds });
+    if (size > max) result.issues.push({ code: 'too_big', maximum: max, ...bounds });
+    return result;
+  };
+  Object.assign(schema._zod, { parse: read, run: read });
+  return schema;
+};
+
+/** A text of a limited number of characters. */
+export const textWithin = (limits: Limits): Text => within(string(), limits, (text) => [...text].length);
+
+/** A whole number within limits. */
+export const wholeWithin = (limits: Limits): Numeric =>
+  within(number(), limits, (value) => (Number.isInteger(value) ? value : Number.NaN));
 
 /** What a parse is told besides the value. */
 export interface Tolerance {

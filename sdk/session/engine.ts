@@ -16,6 +16,7 @@ import { readClaims } from './jwt';
 import { createLiveSession } from './live-session';
 import { hearProfile } from './profile';
 import { AFTER_AUTH_KEY, safeRedirect } from './redirects';
+import { createSessionGate, type SessionGate } from './session-gate';
 import type { Session, SessionOptions, SessionState } from './state';
 import { SHOULD_STEP_UP_KEY } from './step-up';
 import { createTabTenant } from './tab-tenant';
@@ -37,6 +38,8 @@ export interface EngineDeps {
 /** The session's work, without its state. */
 export interface Engine extends Omit<Session, 'get' | 'subscribe' | 'store'> {
   readonly client: Client;
+  /** Whether a part of the screen is for this user. */
+  readonly gate: SessionGate;
 }
 
 const LOGOUT_LIMIT = 5_000;
@@ -250,6 +253,8 @@ export const createEngine = ({
       disposal.abort();
       live.stop();
     },
+
+    gate: createSessionGate(store.getState),
 
     client: hearProfile(client, {
       changed: (me) => changeUser((user) => withChanges(user, me)),

@@ -3,6 +3,7 @@ import type { Client } from '../core/api';
 import { IdentityError, toIdentityError } from '../core/errors';
 import type { RequestFailures } from '../core/request-failures';
 import type { Engine, EngineDeps } from './engine';
+import type { SessionGate } from './session-gate';
 import type { Session, SessionState } from './state';
 
 /**
@@ -11,16 +12,20 @@ import type { Session, SessionState } from './state';
  */
 export const createSession = (
   deps: Omit<EngineDeps, 'store' | 'failures' | 'disposed'>,
-): { session: Session; client: Client; failures: StoreApi<RequestFailures> } => {
+): { session: Session; client: Client; failures: StoreApi<RequestFailures>; gate: SessionGate } => {
   const store = createStore<SessionState>(() => ({ status: 'loading', degraded: false }));
   const failures = createStore<RequestFailures>(() => ({}));
   let engine: Promise<Engine> | undefined;
+  let loaded: Engine | undefined;
   let disposed = false;
 
   const start = (): Promise<Engine> => {
     if (disposed) return Promise.reject(new DOMException('This identity is disposed: create another', 'AbortError'));
     engine ??= import('./engine').then(
-      ({ createEngine }) => createEngine({ ...deps, store, failures, disposed: () => disposed }),
+      ({ createEngine }) => {
+        loaded = createEngine({ ...deps, store, failures, disposed: () => disposed });
+        return loaded;
+      },
       (cause) => {
         // The chunk did not arrive: the next use tries again.
         engine = undefined;
@@ -32,6 +37,8 @@ export const createSession = (
 
   return {
     failures,
+    // Without the engine nobody has been signed in yet.
+    gate: (when, attributes) => loaded?.gate(when, attributes) ?? { allowed: false, justification: 'SIGNED_OUT' },
     session: {
       get: store.getState,
       subscribe: (listener) => store.subscribe(listener),

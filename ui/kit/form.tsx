@@ -10,17 +10,21 @@ import {
   useForm,
   useFormState,
 } from 'react-hook-form';
-import type { $ZodType } from 'zod/v4/core';
 import { Alert } from './alert';
 import { Button, type ButtonProps } from './button';
 import { cn } from './cn';
 import { useKitTexts } from './texts';
 
+/** A schema of zod, or any other that follows Standard Schema. */
+export type FormSchema<Input extends FieldValues, Output> = Parameters<
+  typeof standardSchemaResolver<Input, unknown, Output>
+>[0];
+
 type FormApi<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
 
 export interface FormProps<Input extends FieldValues, Output>
   extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
-  schema: $ZodType<Output, Input>;
+  schema: FormSchema<Input, Output>;
   defaultValues?: DefaultValues<NoInfer<Input>>;
   /** Gets the parsed values. What it throws is shown above the fields, and what was typed stays. */
   onSubmit: (values: NoInfer<Output>, form: FormApi<NoInfer<Input>, NoInfer<Output>>) => unknown;
@@ -31,7 +35,7 @@ export interface FormProps<Input extends FieldValues, Output>
   children: ReactNode | ((form: FormApi<NoInfer<Input>, NoInfer<Output>>) => ReactNode);
 }
 
-/** A form around a zod schema: fields inside find their value and their error by name. */
+/** A form around a schema: fields inside find their value and their error by name. */
 export function Form<Input extends FieldValues, Output>({
   schema,
   defaultValues,

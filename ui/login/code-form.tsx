@@ -2,11 +2,15 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { boolean, object, optional, regex, string } from 'zod/mini';
 import { CheckboxField } from '../kit/choice-fields';
-import { Form, SubmitButton } from '../kit/form';
+import { Form, type FormSchema, SubmitButton } from '../kit/form';
 import { OtpField } from '../kit/otp-field';
 import { placeRefusal } from './refusal';
+
+interface CodeInput {
+  code: string;
+  rememberDevice?: boolean;
+}
 
 export interface CodeFormProps {
   label: string;
@@ -18,16 +22,26 @@ export interface CodeFormProps {
   error: IdentityError | null;
   errorText: string | undefined;
   busy: boolean;
-  onSubmit: (input: { code: string; rememberDevice?: boolean }) => Promise<void>;
+  onSubmit: (input: CodeInput) => Promise<void>;
 }
+
+/** Without zod, whose checks would be in the first chunk of the login box. */
+const sixDigits = (incomplete: string): FormSchema<CodeInput, CodeInput> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'gatehouse',
+    validate: (value) => {
+      // The form hands in its own values.
+      const input = value as CodeInput;
+      return /^\d{6}$/.test(input.code) ? { value: input } : { issues: [{ message: incomplete, path: ['code'] }] };
+    },
+  },
+});
 
 /** Asks for six digits; the last one, typed or pasted, sends them. */
 export function CodeForm({ label, submit, incomplete, remember, error, errorText, busy, onSubmit }: CodeFormProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const schema = useMemo(
-    () => object({ code: string().check(regex(/^\d{6}$/, incomplete)), rememberDevice: optional(boolean()) }),
-    [incomplete],
-  );
+  const schema = useMemo(() => sixDigits(incomplete), [incomplete]);
   const { atField, above } = placeRefusal(error, errorText);
   // A new object for each error, even of the same words: it brings the focus back.
   const fieldErrors = useMemo(() => (error && atField ? { code: atField } : {}), [error, atField]);

@@ -1,5 +1,5 @@
 import type { Outside } from '../../core/queries';
-import { safeParse } from '../../core/schema';
+import { safeParse } from '../../core/safe-parse';
 import { AdminBox } from './contract';
 import { isSettings, mergeSettings } from './merge';
 

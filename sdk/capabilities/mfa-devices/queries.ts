@@ -1,6 +1,7 @@
 import { capability } from '../../core/queries';
 import { typedCode } from '../../core/typed-code';
-import { createKey, credentialsOf, proveKey } from '../../core/webauthn';
+import { credentialsOf } from '../../core/webauthn';
+import { createKey, proveKey } from '../../core/webauthn-ceremony';
 import type { MfaDevices } from '../../session/contract';
 import { contract, type MfaStrategy, type Recovery } from './contract';
 

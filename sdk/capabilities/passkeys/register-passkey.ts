@@ -1,5 +1,6 @@
 import type { Api, CallOptions } from '../../core/api';
-import { type Credentials, createKey } from '../../core/webauthn';
+import type { Credentials } from '../../core/webauthn';
+import { createKey } from '../../core/webauthn-ceremony';
 import type { contract } from './contract';
 
 type RegistrationApi = Pick<Api<typeof contract>, 'startDeviceRegistration' | 'verifyDeviceRegistration'>;

@@ -2,9 +2,7 @@ import { contract as configurations } from '../../capabilities/configurations/co
 import { contract as flags } from '../../capabilities/flags/contract';
 import { contract as mfa } from '../../capabilities/mfa/contract';
 import { contract as passkeys } from '../../capabilities/passkeys/contract';
-import { registerPasskey } from '../../capabilities/passkeys/register-passkey';
 import { contract as passwordless } from '../../capabilities/passwordless/contract';
-import { contract as passwords } from '../../capabilities/passwords/contract';
 import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
 import type { Api } from '../../core/api';
 import type { KeyValue } from '../../core/environment';
@@ -70,6 +68,8 @@ const resumeStepUp = (identity: LoginIdentity): boolean => {
   return true;
 };
 
+// What few sign-ins need is loaded when it is: registering a passkey, replacing a leaked password.
+
 /**
  * Connects the login flow to an identity.
  *
@@ -119,11 +119,17 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       if (bridge.knows('suggestSavePassword')) bridge.send('suggestSavePassword', email, password);
     },
     toForgotPassword: (email) => goToAccountPage(identity, 'forgetPasswordUrl', { login_hint: email }),
-    resetPassword: (email) => identity.call(passwords).forgotPassword({ email }),
+    resetPassword: async (email) => {
+      const { contract: passwords } = await import('../../capabilities/passwords/contract');
+      await identity.call(passwords).forgotPassword({ email });
+    },
     ...(credentials && {
       credentials,
       countPasskeys: async () => (await keys.listDevices()).length,
-      addPasskey: (signal: AbortSignal) => registerPasskey(keys, credentials, { signal }),
+      addPasskey: async (signal: AbortSignal) => {
+        const { registerPasskey } = await import('../../capabilities/passkeys/register-passkey');
+        await registerPasskey(keys, credentials, { signal });
+      },
     }),
     ...overrides,
   };

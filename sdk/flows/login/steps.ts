@@ -5,7 +5,6 @@ import type { HandlerArgs, Transition } from '../../core/flow';
 import { readably } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
-import { proveKey } from '../../core/webauthn';
 import type { LoginResponse } from '../../session/contract';
 import type { MfaStart } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
@@ -98,11 +97,13 @@ const rememberQuickLogin = ({ context, deps }: Args): void => {
   deps.storage.removeItem(REGISTER_QUICK_KEY);
 };
 
-/** The second factor comes with a chunk of its own: most sign-ins need none. */
-const loadMfa = () =>
-  import('../mfa/flow').catch((cause: unknown) => {
-    throw new IdentityError('network', { cause });
-  });
+const missingChunk = (cause: unknown): never => {
+  throw new IdentityError('network', { cause });
+};
+
+// The second factor and passkeys come with chunks of their own: most sign-ins need none.
+const loadMfa = () => import('../mfa/flow').catch(missingChunk);
+const loadCeremony = () => import('../../core/webauthn-ceremony').catch(missingChunk);
 
 /** What every answer of a sign-in call leads to. */
 export const complete = async (args: Args, response: LoginResponse): Promise<Answer | undefined> => {
@@ -137,6 +138,7 @@ export const signInWithPasskey = async (args: Args): Promise<Answer | undefined>
   const { context, deps, signal } = args;
   const { email, invitationToken } = context;
   const recaptchaToken = await deps.captcha?.();
+  const { proveKey } = await loadCeremony();
   const options = await deps.api.passkeys.preLogin({ email: email || undefined, recaptchaToken }, { signal });
   const proof = await proveKey(deps.credentials, options, signal);
   const response = await deps.api.passkeys.postLogin({ ...proof, recaptchaToken, invitationToken }, { signal });

@@ -3,7 +3,8 @@ import type { Api } from '../../core/api';
 import { fault } from '../../core/error-texts';
 import type { HandlerArgs, Transition } from '../../core/flow';
 import { typedCode } from '../../core/typed-code';
-import { type Credentials, createKey, proveKey } from '../../core/webauthn';
+import type { Credentials } from '../../core/webauthn';
+import { createKey, proveKey } from '../../core/webauthn-ceremony';
 import type { LoginResponse, MfaDevices } from '../../session/contract';
 import { type MfaMethod, type MfaStep, stepForMethod } from './rules';
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createKey, credentialsOf, proveKey } from '../../../../sdk/core/webauthn';
+import { credentialsOf } from '../../../../sdk/core/webauthn';
+import { createKey, proveKey } from '../../../../sdk/core/webauthn-ceremony';
 import { closed, createdKey, fakeKeys, usedKey } from '../../../support/fake-keys';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,16 @@
+import { checkGate, type GateCondition, type GateResult } from '../entitlements/gate';
+import { personOf } from './person';
+import type { SessionState } from './state';
+
+/** Decides about a part of the screen by the session. */
+export type SessionGate = (when: GateCondition, attributes?: Record<string, unknown>) => GateResult;
+
+/** Creates the gate of one session. */
+export const createSessionGate =
+  (read: () => SessionState): SessionGate =>
+  (when, attributes) => {
+    const state = read();
+    return state.status === 'authenticated'
+      ? checkGate(state.user, state.entitlements, when, attributes, personOf(state))
+      : checkGate(undefined, undefined, when);
+  };
