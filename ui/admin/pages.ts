@@ -4,6 +4,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import KeySquare from 'lucide-react/icons/key-square';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserCog from 'lucide-react/icons/user-cog';
+import Users from 'lucide-react/icons/users';
 import { type Chunk, chunk } from '../kit/chunk';
 import type { PageProps } from './resource/page-props';
 import type { TextPart } from './texts';
@@ -14,7 +15,6 @@ export const laterPages = [
   'privacy',
   'account',
   'allAccounts',
-  'users',
   'groups',
   'sso',
   'provisioning',
@@ -42,6 +42,7 @@ export type PageFaces<Built extends AdminPageId = BuiltPageId> = Readonly<Record
 
 export const pageFaces: PageFaces = {
   personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
+  users: { icon: Users, code: chunk(() => import('./users/page')), texts: 'users' },
   apiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   roles: { icon: UserCog, code: chunk(() => import('./roles/page')), texts: 'roles' },
   security: { icon: ShieldCheck, code: chunk(() => import('./security/page')), texts: 'security' },

@@ -18,5 +18,6 @@ export const texts: Texts = {
     roles: () => import('./ar/admin/roles'),
     security: () => import('./ar/admin/security'),
     tokens: () => import('./ar/admin/tokens'),
+    users: () => import('./ar/admin/users'),
   },
 };

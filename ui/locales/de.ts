@@ -18,5 +18,6 @@ export const texts: Texts = {
     roles: () => import('./de/admin/roles'),
     security: () => import('./de/admin/security'),
     tokens: () => import('./de/admin/tokens'),
+    users: () => import('./de/admin/users'),
   },
 };

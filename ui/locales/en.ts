@@ -11,6 +11,7 @@ const admin = {
   roles: () => import('./en/admin/roles'),
   security: () => import('./en/admin/security'),
   tokens: () => import('./en/admin/tokens'),
+  users: () => import('./en/admin/users'),
 };
 
 /** English, and the type of the other languages. */

@@ -22,6 +22,7 @@ export {
 export {
   type ListedUser,
   list,
+  one,
   type UserFilter,
   type UserPreset,
   type UserSort,

@@ -116,3 +116,19 @@ export const list = query(async (api, filter: UserFilter): Promise<Page<ListedUs
   const { totalItems } = _metadata ?? {};
   return toPage(withHoldings(items, roles, groups), asked._offset, asked._limit, { totalItems });
 });
+
+/**
+ * One user of the account with their roles and groups.
+ * @throws ApiError with status 404 when they do not belong to the account.
+ */
+export const one = query(async (api, userId: string): Promise<ListedUser> => {
+  const ids = [userId];
+  const [{ items }, roles, groups] = await Promise.all([
+    api.listUsers({ ids: userId, _limit: 1, _offset: 0 }),
+    ifReadable(api.getUsersRoles({ ids })),
+    ifReadable(api.getUsersGroups({ ids })),
+  ]);
+  const [user] = withHoldings(items, roles, groups);
+  if (!user) throw new ApiError('user-not-found', { statusCode: 404 });
+  return user;
+});

@@ -300,6 +300,7 @@ export const asked: Asked = {
   },
   users: {
     list: {},
+    one: 'u',
     get: 'u',
     stats: undefined,
     temporaryConfiguration: undefined,

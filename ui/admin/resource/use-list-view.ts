@@ -63,6 +63,7 @@ export const useListView = <Schema extends FilterSchema = typeof noFilters>(
   const { query, open } = state;
   // Read with the schema that was given.
   const chosen = state.filters as Partial<output<Schema>>;
+  const isDefault = query.sort?.id === id && Boolean(query.sort?.desc) === desc;
   const write = (next: Partial<typeof state>) => writeListAddress(search, { ...state, ...next }, defaults, prefix);
 
   return {
@@ -70,6 +71,9 @@ export const useListView = <Schema extends FilterSchema = typeof noFilters>(
     filters: chosen,
     set: ({ filters: changed, ...change }, step) => {
       const next = { ...query, page: 0, ...change };
+      // Unsorted is the default order: where that is what is shown, a click on its column turns it.
+      if ('sort' in change && !change.sort && isDefault && query.sort)
+        next.sort = { ...query.sort, desc: !query.sort.desc };
       // Letters of a search are no steps for the back button.
       const isTyping = change.search !== undefined && change.search !== '';
       go(

@@ -51,5 +51,11 @@ export const texts: FrameTexts = {
     bulkStopping: 'سيتوقف بعد العنصر الحالي.',
     bulkRetry: 'إعادة محاولة الباقي',
   },
-  pages: { apiTokens: 'رموز API', personalApiTokens: 'الرموز الشخصية', roles: 'الأدوار', security: 'الأمان' },
+  pages: {
+    apiTokens: 'رموز API',
+    personalApiTokens: 'الرموز الشخصية',
+    roles: 'الأدوار',
+    security: 'الأمان',
+    users: 'المستخدمون',
+  },
 };

@@ -54,5 +54,11 @@ export const texts: FrameTexts = {
     bulkStopping: 'Hält nach dem laufenden Eintrag an.',
     bulkRetry: 'Rest noch einmal versuchen',
   },
-  pages: { apiTokens: 'API-Tokens', personalApiTokens: 'Persönliche Tokens', roles: 'Rollen', security: 'Sicherheit' },
+  pages: {
+    apiTokens: 'API-Tokens',
+    personalApiTokens: 'Persönliche Tokens',
+    roles: 'Rollen',
+    security: 'Sicherheit',
+    users: 'Benutzer',
+  },
 };

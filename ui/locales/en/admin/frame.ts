@@ -54,7 +54,13 @@ export const texts = {
     bulkStopping: 'Stops after the current one.',
     bulkRetry: 'Try the rest again',
   },
-  pages: { apiTokens: 'API tokens', personalApiTokens: 'Personal tokens', roles: 'Roles', security: 'Security' },
+  pages: {
+    apiTokens: 'API tokens',
+    personalApiTokens: 'Personal tokens',
+    roles: 'Roles',
+    security: 'Security',
+    users: 'Users',
+  },
 };
 
 export type FrameTexts = Widen<typeof texts>;

@@ -1,0 +1,161 @@
+'use client';
+import * as users from '@gatehouse/sdk/users';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { array, object, string } from 'zod/mini';
+import { TextareaField, TextField } from '../../kit/fields';
+import type { UsersTexts } from '../../locales/en/admin/users';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useFieldAppearance } from '../resource/appearance';
+import { FormSheet } from '../resource/form-sheet';
+import { PickerField } from '../resource/picker-field';
+import { useBulkTasks } from '../resource/use-bulk-tasks';
+import { useAdminTexts } from '../texts';
+import { secondsUntil } from './access-end';
+import { EndFields } from './end-fields';
+import { useGroupOptions, useRoleOptions } from './options';
+import { type Invitation, useInvite } from './use-invite';
+import { useUserTasks } from './use-user-rights';
+
+const { userLimits, parseEmails, isEmail, isPhoneNumber } = users;
+
+const formOf = (texts: UsersTexts, now: () => number) =>
+  object({
+    emails: string(),
+    name: string(),
+    phone: string(),
+    roleIds: array(string()),
+    groupIds: array(string()),
+    ends: string(),
+    lastDay: string(),
+  }).check(({ value, issues }) => {
+    const emails = parseEmails(value.emails);
+    const wrong = emails.filter((email) => !isEmail(email));
+    const phone = value.phone.trim();
+    const refuse = (path: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: value[path] });
+    if (emails.length === 0) refuse('emails', texts.emailsMissing);
+    if (wrong.length > 0) refuse('emails', texts.emailsWrong(wrong));
+    if (emails.length === 1 && phone && !isPhoneNumber(phone)) refuse('phone', texts.phoneWrong);
+    if (secondsUntil(value, now()) === undefined) refuse('lastDay', texts.endDateWrong);
+  });
+
+interface AddUsersSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks whom to invite, one or many, and with which roles and groups. Many are invited one by one. */
+export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
+  const texts = useAdminTexts('users');
+  const { environment } = useIdentity();
+  const { isTemporary, may, groupsMay } = useUserTasks();
+  const invite = useInvite();
+  const { add } = useCapability(users);
+  const roleOptions = useRoleOptions();
+  const groupOptions = useGroupOptions();
+  const schema = useMemo(() => formOf(texts, () => environment.now()), [texts, environment]);
+  const many = useBulkTasks<Invitation>([{ label: texts.addTitle, send: invite, meta: add().meta }], {
+    rowId: ({ email }) => email,
+    rowLabel: ({ email }) => email,
+  });
+
+  return (
+    <>
+      <FormSheet
+        {...{ open, onClose, schema }}
+        toInput={() => ({ emails: '', name: '', phone: '', roleIds: [], groupIds: [], ends: 'never', lastDay: '' })}
+        create={{
+          title: texts.addTitle,
+          description: texts.addText,
+          submitLabel: <InviteLabel />,
+          mutation: {
+            ...add(),
+            mutationFn: async (all: Invitation[]) => {
+              const [first] = all;
+              if (first && all.length === 1) await invite(first);
+              return all;
+            },
+          },
+          toVariables: ({ emails, name, phone, roleIds, groupIds, ...end }) => {
+            const all = parseEmails(emails);
+            const shared = {
+              roleIds,
+              groupIds,
+              expirationInSeconds: secondsUntil(end, environment.now()) ?? undefined,
+              ...(all.length === 1 && { name, phone }),
+            };
+            return all.map((email) => ({ email, ...shared }));
+          },
+          onDone: (all) => {
+            if (all.length > 1) many.actions[0]?.onSelect(all);
+          },
+          toast: ({ emails }) => {
+            const all = parseEmails(emails);
+            return all.length === 1 ? texts.invited(all[0] ?? '') : texts.emailCount(all.length);
+          },
+        }}
+      >
+        <TextareaField
+          name="emails"
+          label={texts.emails}
+          hint={texts.emailsHint}
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <OneUserFields />
+        {may.write && <PickerField name="roleIds" label={texts.roles} optional {...roleOptions} />}
+        {groupsMay.addUsers && groupsMay.read && (
+          <PickerField name="groupIds" label={texts.groups} optional {...groupOptions} />
+        )}
+        {isTemporary && <EndFields />}
+      </FormSheet>
+      {many.dialog}
+    </>
+  );
+}
+
+const useEmails = (): string[] => parseEmails(String(useWatch({ name: 'emails' }) ?? ''));
+
+function InviteLabel() {
+  const texts = useAdminTexts('users');
+  return texts.invite(useEmails().length);
+}
+
+/** Name and phone number belong to one user alone. */
+function OneUserFields() {
+  const texts = useAdminTexts('users');
+  const shownAs = useFieldAppearance('inviteUser');
+  const emails = useEmails();
+  const wrong = emails.filter((email) => !isEmail(email));
+  if (emails.length > 1) {
+    return (
+      <p role="status" className="gh:text-sm gh:text-subtle">
+        {texts.emailCount(emails.length)}
+        {wrong.length > 0 && <span className="gh:block gh:text-danger">{texts.emailsWrong(wrong)}</span>}
+      </p>
+    );
+  }
+  return (
+    <div className="gh:grid gh:items-start gh:gap-5 gh:sm:grid-cols-2">
+      {shownAs('name') === 'edit' && (
+        <TextField name="name" label={texts.name} maxLength={userLimits.name.max} autoComplete="off" optional />
+      )}
+      {shownAs('phoneNumber') === 'edit' && (
+        <TextField
+          name="phone"
+          type="tel"
+          dir="ltr"
+          label={texts.phone}
+          hint={texts.phoneHint}
+          maxLength={userLimits.phone.max}
+          autoComplete="off"
+          optional
+        />
+      )}
+    </div>
+  );
+}

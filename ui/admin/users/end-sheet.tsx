@@ -1,0 +1,50 @@
+'use client';
+import * as users from '@gatehouse/sdk/users';
+import { useMemo } from 'react';
+import { object, string } from 'zod/mini';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { FormSheet } from '../resource/form-sheet';
+import { useAdminTexts } from '../texts';
+import { secondsUntil } from './access-end';
+import { EndFields } from './end-fields';
+import { userName } from './user-state';
+
+interface EndSheetProps {
+  user: users.ListedUser | undefined;
+  onClose: () => void;
+}
+
+/** Asks when a user's access ends. */
+export function EndSheet({ user, onClose }: EndSheetProps) {
+  const texts = useAdminTexts('users');
+  const { environment } = useIdentity();
+  const { setExpiration } = useCapability(users);
+  const schema = useMemo(
+    () =>
+      object({ ends: string(), lastDay: string() }).check(({ value, issues }) => {
+        if (secondsUntil(value, environment.now()) !== undefined) return;
+        issues.push({ code: 'custom', path: ['lastDay'], message: texts.endDateWrong, input: value.lastDay });
+      }),
+    [texts, environment],
+  );
+  return (
+    <FormSheet
+      open={user !== undefined}
+      {...{ onClose, schema }}
+      toInput={() => ({ ends: '30', lastDay: '' })}
+      create={{
+        title: texts.endTitle(user ? userName(user) : ''),
+        submitLabel: texts.save,
+        mutation: setExpiration(),
+        toVariables: (end) => ({
+          userId: user?.id ?? '',
+          expirationInSeconds: secondsUntil(end, environment.now()) ?? 0,
+        }),
+        toast: () => texts.endSaved(user ? userName(user) : ''),
+      }}
+    >
+      <EndFields offersNever={false} />
+    </FormSheet>
+  );
+}

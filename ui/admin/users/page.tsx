@@ -1,0 +1,143 @@
+'use client';
+import { configurableFields, type FieldOf, isReadOnly } from '@gatehouse/sdk/admin';
+import * as groups from '@gatehouse/sdk/groups';
+import * as roles from '@gatehouse/sdk/roles';
+import * as users from '@gatehouse/sdk/users';
+import { useQuery } from '@tanstack/react-query';
+import Link2 from 'lucide-react/icons/link-2';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
+import { useCallback, useMemo } from 'react';
+import { boolean, object, enum as oneOf, optional } from 'zod/mini';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { useFieldAppearance } from '../resource/appearance';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage } from '../resource/list-page';
+import type { PageProps } from '../resource/page-props';
+import { Tasks, useDialogs, useTask } from '../resource/tasks';
+import { useListView } from '../resource/use-list-view';
+import { useAdminTexts } from '../texts';
+import { userColumns } from './columns';
+import { useUserTasks } from './use-user-rights';
+import { useBulk } from './user-bulk';
+import { userName } from './user-state';
+import { UserStats } from './user-stats';
+import type { UserTask } from './user-task';
+
+const Filters = object({ preset: optional(oneOf(users.userPresets)), subAccounts: optional(boolean()) });
+
+/** What the provider sorts by, by column. */
+const sorts: Readonly<Record<string, users.UserSort>> = { user: 'name', joinedAt: 'createdAt' };
+const lastNameFirst = { id: 'user', desc: true };
+const noNames: ReadonlyMap<string, string> = new Map();
+
+const isField = (id: string): id is FieldOf<'users'> => configurableFields.users.some((field) => field === id);
+
+const namesById = (known: readonly { id: string; name: string }[]) =>
+  new Map(known.map(({ id, name }) => [id, name] as const));
+
+const dialogs = chunk(() => import('./user-dialogs'));
+const drawer = chunk(() => import('./user-drawer'));
+
+/** The users of the account: a page at a time, searched and sorted by the provider. */
+export default function UsersPage({ page, title }: PageProps) {
+  const texts = useAdminTexts('users');
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const kinds = useColumnKinds<users.ListedUser>();
+  const view = useListView(page, { pageSize: 20, sort: lastNameFirst, filters: Filters });
+  const { may, own, tasksFor } = useUserTasks();
+  const tasks = useTask<UserTask>();
+  const { query, filters } = view;
+  const source = useCapability(users).list({
+    page: query.page,
+    pageSize: query.pageSize,
+    search: query.search,
+    preset: filters.preset,
+    includeSubTenants: filters.subAccounts,
+    sortBy: sorts[query.sort?.id ?? ''] ?? 'name',
+    order: query.sort && !query.sort.desc ? 'ASC' : 'DESC',
+  });
+  // The same query as the list's: names come in one call for the groups of the page.
+  const { data: shown } = useQuery(source);
+  const groupIds = useMemo(() => [...new Set(shown?.items.flatMap((user) => user.groupIds ?? []))].sort(), [shown]);
+  const { data: groupNames = noNames } = useQuery({
+    ...useCapability(groups).byIds({ ids: groupIds, relations: 'roles' }),
+    select: namesById,
+  });
+  const { data: roleNames = noNames } = useQuery({ ...useCapability(roles).listTeam(), select: namesById });
+  const columns = useMemo(() => {
+    const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+    const day = (time: number) => format.format(time);
+    return userColumns({ kinds, texts, roleNames, groupNames, ownId: own, now: environment.now(), day });
+  }, [kinds, texts, roleNames, groupNames, own, environment, language]);
+  const bulkActions = useBulk();
+  const shownAs = useFieldAppearance('users');
+  const appearance = useCallback((id: string) => (isField(id) ? shownAs(id) : 'edit'), [shownAs]);
+  const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
+
+  return (
+    <ListPage
+      {...{ title, source, view, columns, bulkActions, appearance }}
+      description={texts.text}
+      isReadOnly={isReadOnly(may)}
+      action={
+        <>
+          {may.writeLink && (
+            <Button variant="secondary" onClick={() => tasks.start({ do: 'inviteLink' })}>
+              <Link2 aria-hidden />
+              {texts.inviteLink}
+            </Button>
+          )}
+          {may.write && (
+            <Button onClick={() => tasks.start({ do: 'add' })}>
+              <UserPlus aria-hidden />
+              {texts.add}
+            </Button>
+          )}
+        </>
+      }
+      stats={<UserStats />}
+      rowId={({ id }) => id}
+      rowLabel={userName}
+      opensRows
+      rowActions={(user) =>
+        tasksFor(user).map((task) => ({
+          label: texts[task],
+          tone: task === 'remove' || task === 'lock' ? ('danger' as const) : undefined,
+          onSelect: () => tasks.start({ do: task, user }),
+        }))
+      }
+      search={texts.search}
+      filters={[
+        {
+          id: 'preset',
+          label: texts.preset,
+          kind: 'one',
+          options: users.userPresets.map((value) => ({ value, label: texts.presets[value] })),
+        },
+        { id: 'subAccounts', label: texts.subAccounts, kind: 'switch' },
+      ]}
+      empty={{ icon: <Users />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}
+    >
+      {(ids) => (
+        <>
+          {Drawer && (
+            <Drawer
+              {...{ view, ids }}
+              known={(id) => shown?.items.find((user) => user.id === id)}
+              onTask={tasks.start}
+            />
+          )}
+          <Tasks code={dialogs} of={tasks}>
+            {(Dialogs, state) => <Dialogs {...state} />}
+          </Tasks>
+        </>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import * as users from '@gatehouse/sdk/users';
+import { useQuery } from '@tanstack/react-query';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../texts';
+
+/** How many users there are. A decoration: left out where it cannot be read. */
+export function UserStats() {
+  const { stats: texts } = useAdminTexts('users');
+  const { language } = useTexts();
+  const { data } = useQuery(useCapability(users).stats());
+  if (!data) return null;
+  const number = new Intl.NumberFormat(language);
+  const lines = [
+    ...(data.totalItems === undefined ? [] : [texts.total(number.format(data.totalItems))]),
+    ...(data.addedThisWeek === undefined ? [] : [texts.week(number.format(data.addedThisWeek))]),
+    ...(data.superAdmins ? [texts.admins(number.format(data.superAdmins))] : []),
+  ];
+  return (
+    <p className="gh:flex gh:flex-wrap gh:gap-x-6 gh:gap-y-1 gh:text-sm gh:text-subtle gh:tabular-nums">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+const meta = {
+  title: 'Admin/Users',
+  component: PageStage,
+  args: { page: 'users' },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lists = '/identity/resources/users/v3';
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  db: {
+    memberships: {
+      list(): readonly { id: string; userId: string }[];
+      remove(id: string): void;
+      patch(id: string, change: object): unknown;
+    };
+    roles: { patch(id: string, change: object): unknown };
+    outbox: { list(): readonly { to: string; text: string }[] };
+  };
+}
+
+const rowOf = async (name: string | RegExp) =>
+  (await screen.findAllByRole('row', { name })).find((row) => row.querySelector('td')) ?? document.body;
+
+const choose = async (user: string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${user}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+const openForm = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add users' }));
+  return within(await screen.findByRole('dialog', { name: 'Add users' }, { timeout: 10_000 }));
+};
+
+/** From Z to A, as the specification starts; one click turns it. */
+export const Listed: Story = {
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Users' });
+    await within(table).findByText('Ada Admin');
+    const names = () => [...table.querySelectorAll('tbody td:nth-child(2)')].map((cell) => cell.textContent ?? '');
+    await expect(names()[0]).toContain('Rita Reader');
+    await expect(await rowOf(/Ada Admin/)).toHaveTextContent('You');
+    await expect(await rowOf(/Rita Reader/)).toHaveTextContent('No second factor');
+    await within(table).findByText('Support');
+    await userEvent.click(within(table).getByRole('button', { name: /User/ }));
+    await waitFor(() => expect(names()[0]).toContain('Ada Admin'));
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { width: '320px' } };
+
+/** Two hundred and fifty users in every state. */
+export const Large: Story = {
+  parameters: { emulator: { seed: 'demo' } },
+  play: async () => {
+    await screen.findByRole('table', { name: 'Users' });
+    await screen.findByText('Research', { exact: false }, { timeout: 10_000 }).catch(() => undefined);
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    await screen.findByText(/21–40/);
+  },
+};
+
+export const Searched: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name or email' }), 'milo');
+    await waitFor(() => expect(screen.queryByText('Rita Reader')).toBeNull());
+    await screen.findByText('Milo Factor');
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      for (const { id, userId } of db.memberships.list()) if (userId !== 'user-admin') db.memberships.remove(id);
+    },
+    faults: [{ path: lists, status: 200, body: { items: [], _metadata: { totalItems: 0, totalPages: 0 } } }],
+  },
+  play: async () => {
+    await screen.findByText('It is only you so far');
+    await userEvent.click(screen.getByRole('button', { name: 'Add users' }));
+    await screen.findByRole('dialog', { name: 'Add users' });
+  },
+};
+
+export const Failing: Story = {
+  parameters: { faults: [{ path: lists, status: 500, body: { errors: ['The list is resting.'] } }] },
+};
+
+/** Who may read only sees no control that would refuse them. */
+export const ReadOnly: Story = {
+  parameters: {
+    signedInAs: {
+      email: 'support@acme.test',
+      name: 'Sam Support',
+      memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-support'] }],
+    },
+  },
+  play: async () => {
+    await screen.findByText('Ada Admin');
+    await expect(screen.queryByRole('button', { name: 'Add users' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
+    await screen.findByText(/You can view this page/);
+  },
+};
+
+export const Invited: Story = {
+  play: async () => {
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('Email addresses'), 'ann@acme.test');
+    await userEvent.type(form.getByLabelText('Name'), 'Ann');
+    await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+    await screen.findByText('Invitation sent to ann@acme.test');
+    await expect(await rowOf(/Ann/)).toHaveTextContent('Invited');
+  },
+};
+
+/** A pasted list is invited one by one; who is here already is named with the reason. */
+export const ManyInvited: Story = {
+  play: async () => {
+    const form = await openForm();
+    await userEvent.click(form.getByLabelText('Email addresses'));
+    await userEvent.paste('ann@acme.test, bob@acme.test; ANN@acme.test\nreader@acme.test');
+    await form.findByText('3 addresses');
+    await userEvent.click(form.getByRole('button', { name: 'Invite 3 users' }));
+    await screen.findByText('2 done, 1 failed, 0 not started.');
+    await screen.findByText('reader@acme.test belongs to this account already.');
+  },
+};
+
+export const WrongInput: Story = {
+  play: async () => {
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('Email addresses'), 'ann');
+    await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+    await form.findByText('Not an email address: ann');
+    await expect(form.getByLabelText('Email addresses')).toHaveFocus();
+    await expect(form.getByLabelText('Email addresses')).toHaveValue('ann');
+  },
+};
+
+export const Edited: Story = {
+  play: async () => {
+    await choose('Rita Reader', 'Edit');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Rita Reader' }, { timeout: 10_000 }));
+    await userEvent.clear(form.getByLabelText('Name'));
+    await userEvent.type(form.getByLabelText('Name'), 'Rita Writer');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Rita Writer was saved');
+    await rowOf(/Rita Writer/);
+  },
+};
+
+export const Disabled: Story = {
+  play: async () => {
+    await choose('Rita Reader', 'Disable');
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Disable Rita Reader?' }, { timeout: 10_000 }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
+    await screen.findByText('Rita Reader was disabled');
+    await waitFor(async () => expect(await rowOf(/Rita Reader/)).toHaveTextContent('Disabled'));
+  },
+};
+
+export const Removed: Story = {
+  play: async () => {
+    await choose('Rita Reader', 'Remove');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Rita Reader?' }, { timeout: 10_000 }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove user' }));
+    await screen.findByText('Rita Reader was removed');
+    await waitFor(() => expect(screen.queryByText('Rita Reader')).toBeNull());
+  },
+};
+
+/** What the provider refuses is said where it was asked. */
+export const RemovalFails: Story = {
+  parameters: {
+    faults: [
+      { method: 'DELETE', path: '/team/resources/members/v1/*', status: 409, body: { errors: ['The last one.'] } },
+    ],
+  },
+  play: async () => {
+    await choose('Rita Reader', 'Remove');
+    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove user' }));
+    await dialog.findByText('The last one.');
+  },
+};
+
+export const Temporary: Story = {
+  play: async () => {
+    await choose('Rita Reader', 'Set when access ends');
+    const form = within(await screen.findByRole('dialog', { name: /access of Rita Reader/ }, { timeout: 10_000 }));
+    await userEvent.selectOptions(form.getByLabelText('Access ends'), '7');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await rowOf(/Rita Reader/)).toHaveTextContent(/Ends/));
+    await choose('Rita Reader', 'Make permanent');
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Make Rita Reader permanent?' }, { timeout: 10_000 }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Make permanent' }));
+    await waitFor(async () => expect(await rowOf(/Rita Reader/)).not.toHaveTextContent(/Ends/));
+  },
+};
+
+/** With the flag off there are no end dates. */
+export const WithoutTemporaryUsers: Story = {
+  parameters: { faults: [{ path: '/flags', status: 200, body: { 'temporary-users': 'off' } }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Rita Reader' }));
+    await screen.findByRole('menuitem', { name: 'Edit' });
+    await expect(screen.queryByRole('menuitem', { name: 'Set when access ends' })).toBeNull();
+  },
+};
+
+export const InviteLink: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite link' }, { timeout: 10_000 }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }));
+    await dialog.findByText('Works for 30 more days.');
+    const field = await dialog.findByLabelText<HTMLInputElement>('Link');
+    await expect(field.value).toMatch(/\/account\/sign-up\?invitationToken=\S{20,}/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete link' }));
+    await dialog.findByText('This account has no invite link.');
+  },
+};
+
+/** Each permission says where it comes from. */
+export const Opened: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Milo Factor.*mfa@acme.test/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Milo Factor' }, { timeout: 10_000 }));
+    await drawer.findByText('Administrators');
+    await userEvent.click(drawer.getByRole('tab', { name: 'Access' }));
+    await drawer.findByText('Effective permissions');
+    await expect(await drawer.findByText('Read reports')).toHaveTextContent('Support');
+    await userEvent.click(drawer.getByRole('tab', { name: 'Security' }));
+    await drawer.findByText('Set up');
+  },
+};
+
+export const BulkDisabled: Story = {
+  play: async () => {
+    const rita = await rowOf(/Rita Reader/);
+    const ada = await rowOf(/Ada Admin/);
+    await userEvent.click(within(rita).getByRole('checkbox'));
+    await userEvent.click(within(ada).getByRole('checkbox'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Disable: 2 users' }, { timeout: 10_000 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
+    await screen.findByText('1 done, 0 failed, 0 not started.');
+    await screen.findByText('You cannot do this to yourself.');
+  },
+};
