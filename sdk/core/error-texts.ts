@@ -30,6 +30,8 @@ export const errorTexts = {
   'invalid-image': 'This is not an image that can be used. Choose a PNG, JPEG, GIF or WebP picture.',
   'metadata-not-found': 'Settings of the service were not found. Contact your administrator.',
   'ip-metadata-not-found': 'Your IP address could not be found out. Try again.',
+  'role-not-found': 'This role no longer exists.',
+  'user-not-found': 'This user no longer belongs to the account.',
   'no-changes': 'No changes to update',
   'subscription-not-found': 'Subscription not found',
   'externally-managed': 'Billing is externally managed',

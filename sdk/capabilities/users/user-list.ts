@@ -1,3 +1,4 @@
+import { fault } from '../../core/error-texts';
 import { ApiError } from '../../core/errors';
 import { type Page, toPage } from '../../core/page';
 import { type AsAccount, capability } from '../../core/queries';
@@ -119,7 +120,7 @@ export const list = query(async (api, filter: UserFilter): Promise<Page<ListedUs
 
 /**
  * One user of the account with their roles and groups.
- * @throws ApiError with status 404 when they do not belong to the account.
+ * @throws IdentityError `user-not-found`, with status 404, when they do not belong to the account.
  */
 export const one = query(async (api, userId: string): Promise<ListedUser> => {
   const ids = [userId];
@@ -129,6 +130,6 @@ export const one = query(async (api, userId: string): Promise<ListedUser> => {
     ifReadable(api.getUsersGroups({ ids })),
   ]);
   const [user] = withHoldings(items, roles, groups);
-  if (!user) throw new ApiError('user-not-found', { statusCode: 404 });
+  if (!user) throw fault('user-not-found', { statusCode: 404 });
   return user;
 });

@@ -40,6 +40,8 @@ export const errors: Texts['errors'] = {
   'metadata-not-found': 'لم يتم العثور على إعدادات الخدمة. اسأل المسؤول.',
   'ip-metadata-not-found': 'تعذّر تحديد عنوان IP الخاص بك. حاول مرة أخرى.',
   'no-changes': 'لا توجد تغييرات لحفظها',
+  'role-not-found': 'لم يعد هذا الدور موجودًا.',
+  'user-not-found': 'لم يعد هذا المستخدم ينتمي إلى الحساب.',
   'subscription-not-found': 'لا يوجد اشتراك.',
   'externally-managed': 'تُدار الفوترة خارج هذا التطبيق.',
   'tenant-undefined': 'لم يُحدَّد حساب.',

@@ -44,6 +44,8 @@ export const errors: Texts['errors'] = {
   'metadata-not-found': 'Einstellungen des Dienstes wurden nicht gefunden. Fragen Sie Ihre Administration.',
   'ip-metadata-not-found': 'Ihre IP-Adresse ließ sich nicht ermitteln. Versuchen Sie es noch einmal.',
   'no-changes': 'Es gibt keine Änderungen zu speichern',
+  'role-not-found': 'Diese Rolle gibt es nicht mehr.',
+  'user-not-found': 'Dieser Benutzer gehört nicht mehr zum Konto.',
   'subscription-not-found': 'Es gibt kein Abonnement.',
   'externally-managed': 'Die Abrechnung wird außerhalb dieser Anwendung verwaltet.',
   'tenant-undefined': 'Es ist kein Konto ausgewählt.',
