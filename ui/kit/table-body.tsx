@@ -187,7 +187,7 @@ function BodyRow<Data extends RowData>({
               meta?.align === 'end' && 'gh:text-end gh:tabular-nums',
               meta?.secondary && secondary,
               isHeading
-                ? ['gh:font-medium', selectable && 'gh:@max-sm:ps-7', rowActions && 'gh:@max-sm:pe-10']
+                ? ['gh:font-medium gh:@sm:min-w-36', selectable && 'gh:@max-sm:ps-7', rowActions && 'gh:@max-sm:pe-10']
                 : 'gh:@max-sm:flex gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
             )}
           >
