@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
@@ -69,7 +69,9 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
         const own = texts?.(source);
         return [source, added(own && lazy.includes(own) ? [source, own] : [source], beside)];
       });
-    return counts === 'largest' ? largest(Object.fromEntries(sizes)) : average(sizes.map(([, size]) => size));
+    if (counts === 'largest') return largest(Object.fromEntries(sizes));
+    const named = sizes.map(([source, size]) => `${basename(dirname(source))} ${size.toFixed(1)}`);
+    return { ...average(sizes.map(([, size]) => size)), detail: named.join(', ') };
   },
 
   capabilities: async () => {
