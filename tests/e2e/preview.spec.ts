@@ -36,7 +36,7 @@ test('a step of the sign-in, a language and a direction are a choice away, and t
 test('a role decides what is offered', async ({ page }) => {
   await expect(frame(page).getByRole('button', { name: 'Add token' })).toBeVisible();
   await page.getByLabel('Role').selectOption('ReadOnly');
-  await expect(frame(page).getByText('Nothing to manage yet')).toBeVisible();
+  await expect(frame(page).getByRole('heading', { name: 'This page is not available to you' })).toBeVisible();
   await expect(frame(page).getByRole('button', { name: 'Add token' })).toHaveCount(0);
 });
 
