@@ -15,7 +15,11 @@ export function PageHeader({ title, description, actions, level = 'page', classN
   return (
     <header
       data-slot="page-header"
-      className={cn('gh:flex gh:flex-wrap gh:items-start gh:justify-between gh:gap-x-6 gh:gap-y-4', className)}
+      className={cn(
+        'gh:flex gh:flex-wrap gh:justify-between gh:gap-x-6 gh:gap-y-4',
+        level === 'page' ? 'gh:items-start' : 'gh:items-center',
+        className,
+      )}
       {...props}
     >
       <div className="gh:grid gh:min-w-0 gh:flex-1 gh:basis-80 gh:gap-1">

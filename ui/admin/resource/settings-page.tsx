@@ -34,7 +34,7 @@ export function SettingsPage({ page, tabs, children, ...header }: SettingsPagePr
       <section data-slot="settings-page" className="gh:@container gh:grid gh:gap-5">
         <ResourceHeader {...header} />
         {tabs.length > 1 && <PageTabs page={page} tabs={tabs} current={current?.path} label={header.title} />}
-        <div key={current?.path} className="gh:grid gh:gap-5">
+        <div key={current?.path} className="gh:grid gh:gap-5 gh:[&>[data-slot=list-page]]:mt-3">
           {current?.content}
         </div>
         {children}

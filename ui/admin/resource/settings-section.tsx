@@ -73,7 +73,7 @@ function Section<Data, Input extends FieldValues, Values, Variables>(
       aria-labelledby={id}
       data-slot="settings-section"
       className={cn(
-        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:@2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gh:@md:p-6',
+        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:@md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gh:@md:p-6',
         danger ? 'gh:border-danger' : 'gh:border-line',
       )}
     >

@@ -129,6 +129,7 @@ function Entries({ strategy, onTask }: EntriesProps) {
       view={view}
       columns={columns}
       pageSizes={pageSizes}
+      search={false}
       rowId={({ id }) => id}
       rowLabel={({ ip }) => ip}
       action={

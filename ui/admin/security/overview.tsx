@@ -51,33 +51,33 @@ export function Overview({ mayWrite, editable }: OverviewProps) {
         </div>
       )}
       {(data || !error) && (
-        <div className="gh:grid gh:items-start gh:gap-5 gh:@2xl:grid-cols-[16rem_minmax(0,1fr)]">
-          <div className="gh:grid gh:gap-5">
-            <Gauge
-              caption={texts.score}
-              label={data ? texts.toImprove(data.recommendations.length) : ''}
-              loading={!data}
-              value={score}
-              format="number"
-              tone={score === undefined ? undefined : toneOf(score)}
-              empty={<EmptyState className="gh:p-4" title={texts.notRated} description={texts.notRatedText} />}
-            />
-            <Insights />
+        <div className="gh:grid gh:items-start gh:gap-5 gh:@md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gh:@md:grid-rows-[auto_1fr]">
+          <Gauge
+            caption={texts.score}
+            label={data ? texts.toImprove(data.recommendations.length) : ''}
+            loading={!data}
+            value={score}
+            format="number"
+            tone={score === undefined ? undefined : toneOf(score)}
+            empty={<EmptyState className="gh:p-4" title={texts.notRated} description={texts.notRatedText} />}
+          />
+          <div className="gh:grid gh:min-w-0 gh:@md:col-start-2 gh:@md:row-span-2 gh:@md:row-start-1">
+            {!data ? (
+              <Skeleton className="gh:h-60 gh:rounded-lg" />
+            ) : data.recommendations.length === 0 ? (
+              <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low">
+                <EmptyState icon={<ShieldCheck />} title={texts.nothing} description={texts.nothingText} />
+              </div>
+            ) : (
+              <Recommendations
+                items={data.recommendations}
+                mayWrite={mayWrite}
+                editable={editable}
+                onResetBreached={setBreached}
+              />
+            )}
           </div>
-          {!data ? (
-            <Skeleton className="gh:h-60 gh:rounded-lg" />
-          ) : data.recommendations.length === 0 ? (
-            <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low">
-              <EmptyState icon={<ShieldCheck />} title={texts.nothing} description={texts.nothingText} />
-            </div>
-          ) : (
-            <Recommendations
-              items={data.recommendations}
-              mayWrite={mayWrite}
-              editable={editable}
-              onResetBreached={setBreached}
-            />
-          )}
+          <Insights />
         </div>
       )}
       <ResetBreachedDialog count={breached} onClose={() => setBreached(undefined)} />

@@ -121,7 +121,7 @@ export function Policies({ mayWrite }: { mayWrite: boolean }) {
           <>
             <SwitchField name="enabled" label={texts.lockoutSwitch} />
             <Limited name="lockout" field="count">
-              <NumberField name="count" label={texts.lockoutCount} className="gh:max-w-40" />
+              <NumberField name="count" label={texts.lockoutCount} className="gh:[&_input]:max-w-40" />
             </Limited>
             <VendorDefault
               values={vendor ? { enabled: vendor.enabled, count: vendor.maxAttempts ?? 5 } : undefined}
@@ -146,7 +146,7 @@ export function Policies({ mayWrite }: { mayWrite: boolean }) {
           <>
             <SwitchField name="enabled" label={texts.historySwitch} />
             <Limited name="history" field="count">
-              <NumberField name="count" label={texts.historyCount} className="gh:max-w-40" />
+              <NumberField name="count" label={texts.historyCount} className="gh:[&_input]:max-w-40" />
             </Limited>
             <VendorDefault
               values={vendor ? { enabled: vendor.enabled, count: vendor.historySize || 1 } : undefined}

@@ -17,7 +17,7 @@ interface TestBoxProps {
 function TestBox({ title, label, value, onChange, verdict }: TestBoxProps) {
   const id = useId();
   return (
-    <section aria-labelledby={`${id}-title`} className="gh:grid gh:gap-3">
+    <section aria-labelledby={`${id}-title`} className="gh:mt-3 gh:grid gh:gap-3">
       <h2 id={`${id}-title`} className="gh:text-sm gh:font-medium">
         {title}
       </h2>

@@ -105,7 +105,7 @@ export function SessionLimits({ mayWrite }: LimitProps) {
       >
         <SwitchField name="enabled" label={texts.countSwitch} />
         <Limited name="count" field="amount">
-          <NumberField name="amount" label={texts.countAmount} className="gh:max-w-40" />
+          <NumberField name="amount" label={texts.countAmount} className="gh:[&_input]:max-w-40" />
         </Limited>
       </SettingsSection>
     </>

@@ -139,7 +139,7 @@ export const texts = {
     endsYours: 'Your own session is older than this. It ends as soon as you save, like every session of that age.',
     endsYoursConfirm: 'Save and sign in again',
     countTitle: 'Sessions per user',
-    countText: 'Limits on how many devices a user can be signed in at once. The oldest session ends first.',
+    countText: 'Limits how many devices a user can be signed in on at once. The oldest session ends first.',
     countSwitch: 'Limit the number of sessions',
     countAmount: 'Sessions',
     countFact: (count: number) => `At most ${count}`,
@@ -228,7 +228,7 @@ export const texts = {
   },
   domains: {
     title: 'Email domains',
-    text: 'Whose email addresses can be invited or signed up. Present users keep their access.',
+    text: 'Whose email addresses can be invited or signed up. Existing users keep their access.',
     switch: 'Restrict email domains',
     list: 'List in use',
     types: {
