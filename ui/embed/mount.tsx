@@ -9,9 +9,9 @@ import type { ThemeVariables } from '../kit/tokens';
 import type { Texts } from '../locales/en';
 import type { LoginBoxProps } from '../login/login-box';
 import { IdentityProvider } from '../react/identity';
+import { lazyView } from '../react/lazy-view';
 import { TextsProvider, useTexts } from '../react/texts';
 import { ThemeProvider } from '../react/theme';
-import { lazyView } from './lazy-view';
 
 /** What every mounted view takes. */
 export interface MountOptions {

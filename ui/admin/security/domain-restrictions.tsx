@@ -20,9 +20,9 @@ import { useListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import type { DomainTask } from './domain-dialogs';
-import { strategyOf } from './ip-restrictions';
 import { Proposed } from './limited';
 import { DomainTest } from './restriction-test';
+import { strategyOf } from './strategy';
 
 const Settings = object({
   active: boolean(),
@@ -33,7 +33,7 @@ const Settings = object({
 const dialogs = chunk(() => import('./domain-dialogs'));
 
 /** Whose email addresses can be invited and signed up. */
-export function DomainRestrictions() {
+export default function DomainRestrictions() {
   const { domains: texts, on, off } = useAdminTexts('security');
   const may = useRights('security');
   const user = useUser();

@@ -22,6 +22,7 @@ import { useAdminTexts } from '../texts';
 import type { IpTask } from './ip-dialogs';
 import { Proposed } from './limited';
 import { IpTest } from './restriction-test';
+import { strategyOf } from './strategy';
 
 const Settings = object({ isActive: boolean(), strategy: enumOf(restrictions.restrictionTypes) });
 
@@ -30,12 +31,8 @@ const { pageSize } = restrictions.firstIpPage;
 
 const dialogs = chunk(() => import('./ip-dialogs'));
 
-/** The list that counts, as the provider names it; another value is a list of those who may come in. */
-export const strategyOf = (text: string | null | undefined): restrictions.RestrictionType =>
-  text === 'BLOCK' ? 'BLOCK' : 'ALLOW';
-
 /** From which addresses the account can be used. */
-export function IpRestrictions() {
+export default function IpRestrictions() {
   const { ips: texts, on, off } = useAdminTexts('security');
   const may = useRights('security');
   const { ipConfig, saveIpConfig } = useCapability(restrictions);

@@ -25,7 +25,7 @@ interface OverviewProps {
 }
 
 /** How safe the account is, and what would make it safer. */
-export function Overview({ mayWrite, editable }: OverviewProps) {
+export default function Overview({ mayWrite, editable }: OverviewProps) {
   const { overview: texts } = useAdminTexts('security');
   const kit = useKitTexts();
   const [breached, setBreached] = useState<number>();

@@ -2,18 +2,22 @@
 import * as flags from '@gatehouse/sdk/flags';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
+import { lazyView } from '../../react/lazy-view';
 import { useVisibleTabs } from '../resource/appearance';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
-import { DomainRestrictions } from './domain-restrictions';
-import { IpRestrictions } from './ip-restrictions';
-import { Overview } from './overview';
-import { Policies } from './policies';
-import { SessionLimits } from './session-limits';
 import { type SecurityTab, tabPaths } from './tabs';
+
+// Each tab is fetched when it is opened: their forms and lists weigh more than the page around them.
+const Overview = lazyView(chunk(() => import('./overview')));
+const SessionLimits = lazyView(chunk(() => import('./session-limits')));
+const Policies = lazyView(chunk(() => import('./policies')));
+const IpRestrictions = lazyView(chunk(() => import('./ip-restrictions')));
+const DomainRestrictions = lazyView(chunk(() => import('./domain-restrictions')));
 
 /** A tab that the vendor has not switched on is not there. */
 const flagOf: { readonly [Name in SecurityTab]?: string } = {

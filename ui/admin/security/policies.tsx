@@ -58,7 +58,7 @@ function VendorDefault({ values, words }: VendorDefaultProps) {
 }
 
 /** Second factor, lockout and old passwords: what the account asks of everybody's sign-in. */
-export function Policies({ mayWrite }: { mayWrite: boolean }) {
+export default function Policies({ mayWrite }: { mayWrite: boolean }) {
   const { policies: texts, off } = useAdminTexts('security');
   const { mfa, lockout, passwordHistory, saveMfa, saveLockout, savePasswordHistory } = useCapability(securityPolicy);
   const appearance = useFieldAppearance('generalSettings');

@@ -39,7 +39,7 @@ const useSignedInFor = (): number | undefined => {
 };
 
 /** What all members of the account are asked of their sessions; each limit saves by itself. */
-export function SessionLimits({ mayWrite }: LimitProps) {
+export default function SessionLimits({ mayWrite }: LimitProps) {
   const { sessions: texts, policies, off } = useAdminTexts('security');
   const { policy, savePolicy } = useCapability(sessions);
   const appearance = useFieldAppearance('sessionManagement');

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { type Chunk, useChunk } from '../kit/chunk';
 import { Skeleton } from '../kit/skeleton';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { PartFailed } from '../react/part-failed';
-import { useTexts } from '../react/texts';
+import { PartFailed } from './part-failed';
+import { useTexts } from './texts';
 
 /** A view whose code is fetched when it is mounted: its outline first, and a way to try again when it does not come. */
 export const lazyView = <Props extends object>(code: Chunk<Props>): ComponentType<Props> =>
