@@ -3,7 +3,7 @@ import { ProviderError } from '../errors';
 import { policies } from '../policies';
 import type { SessionRow } from '../rows/sessions';
 import { audited } from '../rules/audits';
-import { findMembership } from '../rules/memberships';
+import { changeableMember } from '../rules/members';
 import { endSession, endSessionsOf, livingSessionsOf } from '../rules/sessions';
 import type { AnswersOf } from './answers-of';
 
@@ -57,11 +57,9 @@ export const sessions: AnswersOf<'sessions'> = {
   },
   deleteAll: ({ provider, caller }) => endSessionsOf(provider, caller().user.id),
   revokeForUser: (call, { userId }) => {
-    const { tenantId } = call.caller();
-    const user = findMembership(call.db, userId, tenantId) && call.db.users.get(userId);
-    if (!user) throw new ProviderError(404, 'user-not-found', 'This user no longer exists.');
+    const { user } = changeableMember(call, userId);
     audited(call, { email: user.email });
-    endSessionsOf(call.provider, userId);
+    endSessionsOf(call.provider, user.id);
   },
   getConfigurations: policies.sessions.get,
   // What a body leaves out stays as it is.

@@ -237,7 +237,7 @@ export const asked: Asked = {
   },
   roles: {
     list: undefined,
-    get: '1',
+    get: 'text',
     listTeam: undefined,
     permissions: undefined,
     permissionGroups: undefined,
