@@ -182,7 +182,7 @@ function BodyRow<Data extends RowData>({
             data-label={columnTitle(cell.column)}
             className={cn(
               pad,
-              'gh:h-row gh:py-2 gh:wrap-anywhere gh:@max-sm:h-auto gh:@max-sm:p-0',
+              'gh:h-row gh:py-2 gh:wrap-anywhere gh:@max-sm:h-auto gh:@max-sm:p-0 gh:@sm:min-w-24',
               edge,
               meta?.align === 'end' && 'gh:text-end gh:tabular-nums',
               meta?.secondary && secondary,
