@@ -71,7 +71,7 @@ export const Large: Story = {
 
 export const Searched: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name or email' }), 'milo');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search: Users' }), 'milo');
     await waitFor(() => expect(screen.queryByText('Rita Reader')).toBeNull());
     await screen.findByText('Milo Factor');
   },
