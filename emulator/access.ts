@@ -55,7 +55,7 @@ const noToken = {
 
 const secure = (...names: string[]) => names.map((name) => `fe.secure.${name}`);
 
-/** Pages that name roles: whoever may open one of them may know what roles there are. */
+/** Pages that name roles: a user who may open one of them may read the role names. */
 const readRoles = {
   as: 'user',
   permission: secure('read.roles', 'read.users', 'read.groups', 'read.tenantApiTokens', 'read.samlConfiguration'),

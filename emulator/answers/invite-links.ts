@@ -7,7 +7,7 @@ import { audited } from '../rules/audits';
 import { sendMessage } from '../rules/outbox';
 import type { AnswersOf } from './answers-of';
 
-/** Minutes that a link lasts unless something else is asked for: 30 days. */
+/** Default lifetime of a link in minutes: 30 days. */
 const LASTS_MINUTES = 43_200;
 
 interface Settings {

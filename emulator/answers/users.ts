@@ -164,7 +164,7 @@ export const users: AnswersOf<'users'> = {
     const known = userByEmail(db, email);
     const before = known && findMembership(db, known.id, tenantId);
     if (before) {
-      // Somebody who is here already gets the mail again, and keeps what they have.
+      // A present member gets the mail again and keeps their roles and groups.
       const { user, membership } = invitedMember(call, email);
       await sendInvitation(call, user, membership);
       return wireMember(call, user, membership);

@@ -26,7 +26,7 @@ addCopyButtons();
 
 const renew = async () => {
   const main = document.querySelector('main');
-  // Whoever is in the middle of something keeps the page as it is.
+  // A user with a dialog or a field open keeps the page as it is.
   if (document.hidden || main.contains(document.activeElement) || String(getSelection())) return;
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   if (!response.ok) return;

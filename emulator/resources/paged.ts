@@ -62,7 +62,7 @@ const select = <T, Wire>(rows: readonly T[], { wire, search, sort = {} }: Listin
 const positive = (given: number | undefined, fallback: number) => (given && given > 0 ? Math.floor(given) : fallback);
 const fromZero = (given: number | undefined) => Math.max(0, Math.floor(given ?? 0));
 
-/** The most rows on a page, whatever is asked for. */
+/** Largest page size. */
 const MOST = 200;
 
 /** `_offset` (pages), `_limit` (default 50, at most 200), `_sortBy`, `_order`, `_filter` → `items` and `_metadata`. */

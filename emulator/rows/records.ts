@@ -18,7 +18,7 @@ export interface MailCountRow extends Row {
 /** How much an audit row matters. */
 export type Severity = 'Info' | 'Medium' | 'High' | 'Critical';
 
-/** What somebody did, as the audit log keeps it. */
+/** An action of a user, as the audit log keeps it. */
 export interface AuditRow extends Row {
   readonly tenantId: string;
   readonly createdAt: string;

@@ -11,7 +11,7 @@ interface Member {
   membership: MembershipRow;
 }
 
-/** What makes somebody an administrator: all of the administration. */
+/** The permission that makes a user an administrator. */
 const EVERYTHING = 'fe.*';
 
 /** @throws ProviderError 404 for a user who does not belong to the caller's account */

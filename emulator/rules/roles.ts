@@ -27,7 +27,7 @@ export const unknownRole = (): ProviderError =>
   new ProviderError(400, 'unknown-role', 'One of these roles no longer exists. Choose again.');
 
 /**
- * Roles that the caller may give to somebody: of this account or the vendor's, and none above their own.
+ * Roles that the caller may give to a user: of this account or the vendor's, and none above their own.
  * @throws ProviderError 400 for one that is not known here, 403 for one that stands above
  */
 export const givableRoles = (call: Call, roleIds: readonly string[]): RoleRow[] => {
@@ -64,7 +64,7 @@ export const requireGain = (call: Call, permission: PermissionRow): void => {
   if (assignmentType === 'NEVER') {
     throw new ProviderError(400, 'permission-never', `"${name}" cannot be given to a role. Take it off the list.`);
   }
-  // Or whoever may edit roles could make themselves an administrator.
+  // Or a user who may edit roles could make themselves an administrator.
   if (fePermission && !isPermitted(call.provider, call.caller(), [key])) {
     throw new ProviderError(403, 'permission-above', `You cannot give "${name}", because you do not have it yourself.`);
   }

@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 import { DEMO_PASSWORD } from './demo-users';
 import { admin, breached, reader, reseller, secured, unenrolled } from './users';
 
-/** Somebody who can sign in, for a developer to try. */
+/** An account that a developer can sign in with. */
 export interface Account {
   email: string;
   password: string;

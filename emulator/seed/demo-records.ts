@@ -67,7 +67,7 @@ export const demoSessions = (source: Repeatable, users: readonly SeedUser[], now
     };
   });
 
-/** Locks that hold until somebody takes them away. */
+/** Locks that hold until they are removed. */
 export const demoLockouts = (emails: readonly string[], now: number): LockoutRow[] =>
   emails.map((email) => ({
     id: `password:${email}`,

@@ -5,7 +5,7 @@ export type SeedMembership = Pick<MembershipRow, 'tenantId'> & Partial<Omit<Memb
 
 /** A user as seeds describe them: with a password and a recovery code that developers may read. */
 export interface SeedUser extends Omit<UserRow, 'passwordHash' | 'recoveryCodeHashes'> {
-  /** Empty for somebody who has not chosen one yet. */
+  /** Empty for a user who has not chosen one yet. */
   readonly password: string;
   readonly recoveryCodes: readonly string[];
   readonly memberships: readonly SeedMembership[];

@@ -244,7 +244,7 @@ const calls = {
   }),
 };
 
-/** Calls for the hierarchy of accounts and the people of sub-accounts. */
+/** Calls for the hierarchy of accounts and the users of sub-accounts. */
 export type AccountsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link AccountsContract}. */
 export const contract: AccountsContract = calls;

@@ -101,7 +101,7 @@ const calls = {
   }),
 };
 
-/** Calls for groups, their people and their roles. */
+/** Calls for groups, their users and their roles. */
 export type GroupsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link GroupsContract}. */
 export const contract: GroupsContract = calls;

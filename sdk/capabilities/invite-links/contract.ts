@@ -50,7 +50,7 @@ const calls = {
   }),
 };
 
-/** Calls for the link with which people join an account. */
+/** Calls for the link with which users join an account. */
 export type InviteLinksContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link InviteLinksContract}. */
 export const contract: InviteLinksContract = calls;
