@@ -4,7 +4,7 @@ type Listed = { readonly [C in keyof Contracts]?: 'all' | readonly (keyof Contra
 
 /**
  * Every operation that the local provider does not implement yet: it gets a 501 that names it. For all others the compiler
- * demands an answer (`answers/`) and a line in `access.ts`; what is implemented has to leave this list.
+ * demands an answer (`answers/`) and a line in `access/`; what is implemented has to leave this list.
  */
 export const notImplemented = {
   accountSettings: 'all',

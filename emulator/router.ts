@@ -1,6 +1,6 @@
 import { contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { type Context, Hono } from 'hono';
-import { type Access, access } from './access';
+import { type Access, access } from './access/registry';
 import { answers } from './answers/registry';
 import type { Answer } from './call';
 import { bufferCookies, headerCookies } from './cookies';

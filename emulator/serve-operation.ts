@@ -1,6 +1,6 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
 import type { Context, Next } from 'hono';
-import type { Access } from './access';
+import type { Access } from './access/registry';
 import type { Answer, Call, Caller } from './call';
 import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
@@ -63,7 +63,7 @@ const checkInput = async (provider: Provider, access: Access, input: unknown): P
 
 /**
  * Serves an operation, always in this order: token (audience, type), session and its policies, account, permission, step-up,
- * input, limits, handler, audit row, event. The origin was checked before. See `access.ts`.
+ * input, limits, handler, audit row, event. The origin was checked before. See `access/`.
  */
 export const serveOperation =
   (provider: Provider, { name, endpoint, answer, access }: Operation) =>

@@ -1,4 +1,4 @@
-import type { Access } from '../access';
+import type { Access } from '../access/registry';
 import type { Call, Caller } from '../call';
 import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';

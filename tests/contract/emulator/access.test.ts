@@ -1,6 +1,6 @@
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { type Access, access } from '../../../emulator/access';
+import { type Access, access } from '../../../emulator/access/registry';
 import type { ProviderEvent } from '../../../emulator/events';
 import { adminLogin, claimsOf, headerOf, setUp } from './support';
 

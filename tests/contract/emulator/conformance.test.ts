@@ -2,7 +2,8 @@ import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contract
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { seed } from '../../../emulator/seed/seed';
-import { samples, type World } from './samples';
+import { samples } from './samples/registry';
+import type { World } from './samples/sample';
 import { type Answered, adminLogin, setUp } from './support';
 import { unknownKeys } from './unknown-keys';
 

@@ -1,0 +1,47 @@
+import type { Contracts } from '@gatehouse/sdk/contracts';
+import type { Implemented } from '../not-implemented';
+import { groups } from './groups';
+import { inviteLinks } from './invite-links';
+import { mfa } from './mfa';
+import { mfaDevices } from './mfa-devices';
+import { passwords } from './passwords';
+import { restrictions } from './restrictions';
+import { roles } from './roles';
+import { type AccessOf, anybody, user } from './rule';
+import { securityCenter } from './security-center';
+import { securityPolicy } from './security-policy';
+import { session } from './session';
+import { sessions } from './sessions';
+import { tokens } from './tokens';
+import { users } from './users';
+
+export type { Access } from './rule';
+
+type AccessTable = {
+  readonly [C in keyof Contracts as [Implemented<C>] extends [never] ? never : C]: AccessOf<C>;
+};
+
+/** Every implemented operation; a capability that is missing does not compile. */
+export const access: AccessTable = {
+  configurations: { getVendorConfig: anybody, getPublicAuthStrategies: anybody },
+  entitlements: { load: user },
+  flags: { load: anybody },
+  groups,
+  inviteLinks,
+  metadata: { getAdminBox: anybody, getCurrentIp: user, getIp: user },
+  mfa,
+  mfaDevices,
+  passwordless: { preLogin: anybody, postLogin: anybody },
+  passwords,
+  profile: { getMe: user, getMyAuthorization: user, getMyTenants: user, getMyTenantsV1: user },
+  restrictions,
+  roles,
+  securityCenter,
+  securityPolicy,
+  session,
+  sessions,
+  ssoLogin: { preLoginV2: anybody },
+  tokens,
+  users,
+  vendor: { getPublicInfo: anybody },
+};

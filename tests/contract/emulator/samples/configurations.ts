@@ -1,0 +1,6 @@
+import { nothing, type SamplesOf } from './sample';
+
+export const configurations: SamplesOf<'configurations'> = {
+  getVendorConfig: nothing,
+  getPublicAuthStrategies: nothing,
+};

@@ -1,0 +1,25 @@
+import { createdAt, nothing, type SamplesOf, type World } from './sample';
+
+const sampleInviteLink = ({ emulator }: World) =>
+  emulator.db.inviteLinks.put({
+    id: 'tenant-acme',
+    tenantId: 'tenant-acme',
+    token: 'sample-link',
+    createdAt,
+    expires: '2027-01-01T00:00:00.000Z',
+    shouldSendEmail: false,
+  });
+
+export const inviteLinks: SamplesOf<'inviteLinks'> = {
+  getConfiguration: nothing,
+  get: nothing,
+  create: () => ({ expiresInMinutes: 60 }),
+  update: (world) => {
+    sampleInviteLink(world);
+    return { expiresInMinutes: 60, shouldSendEmail: true };
+  },
+  delete: (world) => {
+    sampleInviteLink(world);
+    return undefined;
+  },
+};

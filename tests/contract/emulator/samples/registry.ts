@@ -1,0 +1,51 @@
+import type { Contracts } from '@gatehouse/sdk/contracts';
+import type { Implemented } from '../../../../emulator/not-implemented';
+import { configurations } from './configurations';
+import { entitlements } from './entitlements';
+import { flags } from './flags';
+import { groups } from './groups';
+import { inviteLinks } from './invite-links';
+import { metadata } from './metadata';
+import { mfa } from './mfa';
+import { mfaDevices } from './mfa-devices';
+import { passwordless } from './passwordless';
+import { passwords } from './passwords';
+import { profile } from './profile';
+import { restrictions } from './restrictions';
+import { roles } from './roles';
+import type { SamplesOf } from './sample';
+import { securityCenter } from './security-center';
+import { securityPolicy } from './security-policy';
+import { session } from './session';
+import { sessions } from './sessions';
+import { ssoLogin } from './sso-login';
+import { tokens } from './tokens';
+import { users } from './users';
+import { vendor } from './vendor';
+
+type Samples = { [C in keyof Contracts as [Implemented<C>] extends [never] ? never : C]: SamplesOf<C> };
+
+/** A good input for every call that the local provider answers; a new one without does not compile. */
+export const samples: Samples = {
+  configurations,
+  entitlements,
+  flags,
+  metadata,
+  vendor,
+  groups,
+  inviteLinks,
+  users,
+  roles,
+  profile,
+  session,
+  sessions,
+  securityPolicy,
+  securityCenter,
+  restrictions,
+  ssoLogin,
+  passwordless,
+  passwords,
+  mfa,
+  mfaDevices,
+  tokens,
+};

@@ -1,0 +1,28 @@
+import type { Contracts, Endpoint, Input } from '@gatehouse/sdk/contracts';
+import type { Emulator } from '../../../../emulator/emulator';
+import type { Implemented } from '../../../../emulator/not-implemented';
+import { codeAt } from '../../../../emulator/rules/one-time-passwords';
+import { secured } from '../../../../emulator/seed/users';
+import type { Browser } from '../support';
+
+export interface World {
+  emulator: Emulator;
+  browser: Browser;
+  /** Bearer of the administrator. */
+  token: string;
+}
+
+type Sample<I> = (world: World) => I | Promise<I>;
+
+/** A good input for each implemented call of a capability. */
+export type SamplesOf<C extends keyof Contracts> = {
+  [E in Implemented<C>]: Contracts[C][E] extends Endpoint ? Sample<Input<Contracts[C][E]>> : never;
+};
+
+export const nothing = () => undefined;
+
+export const secret = secured.authenticators[0]?.secret ?? '';
+
+export const code = ({ emulator }: World) => codeAt(secret, emulator.clock.now());
+
+export const createdAt = '2026-01-01T00:00:00.000Z';

@@ -1,0 +1,30 @@
+import { reader } from '../../../../emulator/seed/users';
+import { nothing, type SamplesOf, type World } from './sample';
+
+const sampleInvited = ({ emulator }: World) => {
+  emulator.db.memberships.patch(`${reader.id}:tenant-acme`, { activated: false });
+  return { email: reader.email };
+};
+
+export const users: SamplesOf<'users'> = {
+  getUser: () => ({ userId: reader.id }),
+  listUsers: () => ({ _limit: 20, _offset: 0, _preset: 'mfa-unenrolled' }),
+  listUsersV2: () => ({ _filter: 'ada' }),
+  getUsersRoles: () => ({ ids: [reader.id] }),
+  getUsersGroups: () => ({ ids: [reader.id] }),
+  getMemberStats: nothing,
+  getTemporaryConfiguration: nothing,
+  addUser: () => ({ email: 'ann@acme.test', name: 'Ann', roleIds: ['role-viewer'], provider: 'local' }),
+  updateMember: () => ({ id: reader.id, email: reader.email, name: 'Renamed' }),
+  deleteMember: () => ({ userId: reader.id }),
+  disableUser: () => ({ userId: reader.id }),
+  enableUser: () => ({ userId: reader.id }),
+  resendActivationEmail: (world) => {
+    world.emulator.db.users.patch(reader.id, { verified: false });
+    return { userId: reader.id };
+  },
+  resendInvitation: sampleInvited,
+  resendInvitationToAllTenants: sampleInvited,
+  updateExpiration: () => ({ userId: reader.id, expirationInSeconds: 3600 }),
+  makePermanent: () => ({ userId: reader.id }),
+};

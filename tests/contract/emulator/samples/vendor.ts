@@ -1,0 +1,3 @@
+import { nothing, type SamplesOf } from './sample';
+
+export const vendor: SamplesOf<'vendor'> = { getPublicInfo: nothing };
