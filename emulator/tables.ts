@@ -84,6 +84,8 @@ const ofUser = { owner: 'user', belongsTo: { userId: 'users' } } as const;
 const ofSession = { owner: 'user', belongsTo: { sessionId: 'sessions' } } as const;
 const ofVendor = { owner: 'vendor' } as const;
 
+const confirmedPhone = ({ phoneNumber, phoneUnconfirmed }: UserRow) => (phoneUnconfirmed ? undefined : phoneNumber);
+
 /**
  * Every table of the provider: what is kept in memory and in SQLite, looked up, cascaded, reset, seeded and exported comes
  * from here. A parent stands before its children.
@@ -105,7 +107,7 @@ export const tables = {
   roles: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, lists: { permissionIds: 'permissions' }, noun: 'role' },
   users: {
     owner: 'vendor',
-    index: { email: (row) => row.email, phoneNumber: (row) => row.phoneNumber },
+    index: { email: (row) => row.email, phoneNumber: confirmedPhone },
     unique: ['email'],
     noun: 'user',
   },

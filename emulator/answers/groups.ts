@@ -6,6 +6,7 @@ import { audited } from '../rules/audits';
 import { changeableMember, keepingAnAdministrator, memberOf } from '../rules/members';
 import { findMembership } from '../rules/memberships';
 import { givableRoles } from '../rules/roles';
+import { seenIn } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 import { wireRole } from './profile';
 
@@ -21,8 +22,9 @@ const wireGroup =
       roles: present(roleIds.map((id) => db.roles.get(id))).map(wireRole),
     }),
     ...((relations === 'users' || relations === 'rolesAndUsers') && {
-      users: present(userIds.map((id) => db.users.get(id))).map((user) => {
-        const membership = findMembership(db, user.id, tenantId);
+      users: present(userIds.map((id) => db.users.get(id))).map((known) => {
+        const membership = findMembership(db, known.id, tenantId);
+        const user = membership ? seenIn(known, membership) : known;
         return {
           id: user.id,
           email: user.email,

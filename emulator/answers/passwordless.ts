@@ -25,7 +25,7 @@ export const passwordless: AnswersOf<'passwordless'> = {
     if (!user || user.disabled) return {};
     const code = await issueOneTimeCode(provider, type, user);
     if (type === 'smscode') {
-      if (!user.phoneNumber) return {};
+      if (!user.phoneNumber || user.phoneUnconfirmed) return {};
       sendMessage(provider, {
         channel: 'sms',
         to: user.phoneNumber,

@@ -38,7 +38,7 @@ export const passwords: AnswersOf<'passwords'> = {
     const { db, caller } = call;
     const members = db.memberships
       .by('tenantId', caller().tenantId)
-      .flatMap(({ userId }) => db.users.get(userId) ?? []);
+      .flatMap(({ userId, activated }) => (activated && db.users.get(userId)) || []);
     const breached = members.filter((user) => user.breachedPassword && !user.disabled);
     for (const user of breached) await sendResetLink(call, user);
     audited(call, { users: breached.length });

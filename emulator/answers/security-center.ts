@@ -2,6 +2,7 @@ import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
 import { policies, vendorPolicies } from '../policies';
 import { ownedRows } from '../resources/owned';
+import { seenIn } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
 type Contract = (typeof contracts)['securityCenter'];
@@ -20,7 +21,10 @@ const factsOf = (call: Call) => {
   const { db, provider } = call;
   const { tenantId } = call.caller();
   const now = provider.clock.now();
-  const users = db.memberships.by('tenantId', tenantId).flatMap(({ userId }) => db.users.get(userId) ?? []);
+  const users = db.memberships.by('tenantId', tenantId).flatMap((membership) => {
+    const user = db.users.get(membership.userId);
+    return user ? [seenIn(user, membership)] : [];
+  });
   const limits = policies.sessions.read(db, tenantId);
   const isInactive = (lastLogin: string | undefined) =>
     lastLogin !== undefined && now - Date.parse(lastLogin) > INACTIVE_AFTER * 1000;

@@ -8,7 +8,7 @@ import { issueTokens, tokenResponse } from '../rules/issue-tokens';
 import { beginAttempt, refuseLockedSecondFactor } from '../rules/lockout';
 import { openMembership } from '../rules/memberships';
 import { rotate, rotateCookie, startBodyFamily } from '../rules/refresh-tokens';
-import { endSession } from '../rules/sessions';
+import { endBeyondLimit, endSession } from '../rules/sessions';
 import { continueSignIn } from '../rules/sign-in';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
@@ -88,6 +88,7 @@ export const session: AnswersOf<'session'> = {
     if (!openMembership(call.provider, user.id, tenantId)) {
       throw new ProviderError(403, 'not-a-member', 'You do not belong to this account. Choose another one.');
     }
+    endBeyondLimit(call.provider, { ...session, tenantId });
     call.db.sessions.patch(session.id, { tenantId });
     call.db.users.patch(user.id, { tenantId });
   },

@@ -4,7 +4,7 @@ import { policies } from '../policies';
 import type { SessionRow } from '../rows/sessions';
 import { audited } from '../rules/audits';
 import { changeableMember } from '../rules/members';
-import { endSession, endSessionsOf, livingSessionsOf } from '../rules/sessions';
+import { endSession, endSessionsIn, endSessionsOf, livingSessionsOf } from '../rules/sessions';
 import type { AnswersOf } from './answers-of';
 
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -57,9 +57,9 @@ export const sessions: AnswersOf<'sessions'> = {
   },
   deleteAll: ({ provider, caller }) => endSessionsOf(provider, caller().user.id),
   revokeForUser: (call, { userId }) => {
-    const { user } = changeableMember(call, userId);
+    const { user, membership } = changeableMember(call, userId);
     audited(call, { email: user.email });
-    endSessionsOf(call.provider, user.id);
+    endSessionsIn(call.provider, user.id, membership.tenantId);
   },
   getConfigurations: policies.sessions.get,
   // What a body leaves out stays as it is.

@@ -13,7 +13,7 @@ import { requirePermission } from '../rules/permissions';
 import { givableRoles } from '../rules/roles';
 import { endSessionsIn } from '../rules/sessions';
 import { pageOfUsers } from '../rules/user-list';
-import { userByEmail } from '../rules/users';
+import { newUser, seenIn, userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
 const WEEK = 7 * 24 * 60 * 60_000;
@@ -54,38 +54,36 @@ const wireMember = ({ db }: Call, user: UserRow, membership: MembershipRow) => (
   temporaryExpirationDate: membership.expiresAt ?? null,
 });
 
-interface NewUser {
-  email: string;
-  name?: string;
-  phone?: string;
-  provider: string;
-}
+/** Name and phone of an invitation; a user without a name goes by the first part of the address. */
+const profileIn = (email: string, { name, phone = '' }: { name?: string; phone?: string }) => {
+  const phoneNumber = phoneIn(phone);
+  return { name: name?.trim() || (email.split('@')[0] ?? email), ...(phoneNumber && { phoneNumber }) };
+};
 
-const newUser = (call: Call, email: string, { name, phone }: NewUser): UserRow => {
-  const phoneNumber = phoneIn(phone ?? '');
-  return {
-    id: crypto.randomUUID(),
-    email,
-    name: name?.trim() || (email.split('@')[0] ?? email),
-    ...(phoneNumber && { phoneNumber }),
-    verified: false,
-    disabled: false,
-    tenantId: call.caller().tenantId,
-    createdAt: nowOf(call),
-    superUser: false,
-    metadata: '{}',
-    authenticators: [],
-    recoveryCodeHashes: [],
-    mfaForced: false,
-    breachedPassword: false,
-  };
+type Profile = Partial<Pick<UserRow, 'name' | 'phoneNumber' | 'phoneUnconfirmed'>>;
+
+/**
+ * Changes name and phone of a member. What the account wrote about a user who has not accepted stays in the account.
+ * @throws ProviderError 403 for a user of several accounts, whose profile none of them may change for the others
+ */
+const changeProfile = ({ db }: Call, user: UserRow, membership: MembershipRow, changes: Profile): void => {
+  if (membership.invitedAs && !membership.activated) {
+    db.memberships.patch(membership.id, { invitedAs: { ...membership.invitedAs, ...changes } });
+    return;
+  }
+  const isShared = db.memberships.by('userId', user.id).some(({ id, activated }) => id !== membership.id && activated);
+  if (isShared) {
+    const message = 'This user belongs to other accounts as well. Only they can change their name and phone.';
+    throw new ProviderError(403, 'profile-shared', message);
+  }
+  db.users.patch(user.id, changes);
 };
 
 /** A member of this account who has not accepted the invitation yet. */
 const invitedMember = (call: Call, email: string) => {
-  const user = userByEmail(call.db, email);
-  if (!user) throw notFound('users');
-  const { membership } = memberOf(call, user.id);
+  const known = userByEmail(call.db, email);
+  if (!known) throw notFound('users');
+  const { user, membership } = memberOf(call, known.id);
   if (membership.activated) {
     throw new ProviderError(409, 'already-member', `${user.email} belongs to this account already.`);
   }
@@ -169,29 +167,37 @@ export const users: AnswersOf<'users'> = {
       await sendInvitation(call, user, membership);
       return wireMember(call, user, membership);
     }
-    const user = known ?? newUser(call, email, given);
+    const profile = profileIn(email, given);
+    const createdAt = nowOf(call);
+    const added = known ?? newUser({ id: crypto.randomUUID(), email, tenantId, createdAt, ...profile });
     const membership = db.transaction(() => {
-      if (!known) db.users.put(user);
+      if (!known) db.users.put(added);
       return db.memberships.put({
-        id: membershipId(user.id, tenantId),
-        userId: user.id,
+        id: membershipId(added.id, tenantId),
+        userId: added.id,
         tenantId,
         roleIds: [...new Set(roleIds)],
-        createdAt: nowOf(call),
+        createdAt,
         activated: false,
         disabled: false,
         ...(expirationInSeconds !== undefined && { expiresAt: endOf(call, expirationInSeconds) }),
+        ...(known && { invitedAs: profile }),
       });
     });
+    const user = seenIn(added, membership);
     await sendInvitation(call, user, membership);
     return wireMember(call, user, membership);
   },
   updateMember: (call, { id, name, phone, roleIds }) => {
     if (!id) throw wrongField('id-missing', 'id', 'Name the user to change.');
     const { user, membership } = changeableMember(call, id);
-    const changes = {
+    const phoneNumber = phone === undefined ? user.phoneNumber : phoneIn(phone) || undefined;
+    const changes: Profile = {
       ...(name !== undefined && name.trim() !== user.name && { name: name.trim() }),
-      ...(phone !== undefined && phoneIn(phone) !== (user.phoneNumber ?? '') && { phoneNumber: phoneIn(phone) }),
+      ...(phoneNumber !== user.phoneNumber && {
+        phoneNumber,
+        phoneUnconfirmed: phoneNumber ? true : undefined,
+      }),
     };
     if (changes.name === '') throw wrongField('name-missing', 'name', 'Give the user a name.');
     if (Object.keys(changes).length > 0) {
@@ -207,9 +213,10 @@ export const users: AnswersOf<'users'> = {
     const after = roleIds && changedRoles(call, membership.roleIds, roleIds);
     audited(call, { before: wireMember(call, user, membership), email: user.email });
     return keepingAnAdministrator(call, [id], () => {
-      const changed = call.db.users.patch(id, changes) ?? user;
-      const kept = after ? call.db.memberships.patch(membership.id, { roleIds: after }) : membership;
-      return { item: wireMember(call, changed, kept ?? membership) };
+      if (after) call.db.memberships.patch(membership.id, { roleIds: after });
+      if (Object.keys(changes).length > 0) changeProfile(call, user, membership, changes);
+      const changed = memberOf(call, id);
+      return { item: wireMember(call, changed.user, changed.membership) };
     });
   },
   deleteMember: (call, { userId }) => {

@@ -22,6 +22,8 @@ export interface UserRow extends Row {
   readonly createdAt: string;
   readonly lastLogin?: string;
   readonly phoneNumber?: string;
+  /** An administrator wrote the number: no code goes to it before the user confirmed it. */
+  readonly phoneUnconfirmed?: true;
   readonly profilePictureUrl?: string;
   /** Where the user comes from: `local`, `scim2` or the name of an identity provider. Default `local`. */
   readonly provider?: string;
@@ -52,6 +54,11 @@ export interface MembershipRow extends Row {
   readonly disabled: boolean;
   /** ISO date on which a temporary user's access ends. */
   readonly expiresAt?: string;
+  /**
+   * What an account wrote about a user whom the provider knew before. Until the user accepts, the account sees this in
+   * place of the user's own profile.
+   */
+  readonly invitedAs?: { readonly name: string; readonly phoneNumber?: string };
   /** May enter the accounts below this one. */
   readonly subAccountAccess?: boolean;
 }

@@ -1,6 +1,7 @@
 import { ProviderError } from '../errors';
 import { policies } from '../policies';
 import type { Provider } from '../provider';
+import { openMembershipsOf } from './memberships';
 import { userByEmail } from './users';
 
 /** A right password must not forget wrong codes, so each factor has a count of its own. */
@@ -23,12 +24,20 @@ const locked = (until: number, now: number) =>
     { context: { lockedUntil: new Date(until).toISOString() } },
   );
 
-/** Wrong attempts in a row until the address is locked. The account's own policy counts for passwords only. */
-const limitOf = ({ db, settings }: Provider, factor: Factor, email: string): number => {
-  const tenantId = factor === 'password' ? userByEmail(db, email)?.tenantId : undefined;
-  const own = tenantId === undefined ? undefined : policies.lockout.read(db, tenantId);
-  if (!own) return settings.maxFailures;
-  return own.enabled ? own.maxAttempts : Number.POSITIVE_INFINITY;
+/**
+ * Wrong attempts in a row until the address is locked. For passwords the strictest of the user's accounts decides: one
+ * account cannot open the others to guesses.
+ */
+const limitOf = (provider: Provider, factor: Factor, email: string): number => {
+  const { db, settings } = provider;
+  const user = factor === 'password' ? userByEmail(db, email) : undefined;
+  if (!user) return settings.maxFailures;
+  const limits = openMembershipsOf(provider, user.id).map(({ tenantId }) => {
+    const own = policies.lockout.read(db, tenantId);
+    if (!own) return settings.maxFailures;
+    return own.enabled ? own.maxAttempts : Number.POSITIVE_INFINITY;
+  });
+  return limits.length > 0 ? Math.min(...limits) : settings.maxFailures;
 };
 
 /**

@@ -5,8 +5,10 @@ import type { MembershipRow, UserRow } from '../rows/accounts';
 import { findMembership, isOpen, rightsOf } from './memberships';
 import { covers } from './permissions';
 import { levelOf } from './roles';
+import { seenIn } from './users';
 
 interface Member {
+  /** As the account may see them. */
   user: UserRow;
   membership: MembershipRow;
 }
@@ -19,7 +21,7 @@ export const memberOf = (call: Call, userId: string): Member => {
   const membership = findMembership(call.db, userId, call.caller().tenantId);
   const user = membership && call.db.users.get(userId);
   if (!user) throw notFound('users');
-  return { user, membership };
+  return { user: seenIn(user, membership), membership };
 };
 
 /**

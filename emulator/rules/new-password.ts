@@ -5,6 +5,7 @@ import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import { isPasswordOf } from './check-password';
 import { forgetAttempts } from './lockout';
+import { openMembershipsOf } from './memberships';
 import { removeResetTokens } from './reset-tokens';
 import { endSessionsOf } from './sessions';
 
@@ -18,11 +19,13 @@ const advice = (unmet: passwords.PasswordRule[], config: passwords.PasswordConfi
 /** Most earlier passwords that are kept. */
 const KEPT = 10;
 
-/** Whether a password is one of the latest that the account's policy does not let come back. */
+/** Whether a password is one of the latest that one of the user's accounts does not let come back. */
 const wasUsedBefore = async (provider: Provider, user: UserRow, password: string): Promise<boolean> => {
-  const policy = policies.passwordHistory.read(provider.db, user.tenantId);
-  if (!policy?.enabled) return false;
-  const hashes = (user.previousPasswordHashes ?? []).slice(0, policy.historySize);
+  const sizes = openMembershipsOf(provider, user.id).map(({ tenantId }) => {
+    const policy = policies.passwordHistory.read(provider.db, tenantId);
+    return policy?.enabled ? policy.historySize : 0;
+  });
+  const hashes = (user.previousPasswordHashes ?? []).slice(0, Math.max(0, ...sizes));
   const matches = await Promise.all(hashes.map((hash) => provider.passwords.verify(hash, password)));
   return matches.includes(true);
 };

@@ -52,12 +52,14 @@ export const noteUse = ({ db, clock }: Provider, { id, usedAt = 0 }: SessionRow)
   if (now - usedAt >= USE_STEP) db.sessions.patch(id, { usedAt: now });
 };
 
-/** Ends the oldest sessions of a user beyond what their account allows at once. The newest one always stays. */
-const endBeyondLimit = (provider: Provider, { userId, tenantId }: SessionRow): void => {
+/** Ends the oldest sessions of a user beyond what an account allows in it at once. The one that enters stays. */
+export const endBeyondLimit = (provider: Provider, { id, userId, tenantId }: SessionRow): void => {
   const { sessionConcurrentConfiguration: limit } = policies.sessions.read(provider.db, tenantId);
   if (!limit?.isActive) return;
-  const open = livingSessionsOf(provider, userId).sort((a, b) => b.authTime - a.authTime);
-  for (const old of open.slice(Math.max(1, limit.maxSessions))) provider.db.sessions.remove(old.id);
+  const others = livingSessionsOf(provider, userId)
+    .filter((row) => row.id !== id && row.tenantId === tenantId)
+    .sort((a, b) => b.authTime - a.authTime);
+  for (const old of others.slice(Math.max(0, limit.maxSessions - 1))) provider.db.sessions.remove(old.id);
 };
 
 export const sessionById = (provider: Provider, id: string): SessionRow | undefined =>

@@ -4,7 +4,7 @@ import { policies } from '../policies';
 import type { UserRow } from '../rows/accounts';
 import { audited, recordHappening } from './audits';
 import { issueTokens } from './issue-tokens';
-import { entryAccount } from './memberships';
+import { entryAccount, openMembershipsOf } from './memberships';
 import { openTicket } from './mfa-tickets';
 import { startCookieFamily } from './refresh-tokens';
 import { isRemembered } from './remembered-devices';
@@ -37,17 +37,19 @@ export const devicesOf = (user: UserRow) => ({
   emails: [],
 });
 
-/** Whether the account asks everybody for a second factor. */
-const isMfaForced = ({ db }: Call, tenantId: string, amr: readonly string[]): boolean => {
-  const type = policies.mfa.read(db, tenantId)?.enforceMFAType;
-  return type === 'Force' || (type === 'ForceExceptSAML' && !amr.includes('saml'));
-};
+/** Whether one of the user's accounts asks everybody for a second factor: the session can switch to any of them. */
+const isMfaForced = ({ db, provider }: Call, user: UserRow, amr: readonly string[]): boolean =>
+  openMembershipsOf(provider, user.id).some(({ tenantId }) => {
+    const type = policies.mfa.read(db, tenantId)?.enforceMFAType;
+    return type === 'Force' || (type === 'ForceExceptSAML' && !amr.includes('saml'));
+  });
 
 /** After the first factor: signs in, or asks for the second. */
 export const continueSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
-  const tenantId = entryAccount(call.provider, user);
+  // Refuses who may enter no account, before a second factor is asked for.
+  entryAccount(call.provider, user);
   const enrolled = user.authenticators.length > 0;
-  if (!enrolled && !user.mfaForced && !isMfaForced(call, tenantId, amr)) return completeSignIn(call, user, amr);
+  if (!enrolled && !user.mfaForced && !isMfaForced(call, user, amr)) return completeSignIn(call, user, amr);
   if (enrolled && (await isRemembered(call, user))) return completeSignIn(call, user, amr);
   return {
     mfaRequired: true,

@@ -5,6 +5,7 @@ import { type Listing, paged } from '../resources/paged';
 import type { MembershipRow, UserRow } from '../rows/accounts';
 import { isLockedOut } from './lockout';
 import { isPermitted } from './permissions';
+import { seenIn } from './users';
 
 /** A user in one account. */
 interface Member {
@@ -59,11 +60,13 @@ const passesPreset = ({ provider }: Call, { preset, maxInactiveSeconds = INACTIV
   };
 };
 
-const isLocked = ({ provider }: Call, user: UserRow) => isLockedOut(provider, 'password', user.email);
+/** A member's sign-in alone concerns the account: who has not accepted may be locked for another one. */
+const isLocked = ({ provider }: Call, { user, membership }: Member) =>
+  membership.activated && isLockedOut(provider, 'password', user.email);
 
-const wireUser =
-  (call: Call) =>
-  ({ user, membership }: Member) => ({
+const wireUser = (call: Call) => (member: Member) => {
+  const { user, membership } = member;
+  return {
     id: user.id,
     email: user.email,
     name: user.name,
@@ -73,7 +76,7 @@ const wireUser =
     verified: user.verified,
     mfaEnrolled: user.authenticators.length > 0,
     activatedForTenant: membership.activated,
-    isLocked: isLocked(call, user),
+    isLocked: isLocked(call, member),
     isDisabled: membership.disabled || user.disabled,
     subAccountAccessAllowed: membership.subAccountAccess ?? false,
     provider: user.provider ?? 'local',
@@ -81,7 +84,8 @@ const wireUser =
     createdAt: membership.createdAt,
     lastLogin: user.lastLogin ?? null,
     temporaryExpirationDate: membership.expiresAt ?? null,
-  });
+  };
+};
 
 const sorts = (call: Call): NonNullable<Listing<Member, unknown>['sort']> => ({
   name: ({ user }) => user.name,
@@ -89,7 +93,7 @@ const sorts = (call: Call): NonNullable<Listing<Member, unknown>['sort']> => ({
   email: ({ user }) => user.email,
   id: ({ user }) => user.id,
   verified: ({ user }) => user.verified,
-  isLocked: ({ user }) => isLocked(call, user),
+  isLocked: (member) => isLocked(call, member),
   provider: ({ user }) => user.provider ?? 'local',
   tenantId: ({ membership }) => membership.tenantId,
 });
@@ -101,7 +105,7 @@ const membersOf = ({ db }: Call, tenantIds: readonly string[], ids: ReadonlySet<
     for (const membership of db.memberships.by('tenantId', tenantId)) {
       if (found.has(membership.userId) || (ids && !ids.has(membership.userId))) continue;
       const user = db.users.get(membership.userId);
-      if (user) found.set(user.id, { user, membership });
+      if (user) found.set(user.id, { user: seenIn(user, membership), membership });
     }
   }
   return [...found.values()];

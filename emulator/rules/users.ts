@@ -1,6 +1,29 @@
 import type { Db } from '../db/db';
-import type { UserRow } from '../rows/accounts';
+import type { MembershipRow, UserRow } from '../rows/accounts';
 
 /** The user of an e-mail address, however it is written. */
 export const userByEmail = (db: Db, email: string): UserRow | undefined =>
   db.users.one('email', email.trim().toLowerCase());
+
+type NewUser = Pick<UserRow, 'id' | 'email' | 'name' | 'phoneNumber' | 'tenantId' | 'createdAt'>;
+
+/** A user who was added and has not done anything yet. */
+export const newUser = ({ phoneNumber, ...user }: NewUser): UserRow => ({
+  ...user,
+  ...(phoneNumber && { phoneNumber, phoneUnconfirmed: true }),
+  verified: false,
+  disabled: false,
+  superUser: false,
+  metadata: '{}',
+  authenticators: [],
+  recoveryCodeHashes: [],
+  mfaForced: false,
+  breachedPassword: false,
+});
+
+/**
+ * A user as an account may see them. One whom the provider knew before the account invited them looks like a new user
+ * until they accept, so that an invitation tells nothing about anybody.
+ */
+export const seenIn = (user: UserRow, { invitedAs, activated, tenantId, createdAt }: MembershipRow): UserRow =>
+  activated || !invitedAs ? user : newUser({ id: user.id, email: user.email, tenantId, createdAt, ...invitedAs });
