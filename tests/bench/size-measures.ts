@@ -61,6 +61,12 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
 
   difference: async ({ code, than }) => ({ size: (await bundleOnce(code)).all - (await bundleOnce(than)).all }),
 
+  beside: async ({ code, modules, beside }) => {
+    const { initial, added } = await bundleOnce(code);
+    const size = added(modules, beside);
+    return { size, detail: `with the frame ${(initial + added(beside) + size).toFixed(1)}` };
+  },
+
   added: async ({ code, modules, counts, beside, texts }) => {
     const { lazy, added } = await bundleOnce(code);
     const sizes = lazy

@@ -78,10 +78,11 @@ function FramePending({
   );
 }
 
-/** Nearly every page is a list: what tables are made of comes while flags and metadata do, and nobody waits for it here. */
+/** Nearly every page is a list: what lists are made of comes while flags and metadata do, and nobody waits for it here. */
 const prepareLists = () => {
+  const parts = [import('./resource/list-page'), import('./resource/column-kinds'), import('./resource/use-list-view')];
   // A page fetches it for itself where this fails.
-  import('../kit/use-table-view').catch(() => undefined);
+  Promise.all(parts).catch(() => undefined);
 };
 
 function Content({ route, portal, ownsTitle }: Omit<ReadyFrameProps, 'onClose'>) {

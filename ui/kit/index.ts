@@ -82,7 +82,7 @@ export { Spinner } from './spinner';
 export { type Step, Steps, type StepsProps } from './steps';
 export { Switch, SwitchField, type SwitchFieldProps } from './switch';
 export { DataTable, type DataTableProps } from './table';
-export { type BulkAction, columnsFor, type RowAction, type TableColumns, type TableQuery } from './table-features';
+export type { BulkAction, RowAction, TableColumn, TableColumns, TableQuery } from './table-columns';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 export { type KitTexts, KitTextsProvider, useKitTexts } from './texts';
 export { type Toaster, type ToastMessage, ToastProvider, useToast } from './toast';

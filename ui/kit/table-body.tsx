@@ -1,5 +1,4 @@
 'use client';
-import type { RowData } from '@tanstack/react-table';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
@@ -10,11 +9,11 @@ import { Menu, MenuItem } from './menu';
 import { Skeleton } from './skeleton';
 import { stayingClick } from './staying-click';
 import { edge, menu, pad, roles, secondary } from './table-cells';
-import { columnTitle, type RowAction, type TableRow } from './table-features';
+import type { RowAction, TableColumn } from './table-columns';
 import { useKitTexts } from './texts';
 import type { TableView } from './use-table-view';
 
-interface TableBodyProps<Data extends RowData> {
+interface TableBodyProps<Data> {
   view: TableView<Data>;
   rowId: (row: Data) => string;
   rowLabel: (row: Data) => string;
@@ -47,7 +46,7 @@ const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /** The rows, or their shapes while they load. */
-export function TableBody<Data extends RowData>({
+export function TableBody<Data>({
   view,
   isLoading,
   skeletonRows,
@@ -70,18 +69,13 @@ export function TableBody<Data extends RowData>({
               <td
                 key={column.id}
                 {...roles.cell}
-                className={cn(
-                  pad,
-                  'gh:h-row gh:@max-sm:h-auto gh:@max-sm:p-0',
-                  edge,
-                  column.columnDef.meta?.secondary && secondary,
-                )}
+                className={cn(pad, 'gh:h-row gh:@max-sm:h-auto gh:@max-sm:p-0', edge, column.secondary && secondary)}
               >
                 <Skeleton
                   className={cn(
                     'gh:max-w-full',
                     place === 0 ? 'gh:w-40' : 'gh:w-24',
-                    column.columnDef.meta?.align === 'end' && 'gh:@sm:ms-auto',
+                    column.align === 'end' && 'gh:@sm:ms-auto',
                   )}
                 />
               </td>
@@ -94,7 +88,7 @@ export function TableBody<Data extends RowData>({
   return (
     <tbody {...roles.group} className="gh:@max-sm:block" onKeyDown={moveBetweenRows}>
       {view.rows.map((row) => {
-        const id = rowId(row.original);
+        const id = rowId(row);
         const isExpanded = expanded.has(id);
         return (
           <Fragment key={id}>
@@ -109,7 +103,7 @@ export function TableBody<Data extends RowData>({
                   colSpan={view.shown.length + (selectable ? 1 : 0) + (rest.rowActions ? 1 : 0)}
                   className="gh:p-4 gh:@md:px-5 gh:@max-sm:block"
                 >
-                  {details(row.original)}
+                  {details(row)}
                 </td>
               </tr>
             )}
@@ -127,13 +121,13 @@ interface Expansion {
 
 const none: ReadonlySet<string> = new Set();
 
-interface BodyRowProps<Data extends RowData>
+interface BodyRowProps<Data>
   extends Pick<TableBodyProps<Data>, 'view' | 'rowLabel' | 'rowActions' | 'selectable' | 'onOpen' | 'rowHref'> {
-  row: TableRow<Data>;
+  row: Data;
   expansion?: Expansion;
 }
 
-function BodyRow<Data extends RowData>({
+function BodyRow<Data>({
   view,
   row,
   rowLabel,
@@ -144,10 +138,9 @@ function BodyRow<Data extends RowData>({
   expansion,
 }: BodyRowProps<Data>) {
   const texts = useKitTexts();
-  const label = rowLabel(row.original);
-  const cells = row.getAllCells().filter((cell) => !view.isHidden(cell.column.id));
+  const label = rowLabel(row);
   const isSelected = view.isSelected(row);
-  const heading = cells.find((cell) => cell.column.columnDef.meta?.heading) ?? cells[0];
+  const heading = view.shown.find((column) => column.heading) ?? view.shown[0];
   return (
     <tr
       {...roles.row}
@@ -155,7 +148,7 @@ function BodyRow<Data extends RowData>({
       className={cn(rowLook, 'gh:aria-selected:bg-muted', onOpen && 'gh:cursor-pointer')}
       onClick={(event) => {
         // The keyboard has the link in the heading cell.
-        if (onOpen && !isOnControl(event)) onOpen(row.original);
+        if (onOpen && !isOnControl(event)) onOpen(row);
       }}
     >
       {selectable && (
@@ -171,21 +164,20 @@ function BodyRow<Data extends RowData>({
           />
         </td>
       )}
-      {cells.map((cell) => {
-        const { meta, cell: Content } = cell.column.columnDef;
-        const isHeading = cell === heading;
-        const content = typeof Content === 'function' ? <Content {...cell.getContext()} /> : Content;
+      {view.shown.map((column) => {
+        const isHeading = column === heading;
+        const content = contentOf(column, row);
         return (
           <td
-            key={cell.id}
+            key={column.id}
             {...roles.cell}
-            data-label={columnTitle(cell.column)}
+            data-label={column.header}
             className={cn(
               pad,
               'gh:h-row gh:py-2 gh:wrap-anywhere gh:@max-sm:h-auto gh:@max-sm:p-0 gh:@sm:min-w-24',
               edge,
-              meta?.align === 'end' && 'gh:text-end gh:tabular-nums',
-              meta?.secondary && secondary,
+              column.align === 'end' && 'gh:text-end gh:tabular-nums',
+              column.secondary && secondary,
               isHeading
                 ? ['gh:font-medium gh:@sm:min-w-36', selectable && 'gh:@max-sm:ps-7', rowActions && 'gh:@max-sm:pe-10']
                 : 'gh:@max-sm:flex gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
@@ -194,7 +186,7 @@ function BodyRow<Data extends RowData>({
             {isHeading && expansion ? (
               <Expander {...expansion}>{content}</Expander>
             ) : isHeading && onOpen ? (
-              <RowLink href={rowHref?.(row.original)} onOpen={() => onOpen(row.original)}>
+              <RowLink href={rowHref?.(row)} onOpen={() => onOpen(row)}>
                 {content}
               </RowLink>
             ) : (
@@ -213,12 +205,14 @@ function BodyRow<Data extends RowData>({
             edge,
           )}
         >
-          <RowMenu label={texts.rowActions(label)} actions={rowActions(row.original)} />
+          <RowMenu label={texts.rowActions(label)} actions={rowActions(row)} />
         </td>
       )}
     </tr>
   );
 }
+
+const contentOf = <Data,>({ cell, value }: TableColumn<Data>, row: Data): ReactNode => (cell ? cell(row) : value(row));
 
 /** Whether a click on a row is meant for something in it, or only ends a selection of text. */
 const isOnControl = (event: MouseEvent): boolean => {

@@ -1,25 +1,36 @@
 'use client';
-import type { RowData } from '@tanstack/react-table';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Checkbox } from './checkbox';
 import { cn } from './cn';
 import { edge, menu, pad, roles, secondary } from './table-cells';
-import { columnTitle, type TableQuery } from './table-features';
+import { isSortable, type TableColumn, type TableQuery } from './table-columns';
 import { useKitTexts } from './texts';
 import type { TableView } from './use-table-view';
 import { VisuallyHidden } from './visually-hidden';
 
-interface TableHeadProps<Data extends RowData> {
+interface TableHeadProps<Data> {
   view: TableView<Data>;
+  sort: TableQuery['sort'];
   onSort: (sort: TableQuery['sort']) => void;
   selectable: boolean;
   hasMenu: boolean;
 }
 
+/** A click sorts, the next one turns the order, the third ends it. Numbers start with the largest. */
+const nextSort = <Data,>(
+  { id, value }: TableColumn<Data>,
+  first: Data | undefined,
+  sorted: TableQuery['sort'],
+): TableQuery['sort'] => {
+  const startsDesc = first !== undefined && typeof value(first) === 'number';
+  if (!sorted) return { id, desc: startsDesc };
+  return sorted.desc === startsDesc ? { id, desc: !startsDesc } : undefined;
+};
+
 /** The sticky header with its sort buttons. */
-export function TableHead<Data extends RowData>({ view, onSort, selectable, hasMenu }: TableHeadProps<Data>) {
+export function TableHead<Data>({ view, sort, onSort, selectable, hasMenu }: TableHeadProps<Data>) {
   const texts = useKitTexts();
   const chosen = view.rows.filter(view.isSelected).length;
   const isAll = chosen > 0 && chosen === view.rows.length;
@@ -38,35 +49,34 @@ export function TableHead<Data extends RowData>({ view, onSort, selectable, hasM
           </th>
         )}
         {view.shown.map((column) => {
-          const sorted = column.getIsSorted();
-          const next = column.getNextSortingOrder();
-          const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ChevronsUpDown;
-          const atEnd = column.columnDef.meta?.align === 'end';
+          const sorted = sort?.id === column.id ? sort : undefined;
+          const Icon = !sorted ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;
+          const atEnd = column.align === 'end';
           return (
             <th
               key={column.id}
               {...roles.header}
               scope="col"
-              aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
+              aria-sort={sorted && (sorted.desc ? 'descending' : 'ascending')}
               className={cn(
                 'gh:h-10 gh:font-medium gh:whitespace-nowrap',
                 pad,
                 edge,
                 atEnd && 'gh:text-end',
-                column.columnDef.meta?.secondary && secondary,
+                column.secondary && secondary,
               )}
             >
-              {column.getCanSort() ? (
+              {isSortable(column) ? (
                 <button
                   type="button"
-                  onClick={() => onSort(next ? { id: column.id, desc: next === 'desc' } : undefined)}
+                  onClick={() => onSort(nextSort(column, view.rows[0], sorted))}
                   className={cn(
                     'gh:group gh:-mx-1.5 gh:inline-flex gh:h-7 gh:items-center gh:gap-1 gh:rounded-sm gh:px-1.5 gh:transition-colors gh:hover:bg-muted gh:hover:text-body',
                     sorted && 'gh:text-body',
                     atEnd && 'gh:flex-row-reverse',
                   )}
                 >
-                  {columnTitle(column)}
+                  {column.header}
                   <Icon
                     aria-hidden
                     className={cn(
@@ -76,7 +86,7 @@ export function TableHead<Data extends RowData>({ view, onSort, selectable, hasM
                   />
                 </button>
               ) : (
-                columnTitle(column)
+                column.header
               )}
             </th>
           );

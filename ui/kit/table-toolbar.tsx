@@ -1,5 +1,4 @@
 'use client';
-import type { RowData } from '@tanstack/react-table';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -8,7 +7,7 @@ import { Button } from './button';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu';
 import { SearchBox } from './search-box';
 import { Select } from './select';
-import { type BulkAction, columnTitle, type TableQuery } from './table-features';
+import { type BulkAction, isSortable, type TableQuery } from './table-columns';
 import { useKitTexts } from './texts';
 import type { TableView } from './use-table-view';
 
@@ -18,7 +17,7 @@ interface Query {
   pageSizes: readonly number[];
 }
 
-interface TableToolbarProps<Data extends RowData> extends Query {
+interface TableToolbarProps<Data> extends Query {
   view: TableView<Data>;
   label: string;
   search?: string | false;
@@ -29,7 +28,7 @@ interface TableToolbarProps<Data extends RowData> extends Query {
 }
 
 /** Search, view and the caller's buttons; while rows are selected, what can be done with them. */
-export function TableToolbar<Data extends RowData>(props: TableToolbarProps<Data>) {
+export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
   const { query, change, search, searchDelay, filters, actions, label, view } = props;
   return (
     <div className="gh:flex gh:min-h-control gh:flex-wrap gh:items-center gh:gap-2">
@@ -57,7 +56,7 @@ export function TableToolbar<Data extends RowData>(props: TableToolbarProps<Data
   );
 }
 
-function BulkBar<Data extends RowData>({ bulkActions, view }: TableToolbarProps<Data>) {
+function BulkBar<Data>({ bulkActions, view }: TableToolbarProps<Data>) {
   const texts = useKitTexts();
   const { selected, clearSelection } = view;
   return (
@@ -87,10 +86,10 @@ function BulkBar<Data extends RowData>({ bulkActions, view }: TableToolbarProps<
   );
 }
 
-function ViewMenu<Data extends RowData>({ view, query, change, pageSizes }: TableToolbarProps<Data>) {
+function ViewMenu<Data>({ view, query, change, pageSizes }: TableToolbarProps<Data>) {
   const texts = useKitTexts();
-  const sortable = view.columns.filter((column) => column.getCanSort());
-  const hideable = view.columns.filter((column) => !column.columnDef.meta?.fixed);
+  const sortable = view.columns.filter(isSortable);
+  const hideable = view.columns.filter(({ fixed }) => !fixed);
   return (
     <Menu
       className="gh:w-56"
@@ -111,7 +110,7 @@ function ViewMenu<Data extends RowData>({ view, query, change, pageSizes }: Tabl
           >
             {sortable.map((column) => (
               <MenuRadioItem key={column.id} value={column.id}>
-                {columnTitle(column)}
+                {column.header}
               </MenuRadioItem>
             ))}
           </MenuRadioGroup>
@@ -133,7 +132,7 @@ function ViewMenu<Data extends RowData>({ view, query, change, pageSizes }: Tabl
           disabled={view.shown.length === 1 && view.shown[0] === column}
           onCheckedChange={(checked) => view.hide(column.id, !checked)}
         >
-          {columnTitle(column)}
+          {column.header}
         </MenuCheckboxItem>
       ))}
       <MenuSeparator />

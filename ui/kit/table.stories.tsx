@@ -8,7 +8,7 @@ import { Badge } from './badge';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { DataTable, type DataTableProps } from './table';
-import { columnsFor } from './table-features';
+import type { TableColumns } from './table-columns';
 
 interface Token {
   id: string;
@@ -40,20 +40,23 @@ const tokens: Token[] = names.map((name, index) => ({
   createdAt: `2026-${String(1 + (index % 9)).padStart(2, '0')}-14`,
 }));
 
-const column = columnsFor<Token>();
-const columns = column.columns([
-  column.accessor('name', { header: 'Name' }),
-  column.accessor('kind', {
+const columns: TableColumns<Token> = [
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+  {
+    id: 'kind',
     header: 'Type',
-    cell: ({ getValue }) => <Badge tone={getValue() === 'Account' ? 'info' : 'neutral'}>{getValue()}</Badge>,
-  }),
-  column.accessor('uses', {
+    value: ({ kind }) => kind,
+    cell: ({ kind }) => <Badge tone={kind === 'Account' ? 'info' : 'neutral'}>{kind}</Badge>,
+  },
+  {
+    id: 'uses',
     header: 'Uses',
-    meta: { align: 'end' },
-    cell: ({ getValue }) => getValue().toLocaleString('en'),
-  }),
-  column.accessor('createdAt', { header: 'Created' }),
-]);
+    align: 'end',
+    value: ({ uses }) => uses,
+    cell: ({ uses }) => uses.toLocaleString('en'),
+  },
+  { id: 'createdAt', header: 'Created', value: ({ createdAt }) => createdAt },
+];
 
 const TokenTable = (props: Partial<DataTableProps<Token>>) => (
   <DataTable<Token>
@@ -96,6 +99,10 @@ export const Sorted: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
     await expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
     await expect(firstCells()[0]).toBe('CI');
+    // Numbers start with the largest.
+    await userEvent.click(screen.getByRole('button', { name: 'Uses' }));
+    await expect(screen.getByRole('columnheader', { name: 'Uses' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstCells()[0]).toBe('Nightly report');
   },
 };
 

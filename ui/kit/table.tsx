@@ -1,5 +1,4 @@
 'use client';
-import type { RowData } from '@tanstack/react-table';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from './alert';
@@ -8,7 +7,7 @@ import { cn } from './cn';
 import { EmptyState } from './empty-state';
 import { TableBody } from './table-body';
 import { roles } from './table-cells';
-import type { BulkAction, RowAction, TableColumns, TableQuery } from './table-features';
+import type { BulkAction, RowAction, TableColumns, TableQuery } from './table-columns';
 import { TableHead } from './table-head';
 import { TableFooter, TableToolbar } from './table-toolbar';
 import { useKitTexts } from './texts';
@@ -16,7 +15,7 @@ import { useKeptFocus } from './use-kept-focus';
 import { useTableView } from './use-table-view';
 import { VisuallyHidden } from './visually-hidden';
 
-export interface DataTableProps<Data extends RowData> {
+export interface DataTableProps<Data> {
   /** What the rows are: "API tokens". */
   label: string;
   /** Keep it stable: at module scope or in a memo. */
@@ -74,7 +73,7 @@ export interface DataTableProps<Data extends RowData> {
 const nothing: never[] = [];
 
 /** Rows with sorting, search, column choice, paging, selection and a menu each; cards where there is no room for columns. */
-export function DataTable<Data extends RowData>({
+export function DataTable<Data>({
   label,
   columns,
   data,
@@ -134,7 +133,7 @@ export function DataTable<Data extends RowData>({
   const lastPage = Math.max(0, Math.ceil(total / query.pageSize) - 1);
 
   useKeptFocus(frame, view.rows);
-  const shownIds = view.rows.map((row) => rowId(row.original)).join('\n');
+  const shownIds = view.rows.map(rowId).join('\n');
   useEffect(() => onShown?.(shownIds === '' ? nothing : shownIds.split('\n')), [onShown, shownIds]);
   useEffect(() => {
     // The last row of the last page was removed.
@@ -183,6 +182,7 @@ export function DataTable<Data extends RowData>({
             >
               <TableHead
                 view={view}
+                sort={query.sort}
                 onSort={(sort) => change({ sort })}
                 hasMenu={Boolean(rowActions)}
                 selectable={Boolean(bulkActions?.length)}

@@ -1,9 +1,8 @@
 'use client';
-import { constructTable, type RowData } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { features, type KitColumn, type TableColumns, type TableQuery, type TableRow } from './table-features';
+import type { TableColumn, TableColumns, TableQuery } from './table-columns';
 
-interface Viewed<Data extends RowData> {
+interface Viewed<Data> {
   columns: TableColumns<Data>;
   data: readonly Data[];
   rowId: (row: Data) => string;
@@ -14,30 +13,35 @@ interface Viewed<Data extends RowData> {
 }
 
 /** What there is to draw of a table, and what changes it without asking the owner of the rows. */
-export interface TableView<Data extends RowData> {
+export interface TableView<Data> {
   /** Every column, hidden ones too. */
-  columns: readonly KitColumn<Data>[];
+  columns: TableColumns<Data>;
   /** Those that are not hidden. */
-  shown: readonly KitColumn<Data>[];
-  isHidden: (columnId: string) => boolean;
+  shown: TableColumns<Data>;
   hide: (columnId: string, hidden: boolean) => void;
   /** The rows of this page. */
-  rows: readonly TableRow<Data>[];
+  rows: readonly Data[];
   /** How many rows the search leaves on all pages; of local rows only. */
   found: number;
   selected: Data[];
-  isSelected: (row: TableRow<Data>) => boolean;
-  select: (rows: readonly TableRow<Data>[], selected: boolean) => void;
+  isSelected: (row: Data) => boolean;
+  select: (rows: readonly Data[], selected: boolean) => void;
   clearSelection: () => void;
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
+type Value = string | number;
+
 /** As people put things in order: numbers by their size, within a text too, and letters as the browser's language has them. */
-const compare = (a: unknown, b: unknown): number =>
-  typeof a === 'string' || typeof b === 'string'
-    ? collator.compare(String(a ?? ''), String(b ?? ''))
-    : Number(a) - Number(b);
+const compare = (a: Value, b: Value): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+
+const sortRows = <Data>(rows: readonly Data[], { value }: TableColumn<Data>, desc: boolean): readonly Data[] =>
+  rows
+    .map((row) => ({ row, value: value(row) }))
+    .sort((a, b) => (desc ? compare(b.value, a.value) : compare(a.value, b.value)))
+    .map(({ row }) => row);
 
 const changed = (before: ReadonlySet<string>, ids: readonly string[], isIn: boolean): ReadonlySet<string> => {
   const after = new Set(before);
@@ -48,42 +52,27 @@ const changed = (before: ReadonlySet<string>, ids: readonly string[], isIn: bool
 const none: ReadonlySet<string> = new Set();
 
 /** Rows in order, searched and cut into pages; which columns are hidden and which rows are selected. */
-export const useTableView = <Data extends RowData>(viewed: Viewed<Data>): TableView<Data> => {
+export const useTableView = <Data>(viewed: Viewed<Data>): TableView<Data> => {
   const { columns, data, rowId, query, isRemote, hiddenAtFirst } = viewed;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(hiddenAtFirst));
   const [selection, setSelection] = useState(none);
   const { id: sortedBy, desc = false } = query.sort ?? {};
 
-  const table = useMemo(
-    () =>
-      constructTable({
-        features,
-        columns,
-        data,
-        defaultColumn: { sortFn: (a, b, id) => compare(a.getValue(id), b.getValue(id)) },
-        manualSorting: isRemote,
-        state: { sorting: sortedBy === undefined ? [] : [{ id: sortedBy, desc }] },
-      }),
-    [columns, data, isRemote, sortedBy, desc],
-  );
-  const all = table.getAllLeafColumns();
+  const sorted = useMemo(() => {
+    const column = isRemote ? undefined : columns.find(({ id }) => id === sortedBy);
+    return column ? sortRows(data, column, desc) : data;
+  }, [columns, data, isRemote, sortedBy, desc]);
 
   const rows = useMemo(() => {
-    const sorted = table.getRowModel().rows;
     const wanted = query.search.toLowerCase();
     if (isRemote || !wanted) return sorted;
-    const holds = (value: unknown) =>
-      String(value ?? '')
-        .toLowerCase()
-        .includes(wanted);
-    return sorted.filter((row) => table.getAllLeafColumns().some(({ id }) => holds(row.getValue(id))));
-  }, [table, query.search, isRemote]);
+    return sorted.filter((row) => columns.some(({ value }) => String(value(row)).toLowerCase().includes(wanted)));
+  }, [columns, sorted, query.search, isRemote]);
 
   const start = query.page * query.pageSize;
   return {
-    columns: all,
-    shown: all.filter(({ id }) => !hidden.has(id)),
-    isHidden: (id) => hidden.has(id),
+    columns,
+    shown: columns.filter(({ id }) => !hidden.has(id)),
     hide: (id, isIn) => setHidden((before) => changed(before, [id], isIn)),
     rows: useMemo(
       () => (isRemote ? rows : rows.slice(start, start + query.pageSize)),
@@ -91,11 +80,8 @@ export const useTableView = <Data extends RowData>(viewed: Viewed<Data>): TableV
     ),
     found: rows.length,
     selected: selection.size > 0 ? data.filter((row) => selection.has(rowId(row))) : [],
-    isSelected: (row) => selection.has(rowId(row.original)),
-    select: (some, isIn) => {
-      const ids = some.map((row) => rowId(row.original));
-      setSelection((before) => changed(before, ids, isIn));
-    },
+    isSelected: (row) => selection.has(rowId(row)),
+    select: (some, isIn) => setSelection((before) => changed(before, some.map(rowId), isIn)),
     clearSelection: () => setSelection(none),
   };
 };

@@ -1,5 +1,5 @@
 import type { BoundMutation } from '@gatehouse/sdk';
-import type { BulkAction } from '../../kit/table-features';
+import type { BulkAction } from '../../kit/table-columns';
 
 /** What is asked before several rows are changed. */
 export interface BulkQuestion {

@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Avatar } from '../../kit/avatar';
 import { Badge, type BadgeProps } from '../../kit/badge';
-import { columnsFor, type TableColumns } from '../../kit/table-features';
+import type { TableColumn } from '../../kit/table-columns';
 import { useTexts } from '../../react/texts';
 import { CopyId } from './copy-id';
 
@@ -73,26 +73,17 @@ function UserCell({ name, email, picture, badges = [] }: UserValue) {
 
 /** Makes the columns of a list by kind, in one language. */
 export const columnKinds = <Row extends object>(language: string) => {
-  const column = columnsFor<Row>();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' });
   const number = new Intl.NumberFormat(language);
-  type Column = TableColumns<Row>[number];
 
   const make = <Value,>(
     id: string,
-    { header, sortable = true, secondary, fixed }: ColumnOptions<Row, Value>,
-    sortBy: (row: Row) => unknown,
+    { header, sortable, secondary, fixed }: ColumnOptions<Row, Value>,
+    value: (row: Row) => string | number,
     cell: (row: Row) => ReactNode,
     align?: 'end',
-  ): Column =>
-    column.accessor(sortBy, {
-      id,
-      header,
-      enableSorting: sortable,
-      meta: { secondary, fixed, align },
-      cell: ({ row }) => cell(row.original),
-    });
+  ): TableColumn<Row> => ({ id, header, sortable, secondary, fixed, align, value, cell });
 
   return {
     text: (id: string, options: ColumnOptions<Row, string | null | undefined>) => {

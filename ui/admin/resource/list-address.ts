@@ -1,5 +1,5 @@
 import { type $ZodObject, type $ZodType, type output, safeParse } from 'zod/v4/core';
-import type { TableQuery } from '../../kit/table-features';
+import type { TableQuery } from '../../kit/table-columns';
 
 /** Filters of a list: an object whose fields are all optional. Each field decides what of an address it takes. */
 export type FilterSchema = $ZodObject<Readonly<Record<string, $ZodType>>>;

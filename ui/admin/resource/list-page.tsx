@@ -2,7 +2,6 @@
 import type { BoundQuery, Page } from '@gatehouse/sdk';
 import type { FieldAppearance } from '@gatehouse/sdk/admin';
 import { useQuery } from '@tanstack/react-query';
-import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from '../../kit/empty-state';
 import { DataTable, type DataTableProps } from '../../kit/table';
@@ -23,7 +22,7 @@ export interface ListSource<Data> {
   refetch: () => unknown;
 }
 
-export interface ListPageProps<Data extends RowData, Filters>
+export interface ListPageProps<Data, Filters>
   extends Pick<
     DataTableProps<Data>,
     'details' | 'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'search' | 'hiddenColumns' | 'pageSizes'
@@ -55,21 +54,18 @@ export interface ListPageProps<Data extends RowData, Filters>
 const SEARCH_DELAY = 300;
 
 /** A page that is one list: title, what one can do, and the rows with all their states. */
-export function ListPage<Data extends RowData, Filters>(props: ListPageProps<Data, Filters>) {
+export function ListPage<Data, Filters>(props: ListPageProps<Data, Filters>) {
   const { source } = props;
   return 'queryKey' in source ? <PagedList {...props} source={source} /> : <Rows {...props} source={source} />;
 }
 
-function PagedList<Data extends RowData, Filters>({
-  source,
-  ...props
-}: ListPageProps<Data, Filters> & { source: PagedQuery<Data> }) {
+function PagedList<Data, Filters>({ source, ...props }: ListPageProps<Data, Filters> & { source: PagedQuery<Data> }) {
   const found = useQuery({ ...source, placeholderData: keepPage<Page<Data>>(source.queryKey) });
   const rows = { data: found.data?.items, error: found.error, refetch: found.refetch };
   return <Rows {...props} source={rows} total={found.data?.totalItems ?? 0} isStale={found.isPlaceholderData} />;
 }
 
-interface RowsProps<Data extends RowData, Filters>
+interface RowsProps<Data, Filters>
   extends ListPageProps<Data, Filters>,
     Pick<DataTableProps<Data>, 'total' | 'isStale'> {
   source: ListSource<Data>;
@@ -78,7 +74,7 @@ interface RowsProps<Data extends RowData, Filters>
 const noFilters: never[] = [];
 const noRows: readonly string[] = [];
 
-function Rows<Data extends RowData, Filters>({
+function Rows<Data, Filters>({
   title,
   level,
   description,
@@ -100,7 +96,7 @@ function Rows<Data extends RowData, Filters>({
   const [ids, setIds] = useState<readonly string[]>(noRows);
   const bulk = useBulkTasks(bulkActions, table);
   const shown = useMemo(
-    () => (appearance ? columns.filter(({ id }) => !id || appearance(id) !== 'hidden') : columns),
+    () => (appearance ? columns.filter(({ id }) => appearance(id) !== 'hidden') : columns),
     [columns, appearance],
   );
   const isEmpty = source.data?.length === 0 && !isFiltered && query.page === 0;

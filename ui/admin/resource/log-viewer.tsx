@@ -1,9 +1,8 @@
 'use client';
-import type { RowData } from '@tanstack/react-table';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../kit/button';
-import type { TableColumns } from '../../kit/table-features';
+import type { TableColumns } from '../../kit/table-columns';
 import { useAdminTexts } from '../texts';
 import { ListPage, type ListPageProps } from './list-page';
 
@@ -14,7 +13,7 @@ export interface ValueAction {
   onSelect: () => void;
 }
 
-export interface LogViewerProps<Data extends RowData, Filters> extends ListPageProps<Data, Filters> {
+export interface LogViewerProps<Data, Filters> extends ListPageProps<Data, Filters> {
   /** What a row says when it is opened in place: its fields, JSON as text, what was before and after. */
   details: (row: Data) => ReactNode;
   /** What a click on a value of a column does; undefined leaves it a plain value. */
@@ -24,7 +23,7 @@ export interface LogViewerProps<Data extends RowData, Filters> extends ListPageP
 }
 
 /** Renders a list of what happened: rows open in place, values filter, new rows never move the others by themselves. */
-export function LogViewer<Data extends RowData, Filters>({
+export function LogViewer<Data, Filters>({
   valueActions,
   live,
   columns,
@@ -60,18 +59,17 @@ function NewRows({ count, onShow }: { count: number; onShow: () => void }) {
   );
 }
 
-const withActions = <Data extends RowData>(
+const withActions = <Data,>(
   columns: TableColumns<Data>,
   valueActions: (columnId: string, row: Data) => ValueAction | undefined,
 ): TableColumns<Data> =>
   columns.map((column) => {
-    const { id, cell } = column;
-    if (id === undefined || typeof cell !== 'function') return column;
+    const { id, cell, value } = column;
     return {
       ...column,
-      cell: (context) => {
-        const content: ReactNode = cell(context);
-        const action = valueActions(id, context.row.original);
+      cell: (row) => {
+        const content = cell ? cell(row) : value(row);
+        const action = valueActions(id, row);
         if (!action) return content;
         return (
           <button

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { chunk } from '../../kit/chunk';
-import type { BulkAction } from '../../kit/table-features';
+import type { BulkAction } from '../../kit/table-columns';
 import type { BulkRun, BulkTask } from './bulk-run';
 import { useDialogs } from './tasks';
 

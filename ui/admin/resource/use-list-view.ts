@@ -3,7 +3,7 @@ import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { useMemo } from 'react';
 import { object } from 'zod/mini';
 import type { output } from 'zod/v4/core';
-import type { TableQuery } from '../../kit/table-features';
+import type { TableQuery } from '../../kit/table-columns';
 import { type Step, usePageAddress } from './address';
 import { type FilterSchema, type ListDefaults, readListAddress, writeListAddress } from './list-address';
 

@@ -9,7 +9,7 @@ import UserCog from 'lucide-react/icons/user-cog';
 import { type ReactNode, useMemo } from 'react';
 import { literal, object, optional, union } from 'zod/mini';
 import { chunk, useChunk } from '../../kit/chunk';
-import type { RowAction } from '../../kit/table-features';
+import type { RowAction } from '../../kit/table-columns';
 import { usePageAddress } from '../resource/address';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage, type ListSource } from '../resource/list-page';

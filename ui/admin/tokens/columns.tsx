@@ -1,5 +1,5 @@
 import type * as tokens from '@gatehouse/sdk/tokens';
-import type { TableColumns } from '../../kit/table-features';
+import type { TableColumns } from '../../kit/table-columns';
 import type { TokensTexts } from '../../locales/en/admin/tokens';
 import type { columnKinds } from '../resource/column-kinds';
 import { tokenName } from './token-name';

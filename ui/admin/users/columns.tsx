@@ -1,5 +1,5 @@
 import type * as users from '@gatehouse/sdk/users';
-import type { TableColumns } from '../../kit/table-features';
+import type { TableColumns } from '../../kit/table-columns';
 import type { columnKinds } from '../resource/column-kinds';
 import { type StateFacts, userBadges, userName } from './user-state';
 
