@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createServer, ServerResponse } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createConsole } from '../console/console';
 import { ownPlaces, type Place, STYLESHEET } from '../console/developer-page';
@@ -27,12 +27,17 @@ export interface IdentityServerOptions {
   howToBuildPages?: string;
 }
 
+/** Node's side of a request. Hono's own type would ask every host for the DOM library. */
+interface Connection {
+  readonly outgoing: ServerResponse;
+}
+
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** Milliseconds a running call gets to end. */
 const GRACE = 5000;
 
 /** Lets a connection end the way a fault asks for. */
-const breakOff = (fault: NetworkFault, { outgoing }: HttpBindings): Response => {
+const breakOff = (fault: NetworkFault, { outgoing }: Connection): Response => {
   if (fault.kind === 'refuse') outgoing.destroy();
   if (fault.kind === 'reset') outgoing.socket?.resetAndDestroy();
   if (fault.kind === 'cut') {
@@ -62,7 +67,7 @@ export const createIdentityServer = ({
   howToBuildPages = 'Stop the server and run "npm start": it builds the sign-in page.',
 }: IdentityServerOptions) => {
   const controls = createConsole(emulator, places);
-  const answer = async (request: Request, bindings: HttpBindings): Promise<Response> => {
+  const answer = async (request: Request, connection: Connection): Promise<Response> => {
     // A foreign name that resolves to this machine (DNS rebinding) must not reach the provider.
     if (!LOOPBACK.test(request.headers.get('host') ?? '')) {
       return messagePage(421, 'Wrong address', `Open ${emulator.issuer} instead.`);
@@ -83,12 +88,12 @@ export const createIdentityServer = ({
     try {
       return await emulator.handle(request);
     } catch (error) {
-      if (error instanceof NetworkFault) return breakOff(error, bindings);
+      if (error instanceof NetworkFault) return breakOff(error, connection);
       throw error;
     }
   };
-  return async (request: Request, bindings: HttpBindings): Promise<Response> =>
-    guarded(await answer(request, bindings));
+  return async (request: Request, connection: Connection): Promise<Response> =>
+    guarded(await answer(request, connection));
 };
 
 /** Opens a socket for it. The returned function takes no new calls and waits for the running ones, up to 5 seconds. */
@@ -98,8 +103,11 @@ export const openIdentitySocket = (
   port: number,
 ): Promise<() => Promise<void>> => {
   const adaptor = createAdaptorServer({
-    // The adaptor hands over node's own request and answer; its type also allows HTTP/2.
-    fetch: (request, bindings) => answer(request, bindings as HttpBindings),
+    fetch: (request, { outgoing }) => {
+      // Its type also allows HTTP/2, which this server does not speak.
+      if (!(outgoing instanceof ServerResponse)) throw new TypeError('The identity provider speaks HTTP/1.1 only.');
+      return answer(request, { outgoing });
+    },
     overrideGlobalObjects: false,
     createServer,
   });

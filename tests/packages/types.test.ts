@@ -33,5 +33,8 @@ describe('a strict host that checks libraries too compiles', () => {
   it('the SDK from CommonJS', async () => expect(await compile('sdk', node, 'host.cts')).toBe(''));
   it('the React components', async () =>
     expect(await compile('ui', { ...browser, types: [], jsx: 'react-jsx' })).toBe(''));
-  it('the emulator', async () => expect(await compile('emulator', { ...browser, types: ['node'] })).toBe(''));
+  it('the emulator in a browser', async () =>
+    expect(await compile('emulator', { ...browser, types: ['node'] })).toBe(''));
+  it('the emulator in Node without the DOM library', async () => expect(await compile('emulator', node)).toBe(''));
+  it('the emulator from CommonJS', async () => expect(await compile('emulator', node, 'host.cts')).toBe(''));
 });
