@@ -1,3 +1,4 @@
+export { type FailedPart, type Part, type PartCall, PartlyDoneError, sendParts } from '../core/partly-done';
 export {
   type Appearance,
   configurableFields,

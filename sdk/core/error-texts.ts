@@ -33,6 +33,7 @@ export const errorTexts = {
   'role-not-found': 'This role no longer exists.',
   'user-not-found': 'This user no longer belongs to the account.',
   'no-changes': 'No changes to update',
+  'partly-done': 'Only part of this was done.',
   'subscription-not-found': 'Subscription not found',
   'externally-managed': 'Billing is externally managed',
   'tenant-undefined': 'TenantId is not defined',

@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger';
   /** May take time; the dialog closes when it is done and shows what it throws. */
   onConfirm: () => unknown;
+  /** Adds to the message of what `onConfirm` threw. */
+  explain?: (thrown: unknown) => ReactNode;
   children?: ReactNode;
 }
 
@@ -35,12 +37,13 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'primary',
   onConfirm,
+  explain,
   children,
 }: ConfirmDialogProps) {
   const texts = useKitTexts();
   const [ownOpen, setOwnOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ReactNode>();
   const working = useRef(false);
   const cancel = useRef<HTMLButtonElement>(null);
 
@@ -59,7 +62,12 @@ export function ConfirmDialog({
       await onConfirm();
       change(false);
     } catch (thrown) {
-      setError(texts.describeError(thrown));
+      setError(
+        <>
+          {texts.describeError(thrown)}
+          {explain?.(thrown)}
+        </>,
+      );
     } finally {
       working.current = false;
       setBusy(false);

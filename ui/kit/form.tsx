@@ -1,6 +1,6 @@
 'use client';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -28,6 +28,8 @@ export interface FormProps<Input extends FieldValues, Output>
   defaultValues?: DefaultValues<NoInfer<Input>>;
   /** Gets the parsed values. What it throws is shown above the fields, and what was typed stays. */
   onSubmit: (values: NoInfer<Output>, form: FormApi<NoInfer<Input>, NoInfer<Output>>) => unknown;
+  /** Adds to the message of what `onSubmit` threw. */
+  explain?: (thrown: unknown) => ReactNode;
   /** An error that is known outside, like that of a flow. */
   error?: ReactNode;
   /** Errors of single fields that the server found, by name. */
@@ -40,6 +42,7 @@ export function Form<Input extends FieldValues, Output>({
   schema,
   defaultValues,
   onSubmit,
+  explain,
   error,
   fieldErrors,
   className,
@@ -48,6 +51,7 @@ export function Form<Input extends FieldValues, Output>({
 }: FormProps<Input, Output>) {
   const texts = useKitTexts();
   const sending = useRef(false);
+  const [details, setDetails] = useState<ReactNode>();
   const form = useForm<Input, unknown, Output>({ resolver: standardSchemaResolver(schema), defaultValues });
   const { setError } = form;
 
@@ -61,9 +65,11 @@ export function Form<Input extends FieldValues, Output>({
   const submit = form.handleSubmit(async (values) => {
     if (sending.current) return;
     sending.current = true;
+    setDetails(undefined);
     try {
       await onSubmit(values, form);
     } catch (thrown) {
+      setDetails(explain?.(thrown));
       setError('root', { type: 'server', message: texts.describeError(thrown) });
     } finally {
       sending.current = false;
@@ -83,7 +89,7 @@ export function Form<Input extends FieldValues, Output>({
         }}
         {...props}
       >
-        <FormError error={error} />
+        <FormError {...{ error, details }} />
         {typeof children === 'function' ? children(form) : children}
       </form>
     </FormProvider>
@@ -91,13 +97,18 @@ export function Form<Input extends FieldValues, Output>({
 }
 
 /** The live region of the form: in the page before there is anything to say. */
-function FormError({ error }: { error?: ReactNode }) {
+function FormError({ error, details }: { error?: ReactNode; details?: ReactNode }) {
   const { errors, isSubmitting } = useFormState();
   const message = errors.root?.message ?? error;
   const shown = isSubmitting ? undefined : message;
   return (
     <div data-slot="form-error" role="alert" className={cn(!shown && 'gh:sr-only')}>
-      {shown && <Alert tone="danger">{shown}</Alert>}
+      {shown && (
+        <Alert tone="danger">
+          {shown}
+          {errors.root && details}
+        </Alert>
+      )}
     </div>
   );
 }

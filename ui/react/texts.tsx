@@ -13,7 +13,8 @@ const hasKey = <T extends object>(texts: T, key: PropertyKey): key is keyof T =>
  * Says what went wrong in the language of the texts. Codes that are not known here keep the provider's own words.
  */
 export const describeError = (texts: Texts, thrown: unknown): string => {
-  const { errorCode, message, statusCode, errorContext } = toIdentityError(thrown);
+  const { errorCode, message, statusCode, errorContext, cause } = toIdentityError(thrown);
+  if (errorCode === 'partly-done') return `${texts.errors['partly-done']} ${describeError(texts, cause)}`;
   const wait = Number(errorContext?.retryAfter);
   if (statusCode === 429 && wait > 0) return texts.login.tooManyRequests(durationText(texts.language, wait));
   if (errorCode === 'origin-refused') return texts.login.originRefused(String(errorContext?.origin ?? location.origin));

@@ -1,6 +1,7 @@
 import type { Api } from '../../core/api';
 import { fault } from '../../core/error-texts';
-import { type IdentityError, isAbort, toIdentityError } from '../../core/errors';
+import { isAbort, toIdentityError } from '../../core/errors';
+import { sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
 import { type Application, type ApplicationUsers, contract } from './contract';
 
@@ -69,52 +70,40 @@ export interface Assignment {
   appIds: string[];
 }
 
-/** Outcome by person. */
-export interface AssignmentResult {
-  done: string[];
-  failed: { userId: string; error: IdentityError }[];
-}
-
-/** The text a person reads, with the status and trace id of what made it fail. */
-const assignmentFailed = (error: unknown, outcome: Record<string, string[]> | null = null): IdentityError => {
-  const { statusCode, traceId } = toIdentityError(error);
-  return fault('assignment-failed', { cause: error, statusCode, traceId, errorContext: outcome });
-};
-
-/** One call for each person, one after the other; those that fail are collected. */
-const forEachUser = async (
-  { tenantId, userIds, appIds }: Assignment,
-  send: (assignment: { userId: string; tenantId: string; appIds: string[] }) => Promise<void>,
-): Promise<AssignmentResult> => {
-  const result: AssignmentResult = { done: [], failed: [] };
-  if (appIds.length === 0) return result;
-  for (const userId of unique(userIds)) {
-    try {
-      await send({ userId, tenantId, appIds });
-      result.done.push(userId);
-    } catch (error) {
-      if (isAbort(error)) throw error;
-      result.failed.push({ userId, error: assignmentFailed(error) });
-    }
+/** The text that is shown, with the status and trace id of what made it fail. */
+const assigning = async (call: Promise<void>): Promise<void> => {
+  try {
+    await call;
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    const { statusCode, traceId } = toIdentityError(error);
+    throw fault('assignment-failed', { cause: error, statusCode, traceId });
   }
-  const [first] = result.failed;
-  if (first && result.done.length === 0) throw first.error;
-  return result;
 };
 
-/**
- * Gives applications to one or more people.
- * @throws IdentityError `assignment-failed` when nobody got them; otherwise the failures stand in the result.
- */
-export const assign = mutation((api, assignment: Assignment) => forEachUser(assignment, api.assignUser));
+type Send = (assignment: { userId: string; tenantId: string; appIds: string[] }) => Promise<void>;
+
+/** One call for each user, one after the other. */
+const forEachUser = (change: 'add' | 'remove', { tenantId, userIds, appIds }: Assignment, send: Send): Promise<void> =>
+  sendParts(
+    (appIds.length === 0 ? [] : unique(userIds)).map((userId) => [
+      { change, what: 'user', keys: [userId], call: () => assigning(send({ userId, tenantId, appIds })) },
+    ]),
+  );
 
 /**
- * Takes applications from one or more people.
- * @throws IdentityError `assignment-failed` when nobody lost them; otherwise the failures stand in the result.
+ * Assigns applications to one or more users.
+ * @throws PartlyDoneError with the ids of the users; IdentityError `assignment-failed` when nobody got them.
  */
-export const unassign = mutation((api, assignment: Assignment) => forEachUser(assignment, api.unassignUser));
+export const assign = mutation((api, assignment: Assignment) => forEachUser('add', assignment, api.assignUser));
 
-/** The applications assigned to a person before and after an edit. */
+/**
+ * Takes applications from one or more users.
+ * @throws PartlyDoneError with the ids of the users; IdentityError `assignment-failed` when nobody lost them.
+ */
+export const unassign = mutation((api, assignment: Assignment) => forEachUser('remove', assignment, api.unassignUser));
+
+/** The applications assigned to a user before and after an edit. */
 export interface UserApplicationChange {
   userId: string;
   tenantId: string;
@@ -123,28 +112,16 @@ export interface UserApplicationChange {
 }
 
 /**
- * Gives a person exactly these applications; those of free access need no assignment. What is to be taken is taken also
+ * Assigns exactly these applications to a user; those of free access need no assignment. What is to be taken is taken also
  * when the others could not be given.
- * @throws IdentityError `assignment-failed`; its `errorContext` names in `assigned` and `unassigned` what was done, and
- * in `left` what was not.
+ * @throws PartlyDoneError with the ids of the applications; IdentityError `assignment-failed` when nothing changed.
  */
 export const setOfUser = mutation(async (api, { userId, tenantId, before, after }: UserApplicationChange) => {
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));
-  const outcome: Record<'assigned' | 'unassigned' | 'left', string[]> = { assigned: [], unassigned: [], left: [] };
-  let failure: unknown;
-  const change = async (send: typeof api.assignUser, appIds: string[], done: 'assigned' | 'unassigned') => {
-    if (appIds.length === 0) return;
-    try {
-      await send({ userId, tenantId, appIds });
-      outcome[done] = appIds;
-    } catch (error) {
-      if (isAbort(error)) throw error;
-      outcome.left.push(...appIds);
-      failure ??= error;
-    }
-  };
-  await change(api.assignUser, added, 'assigned');
-  await change(api.unassignUser, removed, 'unassigned');
-  if (failure !== undefined) throw assignmentFailed(failure, outcome);
+  const send = (call: Send, appIds: string[]) => () => assigning(call({ userId, tenantId, appIds }));
+  await sendParts([
+    [{ change: 'add', what: 'application', keys: added, call: send(api.assignUser, added) }],
+    [{ change: 'remove', what: 'application', keys: removed, call: send(api.unassignUser, removed) }],
+  ]);
 });

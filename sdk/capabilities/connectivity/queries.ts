@@ -1,8 +1,8 @@
 import type { Api } from '../../core/api';
 import { isAbort } from '../../core/errors';
 import { type Page, toPage } from '../../core/page';
+import { type Part, type PartCall, sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
-import { type Change, reported, type SaveReport, settle } from '../../core/save-report';
 import { type Channel, type Connectivity, eventsByCategory, everyChannel, type Webhook } from './channels';
 import {
   contract,
@@ -14,7 +14,6 @@ import {
 import { delivered, type LoggedDelivery, readableLog, SUCCESS_OF_RETRY, SUCCESS_OF_TEST } from './delivery';
 import { diffEvents, diffSlack } from './subscription-diff';
 
-export type { FailedChange, SaveReport } from '../../core/save-report';
 export {
   type CategoryOfEvents,
   type Channel,
@@ -95,19 +94,23 @@ interface SlackEdit {
 }
 
 /**
- * Saves edited Slack subscriptions. A part that fails does not stop the others: the report names it.
- * @throws the first failure when nothing was saved.
+ * Saves edited Slack subscriptions. One that fails does not stop the others.
+ * @throws PartlyDoneError with the ids of the subscriptions; the first failure when nothing was saved.
  */
-export const saveSlack = mutation(async (api, { before, after }: SlackEdit): Promise<SaveReport> => {
+export const saveSlack = mutation(async (api, { before, after }: SlackEdit): Promise<void> => {
   const { create, update, remove } = diffSlack(before, after);
-  const report = await settle([
-    ...create.map(({ isActive, slackEvents }): Change => {
-      return { change: 'create', key: '', call: api.createSlackSubscription({ isActive, slackEvents }) };
-    }),
-    ...update.map((one): Change => ({ change: 'update', key: one.id, call: api.updateSlackSubscription(one) })),
-    ...remove.map(({ id }): Change => ({ change: 'delete', key: id, call: api.deleteSlackSubscription({ id }) })),
+  const part = (change: Part['change'], key: string, call: () => Promise<unknown>): PartCall => {
+    return { change, what: 'subscription', keys: [key], call };
+  };
+  await sendParts([
+    [
+      ...create.map(({ isActive, slackEvents }) =>
+        part('create', '', () => api.createSlackSubscription({ isActive, slackEvents })),
+      ),
+      ...update.map((one) => part('update', one.id, () => api.updateSlackSubscription(one))),
+      ...remove.map(({ id }) => part('delete', id, () => api.deleteSlackSubscription({ id }))),
+    ],
   ]);
-  return reported(report);
 });
 
 /** The channels whose subscriptions name recipients. */
@@ -137,21 +140,28 @@ interface EventEdit {
 }
 
 /**
- * Saves edited e-mail or SMS subscriptions. A part that fails does not stop the others: the report names it.
- * @throws the first failure when nothing was saved.
+ * Saves edited e-mail or SMS subscriptions. One that fails does not stop the others.
+ * @throws PartlyDoneError with the keys of the events; the first failure when nothing was saved.
  */
-export const saveEvents = mutation(async (api, { channel, before, after }: EventEdit): Promise<SaveReport> => {
+export const saveEvents = mutation(async (api, { channel, before, after }: EventEdit): Promise<void> => {
   const calls = eventCalls(api, channel);
   const { create, patch, put, remove } = diffEvents(before, after);
-  const first = await settle([
-    ...create.map((one): Change => ({ change: 'create', key: one.eventKey, call: calls.create(one) })),
-    ...patch.map((one): Change => ({ change: 'update', key: one.eventKey, call: calls.patch(one) })),
+  const event = (change: Part['change'], { eventKey }: { eventKey: string }, call: PartCall['call']): PartCall => {
+    return { change, what: 'event', keys: [eventKey], call };
+  };
+  const recipients = (...[change, one, call]: Parameters<typeof event>): PartCall => {
+    return { ...event(change, one, call), what: 'recipients' };
+  };
+  await sendParts([
+    [
+      ...create.map((one) => event('create', one, () => calls.create(one))),
+      ...patch.map((one) => event('update', one, () => calls.patch(one))),
+    ],
+    [
+      ...put.map((one) => recipients('update', one, () => calls.put(one))),
+      ...remove.map((one) => recipients('delete', one, () => calls.remove(one))),
+    ],
   ]);
-  const second = await settle([
-    ...put.map((one): Change => ({ change: 'update', key: one.eventKey, call: calls.put(one) })),
-    ...remove.map((one): Change => ({ change: 'delete', key: one.eventKey, call: calls.remove(one) })),
-  ]);
-  return reported(first, second);
 });
 
 /** Ends all e-mails or SMS of an event. */

@@ -1,5 +1,4 @@
-import { isAbort } from '../../core/errors';
-import { inPart } from '../../core/in-part';
+import { sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
 import { contract, type GroupConfiguration, type GroupUpdate, type NewGroup } from './contract';
 
@@ -78,18 +77,17 @@ export interface GroupRoleChange {
 /**
  * Gives a group exactly these roles. New ones come first, so that nobody is without rights in between; when they cannot
  * be given, the old ones stay.
- * @throws the failure; its `errorContext` names in `added` and `left` the roles that were given and those still there.
+ * @throws PartlyDoneError with the ids of the roles when new ones were given and old ones could not be taken.
  */
 export const setRoles = mutation(async (api, { groupId, before, after }: GroupRoleChange) => {
   const { added, removed } = idChanges(before, after);
-  if (added.length > 0) await api.addRoles({ groupId, roleIds: added });
-  if (removed.length === 0) return;
-  try {
-    await api.removeRoles({ groupId, roleIds: removed });
-  } catch (error) {
-    if (isAbort(error)) throw error;
-    throw inPart(error, { added, left: removed });
-  }
+  await sendParts(
+    [
+      [{ change: 'add', what: 'role', keys: added, call: () => api.addRoles({ groupId, roleIds: added }) }],
+      [{ change: 'remove', what: 'role', keys: removed, call: () => api.removeRoles({ groupId, roleIds: removed }) }],
+    ],
+    { stop: true },
+  );
 }, groupsAndRights);
 
 /** Switches groups, or the roles of groups, on or off. */

@@ -2,6 +2,7 @@ import type { Api } from '../../core/api';
 import { fault } from '../../core/error-texts';
 import { ApiError } from '../../core/errors';
 import { type Page, toPage } from '../../core/page';
+import { sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
 import {
   contract,
@@ -148,15 +149,24 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 
 /**
  * Adds the caller's address to the allow list and turns the list on, after a test that the caller passes it.
- * @throws IdentityError `ip-lockout` when the provider sees the caller under another address. The list stays off then,
- * and the entry stays in it; calling this again does no harm.
+ * @throws PartlyDoneError when the list could not be turned on, with `ip-lockout` when the provider sees the caller under
+ * another address. The list stays off then, and the entry stays in it; calling this again does no harm.
  */
 export const addMyIpAndActivate = mutation(async (api, ip: string) => {
-  try {
-    await api.createIp({ ip, strategy: 'ALLOW', isActive: true, description: MY_IP });
-  } catch (error) {
-    // It stands in the list already; the test decides.
-    if (!isConflict(error)) throw error;
-  }
-  await activate(api, { isActive: true, strategy: 'ALLOW' });
+  const add = async () => {
+    try {
+      await api.createIp({ ip, strategy: 'ALLOW', isActive: true, description: MY_IP });
+    } catch (error) {
+      // It stands in the list already; the test decides.
+      if (!isConflict(error)) throw error;
+    }
+  };
+  const turnOn = () => activate(api, { isActive: true, strategy: 'ALLOW' });
+  await sendParts(
+    [
+      [{ change: 'create', what: 'ip', keys: [ip], call: add }],
+      [{ change: 'update', what: 'ipConfig', keys: ['ALLOW'], call: turnOn }],
+    ],
+    { stop: true },
+  );
 }, stale);

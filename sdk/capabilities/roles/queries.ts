@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/errors';
+import { type PartCall, sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
-import { type Change, reported, type SaveReport, settle } from '../../core/save-report';
 import { contract, type Role, type RoleUpdate } from './contract';
 import { groupPermissions } from './permission-groups';
 import { onlyPermission, type RoleEdit } from './role-edits';
@@ -119,30 +119,30 @@ const AT_ONCE = 6;
 
 /**
  * Saves the permissions of several roles: by one call for the permission where it is the only one that differs, else role by
- * role. Parts that fail are named in the report by the id of their role.
- * @throws the first failure when nothing was saved.
+ * role.
+ * @throws PartlyDoneError with the ids of the roles; the first failure when nothing was saved.
  */
 export const saveEdits = mutation(
-  async (api, { edits, roles }: RoleEdits): Promise<SaveReport> => {
+  async (api, { edits, roles }: RoleEdits): Promise<void> => {
     const permissionId = onlyPermission(edits);
     if (permissionId) {
       const after = new Map(edits.map(({ role, permissionIds }) => [role.id, permissionIds] as const));
       const carrying = roles.filter(({ id, permissions }) => (after.get(id) ?? permissions)?.includes(permissionId));
       await api.setPermissionRoles({ permissionId, roleIds: carrying.map(({ id }) => id) });
-      return { saved: edits.length, failed: [] };
+      return;
     }
-    const rounds: SaveReport[] = [];
-    for (let at = 0; at < edits.length; at += AT_ONCE) {
-      const round = edits.slice(at, at + AT_ONCE).map(
-        ({ role, permissionIds }): Change => ({
-          change: 'update',
-          key: role.id,
-          call: api.setPermissions({ roleId: role.id, permissionIds: [...permissionIds] }),
-        }),
-      );
-      rounds.push(await settle(round));
-    }
-    return reported(...rounds);
+    const calls = edits.map(
+      ({ role, permissionIds }): PartCall => ({
+        change: 'update',
+        what: 'role',
+        keys: [role.id],
+        call: () => api.setPermissions({ roleId: role.id, permissionIds: [...permissionIds] }),
+      }),
+    );
+    const rounds = Array.from({ length: Math.ceil(calls.length / AT_ONCE) }, (_, index) =>
+      calls.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+    );
+    await sendParts(rounds);
   },
   ['roles', 'profile'],
 );

@@ -1,6 +1,6 @@
 import { fault } from '../../core/error-texts';
-import { ApiError, isAbort } from '../../core/errors';
-import { inPart } from '../../core/in-part';
+import { ApiError } from '../../core/errors';
+import { sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
 import { contract, type LoginSession } from './contract';
 import { configurationsOf, policyOf, type SessionPolicy } from './policy';
@@ -41,21 +41,19 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.s
 
 /**
  * Ends every session but the one that asks; one that is over already counts as ended.
- * @throws the first failure once all were tried; its `errorContext` names in `ended` and `left` the ids of sessions.
+ * @throws PartlyDoneError with the ids of the sessions once all were tried; the first failure when none was ended.
  */
 export const removeOthers = mutation(async (api) => {
   const [sessions, own] = await Promise.all([api.list(), api.getCurrent()]);
   const others = sessions.map(({ id }) => id).filter((id) => id !== own.id);
-  const results = await Promise.allSettled(others.map((id) => api.delete({ id })));
-  const failures = results.map((result) =>
-    result.status === 'rejected' && !isGone(result.reason) ? (result.reason as unknown) : undefined,
-  );
-  const failure = failures.find((reason) => reason !== undefined);
-  if (failure === undefined) return;
-  if (isAbort(failure)) throw failure;
-  const ended = others.filter((_, index) => failures[index] === undefined);
-  const left = others.filter((_, index) => failures[index] !== undefined);
-  throw inPart(failure, { ended, left });
+  const end = async (id: string) => {
+    try {
+      await api.delete({ id });
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  };
+  await sendParts([others.map((id) => ({ change: 'delete', what: 'session', keys: [id], call: () => end(id) }))]);
 });
 
 /** Ends every session, the one that asks included: sign the person out afterwards. */

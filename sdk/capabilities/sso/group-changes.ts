@@ -1,4 +1,4 @@
-import { reported, type SaveReport, settle } from '../../core/save-report';
+import { type PartCall, sendParts } from '../../core/partly-done';
 import type { SsoGroup } from './contract';
 
 /** A mapping as a form holds it: a new one has no id yet. */
@@ -45,27 +45,18 @@ interface GroupCalls {
 
 /**
  * Sends changes; removals first, since a new mapping may carry the name of a removed one. One that fails does not stop
- * the others. In the report a new mapping is named by its group, the others by their id.
- * @throws the first failure when nothing was saved.
+ * the others.
+ * @throws PartlyDoneError with the name of a new mapping and the ids of the others; the first failure when nothing was saved.
  */
-export const sendGroupChanges = async (
-  { created, changed, removed }: GroupChanges,
-  calls: GroupCalls,
-): Promise<SaveReport> => {
-  const removals = await settle(removed.map((id) => ({ change: 'delete', key: id, call: calls.remove(id) })));
-  const updates = await settle(
-    changed.map(({ id, group, roleIds }) => ({
-      change: 'update',
-      key: id,
-      call: calls.update({ id, group, roleIds: [...roleIds] }),
-    })),
-  );
-  const additions = await settle(
-    created.map(({ group, roleIds }) => ({
-      change: 'create',
-      key: group,
-      call: calls.create({ group, roleIds: [...roleIds] }),
-    })),
-  );
-  return reported(removals, updates, additions);
+export const sendGroupChanges = ({ created, changed, removed }: GroupChanges, calls: GroupCalls): Promise<void> => {
+  const part = (change: PartCall['change'], key: string, call: PartCall['call']): PartCall => {
+    return { change, what: 'mapping', keys: [key], call };
+  };
+  return sendParts([
+    removed.map((id) => part('delete', id, () => calls.remove(id))),
+    changed.map(({ id, group, roleIds }) =>
+      part('update', id, () => calls.update({ id, group, roleIds: [...roleIds] })),
+    ),
+    created.map(({ group, roleIds }) => part('create', group, () => calls.create({ group, roleIds: [...roleIds] }))),
+  ]);
 };

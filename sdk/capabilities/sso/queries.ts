@@ -11,7 +11,6 @@ import {
 import { type GroupDraft, groupChanges, sendGroupChanges } from './group-changes';
 import { samlStep } from './saml-draft';
 
-export type { FailedChange, SaveReport } from '../../core/save-report';
 export type { NewSsoConfiguration, SamlConfiguration, SsoConfiguration, SsoDomain, SsoGroup } from './contract';
 export { type GroupChanges, type GroupDraft, groupChanges } from './group-changes';
 export { type SamlStep, samlStep } from './saml-draft';
@@ -87,8 +86,8 @@ export interface GroupEdit {
 }
 
 /**
- * Sends the difference of two lists of mappings. One that fails does not stop the others: the report names it.
- * @throws the first failure when nothing was saved.
+ * Sends the difference of two lists of mappings. One that fails does not stop the others.
+ * @throws PartlyDoneError with the ids of mappings, of new ones their group; the first failure when nothing was saved.
  */
 export const saveSamlGroups = mutation(
   (api, { before, after }: GroupEdit) =>
@@ -190,9 +189,8 @@ export const setDefaultRoles = mutation(
 export const groups = query((api, ssoConfigId: string) => api.listGroups({ ssoConfigId }));
 
 /**
- * Sends the difference of two lists of mappings of a configuration. One that fails does not stop the others: the report
- * names it.
- * @throws the first failure when nothing was saved.
+ * Sends the difference of two lists of mappings of a configuration. One that fails does not stop the others.
+ * @throws PartlyDoneError with the ids of mappings, of new ones their group; the first failure when nothing was saved.
  */
 export const saveGroups = mutation(
   (api, { ssoConfigId, before, after }: GroupEdit & { ssoConfigId: string }) =>

@@ -3,6 +3,7 @@ import type { BoundMutation } from '@gatehouse/sdk';
 import { type ReactNode, useRef } from 'react';
 import { ConfirmDialog as KitConfirmDialog } from '../../kit/confirm-dialog';
 import { useToast } from '../../kit/toast';
+import { type PartLabel, partsOf } from './partly-done';
 import { useSubmit } from './use-submit';
 
 export interface ConfirmDialogProps<Item, Variables> {
@@ -19,6 +20,8 @@ export interface ConfirmDialogProps<Item, Variables> {
   mutation: BoundMutation<Variables, unknown>;
   /** What is sent for the thing. */
   toVariables: (item: NoInfer<Item>) => NoInfer<Variables>;
+  /** What a part of a mutation of several calls is called. */
+  partLabel?: PartLabel;
   /** Announced when it is done. */
   toast: (item: NoInfer<Item>) => string;
 }
@@ -33,6 +36,7 @@ export function ConfirmDialog<Item, Variables>({
   tone = 'danger',
   mutation,
   toVariables,
+  partLabel,
   toast,
 }: ConfirmDialogProps<Item, Variables>) {
   const toaster = useToast();
@@ -56,6 +60,7 @@ export function ConfirmDialog<Item, Variables>({
       confirmLabel={confirmLabel}
       tone={tone}
       onConfirm={confirm}
+      explain={(thrown) => partsOf(thrown, partLabel)}
     />
   );
 }

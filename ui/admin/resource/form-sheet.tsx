@@ -10,6 +10,7 @@ import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useAdminTexts } from '../texts';
 import { changesOf } from './changes';
+import { type PartLabel, partsOf } from './partly-done';
 import { type Question, useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
 
@@ -48,6 +49,8 @@ interface SharedProps<Entity, Input extends FieldValues, Values> extends Pick<Dr
   toInput: (entity: NoInfer<Entity> | undefined) => DefaultValues<NoInfer<Input>>;
   /** What is asked before these values are sent; undefined asks nothing. */
   question?: (values: NoInfer<Values>) => Question | undefined;
+  /** What a part of a mutation of several calls is called, for the list of those that were made and those that were not. */
+  partLabel?: PartLabel;
   /** At the start of the row of buttons. */
   footer?: ReactNode;
   /** The fields. */
@@ -141,6 +144,7 @@ function Sheet<Entity, Input extends FieldValues, Values>({
   schema,
   toInput,
   question,
+  partLabel,
   footer,
   children,
   entity,
@@ -177,6 +181,7 @@ function Sheet<Entity, Input extends FieldValues, Values>({
       <DrawerForm
         schema={schema}
         defaultValues={toInput(entity)}
+        explain={(thrown) => partsOf(thrown, partLabel)}
         onSubmit={async (values, form) => {
           try {
             const done = await submit(values);

@@ -15,6 +15,7 @@ import { useToast } from '../../kit/toast';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useAdminTexts } from '../texts';
 import { changesOf } from './changes';
+import { partsOf } from './partly-done';
 import { useUnsaved } from './unsaved';
 import { type Question, useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
@@ -153,6 +154,7 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
         aria-label={title}
         schema={schema}
         defaultValues={input}
+        explain={(thrown) => partsOf(thrown)}
         onSubmit={async (values, form) => {
           const asked = question?.(values, data);
           if (asked && !(await ask(asked))) return;

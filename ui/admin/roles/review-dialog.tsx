@@ -1,4 +1,5 @@
 'use client';
+import { PartlyDoneError } from '@gatehouse/sdk/admin';
 import * as roles from '@gatehouse/sdk/roles';
 import { useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';
@@ -49,19 +50,21 @@ export function ReviewDialog({ open, onClose, edits, all, permissions, onSaved }
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const { saved, failed } = await submit({ edits, roles: all });
-      onSaved(new Set(failed.map(({ key }) => key)));
-      if (failed.length === 0) {
-        toaster.success(texts.savedToast(saved));
-        close();
+      await submit({ edits, roles: all });
+      onSaved(new Set());
+      toaster.success(texts.savedToast(edits.length));
+      close();
+    } catch (thrown) {
+      if (!(thrown instanceof PartlyDoneError)) {
+        setProblem({ text: kit.describeError(thrown), byRole: new Map() });
         return;
       }
+      const { done, failed } = thrown;
+      onSaved(new Set(failed.map(({ key }) => key)));
       setProblem({
-        text: texts.partly({ saved, failed: failed.length }),
+        text: texts.partly({ saved: done.length, failed: failed.length }),
         byRole: new Map(failed.map(({ key, error }) => [key, kit.describeError(error)] as const)),
       });
-    } catch (error) {
-      setProblem({ text: kit.describeError(error), byRole: new Map() });
     } finally {
       setIsBusy(false);
     }

@@ -85,6 +85,7 @@ export default function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
         tone="primary"
         mutation={addMyIpAndActivate()}
         toVariables={(ip) => ip}
+        partLabel={({ what }) => (what === 'ip' ? texts.addressPart : texts.switchPart)}
         toast={texts.activated}
       />
       <ConfirmDialog

@@ -44,6 +44,7 @@ export const errors: Texts['errors'] = {
   'metadata-not-found': 'Einstellungen des Dienstes wurden nicht gefunden. Fragen Sie Ihre Administration.',
   'ip-metadata-not-found': 'Ihre IP-Adresse ließ sich nicht ermitteln. Versuchen Sie es noch einmal.',
   'no-changes': 'Es gibt keine Änderungen zu speichern',
+  'partly-done': 'Nur ein Teil davon wurde erledigt.',
   'role-not-found': 'Diese Rolle gibt es nicht mehr.',
   'user-not-found': 'Dieser Benutzer gehört nicht mehr zum Konto.',
   'subscription-not-found': 'Es gibt kein Abonnement.',

@@ -121,7 +121,7 @@ describe('assigning', () => {
     ['unassign', UNASSIGN],
   ] as const)('%s makes one call for each person', async (name, call) => {
     const { of, sent } = setUp({ [call]: {} });
-    expect(await of[name]().mutationFn(toBoth)).toEqual({ done: ['u1', 'u2'], failed: [] });
+    await of[name]().mutationFn(toBoth);
     expect(sent()).toEqual(
       ['u1', 'u2'].map((userId) => ({ call, query: {}, body: { userId, tenantId: 't1', appIds: ['crm', 'mail'] } })),
     );
@@ -133,20 +133,22 @@ describe('assigning', () => {
       [ASSIGN]: ({ body }: { body: string }) =>
         body.includes('"u1"') ? refusal(400, 'not in this account')() : new Response(''),
     });
-    const result = await of.assign().mutationFn(toBoth);
-    expect(result.done).toEqual(['u2']);
-    expect(result.failed).toEqual([
-      {
-        userId: 'u1',
-        error: expect.objectContaining({
-          errorCode: 'assignment-failed',
-          message: 'Assignment action failed. Try again or contact support.',
-          statusCode: 400,
-          traceId: 'trace-1',
-          cause: expect.objectContaining({ message: 'not in this account' }),
-        }),
-      },
-    ]);
+    await expect(of.assign().mutationFn(toBoth)).rejects.toMatchObject({
+      errorCode: 'partly-done',
+      statusCode: 400,
+      traceId: 'trace-1',
+      done: [{ change: 'add', what: 'user', key: 'u2' }],
+      failed: [
+        {
+          key: 'u1',
+          error: {
+            errorCode: 'assignment-failed',
+            message: 'Assignment action failed. Try again or contact support.',
+            cause: { message: 'not in this account' },
+          },
+        },
+      ],
+    });
   });
 
   test('when nobody got them, it fails', async () => {
@@ -158,8 +160,8 @@ describe('assigning', () => {
 
   test('no applications or nobody, no call', async () => {
     const { of, sent } = setUp();
-    expect(await of.assign().mutationFn({ ...toBoth, appIds: [] })).toEqual({ done: [], failed: [] });
-    expect(await of.unassign().mutationFn({ ...toBoth, userIds: [] })).toEqual({ done: [], failed: [] });
+    await of.assign().mutationFn({ ...toBoth, appIds: [] });
+    await of.unassign().mutationFn({ ...toBoth, userIds: [] });
     expect(sent()).toEqual([]);
   });
 
@@ -191,9 +193,10 @@ describe('assigning', () => {
     const { of } = setUp({ [ASSIGN]: {}, [UNASSIGN]: refusal(500) });
     const change = of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] });
     await expect(change).rejects.toMatchObject({
-      errorCode: 'assignment-failed',
       statusCode: 500,
-      errorContext: { assigned: ['c'], unassigned: [], left: ['a'] },
+      cause: { errorCode: 'assignment-failed' },
+      done: [{ change: 'add', what: 'application', key: 'c' }],
+      failed: [{ change: 'remove', what: 'application', key: 'a' }],
     });
   });
 
@@ -202,7 +205,8 @@ describe('assigning', () => {
     const change = of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a'], after: ['c'] });
     await expect(change).rejects.toMatchObject({
       statusCode: 403,
-      errorContext: { assigned: [], unassigned: ['a'], left: ['c'] },
+      done: [{ change: 'remove', key: 'a' }],
+      failed: [{ change: 'add', key: 'c' }],
     });
   });
 

@@ -13,8 +13,7 @@ describe('saving Slack subscriptions', () => {
 
   test('creates, updates and deletes at the addresses of the provider', async () => {
     const { identity, sent } = createProvider();
-    const report = await identity.of(connectivity).saveSlack().mutationFn({ before, after });
-    expect(report).toEqual({ saved: 3, failed: [] });
+    await identity.of(connectivity).saveSlack().mutationFn({ before, after });
     expect(sent()).toEqual([
       { call: `POST ${root}/v1/slack/subscriptions`, query: {}, body: added },
       { call: `PATCH ${root}/v1/slack/subscription/s1`, query: {}, body: { ...stored, isActive: false } },
@@ -24,10 +23,14 @@ describe('saving Slack subscriptions', () => {
 
   test('names what failed and keeps what did not', async () => {
     const { identity } = createProvider({ [`PATCH ${root}/v1/slack/subscription/s1`]: () => refusal(409, 'Taken.') });
-    const report = await identity.of(connectivity).saveSlack().mutationFn({ before, after });
-    expect(report).toMatchObject({
-      saved: 2,
-      failed: [{ change: 'update', key: 's1', error: { message: 'Taken.', statusCode: 409 } }],
+    await expect(identity.of(connectivity).saveSlack().mutationFn({ before, after })).rejects.toMatchObject({
+      errorCode: 'partly-done',
+      statusCode: 409,
+      done: [
+        { change: 'create', key: '' },
+        { change: 'delete', key: 's2' },
+      ],
+      failed: [{ change: 'update', what: 'subscription', key: 's1', error: { message: 'Taken.', statusCode: 409 } }],
     });
   });
 
@@ -42,10 +45,7 @@ describe('saving Slack subscriptions', () => {
 
   test('an edit that changes nothing sends nothing', async () => {
     const { identity, sent } = createProvider();
-    expect(await identity.of(connectivity).saveSlack().mutationFn({ before, after: before })).toEqual({
-      saved: 0,
-      failed: [],
-    });
+    await identity.of(connectivity).saveSlack().mutationFn({ before, after: before });
     expect(sent()).toEqual([]);
   });
 });
@@ -69,8 +69,7 @@ describe.each([
 
   test('creates, patches, puts and deletes, each event before its subscription', async () => {
     const { identity, sent } = createProvider();
-    const report = await identity.of(connectivity).saveEvents().mutationFn({ channel, before, after });
-    expect(report).toEqual({ saved: 4, failed: [] });
+    await identity.of(connectivity).saveEvents().mutationFn({ channel, before, after });
     expect(sent()).toEqual([
       { call: `POST ${path}/new`, query: {}, body: { enabled: true, subscriptions: [subscription] } },
       { call: `PATCH ${path}/changed`, query: {}, body: { enabled: true } },
@@ -88,12 +87,15 @@ describe.each([
       [`POST ${path}/new`]: () => refusal(400, 'Bad.'),
       [`DELETE ${path}/cleared/subscriptions/s2`]: () => refusal(500),
     });
-    const report = await identity.of(connectivity).saveEvents().mutationFn({ channel, before, after });
-    expect(report).toMatchObject({
-      saved: 2,
+    const saving = identity.of(connectivity).saveEvents().mutationFn({ channel, before, after });
+    await expect(saving).rejects.toMatchObject({
+      done: [
+        { change: 'update', what: 'event', key: 'changed' },
+        { change: 'update', what: 'recipients', key: 'changed' },
+      ],
       failed: [
-        { change: 'create', key: 'new', error: { message: 'Bad.' } },
-        { change: 'delete', key: 'cleared', error: { statusCode: 500 } },
+        { change: 'create', what: 'event', key: 'new', error: { message: 'Bad.' } },
+        { change: 'delete', what: 'recipients', key: 'cleared', error: { statusCode: 500 } },
       ],
     });
     expect(sent()).toHaveLength(4);

@@ -132,11 +132,11 @@ describe('changing', () => {
     const { of } = setUp({ [`POST ${GROUPS}/g1/roles`]: {}, [`DELETE ${GROUPS}/g1/roles`]: refusal(409, 'In use.') });
     const change = of.setRoles().mutationFn({ groupId: 'g1', before: ['a', 'b'], after: ['b', 'c'] });
     await expect(change).rejects.toMatchObject({
-      name: 'ApiError',
-      message: 'In use.',
+      errorCode: 'partly-done',
       statusCode: 409,
       traceId: 'trace-1',
-      errorContext: { added: ['c'], left: ['a'] },
+      done: [{ change: 'add', what: 'role', key: 'c' }],
+      failed: [{ change: 'remove', what: 'role', key: 'a', error: { name: 'ApiError', message: 'In use.' } }],
     });
   });
 

@@ -161,8 +161,10 @@ describe('addMyIpAndActivate', () => {
   test('leaves the list off when the provider sees another address', async () => {
     const { of, calls } = connect({ [`POST ${root}`]: {}, [`POST ${root}/verify/allow`]: { valid: false } });
     await expect(of.addMyIpAndActivate().mutationFn(mine.ip)).rejects.toMatchObject({
-      errorCode: 'ip-lockout',
-      message: expect.stringContaining('lock you out'),
+      errorCode: 'partly-done',
+      done: [{ change: 'create', what: 'ip', key: mine.ip }],
+      failed: [{ what: 'ipConfig', error: { errorCode: 'ip-lockout' } }],
+      cause: { message: expect.stringContaining('lock you out') },
     });
     expect(calls()).toEqual(['POST ', 'POST /verify/allow']);
   });
@@ -177,7 +179,9 @@ describe('addMyIpAndActivate', () => {
     await of.addMyIpAndActivate().mutationFn(mine.ip);
     expect(calls().at(-1)).toBe('POST /config');
     valid = false;
-    await expect(of.addMyIpAndActivate().mutationFn(mine.ip)).rejects.toMatchObject({ errorCode: 'ip-lockout' });
+    await expect(of.addMyIpAndActivate().mutationFn(mine.ip)).rejects.toMatchObject({
+      cause: { errorCode: 'ip-lockout' },
+    });
   });
 
   test.each([400, 403, 500])('goes no further when the address is answered with %i', async (statusCode) => {

@@ -97,8 +97,7 @@ describe('saving several roles', () => {
     const path = 'PUT /identity/resources/permissions/v1/q/roles';
     const { identity, sent } = createAnswering({ [path]: permission('q') });
     const { mutationFn } = identity.of(roles).saveEdits();
-    const report = await mutationFn({ edits: [edit(a, 'p', 'q'), edit(b, 'p')], roles: [a, b, c] });
-    expect(report).toEqual({ saved: 2, failed: [] });
+    await mutationFn({ edits: [edit(a, 'p', 'q'), edit(b, 'p')], roles: [a, b, c] });
     expect(sent()).toEqual([{ call: path, query: {}, body: { roleIds: ['a', 'c'] } }]);
   });
 
@@ -108,8 +107,11 @@ describe('saving several roles', () => {
       [`PUT ${ROLES}/b/permissions`]: refusal(403, 'no'),
     });
     const { mutationFn } = identity.of(roles).saveEdits();
-    const report = await mutationFn({ edits: [edit(a), edit(b, 'p')], roles: [a, b, c] });
-    expect(report).toMatchObject({ saved: 1, failed: [{ change: 'update', key: 'b', error: { message: 'no' } }] });
+    await expect(mutationFn({ edits: [edit(a), edit(b, 'p')], roles: [a, b, c] })).rejects.toMatchObject({
+      errorCode: 'partly-done',
+      done: [{ change: 'update', what: 'role', key: 'a' }],
+      failed: [{ change: 'update', what: 'role', key: 'b', error: { message: 'no' } }],
+    });
     expect(sent().map(({ body }) => body)).toEqual([{ permissionIds: [] }, { permissionIds: ['p'] }]);
   });
 

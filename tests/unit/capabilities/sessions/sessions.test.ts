@@ -71,11 +71,12 @@ describe('ending sessions', () => {
   test('one that cannot be ended does not keep the others, and is an error', async () => {
     const { of, deleted } = setUp({ [`DELETE ${MINE}/phone`]: refusal(500), [`DELETE ${MINE}/tablet`]: done });
     await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({
-      name: 'ApiError',
+      name: 'PartlyDoneError',
+      errorCode: 'partly-done',
       statusCode: 500,
-      message: 'refused',
       traceId: 'trace-1',
-      errorContext: { ended: ['tablet'], left: ['phone'] },
+      done: [{ change: 'delete', what: 'session', key: 'tablet' }],
+      failed: [{ change: 'delete', what: 'session', key: 'phone', error: { message: 'refused' } }],
     });
     expect(deleted()).toHaveLength(2);
   });
@@ -86,9 +87,10 @@ describe('ending sessions', () => {
     };
     const { of } = setUp({ [`DELETE ${MINE}/phone`]: done, [`DELETE ${MINE}/tablet`]: offline });
     await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({
-      name: 'IdentityError',
-      errorCode: 'network',
-      errorContext: { ended: ['phone'], left: ['tablet'] },
+      name: 'PartlyDoneError',
+      cause: { name: 'IdentityError', errorCode: 'network' },
+      done: [{ key: 'phone' }],
+      failed: [{ key: 'tablet', error: { errorCode: 'network' } }],
     });
   });
 

@@ -143,7 +143,7 @@ describe('mappings of groups', () => {
       [`PATCH ${groups}/4`]: {},
       [`POST ${groups}`]: {},
     });
-    const report = await of.saveSamlGroups().mutationFn({
+    const saving = of.saveSamlGroups().mutationFn({
       before: ids.map((id) => ({ id, group: id, roleIds: [] })),
       after: [
         { id: '3', group: 'three', roleIds: [] },
@@ -151,11 +151,12 @@ describe('mappings of groups', () => {
         { group: 'New', roleIds: [] },
       ],
     });
-    expect(calls()).toHaveLength(5);
-    expect(report).toMatchObject({
-      saved: 4,
-      failed: [{ change: 'update', key: '3', error: { message: 'Taken.', statusCode: 409 } }],
+    await expect(saving).rejects.toMatchObject({
+      errorCode: 'partly-done',
+      done: [{ key: '1' }, { key: '2' }, { key: '4' }, { key: 'New' }],
+      failed: [{ change: 'update', what: 'mapping', key: '3', error: { message: 'Taken.', statusCode: 409 } }],
     });
+    expect(calls()).toHaveLength(5);
   });
 
   test('a new one that fails is named by its group', async () => {
@@ -164,8 +165,11 @@ describe('mappings of groups', () => {
       [`DELETE ${groups}/2`]: {},
       [`POST ${groups}`]: refusal(400),
     });
-    const report = await of.saveSamlGroups().mutationFn({ before, after: [{ group: 'New', roleIds: [] }] });
-    expect(report).toMatchObject({ saved: 2, failed: [{ change: 'create', key: 'New' }] });
+    const saving = of.saveSamlGroups().mutationFn({ before, after: [{ group: 'New', roleIds: [] }] });
+    await expect(saving).rejects.toMatchObject({
+      done: [{ key: '1' }, { key: '2' }],
+      failed: [{ change: 'create', key: 'New' }],
+    });
   });
 
   test('when nothing could be saved, it fails', async () => {

@@ -33,6 +33,12 @@ export const texts: FrameTexts = {
     save: 'حفظ',
     reset: 'استعادة',
     notSaved: 'لم يُحفظ بعد.',
+    parts: {
+      done: 'أُنجز:',
+      failed: 'لم يُنجَز:',
+      left: 'لم يُجرَّب:',
+      counts: ({ done, total }) => `أُنجز ${done} من أصل ${total} من التغييرات.`,
+    },
     refused: 'لا تتضمن أدوارك هذا.',
     unsaved: (names) => (names.length > 0 ? `لم يُحفظ بعد: ${names.join('، ')}.` : 'لم تُحفظ تغييراتك هنا بعد.'),
     opening: 'جارٍ التحميل…',

@@ -227,6 +227,8 @@ export const texts: SecurityTexts = {
     addMine: 'إضافة عنواني والتفعيل',
     addMineTitle: (ip) => `السماح للعنوان \u2068${ip}\u2069 فقط؟`,
     addMineText: 'يُضاف عنوانك إلى قائمة العناوين المسموح بها، ويُرفض الآخرون حتى تضيف عناوينهم.',
+    addressPart: 'عنوانك في القائمة',
+    switchPart: 'القائمة مفعّلة',
     activated: (ip) => `يُسمح لعناوين القائمة فقط، ومنها \u2068${ip}\u2069.`,
     remove: 'حذف',
     removeTitle: (ip) => `حذف \u2068${ip}\u2069؟`,

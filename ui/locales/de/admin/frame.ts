@@ -32,6 +32,12 @@ export const texts: FrameTexts = {
     save: 'Speichern',
     reset: 'Zurücksetzen',
     notSaved: 'Noch nicht gespeichert.',
+    parts: {
+      done: 'Erledigt:',
+      failed: 'Nicht erledigt:',
+      left: 'Nicht versucht:',
+      counts: ({ done, total }) => `${done} von ${total} Änderungen wurden gemacht.`,
+    },
     refused: 'Das gehört nicht zu Ihren Rollen.',
     unsaved: (names) =>
       names.length > 0

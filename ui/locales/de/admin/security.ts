@@ -205,6 +205,8 @@ export const texts: SecurityTexts = {
     addMineTitle: (ip) => `Nur ${ip} zulassen?`,
     addMineText:
       'Ihre Adresse kommt auf die Liste der erlaubten Adressen. Alle anderen werden abgewiesen, bis Sie deren Adressen hinzufügen.',
+    addressPart: 'Ihre Adresse steht in der Liste',
+    switchPart: 'Die Liste ist eingeschaltet',
     activated: (ip) => `Nur Adressen der Liste werden zugelassen. ${ip} gehört dazu.`,
     remove: 'Löschen',
     removeTitle: (ip) => `${ip} löschen?`,

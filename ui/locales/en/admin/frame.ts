@@ -34,6 +34,12 @@ export const texts = {
     save: 'Save',
     reset: 'Reset',
     notSaved: 'Not saved yet.',
+    parts: {
+      done: 'Done:',
+      failed: 'Not done:',
+      left: 'Not tried:',
+      counts: ({ done, total }: { done: number; total: number }) => `${done} of ${total} changes were made.`,
+    },
     refused: 'Your roles do not include this.',
     unsaved: (names: readonly string[]) =>
       names.length > 0 ? `Not saved yet: ${names.join(', ')}.` : 'What you changed here is not saved yet.',

@@ -201,6 +201,8 @@ export const texts = {
     addMineTitle: (ip: string) => `Allow only ${ip}?`,
     addMineText:
       'Your address goes on the list of allowed addresses, and everybody else is refused until you add theirs.',
+    addressPart: 'Your address is in the list',
+    switchPart: 'The list is on',
     activated: (ip: string) => `Only listed addresses are let in. ${ip} is one of them.`,
     remove: 'Delete',
     removeTitle: (ip: string) => `Delete ${ip}?`,
