@@ -36,7 +36,7 @@ const bundle = async (name, plugins = []) => {
     external: (id) => outside.some((other) => id === other || id.startsWith(`${other}/`)),
     plugins: [
       nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-      esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+      esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false, charset: 'utf8' }),
       preserveDirectives(),
       types({ root, name, doors }),
       publishable({ root, name, manifest }),
@@ -44,7 +44,13 @@ const bundle = async (name, plugins = []) => {
     ],
     // A file of types only leaves nothing behind.
     onwarn: (warning, warn) => warning.code !== 'EMPTY_BUNDLE' && warn(warning),
-    output: { dir: at(`${name}/dist`), format: 'es', preserveModules: true, preserveModulesRoot: at(name) },
+    output: {
+      dir: at(`${name}/dist`),
+      format: 'es',
+      preserveModules: true,
+      preserveModulesRoot: at(name),
+      sourcemap: 'hidden',
+    },
   };
 };
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, posix, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { declarationMap } from './declaration-map.mjs';
 
 const run = promisify(execFile);
 
@@ -36,22 +37,24 @@ const resolveImports = (text, folder) => {
   return { resolved, imported };
 };
 
+const mapComment = /\n\/\/# sourceMappingURL=.*\s*$/;
+
 /**
- * Rollup plugin: the declarations that the doors reach, with their maps and the sources that those point to.
+ * Rollup plugin: the declarations that the doors reach, each with a map to the JavaScript beside it.
  * A host never sees the others, and they would be half of the download.
  */
 export const types = ({ root, name, doors }) => ({
   name: 'types',
-  async generateBundle() {
+  async generateBundle(_options, bundle) {
     await compileTypes(root);
     const compiled = join(root, '.cache/types', name);
     const folder = join(root, name);
 
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName: posix.normalize(fileName), source });
-    const emitSource = async (file) => {
-      const path = [`${file}.ts`, `${file}.tsx`].find((source) => existsSync(join(folder, source)));
-      emit(`src/${path}`, await readFile(join(folder, path), 'utf8'));
-      return path;
+    const emitMap = async (fileName, declaration, code) => {
+      const toSource = JSON.parse(await readFile(`${declaration}.map`, 'utf8'));
+      const toCode = { fileName: posix.basename(code.fileName), map: code.map };
+      emit(`${fileName}.map`, JSON.stringify(declarationMap(posix.basename(fileName), toSource, toCode)));
     };
 
     const waiting = doors.map((door) => join(compiled, relative(folder, door).replace(/\.tsx?$/, '.d.ts')));
@@ -59,15 +62,19 @@ export const types = ({ root, name, doors }) => ({
     for (let declaration = waiting.pop(); declaration; declaration = waiting.pop()) {
       const { resolved, imported } = resolveImports(await readFile(declaration, 'utf8'), dirname(declaration));
       const fileName = relative(compiled, declaration);
-      emit(fileName, resolved);
-      const source = await emitSource(fileName.replace(/\.d\.ts$/, ''));
-      const map = JSON.parse(await readFile(`${declaration}.map`, 'utf8'));
-      emit(`${fileName}.map`, JSON.stringify({ ...map, sources: [relative(dirname(fileName), `src/${source}`)] }));
+      const code = bundle[fileName.replace(/\.d\.ts$/, '.js')];
+      // A module of types only leaves no code behind, and nothing to lead to.
+      emit(fileName, code ? resolved : resolved.replace(mapComment, '\n'));
+      if (code) await emitMap(fileName, declaration, code);
       for (const next of imported) {
         if (seen.has(next)) continue;
         seen.add(next);
         waiting.push(next);
       }
+    }
+    // The JavaScript is readable as it is; its maps were only needed for those of the declarations.
+    for (const { sourcemapFileName } of Object.values(bundle)) {
+      if (sourcemapFileName) delete bundle[sourcemapFileName];
     }
   },
 });
