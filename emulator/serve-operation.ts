@@ -7,6 +7,7 @@ import { ProviderError, signedOut } from './errors';
 import type { Client, Provider } from './provider';
 import { parseInput, readBody } from './read-input';
 import { recordHappening } from './rules/audits';
+import { requireAllowedIp } from './rules/ip-restrictions';
 import { countMail } from './rules/mail-limit';
 import { readTicket } from './rules/mfa-tickets';
 import { requirePermission } from './rules/permissions';
@@ -52,6 +53,8 @@ const isMeant = ({ fixed = {} }: Endpoint, query: URLSearchParams): boolean =>
 const authorize = (provider: Provider, access: Access, bearer: Caller | undefined): void => {
   if (access.as !== 'user') return;
   if (!bearer) throw signedOut();
+  // Who is shut out can still sign out: that needs no user token.
+  requireAllowedIp(provider, bearer.tenantId);
   if (access.permission) requirePermission(provider, bearer, access.permission);
   if (access.stepUp !== undefined) requireStepUp(provider, bearer, access.stepUp);
 };

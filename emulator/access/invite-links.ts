@@ -1,6 +1,7 @@
 import { type AccessOf, secure } from './rule';
 
-const readInviteLink = { as: 'user', permission: secure('read.users', 'write.tenantInvites') } as const;
+/** Whoever has the link can let anybody in, so reading it is not for those who may only read. */
+const readInviteLink = { as: 'user', permission: secure('write.tenantInvites', 'delete.tenantInvites') } as const;
 const changedInviteLink = {
   as: 'user',
   permission: 'fe.secure.write.tenantInvites',

@@ -6,6 +6,7 @@ import {
   matchingStep,
   newAuthenticatorSecret,
   qrCode,
+  removeAuthenticator,
   spendAuthenticatorCode,
 } from '../rules/one-time-passwords';
 import { issueRecoveryCode } from '../rules/recovery-codes';
@@ -33,11 +34,11 @@ export const mfaDevices: AnswersOf<'mfaDevices'> = {
     const { user } = caller();
     const step = user.enrolling && matchingStep(user.enrolling, token.trim(), provider.clock.now());
     if (!user.enrolling || typeof step !== 'number') throw wrongCode();
-    addAuthenticator(provider, user, user.enrolling, step);
+    addAuthenticator(provider, user.id, user.enrolling, step);
     db.users.patch(user.id, { enrolling: undefined });
     return { recoveryCode: await issueRecoveryCode(provider, user.id) };
   },
-  disableAuthenticator: ({ db, provider, caller }, { deviceId, token }) => {
+  disableAuthenticator: ({ provider, caller }, { deviceId, token }) => {
     const { user } = caller();
     if (!user.authenticators.some((device) => device.id === deviceId)) {
       throw new ProviderError(404, 'device-not-found', 'This authenticator is no longer set up.');
@@ -45,9 +46,6 @@ export const mfaDevices: AnswersOf<'mfaDevices'> = {
     const attempt = beginAttempt(provider, 'second', user.email);
     if (!spendAuthenticatorCode(provider, user, token?.trim() ?? '', deviceId)) throw attempt.failed(wrongCode());
     attempt.succeeded();
-    db.users.patch(user.id, {
-      authenticators: user.authenticators.filter((device) => device.id !== deviceId),
-      recoveryCodeHashes: [],
-    });
+    removeAuthenticator(provider, user.id, deviceId);
   },
 };

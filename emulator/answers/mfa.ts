@@ -1,9 +1,10 @@
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { UserRow } from '../rows/accounts';
+import type { MfaTicketRow } from '../rows/sessions';
 import { actingAs, audited } from '../rules/audits';
 import { beginAttempt } from '../rules/lockout';
-import { readTicket, tryTicket, wrongCode } from '../rules/mfa-tickets';
+import { readTicket, spendTicket, tryTicket, wrongCode } from '../rules/mfa-tickets';
 import {
   addAuthenticator,
   matchingStep,
@@ -23,11 +24,12 @@ interface SecondFactor {
   rememberDevice?: boolean;
 }
 
-const finish = async (call: Call, ticketId: string, user: UserRow, remember: boolean | undefined) => {
-  const ticket = call.db.mfaTickets.get(ticketId);
-  call.db.mfaTickets.remove(ticketId);
+const alreadyEnrolled = () =>
+  new ProviderError(400, 'already-enrolled', 'An authenticator app is set up already. Use its code.');
+
+const finish = async (call: Call, { amr }: MfaTicketRow, user: UserRow, remember: boolean | undefined) => {
   if (remember) await rememberDevice(call, user);
-  return completeSignIn(call, user, [...(ticket?.amr ?? []), 'mfa', 'otp']);
+  return completeSignIn(call, user, [...amr, 'mfa', 'otp']);
 };
 
 const verify = async (call: Call, { mfaToken, value, rememberDevice: remember }: SecondFactor, deviceId?: string) => {
@@ -36,7 +38,8 @@ const verify = async (call: Call, { mfaToken, value, rememberDevice: remember }:
   const attempt = beginAttempt(call.provider, 'second', user.email);
   if (!spendAuthenticatorCode(call.provider, user, value.trim(), deviceId)) throw attempt.failed(wrongCode());
   attempt.succeeded();
-  return finish(call, ticket.id, user, remember);
+  spendTicket(call.provider, ticket);
+  return finish(call, ticket, user, remember);
 };
 
 export const mfa: AnswersOf<'mfa'> = {
@@ -56,9 +59,7 @@ export const mfa: AnswersOf<'mfa'> = {
   verifyAuthenticator: (call, input) => verify(call, input, input.deviceId),
   enrollAuthenticator: async ({ db, provider }, { mfaToken }) => {
     const { ticket, user } = await readTicket(provider, mfaToken);
-    if (user.authenticators.length > 0) {
-      throw new ProviderError(400, 'already-enrolled', 'An authenticator app is set up already. Use its code.');
-    }
+    if (user.authenticators.length > 0) throw alreadyEnrolled();
     const enrolling = ticket.enrolling ?? newAuthenticatorSecret();
     db.mfaTickets.patch(ticket.id, { enrolling });
     return { qrCode: qrCode(enrolling, user.email) };
@@ -66,11 +67,15 @@ export const mfa: AnswersOf<'mfa'> = {
   verifyEnrollAuthenticator: async (call, { mfaToken, token, rememberDevice: remember }) => {
     const { provider } = call;
     const { ticket, user } = await tryTicket(provider, mfaToken);
+    // Who has a factor by now has to show it.
+    if (user.authenticators.length > 0) throw alreadyEnrolled();
     const step = ticket.enrolling && matchingStep(ticket.enrolling, token.trim(), provider.clock.now());
     if (!ticket.enrolling || typeof step !== 'number') throw wrongCode();
-    addAuthenticator(provider, user, ticket.enrolling, step);
+    // No waiting from here to the write: of two calls with one ticket, one adds a device.
+    spendTicket(provider, ticket);
+    addAuthenticator(provider, user.id, ticket.enrolling, step);
     const recoveryCode = await issueRecoveryCode(provider, user.id);
-    return { ...(await finish(call, ticket.id, user, remember)), recoveryCode };
+    return { ...(await finish(call, ticket, user, remember)), recoveryCode };
   },
   checkRememberDevice: async ({ provider }, { mfaToken }) => {
     await readTicket(provider, mfaToken);

@@ -4,6 +4,7 @@ import { ProviderError } from '../errors';
 import { notFound } from '../resources/owned';
 import type { PermissionRow, RoleRow } from '../rows/accounts';
 import { audited } from '../rules/audits';
+import { keepingTheAdministration } from '../rules/members';
 import {
   changeableRole,
   checkPermissions,
@@ -136,12 +137,12 @@ export const roles: AnswersOf<'roles'> = {
     const role = changeableRole(call, roleId);
     audited(call, { before: wireRole(role) });
     // It leaves every list that names it: of members, groups and tokens (`tables.ts`).
-    call.db.roles.remove(role.id);
+    keepingTheAdministration(call, () => call.db.roles.remove(role.id));
   },
   setPermissions: (call, { roleId, permissionIds }) => {
     const before = changeableRole(call, roleId);
     checkPermissions(call, before.permissionIds, permissionIds);
-    return change(call, before, { permissionIds: [...new Set(permissionIds)] });
+    return keepingTheAdministration(call, () => change(call, before, { permissionIds: [...new Set(permissionIds)] }));
   },
   setPermissionRoles: (call, { permissionId, roleIds }) => {
     const { db, caller } = call;
@@ -158,7 +159,7 @@ export const roles: AnswersOf<'roles'> = {
     const losing = known.filter((role) => !isWanted(role) && has(role) && role.tenantId !== undefined);
     if (gaining.length > 0) requireGain(call, permission);
     if (losing.length > 0) requireLoss(permission);
-    db.transaction(() => {
+    keepingTheAdministration(call, () => {
       for (const { id } of [...gaining, ...losing]) {
         const role = changeableRole(call, id);
         const others = role.permissionIds.filter((other) => other !== permissionId);

@@ -3,7 +3,7 @@ import type { Client, Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { AuthorizeRequestRow, SessionRow } from '../rows/sessions';
 import { openMembership } from '../rules/memberships';
-import { browserSession, MULTI_FACTOR } from '../rules/sessions';
+import { browserSession, isOverLimit, MULTI_FACTOR } from '../rules/sessions';
 import { readDirectAction } from './direct-action';
 import { messagePage, pageHeaders } from './pages';
 
@@ -100,12 +100,15 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   }
   const invalid = (error_description: string) =>
     backTo(provider, redirectUri, state, { error: 'invalid_request', error_description });
-  const asked = readRequest(provider, client, search);
-  if (typeof asked === 'string') return invalid(asked);
+  const read = readRequest(provider, client, search);
+  if (typeof read === 'string') return invalid(read);
   const action = readDirectAction(provider, search.get('login_direct_action'));
   if (action === 'refused') return invalid('login_direct_action must be base64 of { type, data } and name a known way');
   const prompt = search.get('prompt');
   const session = await browserSession(provider, cookies);
+  // Too old for the account that is asked for, though not for the one that the session is in.
+  const isOver = session && isOverLimit(provider, session, read.tenantId ?? session.tenantId);
+  const asked = isOver ? { ...read, authenticatedSince: read.createdAt } : read;
   if (session && prompt !== 'login' && fits(session, asked)) return answerWithCode(provider, session, asked);
   if (prompt === 'none') return backTo(provider, redirectUri, state, { error: 'login_required' });
 

@@ -3,6 +3,7 @@ import type { Client, Provider } from '../provider';
 import type { SessionRow } from '../rows/sessions';
 import { requireAllowedIp } from './ip-restrictions';
 import { openMembership, openMembershipsOf, rightsOf } from './memberships';
+import { isOverLimit } from './sessions';
 
 export interface Grant {
   client: Client;
@@ -36,6 +37,7 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
     throw new ProviderError(400, 'not-a-member', 'You do not belong to this account. Choose another one.');
   }
   requireAllowedIp(provider, tenantId);
+  if (isOverLimit(provider, session, tenantId)) throw signedOut();
   const { roles, permissions } = rightsOf(provider, user, tenantId);
   const iat = Math.floor(clock.now() / 1000);
   const notAfter = Math.min(

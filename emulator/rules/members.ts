@@ -81,3 +81,7 @@ export const keepingAnAdministrator = <T>(call: Call, userIds: readonly string[]
     throw new ProviderError(409, 'last-administrator', message);
   });
 };
+
+/** The same for a change of what roles may do, which concerns all members. */
+export const keepingTheAdministration = <T>(call: Call, change: () => T): T =>
+  keepingAnAdministrator(call, [...administratorIds(call)], () => call.db.transaction(change));

@@ -29,7 +29,7 @@ export const readTicket = async (
 ): Promise<{ ticket: MfaTicketRow; user: UserRow }> => {
   const ticket = db.mfaTickets.get(await sha256(token));
   const user = ticket && db.users.get(ticket.userId);
-  if (!ticket || !user || ticket.expiresAt <= clock.now()) throw ended();
+  if (!ticket || !user || user.disabled || ticket.expiresAt <= clock.now()) throw ended();
   return { ticket, user };
 };
 
@@ -43,6 +43,11 @@ export const tryTicket = async (provider: Provider, token: string) => {
   }
   provider.db.mfaTickets.patch(found.ticket.id, { attempts });
   return found;
+};
+
+/** Ends a ticket whose second factor was right. @throws ProviderError 401 when another call was faster */
+export const spendTicket = ({ db }: Provider, { id }: MfaTicketRow): void => {
+  if (!db.mfaTickets.remove(id)) throw ended();
 };
 
 export const wrongCode = () =>

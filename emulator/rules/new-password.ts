@@ -6,7 +6,7 @@ import type { UserRow } from '../rows/accounts';
 import { isPasswordOf } from './check-password';
 import { forgetAttempts } from './lockout';
 import { openMembershipsOf } from './memberships';
-import { removeResetTokens } from './reset-tokens';
+import { forgetDevices } from './remembered-devices';
 import { endSessionsOf } from './sessions';
 
 const advice = (unmet: passwords.PasswordRule[], config: passwords.PasswordConfig): string => {
@@ -59,7 +59,8 @@ export const replacePassword = (
     const earlier = old ? [old, ...previousPasswordHashes].slice(0, KEPT) : previousPasswordHashes;
     db.users.patch(id, { passwordHash, previousPasswordHashes: earlier, breachedPassword: false });
     endSessionsOf(provider, id, keptSessionId);
-    removeResetTokens(provider, id);
+    forgetDevices(provider, id);
+    for (const code of db.oneTimeCodes.by('userId', id)) db.oneTimeCodes.remove(code.id);
     for (const ticket of db.mfaTickets.by('userId', id)) db.mfaTickets.remove(ticket.id);
     forgetAttempts(provider, 'password', email);
   });

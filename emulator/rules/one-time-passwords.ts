@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr';
 import type { Provider } from '../provider';
 import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';
+import { forgetDevices } from './remembered-devices';
 
 const PERIOD = 30;
 
@@ -51,7 +52,19 @@ export const spendAuthenticatorCode = (provider: Provider, user: UserRow, code: 
 };
 
 /** Adds an authenticator whose first code has just been shown. */
-export const addAuthenticator = (provider: Provider, user: UserRow, secret: string, lastStep: number): void => {
+export const addAuthenticator = ({ db }: Provider, userId: string, secret: string, lastStep: number): void => {
   const device = { id: randomText(9), secret, lastStep };
-  provider.db.users.patch(user.id, { authenticators: [...user.authenticators, device] });
+  // Read again: another call may have added one while this one waited.
+  const { authenticators = [] } = db.users.get(userId) ?? {};
+  db.users.patch(userId, { authenticators: [...authenticators, device] });
+};
+
+/** Removes an authenticator, and with it what stands in for it: recovery codes and remembered browsers. */
+export const removeAuthenticator = (provider: Provider, userId: string, deviceId: string): void => {
+  const { authenticators = [] } = provider.db.users.get(userId) ?? {};
+  provider.db.users.patch(userId, {
+    authenticators: authenticators.filter(({ id }) => id !== deviceId),
+    recoveryCodeHashes: [],
+  });
+  forgetDevices(provider, userId);
 };

@@ -28,7 +28,7 @@ export const spendOneTimeCode = async (provider: Provider, type: string, code: s
   const { db, clock } = provider;
   const row = db.oneTimeCodes.get(await sha256(`${type}:${code}`));
   const user = row && db.users.get(row.userId);
-  if (!row || !user || row.expiresAt <= clock.now()) {
+  if (!row || !user || user.disabled || row.expiresAt <= clock.now()) {
     for (const open of db.oneTimeCodes.filter((other) => other.type === type)) missed(provider, open);
     throw new ProviderError(401, 'wrong-code', 'This code is not right or has expired. Ask for a new one.');
   }

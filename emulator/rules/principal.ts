@@ -2,9 +2,8 @@ import type { Caller } from '../call';
 import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import type { SessionRow } from '../rows/sessions';
-import { requireAllowedIp } from './ip-restrictions';
 import { openMembership } from './memberships';
-import { noteUse, sessionById } from './sessions';
+import { isOverLimit, noteUse, sessionById } from './sessions';
 
 /** What a user token says, before it is held against the rows. */
 interface Claimed {
@@ -28,14 +27,12 @@ const readUserToken = async (provider: Provider, request: Request): Promise<Clai
   return session && user && user.id === claims.sub ? { user, session, tenantId: claims.tenantId } : undefined;
 };
 
-/**
- * The user behind a request's token, in an account that they may enter now.
- * @throws ProviderError 403 `ip-refused` from an address that the account does not let in
- */
+/** The user behind a request's token, in an account that they may enter now. From which address is not checked here. */
 export const authenticate = async (provider: Provider, request: Request): Promise<Caller | undefined> => {
   const claimed = await readUserToken(provider, request);
   if (!claimed || !openMembership(provider, claimed.user.id, claimed.tenantId)) return undefined;
-  requireAllowedIp(provider, claimed.tenantId);
+  // The session may be in another account by now; the limits of the one that the token speaks for hold as well.
+  if (isOverLimit(provider, claimed.session, claimed.tenantId)) return undefined;
   noteUse(provider, claimed.session);
   return claimed;
 };

@@ -1,6 +1,7 @@
 import type { Provider } from '../provider';
 import { sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
+import { forgetDevices } from './remembered-devices';
 
 // Letters and digits that are not mistaken for one another; 32 of them, so that a byte has no bias.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -22,7 +23,8 @@ export const issueRecoveryCode = async ({ db }: Provider, userId: string): Promi
 };
 
 /** Spends a code: it turns the second factor off, so that the person can set it up anew. */
-export const spendRecoveryCode = async ({ db }: Provider, user: UserRow, code: string): Promise<boolean> => {
+export const spendRecoveryCode = async (provider: Provider, user: UserRow, code: string): Promise<boolean> => {
+  const { db } = provider;
   const hash = await hashRecoveryCode(code);
   const now = db.users.get(user.id);
   if (!now?.recoveryCodeHashes.includes(hash)) return false;
@@ -30,5 +32,6 @@ export const spendRecoveryCode = async ({ db }: Provider, user: UserRow, code: s
     authenticators: [],
     recoveryCodeHashes: now.recoveryCodeHashes.filter((known) => known !== hash),
   });
+  forgetDevices(provider, user.id);
   return true;
 };

@@ -1,4 +1,5 @@
 import type { Call } from '../call';
+import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 
@@ -19,4 +20,9 @@ export const isRemembered = async ({ db, provider, cookies }: Call, user: UserRo
   const token = cookies.get(COOKIE);
   const device = token && db.rememberedDevices.get(await sha256(token));
   return Boolean(device && device.userId === user.id && device.expiresAt > provider.clock.now());
+};
+
+/** Asks every browser of a user for the second factor again. */
+export const forgetDevices = ({ db }: Provider, userId: string): void => {
+  for (const { id } of db.rememberedDevices.by('userId', userId)) db.rememberedDevices.remove(id);
 };

@@ -10,7 +10,7 @@ const NOBODY = '';
 
 const tokenId = (token: string) => sha256(`${TYPE}:${token}`);
 
-export const removeResetTokens = ({ db }: Provider, userId: string): void => {
+const removeResetTokens = ({ db }: Provider, userId: string): void => {
   for (const row of db.oneTimeCodes.by('userId', userId).filter((other) => other.type === TYPE)) {
     db.oneTimeCodes.remove(row.id);
   }

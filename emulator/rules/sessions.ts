@@ -4,6 +4,7 @@ import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 import type { SessionRow } from '../rows/sessions';
+import { requireAllowedIp } from './ip-restrictions';
 import { entryAccount, openMembership } from './memberships';
 import { sweep } from './sweep';
 
@@ -17,8 +18,12 @@ interface Browser {
   cookies: Cookies;
 }
 
-/** Whether a limit of the session's account has passed. */
-const isOverLimit = ({ db, clock }: Provider, { tenantId, usedAt, createdAt, authTime }: SessionRow): boolean => {
+/** Whether a limit of an account has passed for a session. */
+export const isOverLimit = (
+  { db, clock }: Provider,
+  { usedAt, createdAt, authTime }: SessionRow,
+  tenantId: string,
+): boolean => {
   const { sessionIdleTimeoutConfiguration: idle, sessionTimeoutConfiguration: absolute } = policies.sessions.read(
     db,
     tenantId,
@@ -33,7 +38,7 @@ const live = (provider: Provider, session: SessionRow | undefined): SessionRow |
   if (!session || session.expiresAt <= clock.now() || db.users.get(session.userId)?.disabled) return undefined;
   // Disabled or removed here, or a temporary user whose time is over.
   if (!openMembership(provider, session.userId, session.tenantId)) return undefined;
-  if (!isOverLimit(provider, session)) return session;
+  if (!isOverLimit(provider, session, session.tenantId)) return session;
   // Gone for good: a limit that is relaxed later does not bring it back.
   db.sessions.remove(session.id);
   return undefined;
@@ -92,6 +97,7 @@ export const endSessionsIn = ({ db }: Provider, userId: string, tenantId: string
 /**
  * Signs the browser in. The same person signing in again keeps the session under a new cookie (a stronger sign-in must
  * not sign other tabs out); another person ends the one before.
+ * @throws ProviderError 403 `ip-refused` from an address that the account does not let in
  */
 export const startSession = async (
   provider: Provider,
@@ -103,15 +109,17 @@ export const startSession = async (
   const secret = randomText();
   const secretHash = await sha256(secret);
   const before = await browserSession(provider, cookies);
-  if (before && before.userId !== user.id) endSession(provider, before.id);
+  const known = before?.userId === user.id ? before : undefined;
+  const tenantId = known?.tenantId ?? entryAccount(provider, user);
+  requireAllowedIp(provider, tenantId);
+  if (before && !known) endSession(provider, before.id);
   sweep(provider);
   const now = clock.now();
-  const known = before?.userId === user.id ? before : undefined;
   const session = db.sessions.put({
     id: known?.id ?? randomText(16),
     secretHash,
     userId: user.id,
-    tenantId: known?.tenantId ?? entryAccount(provider, user),
+    tenantId,
     userAgent: request.headers.get('user-agent') ?? '',
     ip: settings.ip,
     createdAt: known?.createdAt ?? now,

@@ -322,3 +322,29 @@ describe('groups', () => {
     expect(await refusalOf(call('GET', `${path}/group-foreign`))).toEqual([404, 'group-not-found']);
   });
 });
+
+describe('the last role that administers an account', () => {
+  const KEY = 'permission-fe.*';
+  const last = async () => {
+    const world = await start();
+    const { db } = world;
+    put(db.roles, 'role-own', { level: 0, permissionIds: [read, KEY] });
+    for (const { id, tenantId } of db.memberships.list()) {
+      if (tenantId === 'tenant-acme') db.memberships.patch(id, { roleIds: [] });
+    }
+    db.memberships.patch('user-person:tenant-acme', { roleIds: ['role-own'] });
+    return world;
+  };
+
+  it.each([
+    ['is not deleted', 'DELETE', `${ROLES}/role-own`, undefined],
+    ['keeps its rights', 'PUT', `${ROLES}/role-own/permissions`, { permissionIds: [read] }],
+    ['keeps them from the side of the permission', 'PUT', `${PERMISSIONS}/${KEY}/roles`, { roleIds: [] }],
+  ])('%s', async (_name, method, path, json) => {
+    const { call, db } = await last();
+    expect(await refusalOf(call(method, path, json))).toEqual([409, 'last-administrator']);
+    expect(db.roles.get('role-own')?.permissionIds).toContain(KEY);
+    db.memberships.patch('user-admin:tenant-acme', { roleIds: ['role-admin'] });
+    expect((await call(method, path, json)).status).toBe(200);
+  });
+});

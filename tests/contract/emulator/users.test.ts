@@ -365,4 +365,11 @@ describe('the invite link', () => {
     expect(db.audits.list().at(-1)?.description).toBe('Invite link created');
     expect(JSON.stringify(db.audits.list())).not.toContain(db.inviteLinks.list()[0]?.token);
   });
+
+  it('is read only by those who may make one: whoever has it can let anybody in', async () => {
+    const viewer = await start({ keys: ['fe.secure.read.users'], level: 30 });
+    expect((await viewer.call('GET', LINK)).status).toBe(403);
+    const inviter = await start({ keys: ['fe.secure.write.tenantInvites'], level: 30 });
+    expect((await inviter.call('GET', LINK)).status).toBe(200);
+  });
 });
