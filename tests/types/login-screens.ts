@@ -3,7 +3,8 @@ import { type LoginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import type { MfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { loginScreens, type Screen, type Screens } from '@gatehouse/ui/login';
 import { texts as german } from '../../ui/locales/de';
-import { en, type Texts } from '../../ui/locales/en';
+import * as germanBox from '../../ui/locales/de/login';
+import { en, type LoginTexts, type Texts } from '../../ui/locales/en';
 
 /** What must not compile. An unused `@ts-expect-error` fails the type check, so each line here can fail. */
 
@@ -51,14 +52,17 @@ export const mfaPayloads = async (send: Send<typeof mfaFlow, 'verify'>) => {
 };
 
 export const english: Texts = en;
-const { login, ...withoutLogin } = german;
+const { common, loginBox, ...withoutCommon } = german;
 // @ts-expect-error a namespace is not translated
-export const missingNamespace: Texts = withoutLogin;
+export const missingNamespace: Texts = { ...withoutCommon, loginBox };
+// @ts-expect-error the texts of the box are not translated
+export const missingBox: Texts = { ...withoutCommon, common };
+const { login, mfa } = germanBox;
 const { title, ...untitled } = login.preLogin;
-// @ts-expect-error a text is not translated
-export const missingText: Texts = { ...german, login: { ...login, preLogin: untitled } };
+// @ts-expect-error a text of the box is not translated
+export const missingText: LoginTexts = { mfa, login: { ...login, preLogin: untitled } };
 const { timeout, ...errors } = german.errors;
 // @ts-expect-error an error of the SDK has no text
 export const missingError: Texts = { ...german, errors };
 // @ts-expect-error a text that takes something is not a plain text
-export const plainText: Texts = { ...german, login: { ...login, lockedUntil: title + timeout } };
+export const plainText: Texts = { ...german, common: { ...common, lockedUntil: title + timeout } };

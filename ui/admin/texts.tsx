@@ -1,6 +1,7 @@
 'use client';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import type { AdminTextLoaders, AdminTexts } from '../locales/en';
+import { useLateTexts } from '../react/late-texts';
 import { useTexts } from '../react/texts';
 
 /** A part of the administration that has texts of its own. */
@@ -25,31 +26,8 @@ const load = async <Part extends TextPart>(loaders: AdminTextLoaders, part: Part
 /** Loads the texts of a part in the current language. While another language loads, the texts of the previous one stay. */
 export const useTextPart = <Part extends TextPart>(part: Part) => {
   const { admin } = useTexts();
-  const [attempt, setAttempt] = useState(0);
-  const [failedAt, setFailedAt] = useState(-1);
-  const [, setArrived] = useState<object>();
-  const current = loadedOf(admin)[part];
-  const shown = useRef(current);
-  if (current) shown.current = current;
-
-  useEffect(() => {
-    if (current) return;
-    let isOn = true;
-    load(admin, part).then(
-      () => isOn && setArrived({}),
-      () => isOn && setFailedAt(attempt),
-    );
-    return () => {
-      isOn = false;
-    };
-  }, [admin, part, current, attempt]);
-
-  return {
-    texts: shown.current,
-    hasFailed: failedAt === attempt && !current,
-    attempts: attempt + 1,
-    retry: () => setAttempt(attempt + 1),
-  };
+  const fetchPart = useCallback(() => load(admin, part), [admin, part]);
+  return useLateTexts(loadedOf(admin)[part], fetchPart);
 };
 
 const TextsContext = createContext<Loaded>({});

@@ -1,6 +1,5 @@
-import { common, errors } from './ar/common';
+import { answers, common, errors } from './ar/common';
 import { kit } from './ar/kit';
-import { answers, login, mfa } from './ar/login';
 import type { Texts } from './en';
 
 export const texts: Texts = {
@@ -8,10 +7,9 @@ export const texts: Texts = {
   direction: 'rtl',
   common,
   kit,
-  login,
-  mfa,
   answers,
   errors,
+  loginBox: () => import('./ar/login'),
   admin: {
     frame: () => import('./ar/admin/frame'),
     kit: () => import('./ar/admin/kit'),

@@ -1,6 +1,5 @@
-import { common, errors } from './de/common';
+import { answers, common, errors } from './de/common';
 import { kit } from './de/kit';
-import { answers, login, mfa } from './de/login';
 import type { Texts } from './en';
 
 export const texts: Texts = {
@@ -8,10 +7,9 @@ export const texts: Texts = {
   direction: 'ltr',
   common,
   kit,
-  login,
-  mfa,
   answers,
   errors,
+  loginBox: () => import('./de/login'),
   admin: {
     frame: () => import('./de/admin/frame'),
     kit: () => import('./de/admin/kit'),

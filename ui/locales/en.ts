@@ -1,7 +1,6 @@
 import { errorTexts } from '@gatehouse/sdk';
 import { kitTexts } from '../kit/texts';
-import { common } from './en/common';
-import { answers, login, mfa } from './en/login';
+import { answers, common } from './en/common';
 import type { Widen } from './widen';
 
 /** Texts of the administration, by part; each is loaded when its part is opened. */
@@ -14,16 +13,18 @@ const admin = {
   users: () => import('./en/admin/users'),
 };
 
+/** Texts of the login box; someone who is signed in loads none of them. */
+const loginBox = () => import('./en/login');
+
 /** English, and the type of the other languages. */
 export const en = {
   language: 'en',
   direction: 'ltr' as const,
   common,
   kit: kitTexts,
-  login,
-  mfa,
   answers,
   errors: errorTexts,
+  loginBox,
   admin,
 };
 
@@ -36,8 +37,12 @@ export type AdminTexts = { readonly [Part in keyof English]: Widen<Loaded<Englis
 /** Loads the texts of each part of the administration in one language. */
 export type AdminTextLoaders = { readonly [Part in keyof AdminTexts]: () => Promise<{ texts: AdminTexts[Part] }> };
 
-/** All texts of one language; those of the administration are loaded when they are needed. */
-export type Texts = Widen<Omit<typeof en, 'direction' | 'admin'>> & {
+/** Texts of the login box: sign-in, and the second factor. */
+export type LoginTexts = Widen<Pick<Awaited<ReturnType<typeof loginBox>>, 'login' | 'mfa'>>;
+
+/** All texts of one language; those of the login box and of the administration are loaded when they are needed. */
+export type Texts = Widen<Omit<typeof en, 'direction' | 'loginBox' | 'admin'>> & {
   direction: 'ltr' | 'rtl';
+  loginBox: () => Promise<LoginTexts>;
   admin: AdminTextLoaders;
 };

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../kit/button';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { useTexts } from '../react/texts';
+import { useBoxTexts } from './texts';
 
 export interface AccountRowProps {
   email: string;
@@ -12,7 +12,7 @@ export interface AccountRowProps {
 
 /** Who is signing in, with the way back to another address. */
 export function AccountRow({ email, action, onChange }: AccountRowProps) {
-  const { account } = useTexts().login;
+  const { account } = useBoxTexts().login;
   return (
     <div
       data-slot="account-row"

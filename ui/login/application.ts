@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Texts } from '../locales/en';
+import type { BoxTexts } from './texts';
 
 /** The application that users sign in to, as the box shows it. */
 export interface Application {
@@ -12,7 +12,7 @@ export interface Application {
 /** What the box knows of its surroundings. */
 export interface ApplicationInfo extends Application {
   /** Says why the provider cannot be used from this page, where that is known. */
-  problem?: (texts: Texts) => string;
+  problem?: (texts: BoxTexts) => string;
   /** The page consists of the box, which then names the document. */
   ownsPage?: boolean;
   /** There is a page where a forgotten password is reset. */

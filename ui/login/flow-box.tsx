@@ -11,6 +11,7 @@ import {
 } from '@gatehouse/sdk';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { describeError, useTexts } from '../react/texts';
+import { BoxTextsProvider } from './texts';
 
 /** What the screen of one step gets. */
 export interface ScreenProps<F extends AnyFlow, Step extends StepOf<F> = StepOf<F>> {
@@ -78,15 +79,17 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
 
   return (
     <FocusContext.Provider value={moved || outer || (autoFocus && !isTouched())}>
-      <StepScreen
-        key={state.step}
-        step={state.step}
-        context={state.context}
-        send={running.send}
-        busy={state.busy}
-        error={state.error}
-        errorText={state.error ? describeError(texts, state.error) : undefined}
-      />
+      <BoxTextsProvider>
+        <StepScreen
+          key={state.step}
+          step={state.step}
+          context={state.context}
+          send={running.send}
+          busy={state.busy}
+          error={state.error}
+          errorText={state.error ? describeError(texts, state.error) : undefined}
+        />
+      </BoxTextsProvider>
     </FocusContext.Provider>
   );
 }

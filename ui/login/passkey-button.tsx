@@ -1,7 +1,7 @@
 'use client';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { Button } from '../kit/button';
-import { useTexts } from '../react/texts';
+import { useBoxTexts } from './texts';
 
 export interface PasskeyButtonProps {
   /** Whether a passkey may be used here. */
@@ -12,7 +12,7 @@ export interface PasskeyButtonProps {
 
 /** Signs in with a passkey instead, where that is offered. */
 export function PasskeyButton({ offered, busy, onUse }: PasskeyButtonProps) {
-  const { other } = useTexts().login;
+  const { other } = useBoxTexts().login;
   if (!offered) return null;
   return (
     <Button variant="secondary" className="gh:w-full" loading={busy} onClick={onUse}>

@@ -24,7 +24,7 @@ const pictureAddress = (value: unknown, provider: URL): string | undefined => {
 const problemOf = (error: unknown, identity: Identity, provider: URL): ApplicationInfo['problem'] => {
   const { errorCode, errorContext } = toIdentityError(error);
   const page = identity.environment.page()?.origin;
-  if (errorCode === 'origin-refused') return ({ login }) => login.originRefused(String(errorContext?.origin ?? page));
+  if (errorCode === 'origin-refused') return ({ common }) => common.originRefused(String(errorContext?.origin ?? page));
   // A refusal that a page may not read looks like a broken connection.
   if (errorCode !== 'network' || !page || page === provider.origin) return undefined;
   return ({ login }) => login.unreachable(provider.origin, page);

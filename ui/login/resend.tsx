@@ -1,8 +1,8 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import { durationText } from '../react/duration-text';
-import { useTexts } from '../react/texts';
 import { LinkButton } from './link-button';
+import { useBoxTexts } from './texts';
 import { useResendWait } from './use-resend-wait';
 
 export interface ResendProps {
@@ -16,7 +16,7 @@ export interface ResendProps {
 
 /** Sends a code or a link once more, after a wait that is counted down. */
 export function Resend({ label, done, busy, error, onResend }: ResendProps) {
-  const { language, login } = useTexts();
+  const { language, login } = useBoxTexts();
   const { left, resends } = useResendWait(busy, error);
   const isWaiting = left > 0 && !busy;
   return (

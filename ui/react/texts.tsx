@@ -16,11 +16,12 @@ export const describeError = (texts: Texts, thrown: unknown): string => {
   const { errorCode, message, statusCode, errorContext, cause } = toIdentityError(thrown);
   if (errorCode === 'partly-done') return `${texts.errors['partly-done']} ${describeError(texts, cause)}`;
   const wait = Number(errorContext?.retryAfter);
-  if (statusCode === 429 && wait > 0) return texts.login.tooManyRequests(durationText(texts.language, wait));
-  if (errorCode === 'origin-refused') return texts.login.originRefused(String(errorContext?.origin ?? location.origin));
+  if (statusCode === 429 && wait > 0) return texts.common.tooManyRequests(durationText(texts.language, wait));
+  if (errorCode === 'origin-refused')
+    return texts.common.originRefused(String(errorContext?.origin ?? location.origin));
   const until = Date.parse(String(errorContext?.lockedUntil));
   if (errorCode === 'user-locked' && until > 0) {
-    return texts.login.lockedUntil(new Intl.DateTimeFormat(texts.language, { timeStyle: 'short' }).format(until));
+    return texts.common.lockedUntil(new Intl.DateTimeFormat(texts.language, { timeStyle: 'short' }).format(until));
   }
   if (hasKey(texts.answers, errorCode)) return texts.answers[errorCode];
   if (!hasKey(errorTexts, errorCode)) return message;

@@ -1,8 +1,8 @@
-import type { Texts } from '../en';
+import type { LoginTexts } from '../en';
 
 const minutes10 = 'صلاحيته 10 دقائق.';
 
-export const login: Texts['login'] = {
+export const login: LoginTexts['login'] = {
   preLogin: {
     title: 'تسجيل الدخول',
     titleOf: (application) => `تسجيل الدخول إلى ${application}`,
@@ -74,15 +74,11 @@ export const login: Texts['login'] = {
       `الرابط في الطريق إلى ${email} وهو صالح لمدة ساعة. اختر هناك كلمة مرور جديدة ثم سجّل الدخول بها.`,
     signIn: 'الرجوع إلى تسجيل الدخول',
   },
-  originRefused: (origin) =>
-    `هذا العنوان غير مسجَّل لدى موفّر الهوية: ${origin}. أضفه هناك إلى العناوين المسموح بها لتطبيقك ثم أعد تحميل هذه الصفحة.`,
   unreachable: (provider, origin) =>
     `تعذّر الوصول إلى موفّر الهوية على ${provider}. تحقق من اتصالك. إذا كنت من أعدّ هذه الصفحة فتحقق من أن عنوانها ${origin} مسجَّل هناك.`,
-  tooManyRequests: (duration) => `طلبات كثيرة. أعد المحاولة بعد ${duration}.`,
-  lockedUntil: (time) => `محاولات خاطئة كثيرة. الحساب مقفل حتى ${time}. انتظر حتى ذلك الحين ثم أعد المحاولة.`,
 };
 
-export const mfa: Texts['mfa'] = {
+export const mfa: LoginTexts['mfa'] = {
   methods: {
     authenticatorApp: 'تطبيق المصادقة',
     sms: 'رسالة نصية',
@@ -154,14 +150,4 @@ export const mfa: Texts['mfa'] = {
   other: 'التأكيد بطريقة أخرى',
   useRecoveryCode: 'استخدام رمز الاسترداد',
   startOver: 'البدء من جديد',
-};
-
-export const answers: Texts['answers'] = {
-  'invalid-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-  'user-locked': 'محاولات خاطئة كثيرة. الحساب مقفل. انتظر بضع دقائق ثم أعد المحاولة.',
-  'wrong-code': 'هذا الرمز غير صحيح أو استُخدم من قبل. انتظر الرمز التالي ثم أعد المحاولة.',
-  'mfa-session-ended': 'استغرق هذا الدخول وقتًا طويلًا أو كثرت فيه الرموز الخاطئة. ابدأ من جديد.',
-  'wrong-recovery-code': 'رمز الاسترداد غير صحيح. راجعه ثم أعد المحاولة.',
-  'already-enrolled': 'تطبيق المصادقة معدٌّ بالفعل. استخدم رمزه.',
-  'unknown-strategy': 'طريقة الدخول هذه غير متاحة هنا.',
 };

@@ -9,6 +9,23 @@ export const common: Texts['common'] = {
   startAgain: 'Neu beginnen',
   partFailedTitle: 'Dieser Schritt konnte nicht geladen werden',
   partFailed: 'Die Verbindung war unterbrochen, oder es gibt eine neuere Fassung. Es ist nichts verloren gegangen.',
+  originRefused: (origin) =>
+    `Diese Adresse ist beim Identitätsanbieter nicht registriert: ${origin}. Fügen Sie sie dort den erlaubten Ursprüngen Ihrer Anwendung hinzu und laden Sie diese Seite neu.`,
+  tooManyRequests: (duration) => `Zu viele Anfragen. Versuchen Sie es in ${duration} noch einmal.`,
+  lockedUntil: (time) =>
+    `Zu viele falsche Versuche. Dieses Konto ist bis ${time} gesperrt. Warten Sie so lange und versuchen Sie es dann noch einmal.`,
+};
+
+export const answers: Texts['answers'] = {
+  'invalid-credentials': 'E-Mail oder Passwort ist falsch.',
+  'user-locked':
+    'Zu viele falsche Versuche. Dieses Konto ist gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',
+  'wrong-code': 'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.',
+  'mfa-session-ended':
+    'Diese Anmeldung hat zu lange gedauert oder hatte zu viele falsche Codes. Beginnen Sie von vorn.',
+  'wrong-recovery-code': 'Dieser Wiederherstellungscode ist falsch. Prüfen Sie ihn und versuchen Sie es noch einmal.',
+  'already-enrolled': 'Es ist schon eine Authenticator-App eingerichtet. Verwenden Sie ihren Code.',
+  'unknown-strategy': 'Diese Art der Anmeldung wird hier nicht angeboten.',
 };
 
 export const errors: Texts['errors'] = {

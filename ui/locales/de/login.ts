@@ -1,8 +1,8 @@
-import type { Texts } from '../en';
+import type { LoginTexts } from '../en';
 
 const minutes10 = 'Er gilt 10 Minuten.';
 
-export const login: Texts['login'] = {
+export const login: LoginTexts['login'] = {
   preLogin: {
     title: 'Anmelden',
     titleOf: (application) => `Bei ${application} anmelden`,
@@ -74,16 +74,11 @@ export const login: Texts['login'] = {
       `Ein Link ist unterwegs an ${email}. Er gilt eine Stunde. Wählen Sie dort ein neues Passwort und melden Sie sich damit an.`,
     signIn: 'Zurück zur Anmeldung',
   },
-  originRefused: (origin) =>
-    `Diese Adresse ist beim Identitätsanbieter nicht registriert: ${origin}. Fügen Sie sie dort den erlaubten Ursprüngen Ihrer Anwendung hinzu und laden Sie diese Seite neu.`,
   unreachable: (provider, origin) =>
     `Der Identitätsanbieter unter ${provider} ist nicht erreichbar. Prüfen Sie Ihre Verbindung. Wenn Sie diese Seite eingerichtet haben, prüfen Sie, ob ihre Adresse ${origin} dort registriert ist.`,
-  tooManyRequests: (duration) => `Zu viele Anfragen. Versuchen Sie es in ${duration} noch einmal.`,
-  lockedUntil: (time) =>
-    `Zu viele falsche Versuche. Dieses Konto ist bis ${time} gesperrt. Warten Sie so lange und versuchen Sie es dann noch einmal.`,
 };
 
-export const mfa: Texts['mfa'] = {
+export const mfa: LoginTexts['mfa'] = {
   methods: {
     authenticatorApp: 'Authenticator-App',
     sms: 'SMS',
@@ -156,16 +151,4 @@ export const mfa: Texts['mfa'] = {
   other: 'Anders bestätigen',
   useRecoveryCode: 'Wiederherstellungscode verwenden',
   startOver: 'Von vorn beginnen',
-};
-
-export const answers: Texts['answers'] = {
-  'invalid-credentials': 'E-Mail oder Passwort ist falsch.',
-  'user-locked':
-    'Zu viele falsche Versuche. Dieses Konto ist gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',
-  'wrong-code': 'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.',
-  'mfa-session-ended':
-    'Diese Anmeldung hat zu lange gedauert oder hatte zu viele falsche Codes. Beginnen Sie von vorn.',
-  'wrong-recovery-code': 'Dieser Wiederherstellungscode ist falsch. Prüfen Sie ihn und versuchen Sie es noch einmal.',
-  'already-enrolled': 'Es ist schon eine Authenticator-App eingerichtet. Verwenden Sie ihren Code.',
-  'unknown-strategy': 'Diese Art der Anmeldung wird hier nicht angeboten.',
 };

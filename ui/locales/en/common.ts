@@ -8,4 +8,20 @@ export const common = {
   startAgain: 'Start again',
   partFailedTitle: 'This step could not be loaded',
   partFailed: 'Your connection was interrupted, or there is a newer version. Nothing you did is lost.',
+  originRefused: (origin: string) =>
+    `This address is not registered at the identity provider: ${origin}. Add it to the allowed origins of your application there, then reload this page.`,
+  tooManyRequests: (duration: string) => `Too many requests. Try again in ${duration}.`,
+  lockedUntil: (time: string) =>
+    `Too many wrong attempts. This account is locked until ${time}. Wait until then and try again.`,
+};
+
+/** Responses that the provider marks with a code of their own. Others are shown in the provider's words. */
+export const answers = {
+  'invalid-credentials': 'Incorrect email or password.',
+  'user-locked': 'Too many wrong attempts. This account is locked. Wait a few minutes and try again.',
+  'wrong-code': 'This code is not right or was used before. Wait for the next one and try again.',
+  'mfa-session-ended': 'This sign-in took too long or had too many wrong codes. Start over.',
+  'wrong-recovery-code': 'This recovery code is not right. Check it and try again.',
+  'already-enrolled': 'An authenticator app is set up already. Use its code.',
+  'unknown-strategy': 'This way of signing in is not offered here.',
 };

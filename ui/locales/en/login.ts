@@ -72,13 +72,8 @@ export const login = {
       `A link is on its way to ${email}. It works for one hour. Choose a new password there, then sign in with it.`,
     signIn: 'Back to sign-in',
   },
-  originRefused: (origin: string) =>
-    `This address is not registered at the identity provider: ${origin}. Add it to the allowed origins of your application there, then reload this page.`,
   unreachable: (provider: string, origin: string) =>
     `The identity provider at ${provider} could not be reached. Check your connection. If you set up this page, check that its address, ${origin}, is registered there.`,
-  tooManyRequests: (duration: string) => `Too many requests. Try again in ${duration}.`,
-  lockedUntil: (time: string) =>
-    `Too many wrong attempts. This account is locked until ${time}. Wait until then and try again.`,
 };
 
 /** Texts of the second factor. */
@@ -154,15 +149,4 @@ export const mfa = {
   other: 'Confirm another way',
   useRecoveryCode: 'Use your recovery code',
   startOver: 'Start over',
-};
-
-/** Responses that the provider marks with a code of their own. Others are shown in the provider's words. */
-export const answers = {
-  'invalid-credentials': 'Incorrect email or password.',
-  'user-locked': 'Too many wrong attempts. This account is locked. Wait a few minutes and try again.',
-  'wrong-code': 'This code is not right or was used before. Wait for the next one and try again.',
-  'mfa-session-ended': 'This sign-in took too long or had too many wrong codes. Start over.',
-  'wrong-recovery-code': 'This recovery code is not right. Check it and try again.',
-  'already-enrolled': 'An authenticator app is set up already. Use its code.',
-  'unknown-strategy': 'This way of signing in is not offered here.',
 };

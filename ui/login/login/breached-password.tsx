@@ -2,15 +2,15 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { Button } from '../../kit/button';
-import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'breachedPassword'>;
 
 export default function BreachedPassword({ context, send, busy, errorText }: Props) {
-  const { breached } = useTexts().login;
+  const { breached } = useBoxTexts().login;
   return (
     <Step icon={ShieldAlert} title={breached.title} text={breached.text} error={errorText}>
       <AccountRow email={context.email} onChange={() => void send('back')} />

@@ -2,7 +2,6 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import { CodeForm } from '../code-form';
 import type { ScreenProps } from '../flow-box';
@@ -11,12 +10,13 @@ import { LinkButton } from '../link-button';
 import { PasskeyButton } from '../passkey-button';
 import { Resend } from '../resend';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc'>;
 
 /** A code that came by mail or by text message: the three steps are one screen. */
 export default function LoginWithCode({ step, context, send, busy, error, errorText }: Props) {
-  const texts = useTexts();
+  const texts = useBoxTexts();
   const { code } = texts.login;
   const byMail = step === 'loginWithOtc';
   const smsText = context.phoneNumber ? code.smsText(leftToRight(context.phoneNumber)) : code.smsTextUnknown;

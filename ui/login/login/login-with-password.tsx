@@ -3,7 +3,6 @@ import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../kit/button';
 import { PasswordInput } from '../../kit/password-input';
-import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import { useApplication } from '../application';
 import { FieldForm } from '../field-form';
@@ -11,11 +10,12 @@ import type { ScreenProps } from '../flow-box';
 import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithPassword'>;
 
 export function LoginWithPassword({ context, send, busy, error, errorText }: Props) {
-  const { password } = useTexts().login;
+  const { password } = useBoxTexts().login;
   const { resetsPassword } = useApplication();
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

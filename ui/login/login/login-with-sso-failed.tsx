@@ -2,14 +2,14 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Building2 from 'lucide-react/icons/building-2';
 import { Button } from '../../kit/button';
-import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithSSOFailed'>;
 
 export default function LoginWithSsoFailed({ send, errorText }: Props) {
-  const { sso, breached } = useTexts().login;
+  const { sso, breached } = useBoxTexts().login;
   return (
     <Step icon={Building2} title={sso.failedTitle} text={sso.failedText} error={errorText}>
       <Button variant="secondary" className="gh:w-full" onClick={() => void send('back')}>

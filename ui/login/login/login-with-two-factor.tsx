@@ -2,15 +2,15 @@
 import type { LoginResponse } from '@gatehouse/sdk';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { useCallback } from 'react';
-import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
+import { useBoxTexts } from '../texts';
 import { SecondFactor } from './second-factor';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithTwoFactor'>;
 
 export default function LoginWithTwoFactor({ context, send, errorText }: Props) {
-  const { mfa } = useTexts();
+  const { mfa } = useBoxTexts();
   const verified = useCallback((response: LoginResponse) => send('verified', response), [send]);
   return (
     <SecondFactor {...{ context, errorText }} onVerified={verified} onBack={() => void send('back')}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
@@ -112,4 +112,25 @@ export const Arabic: Story = {
       <LoginBox {...args} />
     </TextsProvider>
   ),
+};
+
+const loadBox = fn<typeof german.loginBox>();
+const flaky = { ...german, loginBox: loadBox };
+
+/** The texts of the box do not arrive, and do at the second attempt. */
+export const TextsFailing: Story = {
+  args: enteringPassword,
+  beforeEach: () => {
+    loadBox.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(german.loginBox);
+  },
+  render: (args) => (
+    <TextsProvider texts={flaky}>
+      <LoginBox {...args} />
+    </TextsProvider>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: german.common.tryAgain }));
+    await screen.findByRole('heading', { name: 'Passwort eingeben' });
+    await expect(loadBox).toHaveBeenCalledTimes(2);
+  },
 };

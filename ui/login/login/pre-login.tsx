@@ -2,7 +2,6 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { Alert } from '../../kit/alert';
 import { Input } from '../../kit/input';
-import { useTexts } from '../../react/texts';
 import { useApplication } from '../application';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
@@ -10,12 +9,13 @@ import { LinkButton } from '../link-button';
 import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 
 /** The provider decides what an address is; this only catches a slip. */
 const looksLikeEmail = (value: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(value);
 
 export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {
-  const texts = useTexts();
+  const texts = useBoxTexts();
   const { preLogin, other } = texts.login;
   const { name, problem } = useApplication();
   return (

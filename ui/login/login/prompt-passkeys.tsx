@@ -2,15 +2,15 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { Button } from '../../kit/button';
-import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'promptPasskeys'>;
 
 export default function PromptPasskeys({ send, busy, errorText }: Props) {
-  const { passkeys } = useTexts().login;
+  const { passkeys } = useBoxTexts().login;
   return (
     <Step icon={Fingerprint} title={passkeys.title} text={passkeys.text} error={errorText}>
       <div className="gh:grid gh:gap-3">

@@ -2,17 +2,17 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import KeyRound from 'lucide-react/icons/key-round';
 import { Input } from '../../kit/input';
-import { useTexts } from '../../react/texts';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'recoverTwoFactor'>;
 
 export default function RecoverTwoFactor({ send, busy, error, errorText }: Props) {
-  const { recovery } = useTexts().login;
+  const { recovery } = useBoxTexts().login;
   return (
     <Step icon={KeyRound} title={recovery.title} text={recovery.text} error={placeRefusal(error, errorText).above}>
       <FieldForm

@@ -2,15 +2,15 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Building2 from 'lucide-react/icons/building-2';
 import { Button } from '../../kit/button';
-import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'redirectToSSO'>;
 
 export default function RedirectToSso({ context, send, busy, errorText }: Props) {
-  const { sso } = useTexts().login;
+  const { sso } = useBoxTexts().login;
   return (
     <Step icon={Building2} title={sso.title} text={sso.text} error={errorText}>
       <AccountRow email={context.email} onChange={() => void send('back')} />

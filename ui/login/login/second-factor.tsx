@@ -5,10 +5,10 @@ import { mfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { type ReactNode, useMemo } from 'react';
 import { Alert } from '../../kit/alert';
 import { useIdentity } from '../../react/identity';
-import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import { FlowBox } from '../flow-box';
 import { mfaScreens } from '../mfa/screens';
+import { useBoxTexts } from '../texts';
 
 export interface SecondFactorProps {
   context: LoginContext;
@@ -21,7 +21,7 @@ export interface SecondFactorProps {
 
 /** The MFA flow inside of the login. */
 export function SecondFactor({ context, errorText, onVerified, onBack, children }: SecondFactorProps) {
-  const { mfa } = useTexts();
+  const { mfa } = useBoxTexts();
   const identity = useIdentity();
   const deps = useMemo(() => mfaDeps(identity, onVerified), [identity, onVerified]);
   return (

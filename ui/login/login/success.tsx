@@ -1,11 +1,11 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 
 export function Success({ errorText }: ScreenProps<typeof loginFlow, 'success'>) {
-  const { success } = useTexts().login;
+  const { success } = useBoxTexts().login;
   return <Step icon={CircleCheck} title={success.title} text={success.text} error={errorText} />;
 }

@@ -3,9 +3,9 @@ import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
-import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 import { useIsPhone } from '../use-media';
 import { ChooseAnother } from './choose-another';
 import { PhoneEnrolment, ScannedEnrolment } from './enrolment';
@@ -15,7 +15,7 @@ import { SecondFactorCode } from './second-factor-code';
 type Props = ScreenProps<typeof mfaFlow, 'authenticatorApp'>;
 
 export function AuthenticatorApp({ context, send, busy, error, errorText }: Props) {
-  const texts = useTexts();
+  const texts = useBoxTexts();
   const { authenticator } = texts.mfa;
   const { enrolled } = context;
   const isPhone = useIsPhone();
@@ -50,7 +50,7 @@ interface SetUpProps {
 }
 
 function SetUp({ picture, isPhone, busy, onRetry }: SetUpProps) {
-  const texts = useTexts();
+  const texts = useBoxTexts();
   if (picture?.startsWith('data:image/')) {
     return isPhone ? <PhoneEnrolment picture={picture} /> : <ScannedEnrolment picture={picture} />;
   }

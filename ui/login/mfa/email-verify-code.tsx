@@ -1,16 +1,16 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import Mail from 'lucide-react/icons/mail';
-import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 import { ChooseAnother } from './choose-another';
 import { SentCode } from './sent-code';
 
 type Props = ScreenProps<typeof mfaFlow, 'emailVerifyCode'>;
 
 export default function EmailVerifyCode({ context, send, busy, error, errorText }: Props) {
-  const { email } = useTexts().mfa;
+  const { email } = useBoxTexts().mfa;
   return (
     <Step icon={Mail} title={email.title} text={email.text} error={context.otcToken ? undefined : errorText}>
       <SentCode

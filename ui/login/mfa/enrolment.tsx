@@ -3,8 +3,8 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/skeleton';
-import { useTexts } from '../../react/texts';
 import { LinkButton } from '../link-button';
+import { useBoxTexts } from '../texts';
 import type { SetupKey } from './setup-key';
 import { SetupKeyCard } from './setup-key-card';
 import { useSetupKey } from './use-setup-key';
@@ -15,7 +15,7 @@ interface EnrolmentProps {
 }
 
 function Picture({ picture }: EnrolmentProps) {
-  const { authenticator } = useTexts().mfa;
+  const { authenticator } = useBoxTexts().mfa;
   return (
     <img
       src={picture}
@@ -29,7 +29,7 @@ function Picture({ picture }: EnrolmentProps) {
 
 /** The picture to scan with another device, and on request the key in it. */
 export function ScannedEnrolment({ picture }: EnrolmentProps) {
-  const { setup } = useTexts().mfa;
+  const { setup } = useBoxTexts().mfa;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { state, read } = useSetupKey(picture, false);
@@ -71,7 +71,7 @@ export function PhoneEnrolment({ picture }: EnrolmentProps) {
 }
 
 function OpenApp({ picture, setupKey }: EnrolmentProps & { setupKey: SetupKey }) {
-  const { setup } = useTexts().mfa;
+  const { setup } = useBoxTexts().mfa;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

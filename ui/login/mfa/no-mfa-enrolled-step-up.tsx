@@ -2,15 +2,15 @@
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { Button } from '../../kit/button';
-import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 
 type Props = ScreenProps<typeof mfaFlow, 'noMFAEnrolledStepUp'>;
 
 export default function NoMfaEnrolledStepUp({ context, send, busy, errorText }: Props) {
-  const { common, mfa } = useTexts();
+  const { common, mfa } = useBoxTexts();
   const { notEnrolled } = mfa;
   return (
     <Step icon={ShieldAlert} title={notEnrolled.title} text={notEnrolled.text} error={errorText}>

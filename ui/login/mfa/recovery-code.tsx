@@ -5,14 +5,14 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { Button } from '../../kit/button';
 import { CopyField } from '../../kit/copy-field';
 import { saveText } from '../../kit/save-text';
-import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 
 type Props = ScreenProps<typeof mfaFlow, 'recoveryCode'>;
 
 export default function RecoveryCode({ context, send, busy, errorText }: Props) {
-  const texts = useTexts();
+  const texts = useBoxTexts();
   const { recoveryCode } = texts.mfa;
   const code = context.recoveryCode ?? '';
   return (

@@ -1,11 +1,11 @@
 import type { MfaContext } from '@gatehouse/sdk/flows/mfa';
-import type { Texts } from '../../locales/en';
+import type { BoxTexts } from '../texts';
 
 const DAY = 86_400;
 
 /** Beside the box that lets a device be remembered; undefined where that is not offered. */
 export const rememberText = (
-  { language, mfa }: Texts,
+  { language, mfa }: BoxTexts,
   { canRemember, rememberSeconds }: MfaContext,
 ): string | undefined => {
   if (!canRemember) return undefined;

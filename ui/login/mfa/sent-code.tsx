@@ -3,8 +3,8 @@ import type { IdentityError } from '@gatehouse/sdk';
 import type { CodeInput, MfaContext } from '@gatehouse/sdk/flows/mfa';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
-import { useTexts } from '../../react/texts';
 import { Resend } from '../resend';
+import { useBoxTexts } from '../texts';
 import { rememberText } from './remember-text';
 import { SecondFactorCode } from './second-factor-code';
 
@@ -19,7 +19,7 @@ export interface SentCodeProps {
 
 /** A code that came by mail or by text message; while none could be sent, the way to have one sent. */
 export function SentCode({ context, busy, error, errorText, onSubmit, onResend }: SentCodeProps) {
-  const texts = useTexts();
+  const texts = useBoxTexts();
   const { code } = texts.login;
   if (!context.otcToken) {
     return (

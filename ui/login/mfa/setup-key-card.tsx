@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../kit/button';
 import { useKitTexts } from '../../kit/texts';
 import { useCopy } from '../../kit/use-copy';
-import { useTexts } from '../../react/texts';
+import { useBoxTexts } from '../texts';
 import { inGroups, type SetupKey } from './setup-key';
 
 export interface SetupKeyCardProps {
@@ -15,7 +15,7 @@ export interface SetupKeyCardProps {
 /** What a user types into an authenticator app by hand: the key to copy, the account, and the kind of code. */
 export function SetupKeyCard({ setupKey: { secret, account } }: SetupKeyCardProps) {
   const kit = useKitTexts();
-  const { setup } = useTexts().mfa;
+  const { setup } = useBoxTexts().mfa;
   const code = useRef<HTMLElement>(null);
   const { state, copy } = useCopy(secret, () => code.current && getSelection()?.selectAllChildren(code.current));
   return (

@@ -2,17 +2,17 @@
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Input } from '../../kit/input';
-import { useTexts } from '../../react/texts';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 import { ChooseAnother } from './choose-another';
 
 type Props = ScreenProps<typeof mfaFlow, 'smsSetPhoneNumber'>;
 
 export default function SmsSetPhoneNumber({ context, send, busy, error, errorText }: Props) {
-  const texts = useTexts();
+  const texts = useBoxTexts();
   const { phone } = texts.mfa;
   return (
     <Step icon={Smartphone} title={phone.title} text={phone.text} error={placeRefusal(error, errorText).above}>

@@ -1,11 +1,11 @@
 'use client';
 import type { MfaContext, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { leftToRight } from '../left-to-right';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';
+import { useBoxTexts } from '../texts';
 import { ChoiceButton } from './choice-button';
 import { ChooseAnother } from './choose-another';
 import { SentCode } from './sent-code';
@@ -19,7 +19,7 @@ const phonesToChoose = ({ enrolled, devices, deviceId }: MfaContext) => {
 };
 
 export default function SmsVerifyCode({ context, send, busy, error, errorText }: Props) {
-  const { phone } = useTexts().mfa;
+  const { phone } = useBoxTexts().mfa;
   const { enrolled, devices, phoneNumber, otcToken } = context;
   const choice = phonesToChoose(context);
   const canChange = !enrolled || (devices.phones ?? []).length > 1;

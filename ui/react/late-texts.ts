@@ -1,0 +1,33 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Loads texts that are not there yet. While those of another language load, the previous ones stay.
+ * @param load fetches them, so that `current` has them afterwards. Keep it stable.
+ */
+export const useLateTexts = <T>(current: T | undefined, load: () => Promise<void>) => {
+  const [attempt, setAttempt] = useState(0);
+  const [failedAt, setFailedAt] = useState(-1);
+  const [, setArrived] = useState<object>();
+  const shown = useRef(current);
+  if (current) shown.current = current;
+
+  useEffect(() => {
+    if (current) return;
+    let isOn = true;
+    load().then(
+      () => isOn && setArrived({}),
+      () => isOn && setFailedAt(attempt),
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [current, load, attempt]);
+
+  return {
+    texts: shown.current,
+    hasFailed: failedAt === attempt && !current,
+    attempts: attempt + 1,
+    retry: () => setAttempt(attempt + 1),
+  };
+};
