@@ -1,26 +1,8 @@
-import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import type { LoginDeps } from './deps';
+import { defineFlow } from '../../core/flow';
+import type { Answer, Args, LoginContext, LoginDeps } from './context';
+import { back, goToCompany, identify, readOffers } from './first-steps';
+import { loadLater } from './load-later';
 import type { LoginStep } from './rules';
-import {
-  addPasskey,
-  back,
-  complete,
-  goToCompany,
-  identify,
-  type LoginContext,
-  neverAskAgain,
-  readOffers,
-  recover,
-  resend,
-  resendQuickCode,
-  resetPassword,
-  sendQuickCode,
-  signInWithPasskey,
-  submitCode,
-  submitPassword,
-} from './steps';
-
-export type { LoginContext } from './steps';
 
 /** Time on the screen that says where a person is being sent, in milliseconds. */
 export const SSO_REDIRECT_DELAY = 2000;
@@ -29,11 +11,20 @@ export const SSO_FAILURE_DELAY = 1000;
 /** Pause before the page changes after a sign-in, in milliseconds. */
 export const AFTER_AUTH_DELAY = 200;
 
-type Args = HandlerArgs<LoginContext, LoginDeps>;
-type Answer = Transition<LoginStep, LoginContext>;
+type Later = Awaited<ReturnType<typeof loadLater>>;
 
-const passkey = signInWithPasskey;
-const verified = complete;
+/** A step whose code comes with the chunk of the later ones. */
+const later =
+  <Payload extends unknown[], Result>(
+    pick: (steps: Later) => (args: Args, ...payload: Payload) => Result | Promise<Result>,
+  ) =>
+  async (args: Args, ...payload: Payload): Promise<Result> =>
+    pick(await loadLater())(args, ...payload);
+
+const passkey = later((steps) => steps.signInWithPasskey);
+const verified = later((steps) => steps.complete);
+const submitCode = (type: 'code' | 'smscode') => later((steps) => steps.submitCode(type));
+const resend = (type: 'magiclink' | 'code' | 'smscode') => later((steps) => steps.resend(type));
 
 /** Signing in, from the e-mail address to the page behind it. */
 export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
@@ -45,7 +36,7 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
       on: {
         submit: identify,
         passkey,
-        quick: sendQuickCode,
+        quick: later((steps) => steps.sendQuickCode),
         ssoFailed: (): Answer => ({ step: 'loginWithSSOFailed' }),
       },
       after: { ms: 0, run: readOffers },
@@ -54,7 +45,7 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
     loginWithSSOFailed: { on: { back }, after: { ms: SSO_FAILURE_DELAY, run: ({ deps }) => deps.navigate() } },
     loginWithPassword: {
       on: {
-        submit: submitPassword,
+        submit: later((steps) => steps.submitPassword),
         passkey,
         forgotPassword: ({ context, deps }: Args) => deps.toForgotPassword?.(context.email),
         back,
@@ -63,19 +54,25 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
     magicLinkPreLoginSuccess: { on: { resend: resend('magiclink'), passkey, back } },
     loginWithOtc: { on: { submit: submitCode('code'), resend: resend('code'), passkey, back } },
     loginWithSmsOtc: { on: { submit: submitCode('smscode'), resend: resend('smscode'), passkey, back } },
-    loginWithQuickSmsOtc: { on: { submit: submitCode('smscode'), resend: resendQuickCode, passkey, back } },
+    loginWithQuickSmsOtc: {
+      on: { submit: submitCode('smscode'), resend: later((steps) => steps.resendQuickCode), passkey, back },
+    },
     loginWithTwoFactor: { on: { verified, recover: (): Answer => ({ step: 'recoverTwoFactor' }), back } },
     forceTwoFactor: { on: { verified, back } },
     recoverTwoFactor: {
       on: {
-        submit: recover,
+        submit: later((steps) => steps.recover),
         cancel: ({ context }: Args): Answer => (context.mfa ? { step: 'loginWithTwoFactor' } : back()),
       },
     },
     promptPasskeys: {
-      on: { add: addPasskey, later: (): Answer => ({ step: 'success' }), never: neverAskAgain },
+      on: {
+        add: later((steps) => steps.addPasskey),
+        later: (): Answer => ({ step: 'success' }),
+        never: later((steps) => steps.neverAskAgain),
+      },
     },
-    breachedPassword: { on: { reset: resetPassword, back } },
+    breachedPassword: { on: { reset: later((steps) => steps.resetPassword), back } },
     breachedPasswordSuccess: { on: { back } },
     success: { after: { ms: AFTER_AUTH_DELAY, run: ({ deps }) => deps.navigate() } },
   },

@@ -1,5 +1,6 @@
-export { type LoginApi, type LoginDeps, type LoginIdentity, loginDeps } from './deps';
-export { type LoginContext, loginFlow } from './flow';
+export type { LoginApi, LoginContext, LoginDeps } from './context';
+export { type LoginIdentity, loginDeps } from './deps';
+export { loginFlow } from './flow';
 export {
   type AuthStrategy,
   afterLogin,

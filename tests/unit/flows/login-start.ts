@@ -1,5 +1,5 @@
 import { createFlow } from '../../../sdk/core/flow';
-import type { LoginDeps } from '../../../sdk/flows/login/deps';
+import type { LoginDeps } from '../../../sdk/flows/login/context';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import type { LoginStep } from '../../../sdk/flows/login/rules';
 import { manualTimers, recordedDeps } from './recorded';

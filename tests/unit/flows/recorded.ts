@@ -1,5 +1,5 @@
 import { ApiError, IdentityError } from '../../../sdk/core/errors';
-import type { LoginApi, LoginDeps } from '../../../sdk/flows/login/deps';
+import type { LoginApi, LoginDeps } from '../../../sdk/flows/login/context';
 import type { LoginResponse } from '../../../sdk/session/contract';
 
 type Answers = { [Part in keyof LoginApi]: Partial<LoginApi[Part]> };

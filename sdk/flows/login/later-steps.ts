@@ -1,68 +1,24 @@
 import { isFlagOn } from '../../capabilities/flags/is-flag-on';
 import { fault } from '../../core/error-texts';
-import { IdentityError, isAbort } from '../../core/errors';
-import type { HandlerArgs, Transition } from '../../core/flow';
+import { missingChunk } from '../../core/missing-chunk';
 import { readably } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
 import type { LoginResponse } from '../../session/contract';
-import type { MfaStart } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
-import type { LoginDeps } from './deps';
+import type { Answer, Args } from './context';
 import {
   afterLogin,
   allowsPasskeys,
-  companyAddress,
-  type LoginStep,
   mustReplacePassword,
   type QuickLogin,
   quickLoginKey,
-  quickLoginUser,
-  ruleForStrategy,
-  type SecondaryStrategy,
   shouldPromptPasskeys,
 } from './rules';
+import { leave, PASSKEYS, PREFERRED_METHOD_KEY, readStrategies, sendFirst } from './shared-steps';
 
-const PREFERRED_METHOD_KEY = 'preferred-login-method';
-const PASSKEYS = 'Passkeys';
 const DONT_SHOW_PASSKEYS_KEY = 'dont-show-again-prompt-passkeys';
 const REGISTER_QUICK_KEY = 'register-quick-login';
-
-/** What is known while somebody signs in. */
-export interface LoginContext {
-  email: string;
-  /** Address of the company's own sign-in. */
-  ssoAddress?: string;
-  /** Masked number that a code was sent to. */
-  phoneNumber?: string;
-  /** The policy's ways beside the main one, once they were read. */
-  strategies?: readonly SecondaryStrategy[];
-  /** A passkey may be used on this step. */
-  passkeys?: boolean;
-  /** Somebody whom this device remembers may have a code sent without saying who they are. */
-  quick?: QuickLogin;
-  /** Goes with the sign-in of somebody who was invited. */
-  invitationToken?: string;
-  /** Where the second factor starts. */
-  mfa?: MfaStart;
-  /** What the person should know on the first screen. */
-  notice?: 'mfa-recovered';
-}
-
-type Args = HandlerArgs<LoginContext, LoginDeps>;
-type Answer = Transition<LoginStep, LoginContext>;
-
-const leave = (address: string, deps: LoginDeps) => {
-  if (!deps.redirect(address)) throw fault('redirect-refused');
-};
-
-const prefersPasskeys = ({ storage }: LoginDeps): boolean => storage.getItem(PREFERRED_METHOD_KEY) === PASSKEYS;
-
-const readStrategies = async ({ deps, signal }: Args) => {
-  // A fault here means "none", so that it cannot keep anybody out.
-  const policy = await tolerated(deps.api.configurations.getPublicAuthStrategies(undefined, { signal }));
-  return policy?.secondaryAuthStrategies ?? [];
-};
 
 const promptApplies = async (args: Args): Promise<boolean> => {
   const { deps, signal } = args;
@@ -97,10 +53,6 @@ const rememberQuickLogin = ({ context, deps }: Args): void => {
   deps.storage.removeItem(REGISTER_QUICK_KEY);
 };
 
-const missingChunk = (cause: unknown): never => {
-  throw new IdentityError('network', { cause });
-};
-
 // The second factor and passkeys come with chunks of their own: most sign-ins need none.
 const loadMfa = () => import('../mfa/flow').catch(missingChunk);
 const loadCeremony = () => import('../../core/webauthn-ceremony').catch(missingChunk);
@@ -126,13 +78,6 @@ export const complete = async (args: Args, response: LoginResponse): Promise<Ans
   return { step: afterLogin({ breached: false, promptPasskeys: await promptApplies(args) }), context };
 };
 
-/** What this device knows of whoever comes back to it. */
-export const readOffers = ({ deps }: Args): Answer => {
-  const userId = quickLoginUser(deps.storage);
-  const passkeys = deps.credentials !== undefined && prefersPasskeys(deps);
-  return { context: { passkeys, quick: userId ? { userId } : undefined } };
-};
-
 /** Signs in with a passkey of the person, or with any of this device when it is not known yet who that is. */
 export const signInWithPasskey = async (args: Args): Promise<Answer | undefined> => {
   const { context, deps, signal } = args;
@@ -144,56 +89,6 @@ export const signInWithPasskey = async (args: Args): Promise<Answer | undefined>
   const response = await deps.api.passkeys.postLogin({ ...proof, recaptchaToken, invitationToken }, { signal });
   deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
   return complete(args, response);
-};
-
-const sendFirst = async ({ context, deps, signal }: Args, type: string, to: { email: string } | QuickLogin) => {
-  const { invitationToken } = context;
-  const recaptchaToken = await deps.captcha?.();
-  if (type === 'magiclink') deps.keepTarget?.();
-  return deps.api.passwordless.preLogin({ type, ...to, recaptchaToken, invitationToken }, { signal });
-};
-
-/** The way of the vendor, once it is clear that there is no company sign-in and no passkey. */
-const byStrategy = async (args: Args, authStrategy: string | undefined): Promise<Answer> => {
-  const { step, passwordless } = ruleForStrategy(authStrategy);
-  if (passwordless) {
-    const { phoneNumber } = await sendFirst(args, passwordless, { email: args.context.email });
-    return { step, context: { phoneNumber } };
-  }
-  return { step, error: authStrategy === 'NoLocalAuthentication' ? fault('no-password-login') : undefined };
-};
-
-/** Whoever used a passkey last is asked for it at once. What does not come of it leaves the other ways open. */
-const tryPasskey = async (args: Args): Promise<{ answer?: Answer; cancelled?: IdentityError }> => {
-  try {
-    return { answer: await signInWithPasskey(args) };
-  } catch (error) {
-    if (isAbort(error)) throw error;
-    const cancelled = error instanceof IdentityError && error.errorCode === 'passkey-cancelled';
-    return cancelled ? { cancelled: error } : {};
-  }
-};
-
-export const identify = async (args: Args, input: { email: string }): Promise<Answer> => {
-  const { deps, signal } = args;
-  const email = input.email.trim();
-  const base = { email, notice: undefined, mfa: undefined, phoneNumber: undefined };
-  const tenantId = deps.tenantId?.();
-  const sso = await tolerated(deps.api.ssoLogin.preLoginV2({ email, tenantId }, { signal }));
-  if (sso?.address) {
-    const ssoAddress = companyAddress(sso.address, sso.idpType, deps.oidcCallback?.());
-    return { step: 'redirectToSSO', context: { ...base, ssoAddress } };
-  }
-  const [{ authStrategy }, strategies] = await Promise.all([
-    deps.api.configurations.getVendorConfig(undefined, { signal }),
-    deps.credentials && readStrategies(args),
-  ]);
-  const passkeys = strategies !== undefined && allowsPasskeys(strategies);
-  const known = { ...base, strategies, passkeys };
-  const own: Args = { ...args, context: { ...args.context, ...known } };
-  const { answer, cancelled } = passkeys && prefersPasskeys(deps) ? await tryPasskey(own) : {};
-  const next = answer ?? (await byStrategy(own, authStrategy));
-  return { ...next, context: { ...known, ...next.context }, error: next.error ?? cancelled };
 };
 
 export const submitPassword = async (args: Args, { password }: { password: string }) => {
@@ -230,16 +125,6 @@ export const sendQuickCode = async (args: Args, to?: QuickLogin): Promise<Answer
 export const resendQuickCode = async (args: Args): Promise<void> => {
   const { quick, email } = args.context;
   await sendFirst(args, 'smscode', quick ?? { email });
-};
-
-export const back = (): Answer => ({
-  step: 'preLogin',
-  context: { mfa: undefined, ssoAddress: undefined, phoneNumber: undefined },
-});
-
-export const goToCompany = ({ context, deps }: Args) => {
-  if (deps.launchSso?.(context.email)) return;
-  leave(context.ssoAddress ?? '', deps);
 };
 
 export const recover = async ({ context, deps, signal }: Args, input: { recoveryCode: string }): Promise<Answer> => {

@@ -1,0 +1,79 @@
+import type { contract as configurations } from '../../capabilities/configurations/contract';
+import type { contract as flags } from '../../capabilities/flags/contract';
+import type { contract as mfa } from '../../capabilities/mfa/contract';
+import type { contract as passkeys } from '../../capabilities/passkeys/contract';
+import type { contract as passwordless } from '../../capabilities/passwordless/contract';
+import type { contract as ssoLogin } from '../../capabilities/sso-login/contract';
+import type { Api } from '../../core/api';
+import type { KeyValue } from '../../core/environment';
+import type { HandlerArgs, Transition } from '../../core/flow';
+import type { Credentials } from '../../core/webauthn';
+import type { contract as session } from '../../session/contract';
+import type { SignInDeps } from '../../sign-in/finish-sign-in';
+import type { MfaApi, MfaStart } from '../mfa/flow';
+import type { LoginStep, QuickLogin, SecondaryStrategy } from './rules';
+
+/** What is known while somebody signs in. */
+export interface LoginContext {
+  email: string;
+  /** Address of the company's own sign-in. */
+  ssoAddress?: string;
+  /** Masked number that a code was sent to. */
+  phoneNumber?: string;
+  /** The policy's ways beside the main one, once they were read. */
+  strategies?: readonly SecondaryStrategy[];
+  /** A passkey may be used on this step. */
+  passkeys?: boolean;
+  /** Somebody whom this device remembers may have a code sent without saying who they are. */
+  quick?: QuickLogin;
+  /** Goes with the sign-in of somebody who was invited. */
+  invitationToken?: string;
+  /** Where the second factor starts. */
+  mfa?: MfaStart;
+  /** What the person should know on the first screen. */
+  notice?: 'mfa-recovered';
+}
+
+/** The calls of the login flow, by the contract they belong to. */
+export interface LoginApi {
+  session: Pick<Api<typeof session>, 'login'>;
+  ssoLogin: Pick<Api<typeof ssoLogin>, 'preLoginV2'>;
+  passwordless: Pick<Api<typeof passwordless>, 'preLogin' | 'postLogin'>;
+  passkeys: Pick<Api<typeof passkeys>, 'preLogin' | 'postLogin'>;
+  configurations: Pick<Api<typeof configurations>, 'getVendorConfig' | 'getPublicAuthStrategies'>;
+  flags: Pick<Api<typeof flags>, 'load'>;
+  mfa: MfaApi & Pick<Api<typeof mfa>, 'recoverMfa'>;
+}
+
+/** What the login flow needs from outside. */
+export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
+  api: LoginApi;
+  isAuthenticated(): boolean;
+  /** Id of the signed-in person. */
+  userId(): string | undefined;
+  storage: KeyValue;
+  /** Passkeys of the browser; without them nobody is offered one. */
+  credentials?: Credentials;
+  /** The tenant that the page is about. */
+  tenantId?(): string | undefined;
+  /** Where a company's OpenID Connect sign-in comes back to. */
+  oidcCallback?(): string | undefined;
+  /** Company sign-in of a native shell; false when it takes no part. */
+  launchSso?(email: string): boolean;
+  /** Lets a native shell keep a password that was right. */
+  suggestSavePassword?(email: string, password: string): void;
+  /** Answer of the host's captcha, where the vendor asks for one. */
+  captcha?(): Promise<string | undefined>;
+  /** Goes to where a forgotten password is reset; the address that was given goes along. */
+  toForgotPassword?(email: string): void;
+  /** Sends the mail that lets a person replace the password. Without it nobody is asked to replace one. */
+  resetPassword?(email: string): Promise<void>;
+  /** Number of passkeys of the signed-in person. Without it nobody is asked to add one. */
+  countPasskeys?(): Promise<number>;
+  addPasskey?(signal: AbortSignal): Promise<void>;
+}
+
+/** What a step of the login is given. */
+export type Args = HandlerArgs<LoginContext, LoginDeps>;
+/** Where a step of the login leads. */
+export type Answer = Transition<LoginStep, LoginContext>;

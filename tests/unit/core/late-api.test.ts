@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import type { Api } from '../../../sdk/core/api';
+import { get } from '../../../sdk/core/contract';
+import { lateApi } from '../../../sdk/core/late-api';
+import { object, optional, string } from '../../../sdk/core/schema';
+
+const contract = { find: get('/things', { input: object({ name: optional(string()) }), output: string() }) };
+const bind = (_: typeof contract): Api<typeof contract> => ({ find: async ({ name = '' }) => `found ${name}` });
+
+it('loads a contract with the first of its calls', async () => {
+  const load = vi.fn(async () => contract);
+  const api = lateApi(bind, load);
+  expect(load).not.toHaveBeenCalled();
+  expect(await api.find({ name: 'key' })).toBe('found key');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('hands input and options on', async () => {
+  const find = vi.fn(async () => 'found');
+  const { signal } = new AbortController();
+  await lateApi(
+    () => ({ find }),
+    async () => contract,
+  ).find({ name: 'key' }, { signal });
+  expect(find).toHaveBeenCalledWith({ name: 'key' }, { signal });
+});
+
+it('rejects a call whose contract does not arrive', async () => {
+  const api = lateApi(bind, () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(api.find({})).rejects.toThrow('Failed to fetch');
+});
