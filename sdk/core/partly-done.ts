@@ -24,8 +24,8 @@ export interface Parts {
 }
 
 /**
- * Error `partly-done` of a change of several calls of which some were made. Status, trace id and `cause` are those of the
- * first failure.
+ * Error `partly-done` of a change of several calls of which some were made. Its message ends with that of the
+ * first failure, whose status and trace id it has, and which is its `cause`.
  */
 export class PartlyDoneError extends IdentityError {
   override name = 'PartlyDoneError';
@@ -36,7 +36,8 @@ export class PartlyDoneError extends IdentityError {
   constructor(parts: Parts) {
     const first = parts.failed[0]?.error;
     const { statusCode, traceId } = first ?? {};
-    super('partly-done', { message: errorTexts['partly-done'], statusCode, traceId, cause: first });
+    const message = [errorTexts['partly-done'], first?.message].filter(Boolean).join(' ');
+    super('partly-done', { message, statusCode, traceId, cause: first });
     Object.assign(this, parts);
   }
 }

@@ -31,12 +31,15 @@ const rowLook = [
   'gh:@max-sm:relative gh:@max-sm:flex gh:@max-sm:flex-col gh:@max-sm:gap-1.5 gh:@max-sm:p-4',
 ];
 
-/** Up and down go through the rows from a checkbox or a link; a menu button keeps the keys to itself. */
+/** A panel that a cell opens stands in the row for the document, though not for the user. */
+const isInPopover = (target: Element) => target.closest('[popover]') !== null;
+
+/** Up and down go through the rows from a checkbox or a link; what opens a menu or a panel keeps the keys to itself. */
 const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const target = event.target instanceof HTMLElement ? event.target : null;
   const row = target?.closest('tr');
-  if (!step || !target || !row || target.ariaHasPopup === 'menu') return;
+  if (!step || !target || !row || target.ariaHasPopup || isInPopover(target)) return;
   const next = step > 0 ? row.nextElementSibling : row.previousElementSibling;
   const place = Array.from(row.querySelectorAll('input, a, button')).indexOf(target);
   const goal = next?.querySelectorAll('input, a, button')[place];
@@ -219,7 +222,8 @@ const isOnControl = (event: MouseEvent): boolean => {
   const target = event.target instanceof Element ? event.target : null;
   // Menus and dialogs are children of the row for React only.
   if (!target || !event.currentTarget.contains(target)) return true;
-  return Boolean(target.closest('a, button, input, label, select')) || Boolean(getSelection()?.toString());
+  if (target.closest('a, button, input, label, select') || isInPopover(target)) return true;
+  return Boolean(getSelection()?.toString());
 };
 
 function Expander({ isExpanded, onToggle, children }: Expansion & { children: ReactNode }) {

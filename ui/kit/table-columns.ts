@@ -49,6 +49,6 @@ export interface BulkAction<Data> {
   label: string;
   icon?: ReactNode;
   tone?: 'neutral' | 'danger';
-  /** The selection is cleared when this is done. */
+  /** The selection is cleared when this is done, and stays when it resolves to `false`. */
   onSelect: (rows: Data[]) => unknown;
 }

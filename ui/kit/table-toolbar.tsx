@@ -73,8 +73,7 @@ function BulkBar<Data>({ bulkActions, view }: TableToolbarProps<Data>) {
             key={action.label}
             variant={action.tone === 'danger' ? 'danger' : 'secondary'}
             onClick={async () => {
-              await action.onSelect(selected);
-              clearSelection();
+              if ((await action.onSelect(selected)) !== false) clearSelection();
             }}
           >
             {action.icon}

@@ -2,7 +2,7 @@ import { fault } from '../../core/error-texts';
 import { capability } from '../../core/queries';
 import { addOneByOne, type BulkOptions, parseEmails } from './bulk-add';
 import { contract, isExpirationInSeconds, type MemberUpdate, type NewUser } from './contract';
-import type { ListedUser } from './user-list';
+import { type ListedUser, withHoldings } from './user-list';
 
 export {
   type BulkOptions,
@@ -20,6 +20,7 @@ export {
   userLimits,
 } from './contract';
 export {
+  type Holding,
   type ListedUser,
   list,
   one,
@@ -105,6 +106,28 @@ export interface UserChange
 export const update = mutation(
   (api, { user, roleIds, ...changes }: UserChange) =>
     api.updateMember({ ...changes, id: user.id, email: user.email, roleIds: rolesToSend(user.roleIds, roleIds) }),
+  ['users', 'groups', 'profile'],
+);
+
+/** Roles to add to those of a user, and roles to take from them. */
+export interface RolesChange {
+  user: Pick<ListedUser, 'id' | 'email' | 'tenantId'>;
+  add?: readonly string[];
+  remove?: readonly string[];
+}
+
+/** Adds roles to a user and removes others, on top of the roles they have by then. Sends nothing when they fit already. */
+export const changeRoles = mutation(
+  async (api, { user, add = [], remove = [] }: RolesChange) => {
+    const [{ roleIds: before = [] } = {}] = withHoldings(
+      [user],
+      await api.getUsersRoles({ ids: [user.id] }),
+      undefined,
+    );
+    const after = [...new Set([...before, ...add])].filter((id) => !remove.includes(id));
+    const isSame = after.length === before.length && after.every((id) => before.includes(id));
+    if (!isSame) await api.updateMember({ id: user.id, email: user.email, roleIds: rolesToSend(before, after) });
+  },
   ['users', 'groups', 'profile'],
 );
 

@@ -16,6 +16,9 @@ export type UserSort = (typeof userSorts)[number];
 /** Which people are asked for; with the token of a sub-account those of that account. */
 export type UserFilter = UserSearch & AsAccount;
 
+/** What can be read of each user beside the list. */
+export type Holding = 'roles' | 'groups';
+
 interface UserSearch {
   /** From 0, which is the default. */
   page?: number;
@@ -32,6 +35,8 @@ interface UserSearch {
   sortBy?: UserSort;
   /** Default `DESC`. */
   order?: 'ASC' | 'DESC';
+  /** What is read of each user beside the list; what is left out stays unknown. Default both. */
+  holdings?: readonly Holding[];
 }
 
 /** A person with what they hold here; undefined where the reader may not see it. */
@@ -40,6 +45,7 @@ export interface ListedUser extends User {
   groupIds?: string[];
 }
 
+const everything: readonly Holding[] = ['roles', 'groups'];
 const PAGE_SIZE = 20;
 const SHORT_PAGE_SIZE = 10;
 const INACTIVE_SECONDS = 7_776_000;
@@ -88,7 +94,7 @@ const { query } = capability('users', contract);
  * @throws ApiError with status 403 when the people themselves may not be read.
  */
 export const list = query(async (api, filter: UserFilter): Promise<Page<ListedUser>> => {
-  const { preset, tenantId, maxInactiveSeconds, authorization } = filter;
+  const { preset, tenantId, maxInactiveSeconds, authorization, holdings = everything } = filter;
   const options = { authorization };
   const search = filter.search?.trim() || undefined;
   const asked = wireFilter(filter);
@@ -111,8 +117,8 @@ export const list = query(async (api, filter: UserFilter): Promise<Page<ListedUs
     ids.length === 0
       ? []
       : await Promise.all([
-          ifReadable(api.getUsersRoles({ ids }, options)),
-          ifReadable(api.getUsersGroups({ ids }, options)),
+          holdings.includes('roles') ? ifReadable(api.getUsersRoles({ ids }, options)) : undefined,
+          holdings.includes('groups') ? ifReadable(api.getUsersGroups({ ids }, options)) : undefined,
         ]);
   const { totalItems } = _metadata ?? {};
   return toPage(withHoldings(items, roles, groups), asked._offset, asked._limit, { totalItems });

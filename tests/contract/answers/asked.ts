@@ -307,6 +307,7 @@ export const asked: Asked = {
     add: { email: 'a@b.test' },
     addMany: { emails: 'a@b.test b@b.test' },
     update: { user: { id: 'u', email: 'a@b.test' }, name: 'n' },
+    changeRoles: { user: { id: 'u', email: 'a@b.test' }, add: ['r'] },
     remove: 'u',
     setDisabled: { userId: 'u', isDisabled: true },
     resendActivation: 'u',

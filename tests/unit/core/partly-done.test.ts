@@ -31,6 +31,7 @@ describe('a change of several calls', () => {
     expect(failure).toBeInstanceOf(PartlyDoneError);
     expect(failure).toMatchObject({
       errorCode: 'partly-done',
+      message: `Only part of this was done. ${refused.message}`,
       statusCode: 409,
       traceId: 't-1',
       cause: refused,

@@ -4,16 +4,17 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import Clock from 'lucide-react/icons/clock';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
 import { Progress } from '../../kit/progress';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../texts';
 import type { BulkRun } from './bulk-run';
+import { partsOf } from './partly-done';
 
 /** What became of one row. */
-type Outcome = { state: 'waiting' | 'done' } | { state: 'failed' | 'skipped'; reason: string };
+type Outcome = { state: 'waiting' | 'done' } | { state: 'failed' | 'skipped'; reason: ReactNode };
 
 interface BulkDialogProps {
   run: BulkRun;
@@ -40,18 +41,31 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
   const [isAsking, setIsAsking] = useState(question !== undefined);
   const started = useRef(false);
 
-  const { mutate, isPending } = useMutation({
-    meta: run.meta,
+  // The mutation itself goes on until the lists are read again; that keeps nobody here.
+  const [isRunning, setIsRunning] = useState(question === undefined);
+  const { mutate } = useMutation({
+    mutationKey: run.stale.mutationKey,
+    meta: run.stale.meta,
     gcTime: 0,
     mutationFn: async (chosen: readonly number[]) => {
+      setIsRunning(true);
       for (const index of chosen) {
-        if (stopped.current) return;
+        if (stopped.current) break;
         const outcome: Outcome = await (items[index]?.send() ?? Promise.resolve()).then(
           () => ({ state: 'done' }),
-          (error: unknown) => ({ state: 'failed', reason: kit.describeError(error) }),
+          (error: unknown) => ({
+            state: 'failed',
+            reason: (
+              <>
+                {kit.describeError(error)}
+                {partsOf(error, run.partLabel)}
+              </>
+            ),
+          }),
         );
         setOutcomes((before) => before.map((one, at) => (at === index ? outcome : one)));
       }
+      setIsRunning(false);
     },
   });
 
@@ -77,7 +91,7 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
   const waiting = indexesOf('waiting');
   const failed = indexesOf('failed');
   const done = indexesOf('done').length;
-  const isOver = !isAsking && !isPending;
+  const isOver = !isAsking && !isRunning;
   const rest = [...failed, ...waiting].sort((a, b) => a - b);
 
   return (
@@ -88,7 +102,7 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
       description={isAsking ? question?.text : texts.bulkText}
       role={isAsking ? 'alertdialog' : 'dialog'}
       sticky
-      locked={isPending}
+      locked={isRunning}
     >
       {!isAsking && (
         <>
@@ -96,7 +110,7 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
             label={isStopping ? texts.bulkStopping : label}
             value={items.length - waiting.length}
             max={items.length}
-            onStop={isPending ? stop : undefined}
+            onStop={isRunning ? stop : undefined}
           />
           <ul aria-label={texts.bulkResults} className="gh:grid gh:max-h-72 gh:gap-2 gh:overflow-y-auto gh:text-sm">
             {items.map((item, index) => {
@@ -107,13 +121,11 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
                   className="gh:flex gh:items-start gh:gap-2 gh:[&_svg]:mt-0.5 gh:[&_svg]:size-4 gh:[&_svg]:shrink-0"
                 >
                   {icons[outcome.state]}
-                  <span className="gh:min-w-0 gh:wrap-anywhere">
+                  <div className="gh:min-w-0 gh:wrap-anywhere">
                     {item.label}
                     <span className="gh:sr-only"> {texts.bulkStates[outcome.state]}</span>
-                    {'reason' in outcome && (
-                      <span className="gh:block gh:text-xs gh:text-subtle">{outcome.reason}</span>
-                    )}
-                  </span>
+                    {'reason' in outcome && <div className="gh:text-xs gh:text-subtle">{outcome.reason}</div>}
+                  </div>
                 </li>
               );
             })}
@@ -124,7 +136,7 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
         {isOver && texts.bulkSummary({ done, failed: failed.length, waiting: waiting.length })}
       </p>
       <DialogFooter>
-        <DialogClose disabled={isPending}>{isAsking ? kit.cancel : kit.close}</DialogClose>
+        <DialogClose disabled={isRunning}>{isAsking ? kit.cancel : kit.close}</DialogClose>
         {isAsking && (
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={() => start(waiting)}>
             {question?.confirm}

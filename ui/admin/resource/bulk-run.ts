@@ -1,5 +1,6 @@
 import type { BoundMutation } from '@gatehouse/sdk';
 import type { BulkAction } from '../../kit/table-columns';
+import type { PartLabel } from './partly-done';
 
 /** What is asked before several rows are changed. */
 export interface BulkQuestion {
@@ -8,18 +9,33 @@ export interface BulkQuestion {
   confirm: string;
 }
 
-/** Something that is done to several rows, one by one. */
-export interface BulkTask<Data> extends Omit<BulkAction<Data>, 'onSelect'> {
-  /** What is asked first; without it the task starts at once. */
-  question?: (rows: readonly Data[]) => BulkQuestion;
+/** What is done to each row. */
+export interface BulkWork<Data> {
   /** Why a row is left out, e.g. one's own; undefined takes part. */
   skips?: (row: Data) => string | undefined;
   send: (row: Data) => Promise<unknown>;
-  /** Tells the cache what became stale. */
-  meta: BoundMutation<never, unknown>['meta'];
 }
 
-interface BulkTaskOptions<Data, Variables> extends Omit<BulkTask<Data>, 'send' | 'meta'> {
+/** Tells the cache whose lists become stale, and which. */
+type Stale = Pick<BoundMutation<never, unknown>, 'mutationKey' | 'meta'>;
+
+interface BulkBasics<Data> extends Omit<BulkAction<Data>, 'onSelect'> {
+  /** What is asked first; without it the task starts at once. */
+  question?: (rows: readonly Data[]) => BulkQuestion;
+  stale: Stale;
+  /** What a part is called where a row takes several calls. */
+  partLabel?: PartLabel;
+}
+
+/** Work that a dialog of the page's own decides; nothing when it was given up. */
+interface PreparedWork<Data> {
+  prepare: (rows: readonly Data[]) => Promise<BulkWork<Data> | undefined>;
+}
+
+/** Something that is done to several rows, one by one. */
+export type BulkTask<Data> = BulkBasics<Data> & (BulkWork<Data> | PreparedWork<Data>);
+
+interface BulkTaskOptions<Data, Variables> extends Omit<BulkBasics<Data>, 'stale'>, Pick<BulkWork<Data>, 'skips'> {
   mutation: BoundMutation<Variables, unknown>;
   toVariables: (row: Data) => Variables;
 }
@@ -31,7 +47,7 @@ export const bulkTask = <Data, Variables>({
   ...task
 }: BulkTaskOptions<Data, Variables>): BulkTask<Data> => ({
   ...task,
-  meta: mutation.meta,
+  stale: mutation,
   send: (row) => mutation.mutationFn(toVariables(row)),
 });
 
@@ -41,7 +57,8 @@ export interface BulkRun {
   tone: BulkAction<never>['tone'];
   question: BulkQuestion | undefined;
   items: readonly BulkItem[];
-  meta: BoundMutation<never, unknown>['meta'];
+  partLabel: PartLabel | undefined;
+  stale: Stale;
 }
 
 /** One row of a task. */

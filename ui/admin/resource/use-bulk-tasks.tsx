@@ -25,20 +25,25 @@ export const useBulkTasks = <Data,>(tasks: readonly BulkTask<Data>[], { rowId, r
   };
   const Dialog = useDialogs(dialog, run !== undefined, end);
 
-  const actions: BulkAction<Data>[] = tasks.map(({ label, icon, tone, question, skips, send, meta }) => ({
-    label,
-    icon,
-    tone,
-    onSelect: (rows) =>
-      new Promise<void>((onEnd) => {
-        const items = rows.map((row) => ({
-          id: rowId(row),
-          label: rowLabel(row),
-          skipped: skips?.(row),
-          send: () => send(row),
-        }));
-        setRun({ label, tone, question: question?.(rows), items, meta, onEnd });
-      }),
+  const actions: BulkAction<Data>[] = tasks.map((task) => ({
+    label: task.label,
+    icon: task.icon,
+    tone: task.tone,
+    onSelect: async (rows) => {
+      const work = 'prepare' in task ? await task.prepare(rows) : task;
+      if (!work) return false;
+      const { label, tone, question, stale, partLabel } = task;
+      const items = rows.map((row) => ({
+        id: rowId(row),
+        label: rowLabel(row),
+        skipped: work.skips?.(row),
+        send: () => work.send(row),
+      }));
+      await new Promise<void>((onEnd) =>
+        setRun({ label, tone, question: question?.(rows), items, stale, partLabel, onEnd }),
+      );
+      return true;
+    },
   }));
   const shown: ReactNode = run && Dialog && <Dialog run={run} onClose={end} />;
   return { actions, dialog: shown };

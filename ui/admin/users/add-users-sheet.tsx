@@ -1,6 +1,6 @@
 'use client';
 import * as users from '@gatehouse/sdk/users';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, object, string } from 'zod/mini';
 import { TextareaField, TextField } from '../../kit/fields';
@@ -11,12 +11,14 @@ import { useFieldAppearance } from '../resource/appearance';
 import { FormSheet } from '../resource/form-sheet';
 import { PickerField } from '../resource/picker-field';
 import { useBulkTasks } from '../resource/use-bulk-tasks';
+import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { secondsUntil } from './access-end';
 import { EndFields } from './end-fields';
 import { useGroupOptions, useRoleOptions } from './options';
 import { type Invitation, useInvite } from './use-invite';
-import { useUserTasks } from './use-user-rights';
+import { useTemporary } from './use-user-rights';
+import { useUserPartLabel } from './use-user-save';
 
 const { userLimits, parseEmails, isEmail, isPhoneNumber } = users;
 
@@ -50,13 +52,19 @@ interface AddUsersSheetProps {
 export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
   const texts = useAdminTexts('users');
   const { environment } = useIdentity();
-  const { isTemporary, may, groupsMay } = useUserTasks();
-  const invite = useInvite();
+  const may = useRights('users');
+  const groupsMay = useRights('groups');
+  const isTemporary = useTemporary();
+  const { invite, forget } = useInvite();
+  useEffect(() => {
+    if (open) forget();
+  }, [open, forget]);
   const { add } = useCapability(users);
   const roleOptions = useRoleOptions();
   const groupOptions = useGroupOptions();
   const schema = useMemo(() => formOf(texts, () => environment.now()), [texts, environment]);
-  const many = useBulkTasks<Invitation>([{ label: texts.addTitle, send: invite, meta: add().meta }], {
+  const partLabel = useUserPartLabel();
+  const many = useBulkTasks<Invitation>([{ label: texts.addTitle, send: invite, stale: add(), partLabel }], {
     rowId: ({ email }) => email,
     rowLabel: ({ email }) => email,
   });
@@ -64,7 +72,7 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
   return (
     <>
       <FormSheet
-        {...{ open, onClose, schema }}
+        {...{ open, onClose, schema, partLabel }}
         toInput={() => ({ emails: '', name: '', phone: '', roleIds: [], groupIds: [], ends: 'never', lastDay: '' })}
         create={{
           title: texts.addTitle,

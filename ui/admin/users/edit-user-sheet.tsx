@@ -1,16 +1,18 @@
 'use client';
-import * as groups from '@gatehouse/sdk/groups';
 import * as users from '@gatehouse/sdk/users';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { array, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
 import { TextField } from '../../kit/fields';
 import type { UsersTexts } from '../../locales/en/admin/users';
 import { useCapability } from '../../react/capability';
 import { FormSheet } from '../resource/form-sheet';
 import { PickerField } from '../resource/picker-field';
+import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { useGroupOptions, useRoleOptions } from './options';
-import { useUserTasks } from './use-user-rights';
+import { useHoldingRights } from './use-user-rights';
+import { type Saved, useUserPartLabel, useUserSave } from './use-user-save';
+import { fieldsOf, type UserFields } from './user-edits';
 import { userName } from './user-state';
 
 const { userLimits, isPhoneNumber } = users;
@@ -26,13 +28,7 @@ const formOf = (texts: UsersTexts) =>
     groupIds: array(string()),
   });
 
-interface Change {
-  user: users.ListedUser;
-  name?: string;
-  phone?: string;
-  roleIds?: string[];
-  groupIds?: string[];
-}
+const noFields: UserFields = { name: '', phone: '', roleIds: [], groupIds: [] };
 
 interface EditUserSheetProps {
   user: users.ListedUser | undefined;
@@ -42,39 +38,39 @@ interface EditUserSheetProps {
 /** Changes name, phone number, roles and groups of a user; what cannot be changed by whoever looks is not there. */
 export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
   const texts = useAdminTexts('users');
-  const { may, groupsMay } = useUserTasks();
+  const may = useRights('users');
+  const { canEdit } = useHoldingRights();
   const { update } = useCapability(users);
-  const { addUsers, removeUsers } = useCapability(groups);
+  const save = useUserSave();
+  const partLabel = useUserPartLabel();
   const roleOptions = useRoleOptions();
   const groupOptions = useGroupOptions();
   const schema = useMemo(() => formOf(texts), [texts]);
   const isKept = user?.managedBy === 'scim2';
 
-  const save = async ({ groupIds, ...change }: Change) => {
-    if (change.name !== undefined || change.phone !== undefined || change.roleIds) await update().mutationFn(change);
-    const userIds = [change.user.id];
-    const { added, removed } = groups.idChanges(change.user.groupIds ?? [], groupIds ?? change.user.groupIds ?? []);
-    for (const groupId of added) await addUsers().mutationFn({ groupId, userIds });
-    for (const groupId of removed) await removeUsers().mutationFn({ groupId, userIds });
-  };
+  // What is saved follows each attempt for the user who is open.
+  const saved = useRef<Saved>(undefined);
+  useEffect(() => {
+    saved.current = user && { user, fields: fieldsOf(user) };
+  }, [user]);
 
   return (
     <FormSheet
       open={user !== undefined}
-      {...{ onClose, schema }}
+      {...{ onClose, schema, partLabel }}
       entity={user}
-      toInput={(entity) => ({
-        name: entity ? userName(entity) : '',
-        phone: entity?.phoneNumber ?? '',
-        roleIds: entity?.roleIds ?? [],
-        groupIds: entity?.groupIds ?? [],
-      })}
+      toInput={(entity) => (entity ? fieldsOf(entity) : noFields)}
       edit={{
         title: (entity) => texts.editTitle(userName(entity)),
         description: isKept ? texts.keptByDirectory : undefined,
         submitLabel: texts.save,
-        mutation: { ...update(), mutationFn: save },
-        toVariables: (changes, entity): Change => ({ user: entity, ...changes }),
+        mutation: {
+          ...update(),
+          mutationFn: async (wanted: UserFields) => {
+            if (saved.current) await save(saved.current, wanted);
+          },
+        },
+        toVariables: (_changes, _entity, values) => values,
         toast: ({ name }) => texts.saved(name),
       }}
     >
@@ -93,10 +89,8 @@ export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
           />
         </>
       )}
-      {(may.addRoles || may.removeRoles) && user?.roleIds && (
-        <PickerField name="roleIds" label={texts.roles} optional {...roleOptions} />
-      )}
-      {(groupsMay.addUsers || groupsMay.removeUsers) && user?.groupIds && (
+      {user && canEdit(user, 'roles') && <PickerField name="roleIds" label={texts.roles} optional {...roleOptions} />}
+      {user && canEdit(user, 'groups') && (
         <PickerField name="groupIds" label={texts.groups} optional {...groupOptions} />
       )}
     </FormSheet>

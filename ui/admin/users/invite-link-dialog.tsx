@@ -1,11 +1,12 @@
 'use client';
 import * as inviteLinks from '@gatehouse/sdk/invite-links';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { CopyField } from '../../kit/copy-field';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { Select } from '../../kit/select';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
@@ -15,7 +16,9 @@ import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 
 const DAY = 86_400_000;
-const MONTH_MINUTES = 43_200;
+const DAY_MINUTES = 1440;
+/** Days for which a link can work, counted from now. */
+const lifetimes = [1, 7, 30, 90] as const;
 
 interface InviteLinkDialogProps {
   open: boolean;
@@ -36,6 +39,9 @@ export function InviteLinkDialog({ open, onClose }: InviteLinkDialogProps) {
   const sends = { create: useSubmit(create()), update: useSubmit(update()), remove: useSubmit(remove()) };
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const [days, setDays] = useState(30);
+  const lifetimeId = useId();
+  const expiresInMinutes = days * DAY_MINUTES;
   const run = async (send: () => Promise<unknown>) => {
     setError(undefined);
     setIsBusy(true);
@@ -53,6 +59,7 @@ export function InviteLinkDialog({ open, onClose }: InviteLinkDialogProps) {
   const address = link && new URL(routes.signUpUrl, location.origin);
   address?.searchParams.set('invitationToken', link?.token ?? '');
   const isAllowed = settings?.tenantInvitationsAllowed !== false;
+  const canCreate = isAllowed && !found.isPending && !found.error;
 
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.title} description={texts.text}>
@@ -82,9 +89,9 @@ export function InviteLinkDialog({ open, onClose }: InviteLinkDialogProps) {
               variant="secondary"
               size="sm"
               disabled={isBusy}
-              onClick={() => void run(() => sends.update({ expiresInMinutes: MONTH_MINUTES }))}
+              onClick={() => void run(() => sends.update({ expiresInMinutes }))}
             >
-              {texts.renew}
+              {texts.renew(days)}
             </Button>
             {settings?.emailsEnabled && link?.shouldSendEmail !== true && (
               <Button
@@ -106,11 +113,33 @@ export function InviteLinkDialog({ open, onClose }: InviteLinkDialogProps) {
       ) : (
         <p>{texts.none}</p>
       )}
+      {canCreate && (
+        <div className="gh:grid gh:gap-1.5">
+          <label htmlFor={lifetimeId} className="gh:text-sm gh:font-medium">
+            {texts.lifetime}
+          </label>
+          <Select
+            id={lifetimeId}
+            aria-describedby={`${lifetimeId}-hint`}
+            value={days}
+            onChange={(event) => setDays(Number(event.target.value))}
+          >
+            {lifetimes.map((count) => (
+              <option key={count} value={count}>
+                {texts.lifetimeDays(count)}
+              </option>
+            ))}
+          </Select>
+          <p id={`${lifetimeId}-hint`} className="gh:text-xs gh:text-subtle">
+            {link ? texts.lifetimeHint : texts.lifetimeHintNew}
+          </p>
+        </div>
+      )}
       <div role="alert">{error && <Alert tone="danger">{error}</Alert>}</div>
       <DialogFooter>
         <DialogClose>{kit.close}</DialogClose>
-        {isAllowed && !found.isPending && !found.error && (
-          <Button disabled={isBusy} onClick={() => void run(() => sends.create({}))}>
+        {canCreate && (
+          <Button disabled={isBusy} onClick={() => void run(() => sends.create({ expiresInMinutes }))}>
             {link ? texts.replace : texts.create}
           </Button>
         )}

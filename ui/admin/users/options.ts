@@ -26,11 +26,14 @@ const asItem = ({ id, name, description }: Named): ComboboxItem => ({
   ...(description && { description }),
 });
 
-/** Choices of a list that is read whole and searched here. */
-const optionsOf = (readAll: () => Promise<readonly Named[]>): Options => ({
+/** Choices of a list that is read whole and searched here; some may have names and cannot be chosen. */
+const optionsOf = <Item extends Named>(
+  readAll: () => Promise<readonly Item[]>,
+  isOffered: (item: Item) => boolean = () => true,
+): Options => ({
   load: async (search, page) => {
     const wanted = search.toLowerCase();
-    const found = (await readAll()).filter(({ name }) => name.toLowerCase().includes(wanted));
+    const found = (await readAll()).filter((item) => isOffered(item) && item.name.toLowerCase().includes(wanted));
     return {
       items: found.slice(page * PAGE, (page + 1) * PAGE).map(asItem),
       hasMore: found.length > (page + 1) * PAGE,
@@ -50,7 +53,8 @@ export const useRoleOptions = (): Options => {
 export const useGroupOptions = (): Options => {
   const client = useQueryClient();
   const list = useCapability(groups).list({ relations: 'roles' });
-  return optionsOf(async () =>
-    (await client.fetchQuery({ ...list, staleTime: FRESH })).filter(({ managedBy }) => managedBy !== 'scim2'),
+  return optionsOf(
+    () => client.fetchQuery({ ...list, staleTime: FRESH }),
+    ({ managedBy }) => managedBy !== 'scim2',
   );
 };

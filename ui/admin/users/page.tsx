@@ -22,7 +22,7 @@ import { Tasks, useDialogs, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
 import { userColumns } from './columns';
-import { useUserTasks } from './use-user-rights';
+import { useHoldingRights, useUserTasks } from './use-user-rights';
 import { useBulk } from './user-bulk';
 import { userName } from './user-state';
 import { UserStats } from './user-stats';
@@ -32,6 +32,7 @@ const Filters = object({ preset: optional(oneOf(users.userPresets)), subAccounts
 
 /** What the provider sorts by, by column. */
 const sorts: Readonly<Record<string, users.UserSort>> = { user: 'name', joinedAt: 'createdAt' };
+const allHoldings = ['roles', 'groups'] as const;
 const lastNameFirst = { id: 'user', desc: true };
 const noNames: ReadonlyMap<string, string> = new Map();
 
@@ -51,8 +52,12 @@ export default function UsersPage({ page, title }: PageProps) {
   const kinds = useColumnKinds<users.ListedUser>();
   const view = useListView(page, { pageSize: 20, sort: lastNameFirst, filters: Filters });
   const { may, own, tasksFor } = useUserTasks();
+  const { canEdit } = useHoldingRights();
   const tasks = useTask<UserTask>();
   const { query, filters } = view;
+  const shownAs = useFieldAppearance('users');
+  const appearance = useCallback((id: string) => (isField(id) ? shownAs(id) : 'edit'), [shownAs]);
+  const holdings = useMemo(() => allHoldings.filter((kind) => shownAs(kind) !== 'hidden'), [shownAs]);
   const source = useCapability(users).list({
     page: query.page,
     pageSize: query.pageSize,
@@ -61,6 +66,7 @@ export default function UsersPage({ page, title }: PageProps) {
     includeSubTenants: filters.subAccounts,
     sortBy: sorts[query.sort?.id ?? ''] ?? 'name',
     order: query.sort && !query.sort.desc ? 'ASC' : 'DESC',
+    holdings,
   });
   // The same query as the list's: names come in one call for the groups of the page.
   const { data: shown } = useQuery(source);
@@ -69,15 +75,19 @@ export default function UsersPage({ page, title }: PageProps) {
     ...useCapability(groups).byIds({ ids: groupIds, relations: 'roles' }),
     select: namesById,
   });
-  const { data: roleNames = noNames } = useQuery({ ...useCapability(roles).listTeam(), select: namesById });
+  const team = useCapability(roles).listTeam();
+  const { data: roleNames = noNames } = useQuery({
+    ...team,
+    enabled: team.enabled && holdings.includes('roles'),
+    select: namesById,
+  });
   const columns = useMemo(() => {
     const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     const day = (time: number) => format.format(time);
-    return userColumns({ kinds, texts, roleNames, groupNames, ownId: own, now: environment.now(), day });
-  }, [kinds, texts, roleNames, groupNames, own, environment, language]);
-  const bulkActions = useBulk();
-  const shownAs = useFieldAppearance('users');
-  const appearance = useCallback((id: string) => (isField(id) ? shownAs(id) : 'edit'), [shownAs]);
+    const names = { roles: roleNames, groups: groupNames };
+    return userColumns({ kinds, texts, names, canEdit, ownId: own, now: environment.now(), day });
+  }, [kinds, texts, roleNames, groupNames, canEdit, own, environment, language]);
+  const bulkActions = useBulk(tasks.start);
   const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
 
   return (

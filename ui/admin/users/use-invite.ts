@@ -1,26 +1,40 @@
 'use client';
-import * as groups from '@gatehouse/sdk/groups';
+import { sendParts } from '@gatehouse/sdk/admin';
 import * as users from '@gatehouse/sdk/users';
-import { useToast } from '../../kit/toast';
+import { useCallback, useRef } from 'react';
 import { useCapability } from '../../react/capability';
-import { useAdminTexts } from '../texts';
+import { type Saved, useUserSteps } from './use-user-save';
 
 /** One user to be invited. */
 export interface Invitation extends users.AddedUser {
-  groupIds: readonly string[];
+  groupIds: string[];
 }
 
-/** Invites a user; groups follow in calls of their own, whose failure does not undo the invitation and is said. */
+/**
+ * Invites a user; groups follow in calls of their own, whose failure does not undo the invitation. Another attempt for the
+ * same address sends only the rest, until `forget` is called.
+ */
 export const useInvite = () => {
-  const texts = useAdminTexts('users');
-  const toaster = useToast();
   const { add } = useCapability(users);
-  const { addUsers } = useCapability(groups);
-  return async ({ groupIds, ...user }: Invitation): Promise<void> => {
-    const { id } = await add().mutationFn(user);
-    const results = await Promise.allSettled(
-      groupIds.map((groupId) => addUsers().mutationFn({ groupId, userIds: [id] })),
-    );
-    if (results.some(({ status }) => status === 'rejected')) toaster.error(texts.groupsFailed(user.email));
+  const stepsOf = useUserSteps();
+  const invited = useRef(new Map<string, Saved>());
+
+  const invite = async ({ groupIds, ...user }: Invitation): Promise<void> => {
+    const { email, name = '', phone = '', roleIds = [] } = user;
+    const wanted = { name, phone, roleIds, groupIds };
+    const before = invited.current.get(email);
+    if (before) return sendParts(stepsOf(before, wanted));
+    // The id comes with the response to the invitation, before the groups need it.
+    const saved: Saved = { user: { id: '', email }, fields: { ...wanted, groupIds: [] } };
+    const call = async () => {
+      const { id } = await add().mutationFn(user);
+      saved.user = { id, email };
+      invited.current.set(email, saved);
+    };
+    await sendParts([[{ change: 'create', what: 'invitation', keys: [email], call }], stepsOf(saved, wanted).flat()], {
+      stop: true,
+    });
   };
+  const forget = useCallback(() => invited.current.clear(), []);
+  return { invite, forget };
 };

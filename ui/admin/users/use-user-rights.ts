@@ -2,11 +2,13 @@
 import * as flags from '@gatehouse/sdk/flags';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useCapability } from '../../react/capability';
 import { useUser } from '../../react/session';
+import { useFieldAppearance } from '../resource/appearance';
 import { useRights } from '../resource/use-rights';
 import { isInvited } from './user-state';
-import type { UserTask } from './user-task';
+import type { TaskForOne } from './user-task';
 
 /** Whether access can end by itself here: by the flag, and by the provider's own configuration. */
 export const useTemporary = (): boolean => {
@@ -18,19 +20,43 @@ export const useTemporary = (): boolean => {
   return isOn && configuration.data?.enabled === true;
 };
 
+/** Returns whose roles and groups can be changed here, by rights and by how the columns are set up; stable. */
+export const useHoldingRights = () => {
+  const may = useRights('users');
+  const groupsMay = useRights('groups');
+  const shownAs = useFieldAppearance('users');
+  const ownTenant = useUser()?.tenantId;
+  const canChange: Readonly<Record<users.Holding, boolean>> = useMemo(
+    () => ({
+      roles: (may.addRoles || may.removeRoles) && shownAs('roles') === 'edit',
+      groups: groupsMay.read && (groupsMay.addUsers || groupsMay.removeUsers) && shownAs('groups') === 'edit',
+    }),
+    [may, groupsMay, shownAs],
+  );
+  /** Whether they can be changed for one user: where they are known, and the user is of this account. */
+  const canEdit = useCallback(
+    ({ tenantId, roleIds, groupIds }: users.ListedUser, kind: users.Holding): boolean => {
+      const isOfThisAccount = !tenantId || tenantId === ownTenant;
+      return canChange[kind] && isOfThisAccount && (kind === 'roles' ? roleIds : groupIds) !== undefined;
+    },
+    [canChange, ownTenant],
+  );
+  return { canChange, canEdit };
+};
+
 /** Returns what may be done with a user: by the rights of whoever looks, and never to oneself what would lock one out. */
 export const useUserTasks = () => {
   const may = useRights('users');
-  const groupsMay = useRights('groups');
+  const { canChange } = useHoldingRights();
   const own = useUser()?.id;
   const isTemporary = useTemporary();
-  const canEdit = may.update || may.addRoles || may.removeRoles || groupsMay.addUsers || groupsMay.removeUsers;
+  const mayEdit = may.update || canChange.roles || canChange.groups;
 
-  const tasksFor = (user: users.ListedUser): Exclude<UserTask['do'], 'add' | 'inviteLink'>[] => {
+  const tasksFor = (user: users.ListedUser): TaskForOne[] => {
     const isOther = user.id !== own;
     const hasEnd = Boolean(user.temporaryExpirationDate);
     return [
-      canEdit && 'edit',
+      mayEdit && 'edit',
       may.resend && isInvited(user) && 'resend',
       may.resend && !isInvited(user) && user.verified === false && 'resendActivation',
       may.disable && isOther && (user.isDisabled ? 'enable' : 'disable'),
@@ -41,5 +67,5 @@ export const useUserTasks = () => {
       may.delete && isOther && user.managedBy !== 'scim2' && 'remove',
     ].filter((task) => task !== false && task !== undefined) as ReturnType<typeof tasksFor>;
   };
-  return { may, groupsMay, own, isTemporary, tasksFor };
+  return { may, own, isTemporary, canChange, tasksFor };
 };

@@ -3,23 +3,44 @@ import * as users from '@gatehouse/sdk/users';
 import { useCapability } from '../../react/capability';
 import { type BulkTask, bulkTask } from '../resource/bulk-run';
 import { useAdminTexts } from '../texts';
-import { useUserTasks } from './use-user-rights';
+import { useHoldingRights, useUserTasks } from './use-user-rights';
 import { isInvited } from './user-state';
+import type { UserTask } from './user-task';
 
 type Listed = users.ListedUser;
 
-/** What can be done with several users at once, one by one. */
-export const useBulk = (): BulkTask<Listed>[] => {
+/** What can be done with several users at once, one by one. `start` opens the dialog that asks for roles. */
+export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => {
   const texts = useAdminTexts('users');
   const { may, own } = useUserTasks();
-  const { setDisabled, resendInvitation, remove } = useCapability(users);
+  const { canChange } = useHoldingRights();
+  const { setDisabled, resendInvitation, remove, changeRoles } = useCapability(users);
   const asking = (confirm: string, text: string) => (rows: readonly Listed[]) => ({
     title: texts.bulkQuestion(confirm, rows.length),
     text,
     confirm,
   });
   const notOneself = ({ id }: Listed) => (id === own ? texts.notYourself : undefined);
+  const chosenRoles = (todo: 'addRoles' | 'removeRoles', count: number) =>
+    new Promise<readonly string[] | undefined>((onChosen) => start({ do: todo, count, onChosen }));
+  /** Adds or removes the roles that are chosen first; who has them already, or none of them, is left out. */
+  const ofRoles = (todo: 'addRoles' | 'removeRoles'): BulkTask<Listed> => ({
+    label: texts[todo],
+    stale: changeRoles(),
+    prepare: async ({ length }) => {
+      const roleIds = await chosenRoles(todo, length);
+      if (!roleIds) return undefined;
+      const isAdding = todo === 'addRoles';
+      return {
+        skips: ({ roleIds: held }) =>
+          held && roleIds.every((id) => held.includes(id) === isAdding) ? texts.skipped[todo] : undefined,
+        send: (user) => changeRoles().mutationFn({ user, [isAdding ? 'add' : 'remove']: roleIds }),
+      };
+    },
+  });
   return [
+    canChange.roles && may.addRoles && ofRoles('addRoles'),
+    canChange.roles && may.removeRoles && ofRoles('removeRoles'),
     may.disable &&
       bulkTask({
         label: texts.disable,

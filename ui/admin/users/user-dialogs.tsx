@@ -6,9 +6,11 @@ import { ConfirmDialog } from '../resource/confirm-dialog';
 import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { AddUsersSheet } from './add-users-sheet';
+import { ChooseRolesDialog } from './choose-roles-dialog';
 import { EditUserSheet } from './edit-user-sheet';
 import { EndSheet } from './end-sheet';
 import { InviteLinkDialog } from './invite-link-dialog';
+import { ResendDialog } from './resend-dialog';
 import { userName } from './user-state';
 import type { ConfirmedTask, UserTask } from './user-task';
 
@@ -25,7 +27,7 @@ interface Words {
 /** What is asked before each task, and what does it. */
 const useConfirmed = (): Record<ConfirmedTask, Words & { send: (user: Listed) => Promise<unknown> }> => {
   const texts = useAdminTexts('users');
-  const { setDisabled, remove, makePermanent, resendInvitation, resendActivation } = useCapability(users);
+  const { setDisabled, remove, makePermanent, resendActivation } = useCapability(users);
   const { revokeForUser } = useCapability(sessions);
   const tone = 'primary';
   return {
@@ -77,14 +79,6 @@ const useConfirmed = (): Record<ConfirmedTask, Words & { send: (user: Listed) =>
       toast: texts.permanentToast,
       send: ({ id }) => makePermanent().mutationFn(id),
     },
-    resend: {
-      tone,
-      title: texts.resendTitle,
-      text: texts.resendText,
-      confirm: texts.resend,
-      toast: texts.resentToast,
-      send: ({ email }) => resendInvitation().mutationFn({ email }),
-    },
     resendActivation: {
       tone,
       title: texts.activationTitle,
@@ -109,6 +103,8 @@ export default function UserDialogs({ task, onClose }: TaskProps<UserTask>) {
       <AddUsersSheet open={task?.do === 'add'} onClose={onClose} />
       <EditUserSheet user={userOf(task, 'edit')} onClose={onClose} />
       <EndSheet user={userOf(task, 'setEnd')} onClose={onClose} />
+      <ResendDialog user={userOf(task, 'resend')} onClose={onClose} />
+      <ChooseRolesDialog task={task && 'onChosen' in task ? task : undefined} onClose={onClose} />
       <InviteLinkDialog open={task?.do === 'inviteLink'} onClose={onClose} />
       {tasks.map(([name, { title, text, confirm, toast, send, tone }]) => (
         <ConfirmDialog

@@ -136,6 +136,43 @@ export const ManyInvited: Story = {
   },
 };
 
+/** An invitation without its group says so, and is not sent twice. */
+export const InvitedInPart: Story = {
+  parameters: {
+    emulator: { seed: 'demo' },
+    faults: [{ method: 'POST', path: '/identity/resources/groups/v1/*/users', status: 403, times: 1 }],
+  },
+  play: async () => {
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('Email addresses'), 'ann@acme.test');
+    await userEvent.click(await form.findByRole('combobox', { name: /Groups/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Legal/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+    await form.findByText(/Only part of this was done./);
+    await expect(form.getByText('Invitation').previousSibling).toHaveTextContent('Done:');
+    await expect(form.getByText('Group “Legal”').previousSibling).toHaveTextContent('Not done:');
+    await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+    await screen.findByText('Invitation sent to ann@acme.test');
+  },
+};
+
+/** Another account waits for the user too. */
+export const InvitationResent: Story = {
+  play: async () => {
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('Email addresses'), 'ann@acme.test');
+    await userEvent.type(form.getByLabelText('Name'), 'Ann');
+    await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+    await rowOf(/Ann/);
+    await choose('Ann', 'Resend invitation');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the invitation to Ann again?' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /other accounts/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Resend invitation' }));
+    await screen.findByText('Email sent to Ann');
+  },
+};
+
 export const WrongInput: Story = {
   play: async () => {
     const form = await openForm();
@@ -168,6 +205,157 @@ export const Disabled: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
     await screen.findByText('Rita Reader was disabled');
     await waitFor(async () => expect(await rowOf(/Rita Reader/)).toHaveTextContent('Disabled'));
+  },
+};
+
+/** What was saved is named beside what was not; the next attempt sends only the rest. */
+export const EditedInPart: Story = {
+  parameters: {
+    emulator: { seed: 'demo' },
+    faults: [
+      {
+        method: 'POST',
+        path: '/identity/resources/groups/v1/*/users',
+        status: 400,
+        body: { errors: ['The group is being changed.'] },
+        times: 1,
+      },
+    ],
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search: Users' }), 'reader@acme');
+    await choose('Rita Reader', 'Edit');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Rita Reader' }));
+    await userEvent.type(form.getByLabelText('Name'), ' II');
+    await userEvent.click(await form.findByRole('combobox', { name: /Groups/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Legal/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText(/Only part of this was done. The group is being changed./);
+    await expect(form.getByText('Name and phone number').previousSibling).toHaveTextContent('Done:');
+    await expect(form.getByText('Group “Legal”').previousSibling).toHaveTextContent('Not done:');
+    await expect(form.getByLabelText('Name')).toHaveValue('Rita Reader II');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Rita Reader II was saved');
+    await waitFor(async () => expect(await rowOf(/Rita Reader II/)).toHaveTextContent('Legal'));
+  },
+};
+
+/** Roles are changed where they stand. */
+export const RolesInTheCell: Story = {
+  play: async () => {
+    const cell = await screen.findByRole('button', { name: /Change roles of Rita Reader/ });
+    await userEvent.click(cell);
+    const panel = within(await screen.findByRole('dialog', { name: 'Change roles of Rita Reader' }));
+    await userEvent.click(await panel.findByRole('combobox', { name: 'Roles' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(panel.getByRole('combobox', { name: 'Roles' })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('option', { name: /Support/ }));
+    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Rita Reader was saved');
+    await screen.findByRole('button', { name: /Support.*Change roles of Rita Reader/ });
+    // A click in the panel is none on the row.
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** What the provider refuses is said in the panel, with what was chosen. */
+export const RolesInTheCellRefused: Story = {
+  parameters: {
+    faults: [
+      {
+        method: 'PUT',
+        path: '/team/resources/members/v1',
+        status: 403,
+        body: { errors: ['You cannot give this role.'] },
+      },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Change roles of Rita Reader/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Change roles of Rita Reader' }));
+    await userEvent.click(await panel.findByRole('combobox', { name: 'Roles' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Admin/ }));
+    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await panel.findByText('You cannot give this role.');
+    await panel.findByRole('button', { name: 'Remove Admin' });
+  },
+};
+
+/** `viewOnly` is text, and a hidden column is neither shown nor read. */
+export const ColumnsSetUp: Story = {
+  args: { appearance: { fields: { users: { groups: 'viewOnly', roles: 'hidden' } } } },
+  parameters: { faults: [{ path: '/identity/resources/users/v3/roles', status: 500, times: 100 }] },
+  play: async () => {
+    await screen.findByText('Ada Admin');
+    await expect(screen.queryByRole('columnheader', { name: /Roles/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /Change (roles|groups)/ })).toBeNull();
+    await userEvent.click(within(await rowOf(/Rita Reader/)).getByRole('checkbox'));
+    await screen.findByRole('button', { name: 'Disable' });
+    await expect(screen.queryByRole('button', { name: 'Add roles' })).toBeNull();
+  },
+};
+
+const closeResults = async (dialog: ReturnType<typeof within>) => {
+  const [button = document.body] = dialog.getAllByRole('button', { name: 'Close' });
+  await userEvent.click(button);
+};
+
+const selectRows = async (...users: RegExp[]) => {
+  for (const user of users) await userEvent.click(within(await rowOf(user)).getByRole('checkbox'));
+};
+
+const chooseRole = async (button: string, title: string, role: RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await userEvent.click(dialog.getByRole('button', { name: button }));
+  await dialog.findByText('Choose at least one role.');
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'Roles' }));
+  await userEvent.click(await screen.findByRole('option', { name: role }));
+  await userEvent.click(dialog.getByRole('button', { name: button }));
+};
+
+/** One by one, with who has the role already left out and who failed by name. */
+export const BulkRolesAdded: Story = {
+  parameters: {
+    faults: [
+      {
+        method: 'PUT',
+        path: '/team/resources/members/v1',
+        status: 400,
+        body: { errors: ['Try later.'] },
+        times: 1,
+      },
+    ],
+  },
+  play: async () => {
+    await selectRows(/Rita Reader/, /Milo Factor/, /Ada Admin/);
+    await chooseRole('Add roles', 'Add roles: 3 users', /Support/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add roles' }));
+    await dialog.findByText('1 done, 1 failed, 0 not started.');
+    await dialog.findByText('Try later.');
+    await dialog.findByText('Has these roles already.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try the rest again' }));
+    await dialog.findByText('2 done, 0 failed, 0 not started.');
+    await closeResults(dialog);
+    await waitFor(async () => expect(await rowOf(/Rita Reader/)).toHaveTextContent('Support'));
+  },
+};
+
+/** Giving up keeps the selection. */
+export const BulkRolesRemoved: Story = {
+  play: async () => {
+    await selectRows(/Milo Factor/, /Rita Reader/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove roles' }));
+    await screen.findByRole('dialog', { name: 'Remove roles: 2 users' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('2 selected');
+    await chooseRole('Remove roles', 'Remove roles: 2 users', /Support/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove roles' }));
+    await dialog.findByText('1 done, 0 failed, 0 not started.');
+    await dialog.findByText('Does not have these roles.');
+    await closeResults(dialog);
+    await waitFor(async () => expect(await rowOf(/Milo Factor/)).not.toHaveTextContent('Support'));
   },
 };
 
@@ -227,8 +415,12 @@ export const InviteLink: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Invite link' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite link' }, { timeout: 10_000 }));
+    await userEvent.selectOptions(await dialog.findByLabelText('Works for'), '7 days');
     await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }));
-    await dialog.findByText('Works for 30 more days.');
+    await dialog.findByText('Works for 7 more days.');
+    await userEvent.selectOptions(dialog.getByLabelText('Works for'), '90 days');
+    await userEvent.click(dialog.getByRole('button', { name: 'Renew for 90 days' }));
+    await dialog.findByText('Works for 90 more days.');
     const field = await dialog.findByLabelText<HTMLInputElement>('Link');
     await expect(field.value).toMatch(/\/account\/sign-up\?invitationToken=\S{20,}/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete link' }));
@@ -259,7 +451,11 @@ export const BulkDisabled: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Disable: 2 users' }, { timeout: 10_000 }));
     await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
-    await screen.findByText('1 done, 0 failed, 0 not started.');
-    await screen.findByText('You cannot do this to yourself.');
+    const results = within(await screen.findByRole('dialog', { name: 'Disable' }));
+    await results.findByText('1 done, 0 failed, 0 not started.');
+    await results.findByText('You cannot do this to yourself.');
+    await closeResults(results);
+    await waitFor(async () => expect(await rowOf(/Rita Reader/)).toHaveTextContent('Disabled'));
+    await expect(screen.queryByText('2 selected')).toBeNull();
   },
 };

@@ -86,6 +86,38 @@ describe('changing', () => {
   });
 });
 
+describe('adding and removing roles', () => {
+  const PUT = `PUT ${MEMBERS}`;
+  const ROLES = 'GET /identity/resources/users/v3/roles';
+  const holding = (roleIds: string[]) => ({ [ROLES]: [{ userId: 'u1', tenantId: 't1', roleIds }], [PUT]: {} });
+  const sentBody = (roleIds: string[]) => ({ id: 'u1', email: 'ann@example.com', roleIds });
+
+  test('is on top of what they hold now, not of what the list said', async () => {
+    const { of, sent } = setUp(holding(['editor', 'auditor']));
+    await of.changeRoles().mutationFn({ user, add: ['viewer', 'editor'], remove: ['auditor'] });
+    expect(sent().map(({ call }) => call)).toEqual([ROLES, PUT]);
+    expect(sent()[1]?.body).toEqual(sentBody(['editor', 'viewer']));
+  });
+
+  test('sends nothing when the roles fit already', async () => {
+    const { of, sent } = setUp(holding(['editor']));
+    await of.changeRoles().mutationFn({ user, add: ['editor'], remove: ['auditor'] });
+    expect(sent().map(({ call }) => call)).toEqual([ROLES]);
+  });
+
+  test('the last role is taken by one empty text', async () => {
+    const { of, sent } = setUp(holding(['editor']));
+    await of.changeRoles().mutationFn({ user, remove: ['editor'] });
+    expect(sent()[1]?.body).toEqual(sentBody(['']));
+  });
+
+  test('sends nothing when the roles cannot be read', async () => {
+    const { of, sent } = setUp({ ...holding([]), [ROLES]: refusal(403) });
+    await expect(of.changeRoles().mutationFn({ user, add: ['editor'] })).rejects.toMatchObject({ statusCode: 403 });
+    expect(sent().map(({ call }) => call)).toEqual([ROLES]);
+  });
+});
+
 describe('removing, disabling, sending again', () => {
   test.each([
     ['remove', `DELETE ${MEMBERS}/u1`, undefined],

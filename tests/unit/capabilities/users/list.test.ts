@@ -59,6 +59,16 @@ describe('what is asked for', () => {
     expect(page.items.map(({ id }) => id)).toEqual(['u2']);
   });
 
+  test.each([
+    [['roles'], [V3, ROLES], { roleIds: ['admin', 'viewer'], groupIds: undefined }],
+    [['groups'], [V3, GROUPS], { roleIds: undefined, groupIds: [] }],
+    [[], [V3], { roleIds: undefined, groupIds: undefined }],
+  ] as const)('of holdings only %j are read', async (holdings, calls, held) => {
+    const { sent, page } = await listed({ holdings });
+    expect(sent.map(({ call }) => call)).toEqual(calls);
+    expect(page.items[0]).toMatchObject(held);
+  });
+
   test('a search of blanks is none', async () => {
     const { sent } = await listed({ search: '   ' });
     expect(sent[0]?.call).toBe(V3);

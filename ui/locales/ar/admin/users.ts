@@ -4,6 +4,8 @@ import { counted } from '../counted';
 const users = (count: number) =>
   counted(count, { one: 'مستخدم واحد', two: 'مستخدمان', few: `${count} مستخدمين` }, 'مستخدمًا');
 
+const days = (count: number) => counted(count, { one: 'يوم واحد', two: 'يومين', few: `${count} أيام` }, 'يومًا');
+
 export const texts: UsersTexts = {
   text: 'كل من ينتمي إلى هذا الحساب وما يمكنه فعله.',
   add: 'إضافة مستخدمين',
@@ -52,6 +54,18 @@ export const texts: UsersTexts = {
   lock: 'منع الدخول الآن',
   setEnd: 'تحديد نهاية الوصول',
   makePermanent: 'جعله دائمًا',
+  addRoles: 'إضافة أدوار',
+  removeRoles: 'إزالة أدوار',
+  rolesMissing: 'اختر دورًا واحدًا على الأقل.',
+  chooseRoles: {
+    addRoles: 'يحتفظون بأدوارهم الحالية.',
+    removeRoles: 'يحتفظون بكل الأدوار الأخرى.',
+  },
+  skipped: { addRoles: 'لديه هذه الأدوار من قبل.', removeRoles: 'ليست لديه هذه الأدوار.' },
+  changeHoldings: {
+    roles: (name) => `تغيير أدوار ${name}`,
+    groups: (name) => `تغيير مجموعات ${name}`,
+  },
   endSessions: 'إنهاء الجلسات',
   remove: 'إزالة',
   notYourself: 'لا يمكنك فعل ذلك بنفسك.',
@@ -79,7 +93,12 @@ export const texts: UsersTexts = {
   endDateWrong: 'اختر يومًا في المستقبل.',
   invite: (count) => (count > 1 ? `دعوة ${users(count)}` : 'إرسال الدعوة'),
   invited: (email) => `أُرسلت الدعوة إلى ${email}`,
-  groupsFailed: (email) => `دُعي ${email}، لكن تعذرت إضافته إلى كل المجموعات.`,
+  parts: {
+    invitation: 'الدعوة',
+    profile: 'الاسم ورقم الهاتف',
+    join: (group) => `مجموعة «${group}»`,
+    leave: (group) => `الخروج من مجموعة «${group}»`,
+  },
   editTitle: (name) => `تعديل ${name}`,
   keptByDirectory: 'يدير الدليل الاسم ورقم الهاتف.',
   save: 'حفظ',
@@ -107,6 +126,7 @@ export const texts: UsersTexts = {
   endSaved: (name) => `حُفظت نهاية وصول ${name}`,
   resendTitle: (name) => `إعادة إرسال الدعوة إلى ${name}؟`,
   resendText: 'يتوقف رابط الرسالة السابقة.',
+  resendEverywhere: 'وكذلك للحسابات الأخرى التي دعته',
   resentToast: (name) => `أُرسل البريد إلى ${name}`,
   activationTitle: (name) => `إعادة إرسال بريد التفعيل إلى ${name}؟`,
   bulkQuestion: (label, count) => `${label}: ${users(count)}`,
@@ -115,12 +135,15 @@ export const texts: UsersTexts = {
     text: 'يمكن لكل من لديه هذا الرابط الانضمام إلى الحساب بأدواره الافتراضية.',
     none: 'ليس لهذا الحساب رابط دعوة.',
     label: 'الرابط',
-    daysLeft: (count) =>
-      `يعمل لمدة ${counted(count, { one: 'يوم واحد', two: 'يومين', few: `${count} أيام` }, 'يومًا')}.`,
+    daysLeft: (count) => `يعمل لمدة ${days(count)}.`,
     expired: 'انتهت صلاحية هذا الرابط.',
     create: 'إنشاء رابط',
     replace: 'استبداله برابط جديد',
-    renew: 'تمديد 30 يومًا',
+    lifetime: 'مدة الصلاحية',
+    lifetimeDays: days,
+    lifetimeHint: 'ابتداءً من الآن، عند تمديد الرابط أو استبداله.',
+    lifetimeHintNew: 'ابتداءً من الآن.',
+    renew: (count) => `تمديد لمدة ${days(count)}`,
     remove: 'حذف الرابط',
     mail: 'أرسل الرابط إليّ',
     failed: 'تعذر تحميل رابط الدعوة.',

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { afterStep, fieldsOf, stepsBetween } from '../../../ui/admin/users/user-edits';
+
+const before = { name: 'Ann', phone: '+49', roleIds: ['a', 'b'], groupIds: ['g', 'h'] };
+
+describe('the calls of a save', () => {
+  test('are none where nothing differs, also in another order', () => {
+    expect(stepsBetween(before, { ...before, roleIds: ['b', 'a'], groupIds: ['h', 'g'] })).toEqual([]);
+  });
+
+  test.each([
+    ['the name', { name: 'Anne' }, [{ do: 'profile', name: 'Anne' }]],
+    ['a phone number that is taken away', { phone: '' }, [{ do: 'profile', phone: '' }]],
+    ['another phone number', { phone: '+1' }, [{ do: 'profile', phone: '+1' }]],
+    ['roles, as they are to be', { roleIds: ['b', 'c'] }, [{ do: 'roles', roleIds: ['b', 'c'] }]],
+    ['the last role', { roleIds: [] }, [{ do: 'roles', roleIds: [] }]],
+    [
+      'groups, one by one, joined before left',
+      { groupIds: ['h', 'i'] },
+      [
+        { do: 'join', groupId: 'i' },
+        { do: 'leave', groupId: 'g' },
+      ],
+    ],
+  ])('%s', (_name, change, steps) => {
+    expect(stepsBetween(before, { ...before, ...change })).toEqual(steps);
+  });
+
+  test('done one after the other, leave nothing to do', () => {
+    const after = { name: 'Bo', phone: '+1', roleIds: [], groupIds: ['i'] };
+    const steps = stepsBetween(before, after);
+    expect(steps.map((step) => step.do)).toEqual(['profile', 'roles', 'join', 'leave', 'leave']);
+    expect(stepsBetween(steps.reduce(afterStep, before), after)).toEqual([]);
+  });
+
+  test('that failed are what is left', () => {
+    const after = { ...before, name: 'Bo', roleIds: ['c'], groupIds: ['g', 'h', 'i'] };
+    const [profile, roles, join] = stepsBetween(before, after);
+    expect(profile && join && stepsBetween([profile, join].reduce(afterStep, before), after)).toEqual([roles]);
+  });
+});
+
+test('a form starts with what is known', () => {
+  expect(fieldsOf({ id: 'u', email: 'ann@acme.test', name: null, phoneNumber: null })).toEqual({
+    name: 'ann@acme.test',
+    phone: '',
+    roleIds: [],
+    groupIds: [],
+  });
+});

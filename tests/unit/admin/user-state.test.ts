@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { isInvited, userBadges, userName } from '../../../ui/admin/users/user-state';
+import { texts } from '../../../ui/locales/en/admin/users';
+
+const now = Date.parse('2026-03-10T12:00:00Z');
+const facts = { texts, ownId: 'u1', now, day: (time: number) => new Date(time).toISOString().slice(0, 10) };
+const user = { id: 'u2', email: 'ann@acme.test', mfaEnrolled: true };
+
+test.each([
+  ['Ann', 'Ann'],
+  ['  Ann ', 'Ann'],
+  ['   ', 'ann@acme.test'],
+  [null, 'ann@acme.test'],
+  [undefined, 'ann@acme.test'],
+])('a user with the name %j is called %j', (name, expected) => {
+  expect(userName({ name, email: user.email })).toBe(expected);
+});
+
+test('an invitation waits only where the provider says so', () => {
+  expect(isInvited({ ...user, activatedForTenant: false })).toBe(true);
+  expect(isInvited({ ...user, activatedForTenant: true })).toBe(false);
+  expect(isInvited(user)).toBe(false);
+});
+
+describe('what matters about a user', () => {
+  const badges = (change: object) => userBadges({ ...user, ...change }, facts).map(({ label }) => label);
+
+  test.each([
+    ['nothing', {}, []],
+    ['oneself', { id: 'u1' }, ['You']],
+    ['an invitation', { activatedForTenant: false }, ['Invited']],
+    ['a disabled user', { isDisabled: true }, ['Disabled']],
+    ['a locked user', { isLocked: true }, ['Locked']],
+    ['no second factor', { mfaEnrolled: false }, ['No second factor']],
+    ['a second factor that is not known', { mfaEnrolled: undefined }, []],
+    [
+      'no second factor yet: the invitation comes first',
+      { mfaEnrolled: false, activatedForTenant: false },
+      ['Invited'],
+    ],
+    ['access that ends', { temporaryExpirationDate: '2026-03-11T00:00:00Z' }, ['Ends 2026-03-11']],
+    ['access that has ended', { temporaryExpirationDate: '2026-03-10T12:00:00Z' }, ['Ended 2026-03-10']],
+    ['an end that is no date', { temporaryExpirationDate: 'soon' }, []],
+    [
+      'all of it, in this order',
+      {
+        id: 'u1',
+        isDisabled: true,
+        isLocked: true,
+        mfaEnrolled: false,
+        temporaryExpirationDate: '2026-03-11T00:00:00Z',
+      },
+      ['You', 'Disabled', 'Locked', 'No second factor', 'Ends 2026-03-11'],
+    ],
+  ])('%s', (_name, change, expected) => {
+    expect(badges(change)).toEqual(expected);
+  });
+});

@@ -1,0 +1,47 @@
+'use client';
+import { useMemo, useRef } from 'react';
+import { array, minLength, object, string } from 'zod/mini';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { Form, SubmitButton } from '../../kit/form';
+import { useKitTexts } from '../../kit/texts';
+import { PickerField } from '../resource/picker-field';
+import { useAdminTexts } from '../texts';
+import { useRoleOptions } from './options';
+import type { UserTask } from './user-task';
+
+interface ChooseRolesDialogProps {
+  task: Extract<UserTask, { onChosen: unknown }> | undefined;
+  onClose: () => void;
+}
+
+/** Asks which roles several users get or lose. */
+export function ChooseRolesDialog({ task, onClose }: ChooseRolesDialogProps) {
+  const texts = useAdminTexts('users');
+  const kit = useKitTexts();
+  const options = useRoleOptions();
+  const schema = useMemo(() => object({ roleIds: array(string()).check(minLength(1, texts.rolesMissing)) }), [texts]);
+  const last = useRef(task);
+  if (task) last.current = task;
+  const shown = last.current;
+  if (!shown) return null;
+  const answer = (roleIds: readonly string[] | undefined) => {
+    onClose();
+    task?.onChosen(roleIds);
+  };
+  return (
+    <Dialog
+      open={task !== undefined}
+      onOpenChange={(open) => !open && answer(undefined)}
+      title={texts.bulkQuestion(texts[shown.do], shown.count)}
+      description={texts.chooseRoles[shown.do]}
+    >
+      <Form schema={schema} defaultValues={{ roleIds: [] }} onSubmit={({ roleIds }) => answer(roleIds)}>
+        <PickerField name="roleIds" label={texts.roles} {...options} />
+        <DialogFooter>
+          <DialogClose>{kit.cancel}</DialogClose>
+          <SubmitButton>{texts[shown.do]}</SubmitButton>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}
