@@ -12,7 +12,7 @@ import { joinUrl } from '../core/url';
 import type { Routes } from '../routes';
 import { contract } from './contract';
 import { beginLogin, clearLoop, guardLoop, readCallback } from './hosted-login';
-import { readClaims } from './jwt';
+import { isSameOwner, readClaims } from './jwt';
 import { createLiveSession } from './live-session';
 import { hearProfile } from './profile';
 import { AFTER_AUTH_KEY, safeRedirect } from './redirects';
@@ -54,6 +54,15 @@ const withoutQuery = (page: URL): URL => {
   return clean;
 };
 
+/**
+ * The next token of a call that began with another one.
+ * @throws AbortError when it belongs to another user or account: what one of them began is not done as the other.
+ */
+const ofSameOwner = (before: string | undefined, next: string | undefined): string | undefined => {
+  if (before === undefined || next === undefined || isSameOwner(before, next)) return next;
+  throw new DOMException('Another user or account took over.', 'AbortError');
+};
+
 export const createEngine = ({
   context,
   baseUrl,
@@ -84,13 +93,16 @@ export const createEngine = ({
     log,
     signal,
     tokens: {
-      current: async (renewFirst) => (renewFirst ? await live.fresh() : live.current())?.bearer,
+      current: async (renewFirst) => {
+        const before = live.current()?.bearer;
+        return ofSameOwner(before, renewFirst ? (await live.fresh())?.bearer : before);
+      },
       replace: async (refused) => {
         const tokens = live.current();
         // Signed out while the call was under way: asking the provider now could sign in again.
         if (!tokens) return undefined;
-        if (tokens.bearer !== refused) return tokens.bearer;
-        return (await live.renew().catch(() => undefined))?.bearer;
+        if (tokens.bearer !== refused) return ofSameOwner(refused, tokens.bearer);
+        return ofSameOwner(refused, (await live.renew().catch(() => undefined))?.bearer);
       },
     },
     record: (name, error) => failures.setState((known) => afterOutcome(known, name, error), true),
@@ -219,11 +231,17 @@ export const createEngine = ({
       if (before.status !== 'authenticated') throw fault('signed-out');
       const stopLoading = live.beginSwitch(tenantId);
       let isHandled = false;
+      const requireSameUser = () => {
+        if (live.current()?.sub !== before.user.id) throw fault('signed-out');
+      };
       try {
+        // Renewed apart from the call: another tab may have switched meanwhile, which is no reason to stop.
+        await live.fresh();
+        requireSameUser();
         await client.call(contract.switchTenant, { tenantId }, { signal });
         // A renewal that began before the switch may still answer with the old tenant.
         await live.settled();
-        if (!live.current()) throw fault('signed-out');
+        requireSameUser();
         tabTenant.set(tenantId);
         await live.renew((shared) => readClaims(shared.bearer).tenantId === tenantId);
         isHandled = onSwitched?.() === true;
@@ -257,6 +275,7 @@ export const createEngine = ({
     gate: createSessionGate(store.getState),
 
     client: hearProfile(client, {
+      reader: () => live.current()?.bearer,
       changed: (me) => changeUser((user) => withChanges(user, me)),
       flags: (flags) => changeUser((user) => ({ ...user, flags })),
     }),

@@ -37,6 +37,13 @@ const readPart = (token: unknown, index: 0 | 1): TokenClaims => {
 /** Claims of a token, for use inside the SDK; `decodeToken` is the public door. */
 export const readClaims = (token: unknown): TokenClaims => readPart(token, 1);
 
+/** Whether two tokens speak for the same user in the same account. */
+export const isSameOwner = (one: string, other: string): boolean => {
+  if (one === other) return true;
+  const [before, next] = [readClaims(one), readClaims(other)];
+  return before.sub === next.sub && before.tenantId === next.tenantId;
+};
+
 /** Default of the provider when it does not say how long a token lives, in seconds. */
 const DEFAULT_LIFETIME = 300;
 

@@ -3,6 +3,7 @@ import type { Flags } from '../capabilities/flags/is-flag-on';
 import { contract, type Me } from '../capabilities/profile/contract';
 import type { CallOptions, Client } from '../core/api';
 import type { Endpoint } from '../core/contract';
+import { isSameOwner } from './jwt';
 import type { SessionOptions } from './state';
 
 const PAUSE = 2_000;
@@ -25,14 +26,26 @@ export const readProfile = async (client: Client, signal: AbortSignal, options: 
 
 /**
  * Passes on what belongs to the user when somebody else reads or changes it, so that nobody has to ask for it once more:
- * the profile after a change of it, and feature flags.
+ * the profile after a change of it, and feature flags. What was read for one user is not passed on to the next.
  */
 export const hearProfile = (
   client: Client,
-  { changed, flags }: { changed: (me: Me) => void; flags: (flags: Flags) => void },
+  {
+    reader,
+    changed,
+    flags,
+  }: {
+    /** The token of who is signed in. */
+    reader: () => string | undefined;
+    changed: (me: Me) => void;
+    flags: (flags: Flags) => void;
+  },
 ): Client => ({
   call: async (endpoint, input, options) => {
+    const before = reader();
     const output = await client.call(endpoint, input, options);
+    const now = reader();
+    if (before === undefined || now === undefined || !isSameOwner(before, now)) return output;
     // The compiler cannot know that the output of this very endpoint is a profile.
     if ((endpoint as Endpoint) === contract.updateMe) changed(output as Me);
     if ((endpoint as Endpoint) === flagsContract.load) flags(output as Flags);

@@ -117,4 +117,15 @@ describe('a switch to another account', () => {
     await switching;
     expect(session.get()).toEqual({ status: 'unauthenticated', degraded: false, reason: 'signed-out' });
   });
+
+  it('is given up when another user signs in meanwhile, who stays where they are', async () => {
+    const { session, holdSwitch, answerSwitch, now } = await setUp();
+    holdSwitch();
+    const switching = session.switchTenant('south').catch((error: unknown) => error);
+    await settle();
+    await session.accept({ accessToken: `e30.${part({ sub: 'bob', tenantId: 'west' })}.x`, expiresIn: 3600 });
+    answerSwitch();
+    expect(await switching).toMatchObject({ errorCode: 'signed-out' });
+    expect([session.get(), now()]).toMatchObject([{ user: { id: 'bob' } }, 'west']);
+  });
 });
