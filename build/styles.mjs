@@ -15,7 +15,9 @@ const isOutside = (selector) => /^(html|:root|:host)|^:where\(\.gh-root[^ ]*\)$/
 
 /** Puts conditions at the end of a selector, before its pseudo-element. */
 const narrow = (selector, conditions) =>
-  isOutside(selector) ? selector : selector.replace(/(::[\w-]+|:(before|after))?$/, `${conditions}$1`);
+  isOutside(selector)
+    ? selector
+    : selector.replace(/(::[\w-]+|:(before|after|first-letter|first-line))?$/, `${conditions}$1`);
 
 /**
  * Takes the cascade layers away, for hosts whose own unlayered rules (`button { … }`) would win over every layer.

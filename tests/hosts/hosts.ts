@@ -3,15 +3,19 @@ export interface Host {
   what: string;
   /** Folder beside this file with its sources. */
   folder: string;
+  /** Installs the lowest versions that the ranges of the packages allow. */
+  isLowest?: boolean;
   /** Versions that differ from its `package.json`. */
   versions?: Readonly<Record<string, string>>;
-  /** Where the administration is, if it has an address of its own; no browser without. */
-  admin?: string;
-  browser: boolean;
   /** Name of the variable with the provider's address. */
-  addressIn?: string;
-  /** Arguments of its server. */
-  serve?: (port: number) => readonly string[];
+  addressIn: string;
+  /** How a browser goes through it; without, its `npm start` is the journey. */
+  browser?: {
+    /** Arguments of its server. */
+    serve: (port: number) => readonly string[];
+    /** Whether it signs in at the provider's page, has a login box on a page of its own, and an administration beside its list. */
+    hasPages: boolean;
+  };
 }
 
 const vite = (port: number) => ['vite', 'preview', '--port', String(port), '--strictPort'];
@@ -21,44 +25,33 @@ export const hosts: Readonly<Record<string, Host>> = {
   react: {
     what: 'Vite, React Router, its own QueryClient, Tailwind 4',
     folder: 'react',
-    admin: '/admin',
-    browser: true,
     addressIn: viteAddress,
-    serve: vite,
+    browser: { serve: vite, hasPages: true },
   },
   react18: {
-    what: 'the same on React 18.3 and the oldest versions that the ranges allow',
+    what: 'the same on React 18.3 and the lowest versions that the ranges allow',
     folder: 'react',
-    admin: '/admin',
-    browser: true,
-    versions: {
-      react: '18.3.1',
-      'react-dom': '18.3.1',
-      '@types/react': '18.3.12',
-      '@types/react-dom': '18.3.1',
-      'react-router': '7.1.0',
-      '@tanstack/react-query': '5.60.2',
-      zod: '4.1.0',
-      zustand: '5.0.0',
-    },
+    isLowest: true,
+    versions: { '@types/react': '18.3.0', '@types/react-dom': '18.3.0', 'react-router': '7.1.0' },
     addressIn: viteAddress,
-    serve: vite,
+    browser: { serve: vite, hasPages: true },
   },
   next: {
     what: 'Next, App Router',
     folder: 'next',
-    admin: '/admin',
-    browser: true,
     addressIn: 'NEXT_PUBLIC_IDENTITY_URL',
-    serve: (port) => ['next', 'start', '--port', String(port)],
+    browser: { serve: (port) => ['next', 'start', '--port', String(port)], hasPages: true },
   },
   plain: {
     what: "plain page under style-src 'self' and Trusted Types",
     folder: 'plain',
-    browser: true,
     addressIn: viteAddress,
-    serve: vite,
+    browser: { serve: vite, hasPages: false },
   },
-  vue: { what: 'Vue', folder: 'vue', browser: true, addressIn: viteAddress, serve: vite },
-  node: { what: 'Node, ES modules and CommonJS', folder: 'node', browser: false },
+  vue: { what: 'Vue', folder: 'vue', addressIn: viteAddress, browser: { serve: vite, hasPages: false } },
+  node: {
+    what: 'Node without the DOM library, ES modules and CommonJS',
+    folder: 'node',
+    addressIn: 'IDENTITY_URL',
+  },
 };

@@ -5,11 +5,17 @@ const OWN_ROW = 'Notebook';
 
 export interface JourneyOptions {
   origin: string;
-  /** Path of the administration, where it has an address of its own. */
-  admin: string | undefined;
+  /** Address of the provider. */
+  identity: string;
+  /** Whether the host has the provider's sign-in, a sign-in of its own and the administration at addresses of their own. */
+  hasPages: boolean;
+  /** Takes a picture of the page. */
+  picture: (name: string) => Promise<void>;
 }
 
-/** Notes every text that appears on the page, so that a row which is there for one frame only is seen too. */
+const account = (page: Page) => page.getByRole('status').filter({ hasText: 'tenant-' }).first();
+
+/** Notes the account that is shown whenever a text is on the page, so that a row which is there for one frame is seen too. */
 const watchRows = (page: Page, row: string) =>
   page.evaluate((text) => {
     const seen: string[] = [];
@@ -19,45 +25,101 @@ const watchRows = (page: Page, row: string) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, row);
 
-const noForeignRow = async (page: Page, account: string) => {
+const noForeignRow = async (page: Page, name: string) => {
   await expect(page.getByText(OWN_ROW)).toHaveCount(0);
   const seen = await page.evaluate(() => ('rowsSeen' in window ? window.rowsSeen : undefined));
-  expect(seen).not.toContain(account);
+  expect(seen).toBeInstanceOf(Array);
+  expect(seen).not.toContain(name);
 };
 
-/** Signs in, passes a gate, sees the tokens, switches the account and signs out; no row of the first account is left. */
-export const journey = async (page: Page, { origin, admin }: JourneyOptions): Promise<void> => {
-  await page.goto(`${origin}/`);
+const fillBox = async (page: Page) => {
   await page.getByLabel('Email').fill('admin@acme.test');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Password', { exact: true }).fill('admin-Secret-1');
   await page.getByRole('button', { name: 'Sign in' }).click();
+};
 
-  const account = page.getByRole('status').filter({ hasText: 'tenant-' }).first();
-  await expect(account).toHaveText('tenant-acme');
-  await expect(page.getByText('Only administrators see this.')).toBeVisible();
+/** Switches to the other account and back, with the list of tokens in view. */
+const switchAndBack = async (page: Page, { picture }: JourneyOptions, where: string) => {
   await expect(page.getByText(OWN_ROW).first()).toBeVisible();
-
-  if (admin) {
-    await page.getByRole('link', { name: 'Administration' }).click();
-    await expect(page.getByRole('heading', { name: 'API tokens' }).first()).toBeVisible();
-    await expect(page.getByText('Nightly export').first()).toBeVisible();
-    await page.goto(`${origin}/`);
-    await expect(page.getByText(OWN_ROW).first()).toBeVisible();
-  }
-
   await watchRows(page, OWN_ROW);
   await page.getByRole('button', { name: 'Switch account' }).click();
-  await expect(account).not.toHaveText('tenant-acme');
-  const other = (await account.textContent()) ?? '';
+  await expect(account(page)).not.toHaveText('tenant-acme');
+  const other = (await account(page).textContent()) ?? '';
   await page.waitForLoadState('networkidle');
   await noForeignRow(page, other);
-
+  await picture(`${where}-switched`);
   await page.getByRole('button', { name: 'Switch account' }).click();
-  await expect(account).toHaveText('tenant-acme');
+  await expect(account(page)).toHaveText('tenant-acme');
   await expect(page.getByText(OWN_ROW).first()).toBeVisible();
+};
 
+/** Signs out; nothing of the account is left, and a reload does not bring it back. */
+const signOut = async (page: Page, signedOut: () => Promise<void>) => {
+  await watchRows(page, OWN_ROW);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await signedOut();
   await noForeignRow(page, '');
+  await page.reload();
+  await signedOut();
+};
+
+/** Signs in at the provider's page, then on a page of the host's own. */
+const withPages = async (page: Page, options: JourneyOptions) => {
+  const { origin, identity, picture } = options;
+  const signIn = page.getByRole('button', { name: 'Sign in' });
+  const signedOut = async () => {
+    await expect(signIn).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+  };
+
+  await signedOut();
+  await picture('signed-out');
+  await signIn.click();
+  await page.waitForURL(`${identity}/**`);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await picture('provider');
+  await fillBox(page);
+  await page.waitForURL(`${origin}/`);
+  await expect(account(page)).toHaveText('tenant-acme');
+  await page.reload();
+  await expect(page.getByText('Only administrators see this.')).toBeVisible();
+  await picture('signed-in');
+  await switchAndBack(page, options, 'list');
+
+  await page.getByRole('link', { name: 'Administration' }).click();
+  await expect(page.getByRole('heading', { name: 'API tokens' }).first()).toBeVisible();
+  await expect(page.getByText(OWN_ROW).first()).toBeVisible();
+  await picture('administration');
+  await switchAndBack(page, options, 'administration');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await signOut(page, signedOut);
+
+  await page.getByRole('link', { name: 'Sign in on this page' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await picture('own-login');
+  await fillBox(page);
+  await page.waitForURL(`${origin}/`);
+  await expect(page.getByText(OWN_ROW).first()).toBeVisible();
+  await signOut(page, signedOut);
+};
+
+/** Signs in with the box, or a form, on the one page there is. */
+const onOnePage = async (page: Page, options: JourneyOptions) => {
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await options.picture('signed-out');
+  await fillBox(page);
+  await expect(account(page)).toHaveText('tenant-acme');
+  await page.reload();
+  await expect(page.getByText('Only administrators see this.')).toBeVisible();
+  await expect(page.getByText(OWN_ROW).first()).toBeVisible();
+  await options.picture('signed-in');
+  await switchAndBack(page, options, 'list');
+  await signOut(page, () => expect(page.getByLabel('Email')).toBeVisible());
+};
+
+/** Signs in, passes a gate, sees the tokens, switches the account and signs out; no row of the first account is left. */
+export const journey = async (page: Page, options: JourneyOptions): Promise<void> => {
+  await page.goto(`${options.origin}/`);
+  await (options.hasPages ? withPages : onOnePage)(page, options);
 };

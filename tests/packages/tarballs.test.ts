@@ -115,6 +115,14 @@ describe.each(packageNames)('the tarball of %s', (name) => {
   });
 });
 
+it('the React components return a type that React 18 has too', async () => {
+  const { files } = await pack('ui', folder);
+  for (const file of files.filter((path) => path.endsWith('.d.ts'))) {
+    // An inferred `ReactNode` is written out as React 19 has it.
+    expect(await readFile(join(root, 'ui/dist', file), 'utf8'), file).not.toContain('string | number | bigint');
+  }
+});
+
 it('the SDK needs three other packages at run time at most', async () => {
   const { dependencies = {} } = await readManifest(join(root, 'sdk/dist'));
   expect(Object.keys(dependencies).length).toBeLessThanOrEqual(3);

@@ -53,7 +53,7 @@ const never = () => () => {};
 const visibleAtOnce = 4;
 
 /** Place of the messages; inside of another one it leaves them to that. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
   return useContext(ToastContext) ? children : <ToastPlace>{children}</ToastPlace>;
 }
 

@@ -23,7 +23,7 @@ export interface CallbackProps {
  * @example
  * <Route path="/oauth/callback" element={<Callback onSignedIn={(url) => navigate(url.pathname + url.search)} />} />
  */
-export function Callback({ onSignedIn, loading, failed }: CallbackProps) {
+export function Callback({ onSignedIn, loading, failed }: CallbackProps): ReactNode {
   const identity = useIdentity();
   const [error, setError] = useState<IdentityError>();
   const leave = useRef(onSignedIn);

@@ -1,17 +1,21 @@
 'use client';
 import { useIdentity, useUser } from '@gatehouse/ui';
+import Link from 'next/link';
 
-/** Which account is open, the way to the other one, and out. */
 export function AccountBar() {
   const { session } = useIdentity();
   const user = useUser();
   const other = user?.tenantIds.find((id) => id !== user.tenantId);
   return (
-    <header className="flex gap-4 p-4">
+    <header>
       <output>{user?.tenantId}</output>
-      <button type="button" onClick={() => other && void session.switchTenant(other)}>
-        Switch account
-      </button>
+      <Link href="/">Home</Link>
+      <Link href="/admin">Administration</Link>
+      {other && (
+        <button type="button" onClick={() => void session.switchTenant(other)}>
+          Switch account
+        </button>
+      )}
       <button type="button" onClick={() => void session.logout()}>
         Sign out
       </button>

@@ -1,4 +1,6 @@
+import { SignedIn } from '@gatehouse/ui';
 import type { ReactNode } from 'react';
+import { AccountBar } from './account-bar';
 import { Providers } from './providers';
 import '@gatehouse/ui/styles.css';
 
@@ -8,7 +10,12 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <Providers>{children}</Providers>
+        <Providers>
+          <SignedIn>
+            <AccountBar />
+          </SignedIn>
+          {children}
+        </Providers>
       </body>
     </html>
   );

@@ -1,15 +1,20 @@
-// A server component: what it takes from the packages says by itself that it runs in the browser.
-import { Show } from '@gatehouse/ui';
-import { LoginBox } from '@gatehouse/ui/login';
-import { AccountBar } from './account-bar';
+import { SignedIn, SignedOut } from '@gatehouse/ui';
+import Link from 'next/link';
+import { SignInButton } from './sign-in-button';
 import { TokenList } from './token-list';
 
 export default function Page() {
   return (
-    <Show when={{ signedIn: true }} fallback={<LoginBox />}>
-      <AccountBar />
-      <a href="/admin">Administration</a>
-      <TokenList />
-    </Show>
+    <>
+      <SignedOut>
+        <main>
+          <SignInButton />
+          <Link href="/account/login">Sign in on this page</Link>
+        </main>
+      </SignedOut>
+      <SignedIn>
+        <TokenList />
+      </SignedIn>
+    </>
   );
 }

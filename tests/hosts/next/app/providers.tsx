@@ -6,9 +6,8 @@ import { type ReactNode, useState } from 'react';
 export function Providers({ children }: { children: ReactNode }) {
   const [identity] = useState(() =>
     createIdentity({
-      baseUrl: process.env.NEXT_PUBLIC_IDENTITY_URL ?? '',
-      clientId: 'host',
-      loginMode: 'embedded',
+      baseUrl: process.env.NEXT_PUBLIC_IDENTITY_URL ?? 'http://localhost:4400',
+      clientId: 'local',
     }),
   );
   return (

@@ -3,8 +3,8 @@ import { mountAdmin, mountLogin } from '@gatehouse/ui/embed';
 import '@gatehouse/ui/unlayered.css';
 
 const identity = createIdentity({
-  baseUrl: import.meta.env.VITE_IDENTITY_URL,
-  clientId: 'host',
+  baseUrl: import.meta.env.VITE_IDENTITY_URL ?? 'http://localhost:4400',
+  clientId: 'local',
   loginMode: 'embedded',
 });
 const { session } = identity;
@@ -16,6 +16,7 @@ let mounted;
 /** The login box, or the administration: whatever fits the session. */
 const show = () => {
   const state = session.get();
+  document.querySelector('header').hidden = state.status !== 'authenticated';
   document.querySelector('output').textContent = state.user?.tenantId ?? '';
   document.querySelector('#gate').hidden = !identity.gate({ permission: 'fe.secure.read.tenantApiTokens' }).allowed;
   if (state.status === 'loading' || state.status === shown) return;

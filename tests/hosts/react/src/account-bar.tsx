@@ -1,6 +1,6 @@
 import { useIdentity, useUser } from '@gatehouse/ui';
+import { Link } from 'react-router';
 
-/** Which account is open, the way to the other one, and out. */
 export function AccountBar() {
   const { session } = useIdentity();
   const user = useUser();
@@ -8,9 +8,13 @@ export function AccountBar() {
   return (
     <header className="flex gap-4 p-4">
       <output>{user?.tenantId}</output>
-      <button type="button" onClick={() => other && void session.switchTenant(other)}>
-        Switch account
-      </button>
+      <Link to="/">Home</Link>
+      <Link to="/admin">Administration</Link>
+      {other && (
+        <button type="button" onClick={() => void session.switchTenant(other)}>
+          Switch account
+        </button>
+      )}
       <button type="button" onClick={() => void session.logout()}>
         Sign out
       </button>

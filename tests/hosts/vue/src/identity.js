@@ -1,9 +1,9 @@
 import { createIdentity } from '@gatehouse/sdk';
-import { shallowRef } from 'vue';
+import { onScopeDispose, shallowRef } from 'vue';
 
 export const identity = createIdentity({
-  baseUrl: import.meta.env.VITE_IDENTITY_URL,
-  clientId: 'host',
+  baseUrl: import.meta.env.VITE_IDENTITY_URL ?? 'http://localhost:4400',
+  clientId: 'local',
   loginMode: 'embedded',
 });
 
@@ -13,8 +13,13 @@ identity.session.subscribe(() => {
   session.value = identity.session.get();
 });
 
-/** Whose rows these are: options of a capability are made anew for each owner. */
-export const owner = shallowRef(identity.owner.get());
-identity.owner.subscribe(() => {
-  owner.value = identity.owner.get();
-});
+/** Options made by a function, and made again for the next user and account. */
+export const ofOwner = (make) => {
+  const made = shallowRef(make());
+  onScopeDispose(
+    identity.owner.subscribe(() => {
+      made.value = make();
+    }),
+  );
+  return made;
+};

@@ -1,14 +1,15 @@
 import { Show } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
-import { AccountBar } from '../account-bar';
+import Link from 'next/link';
 
 export default function Page() {
   return (
-    <Show when={{ signedIn: true }} fallback={<a href="/">Sign in</a>}>
-      <AccountBar />
-      <div style={{ height: '40rem' }}>
-        <AdminPortal page="apiTokens" />
-      </div>
+    <Show
+      when={{ permission: 'fe.secure.read.tenantApiTokens' }}
+      signedOut={<Link href="/">Sign in</Link>}
+      fallback={<p>Ask an administrator.</p>}
+    >
+      <AdminPortal page="apiTokens" />
     </Show>
   );
 }

@@ -1,0 +1,5 @@
+import { LoginBox } from '@gatehouse/ui/login';
+
+export default function Page() {
+  return <LoginBox />;
+}

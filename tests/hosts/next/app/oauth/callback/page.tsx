@@ -1,0 +1,5 @@
+import { Callback } from '@gatehouse/ui';
+
+export default function Page() {
+  return <Callback />;
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+type Variables = Readonly<Record<string, string>>;
+
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
+const started = new Set<ChildProcess>();
+
+/** Starts a command in a group of its own: what it starts ends with it. */
+export const start = (folder: string, command: string, args: readonly string[], more: Variables = {}) => {
+  const child = spawn(command, args, { cwd: folder, env: { ...env, ...more }, detached: true, stdio: 'pipe' });
+  const said: Buffer[] = [];
+  started.add(child);
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  child.on('close', () => started.delete(child));
+  return { child, said: () => Buffer.concat(said).toString() };
+};
+
+const stop = (child: ChildProcess): void => {
+  if (child.pid && started.has(child)) process.kill(-child.pid);
+};
+
+export const stopAll = (): void => {
+  for (const child of started) stop(child);
+};
+
+/**
+ * Runs a command to its end.
+ * @throws with all it said, when it fails
+ */
+export const run = (folder: string, command: string, args: readonly string[], more?: Variables): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { child, said } = start(folder, command, args, more);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(said());
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}.\n${said()}`));
+    });
+  });
+
+export interface Server {
+  stop(): void;
+}
+
+/**
+ * Starts a command and waits until its address answers.
+ * @throws with all it said, when it ends before, or does not answer within a minute
+ */
+export const serve = async (
+  address: string,
+  ...[folder, command, args, more]: Parameters<typeof start>
+): Promise<Server> => {
+  const { child, said } = start(folder, command, args, more);
+  const answers = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+    if (await answers()) return { stop: () => stop(child) };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  stop(child);
+  throw new Error(`${command} ${args.join(' ')} does not answer at ${address}.\n${said()}`);
+};
