@@ -2,7 +2,7 @@ import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
 import { policies, vendorPolicies } from '../policies';
 import { ownedRows } from '../resources/owned';
-import { seenIn } from '../rules/users';
+import { membersOf, passesPreset } from '../rules/user-list';
 import type { AnswersOf } from './answers-of';
 
 type Contract = (typeof contracts)['securityCenter'];
@@ -10,8 +10,6 @@ type Insights = NonNullable<Wire<Contract['getInsights']>['insights']>;
 type Figures = NonNullable<Insights['items']>[number]['metadata'];
 
 const DAY = 24 * 3600;
-/** Users who have not signed in for so long count as inactive; seconds. */
-const INACTIVE_AFTER = 90 * DAY;
 
 /** Values that the recommendations propose. */
 const proposed = { attempts: 5, history: 5, relogin: 30 * DAY, concurrent: 5, idle: 8 * 3600 };
@@ -20,19 +18,15 @@ const proposed = { attempts: 5, history: 5, relogin: 30 * DAY, concurrent: 5, id
 const factsOf = (call: Call) => {
   const { db, provider } = call;
   const { tenantId } = call.caller();
-  const now = provider.clock.now();
-  const users = db.memberships.by('tenantId', tenantId).flatMap((membership) => {
-    const user = db.users.get(membership.userId);
-    return user ? [seenIn(user, membership)] : [];
-  });
+  const members = membersOf(call, [tenantId]);
+  // The counts are those of the user list with the same preset.
+  const countOf = (preset: string) => members.filter(passesPreset(call, { preset })).length;
   const limits = policies.sessions.read(db, tenantId);
-  const isInactive = (lastLogin: string | undefined) =>
-    lastLogin !== undefined && now - Date.parse(lastLogin) > INACTIVE_AFTER * 1000;
   return {
-    totalUsers: users.length,
-    enrolled: users.filter((user) => user.authenticators.length > 0).length,
-    breached: users.filter((user) => user.breachedPassword).length,
-    inactive: users.filter((user) => isInactive(user.lastLogin)).length,
+    totalUsers: members.length,
+    enrolled: members.length - countOf('mfa-unenrolled'),
+    breached: countOf('breached-passwords'),
+    inactive: countOf('inactive'),
     mfa: policies.mfa.read(db, tenantId) ?? vendorPolicies.mfa,
     lockout: policies.lockout.read(db, tenantId) ?? { enabled: true, maxAttempts: provider.settings.maxFailures },
     history: policies.passwordHistory.read(db, tenantId) ?? vendorPolicies.passwordHistory,
@@ -180,6 +174,14 @@ const checks: readonly Check[] = [
     ...info,
     when: ({ domains }) => domains.active && domains.listType === 'BLOCK',
     metadata: domainFigures,
+  },
+  {
+    code: 'CONFIGURE_SSO',
+    category: 'SSO',
+    ...info,
+    // Accounts have no connections of their own here yet.
+    when: () => true,
+    metadata: () => null,
   },
 ];
 

@@ -50,7 +50,11 @@ const accountsOf = (call: Call, { _includeSubTenants }: UserListing, wanted: str
   return wanted === undefined ? all : all.filter((id) => id === wanted);
 };
 
-const passesPreset = ({ provider }: Call, { preset, maxInactiveSeconds = INACTIVE_SECONDS }: Search) => {
+/** Whether a member belongs to one of the lists of users who need attention; no list has them all. */
+export const passesPreset = (
+  { provider }: Call,
+  { preset, maxInactiveSeconds = INACTIVE_SECONDS }: Pick<Search, 'preset' | 'maxInactiveSeconds'>,
+) => {
   const before = provider.clock.now() - maxInactiveSeconds * 1000;
   return ({ user, membership }: Member): boolean => {
     if (preset === 'mfa-unenrolled') return user.authenticators.length === 0;
@@ -99,7 +103,7 @@ const sorts = (call: Call): NonNullable<Listing<Member, unknown>['sort']> => ({
 });
 
 /** Members of accounts, each user once, in the account that comes first. */
-const membersOf = ({ db }: Call, tenantIds: readonly string[], ids: ReadonlySet<string> | undefined): Member[] => {
+export const membersOf = ({ db }: Call, tenantIds: readonly string[], ids?: ReadonlySet<string>): Member[] => {
   const found = new Map<string, Member>();
   for (const tenantId of tenantIds) {
     for (const membership of db.memberships.by('tenantId', tenantId)) {

@@ -19,6 +19,7 @@ import { FocusTitle, PageSkeleton, PageSlot } from './page-slot';
 import type { BuiltPageId } from './pages';
 import { PortalHeader } from './portal-header';
 import { PortalMenu, PortalNav } from './portal-nav';
+import { PortalPagesProvider } from './resource/portal-pages';
 import { TextsOf, useAdminTexts, useTextPart } from './texts';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
 
@@ -177,7 +178,9 @@ function Pages({ pages, route, ownsTitle, isRetry }: PagesProps) {
   return (
     <Columns nav={<PortalNav {...nav} />} bar={<PortalMenu {...nav} />}>
       {current ? (
-        <PageSlot key={current} page={current} title={titles[current]} takesFocus={moved} />
+        <PortalPagesProvider value={pages}>
+          <PageSlot key={current} page={current} title={titles[current]} takesFocus={moved} />
+        </PortalPagesProvider>
       ) : (
         <Message
           icon={<ShieldX />}

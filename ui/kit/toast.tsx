@@ -26,6 +26,8 @@ export interface ToastMessage {
   description?: string;
   /** Milliseconds until it goes by itself; 6000 unless told otherwise. Errors stay until they are dismissed. */
   duration?: number;
+  /** A button, e.g. to undo what the message tells; it takes the message away. */
+  action?: { label: string; run: () => void };
 }
 
 interface Entry extends ToastMessage {
@@ -120,7 +122,7 @@ const iconColor = { success: 'gh:text-success', info: 'gh:text-info', danger: 'g
 
 function Toast({ entry, onDismiss }: { entry: Entry; onDismiss: () => void }) {
   const texts = useKitTexts();
-  const { tone = 'info', title, description, duration = tone === 'danger' ? 0 : 6000 } = entry;
+  const { tone = 'info', title, description, action, duration = tone === 'danger' ? 0 : 6000 } = entry;
   const [held, setHeld] = useState(false);
   const leave = useRef(onDismiss);
   leave.current = onDismiss;
@@ -147,6 +149,18 @@ function Toast({ entry, onDismiss }: { entry: Entry; onDismiss: () => void }) {
         <p className="gh:font-medium">{title}</p>
         {description && <p className="gh:text-subtle">{description}</p>}
       </div>
+      {action && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            onDismiss();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <Button variant="ghost" size="icon-sm" aria-label={texts.dismiss} className="gh:text-subtle" onClick={onDismiss}>
         <X aria-hidden />
       </Button>

@@ -280,6 +280,16 @@ describe('security center', () => {
     return { score: body.scoring.score, codes };
   };
 
+  it('counts as inactive whom the user list calls so: also who never signed in', async () => {
+    const { body } = await browser.call('/security-center/resources/insights/v1', { token });
+    const insights: { code: string; metadata: { inactivity?: { staleUsersCount: number } } }[] = body.insights.items;
+    const { inactivity } = insights.find(({ code }) => code === 'INACTIVE_USERS')?.metadata ?? {};
+    const path = '/identity/resources/users/v3?_preset=inactive&_maxInactiveSeconds=7776000&_limit=10&_offset=0';
+    const listed = await browser.call(path, { token });
+    expect(inactivity?.staleUsersCount).toBeGreaterThan(0);
+    expect(inactivity?.staleUsersCount).toBe(listed.body._metadata.totalItems);
+  });
+
   it('is computed from the policies: what is mended is gone at the next look, and the score is higher', async () => {
     const before = await look();
     expect(before.codes).toContain('FORCE_MFA');

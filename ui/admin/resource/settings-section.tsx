@@ -1,7 +1,7 @@
 'use client';
-import { type BoundMutation, type BoundQuery, toIdentityError } from '@gatehouse/sdk';
+import { type BoundMutation, type BoundQuery, isAbort, toIdentityError } from '@gatehouse/sdk';
 import type { FieldAppearance } from '@gatehouse/sdk/admin';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { type $ZodType, safeParse } from 'zod/v4/core';
@@ -47,6 +47,8 @@ export interface SettingsSectionProps<Data, Input extends FieldValues, Values, V
   question?: (values: NoInfer<Values>, data: NoInfer<Data>) => Question | undefined;
   /** Sets the section apart: what it changes cannot be undone. */
   danger?: boolean;
+  /** Offers for ten seconds after a save to write back what was there before. */
+  undo?: boolean;
   /** The fields; a function learns what was read. */
   children: ReactNode | ((data: NoInfer<Data>) => ReactNode);
 }
@@ -133,8 +135,12 @@ function Facts({ facts }: { facts: readonly SettingFact[] }) {
   );
 }
 
+const UNDO_FOR = 10_000;
+
 function Editor<Data, Input extends FieldValues, Values, Variables>({
   title,
+  query,
+  undo = false,
   schema,
   toInput,
   mutation,
@@ -144,10 +150,31 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
   data,
 }: SettingsSectionProps<Data, Input, Values, Variables> & { data: Data }) {
   const { resource: texts } = useAdminTexts('frame');
+  const kit = useKitTexts();
   const toaster = useToast();
+  const client = useQueryClient();
   const submit = useSubmit(mutation);
   const { ask, dialog } = useQuestion();
   const input = toInput(data);
+
+  const writeBack = async (before: Values, values: Values) => {
+    try {
+      // The save may have made what it changed, with an id that is known from now on.
+      const saved = await client.fetchQuery({ ...query, staleTime: 0 });
+      await submit(toVariables(before, changesOf(values, before), saved));
+      toaster.success(texts.undone(title));
+    } catch (thrown) {
+      // Another account took over: what was saved was another account's.
+      if (isAbort(thrown)) return;
+      toaster.error(texts.undoFailed(title), kit.describeError(thrown));
+    }
+  };
+  const tellSaved = (before: Values | undefined, values: Values) => {
+    const message = { tone: 'success', title: texts.saved(title) } as const;
+    if (!undo || before === undefined) return toaster.show(message);
+    const action = { label: texts.undo, run: () => void writeBack(before, values) };
+    return toaster.show({ ...message, duration: UNDO_FOR, action });
+  };
   return (
     <>
       <Form
@@ -158,11 +185,12 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
         onSubmit={async (values, form) => {
           const asked = question?.(values, data);
           if (asked && !(await ask(asked))) return;
-          const before = safeParse(schema, input);
-          await submit(toVariables(values, changesOf(before.success ? before.data : undefined, values), data));
+          const parsed = safeParse(schema, input);
+          const before = parsed.success ? parsed.data : undefined;
+          await submit(toVariables(values, changesOf(before, values), data));
           // Saved values are what the next change is compared with.
           form.reset(form.getValues());
-          toaster.success(texts.saved(title));
+          tellSaved(before, values);
         }}
       >
         {typeof children === 'function' ? children(data) : children}

@@ -54,6 +54,7 @@ export default function DomainRestrictions() {
   return (
     <>
       <SettingsSection
+        undo
         title={texts.title}
         text={texts.text}
         query={listDomains()}

@@ -45,6 +45,7 @@ export default function IpRestrictions() {
   return (
     <>
       <SettingsSection
+        undo
         title={texts.title}
         text={texts.text}
         query={ipConfig()}

@@ -44,6 +44,9 @@ export const Typical: Story = {
     const meter = screen.getByRole('meter', { name: 'Security score' });
     await expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThan(60);
     await within(await screen.findByRole('region', { name: 'At a glance' })).findByText(/have a second step/);
+    // The page that follows it is not among those of this user: there is no button.
+    await recommendations.findByText('Set up single sign-on');
+    await expect(recommendations.queryByRole('button', { name: /^Set up/ })).toBeNull();
   },
 };
 
@@ -75,6 +78,40 @@ export const ProposedValue: Story = {
         within(screen.getByRole('region', { name: 'Recommendations' })).queryByText('Turn on the idle timeout'),
       ).toBeNull(),
     );
+  },
+};
+
+/** What was saved can be taken back for ten seconds; what was there before is written again. */
+export const Undone: Story = {
+  args: { rest: 'sessions' },
+  parameters: { prepare: remember },
+  play: async () => {
+    const idle = within(await screen.findByRole('region', { name: 'Idle timeout' }));
+    await userEvent.click(await idle.findByRole('switch'));
+    await userEvent.click(idle.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Idle timeout saved');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Idle timeout: change undone');
+    await expect(screen.queryByText('Idle timeout saved')).toBeNull();
+    await expect(saved('session-limits')).toMatchObject({ sessionIdleTimeoutConfiguration: { isActive: false } });
+    await waitFor(() => expect(idle.getByRole('switch')).not.toBeChecked());
+  },
+};
+
+/** A policy that was the vendor's before gets its id with the save, and the second save uses it. */
+export const FirstPolicyUndone: Story = {
+  args: { rest: 'general' },
+  parameters: { prepare: remember },
+  play: async () => {
+    const mfa = within(await screen.findByRole('region', { name: 'Two-step verification' }));
+    await userEvent.click(await mfa.findByRole('radio', { name: /^Everybody Users/ }));
+    await userEvent.click(mfa.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Require it' }));
+    await screen.findByText('Two-step verification saved');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Two-step verification: change undone');
+    await expect(saved('mfa-policy')).toMatchObject({ enforceMFAType: 'DontForce' });
   },
 };
 

@@ -6,15 +6,21 @@ import { useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { Gauge } from '../../kit/chart/gauge';
+import { chunk } from '../../kit/chunk';
 import { EmptyState } from '../../kit/empty-state';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
+import { lazyView } from '../../react/lazy-view';
+import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { Insights } from './insights';
 import { Recommendations } from './recommendations';
 import { ResetBreachedDialog } from './reset-breached-dialog';
 import type { SecurityTab } from './tabs';
+
+// Below the fold, and as heavy as a page of its own.
+const UserTables = lazyView(chunk(() => import('./user-tables')));
 
 const toneOf = (score: number) => (score >= 80 ? 'success' : score >= 50 ? 'warning' : 'danger');
 
@@ -28,6 +34,7 @@ interface OverviewProps {
 export default function Overview({ mayWrite, editable }: OverviewProps) {
   const { overview: texts } = useAdminTexts('security');
   const kit = useKitTexts();
+  const canReadUsers = useRights('users').read;
   const [breached, setBreached] = useState<number>();
   // What was changed meanwhile, here or elsewhere, counts each time the tab is opened.
   const { data, error, refetch } = useQuery({ ...useCapability(securityCenter).report(), refetchOnMount: 'always' });
@@ -80,6 +87,7 @@ export default function Overview({ mayWrite, editable }: OverviewProps) {
           <Insights />
         </div>
       )}
+      {canReadUsers && <UserTables mayReset={mayWrite} />}
       <ResetBreachedDialog count={breached} onClose={() => setBreached(undefined)} />
     </>
   );

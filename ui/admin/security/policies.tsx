@@ -70,6 +70,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
   return (
     <>
       <SettingsSection
+        undo
         title={texts.mfaTitle}
         text={texts.mfaText}
         appearance={appearance('mfa')}
@@ -106,6 +107,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
         )}
       </SettingsSection>
       <SettingsSection
+        undo
         title={texts.lockoutTitle}
         text={texts.lockoutText}
         appearance={appearance('userLockout')}
@@ -131,6 +133,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
         )}
       </SettingsSection>
       <SettingsSection
+        undo
         title={texts.historyTitle}
         text={texts.historyText}
         appearance={appearance('passwordHistory')}

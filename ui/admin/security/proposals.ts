@@ -60,7 +60,7 @@ const domains: Target = { name: 'domains', tab: 'domainRestrictions' };
 
 const sources: Readonly<Record<RecommendationCode, Source | undefined>> = {
   FORCE_MFA: mfa,
-  // Followed by sending mail, on another page.
+  // Followed by sending mail, and on another page.
   BREACHED_PASSWORDS_EXIST: undefined,
   CONFIGURE_SSO: undefined,
   ENABLE_USER_LOCKOUT: lockout,

@@ -3,8 +3,9 @@ import type { Recommendation, RecommendationCode, Severity } from '@gatehouse/sd
 import { useId } from 'react';
 import { Badge, type BadgeProps } from '../../kit/badge';
 import { Button } from '../../kit/button';
-import { usePageAddress } from '../resource/address';
+import { startOf, usePageAddress, usePortalAddress } from '../resource/address';
 import { useFieldAppearance } from '../resource/appearance';
+import { usePortalPages } from '../resource/portal-pages';
 import { useAdminTexts } from '../texts';
 import { isKnownCode, type Proposal, proposalOf, toSearch } from './proposals';
 import { type SecurityTab, tabPaths } from './tabs';
@@ -26,6 +27,8 @@ export function Recommendations({ items, mayWrite, editable, onResetBreached }: 
   const { overview: texts } = useAdminTexts('security');
   const id = useId();
   const { go } = usePageAddress('security');
+  const portal = usePortalAddress();
+  const pages = usePortalPages();
   const sessionField = useFieldAppearance('sessionManagement');
   const signInField = useFieldAppearance('generalSettings');
 
@@ -46,6 +49,9 @@ export function Recommendations({ items, mayWrite, editable, onResetBreached }: 
     const breached = item.metadata?.password?.breachedPasswordUsersCount;
     if (item.code === 'BREACHED_PASSWORDS_EXIST') {
       return mayWrite && breached ? { label: texts.reset, run: () => onResetBreached(breached) } : undefined;
+    }
+    if (item.code === 'CONFIGURE_SSO') {
+      return pages.includes('sso') ? { label: texts.setUp, run: () => portal.go(startOf('sso')) } : undefined;
     }
     const proposal = proposalOf(item);
     if (!proposal || !isEditable(proposal)) return undefined;

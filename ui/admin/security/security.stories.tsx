@@ -163,6 +163,30 @@ export const AddMyAddress: Story = {
   },
 };
 
+/** The address was added, and the list could not be switched on: both are said, and trying again does the rest. */
+export const AddMyAddressInPart: Story = {
+  args: { rest: 'ip-restrictions' },
+  parameters: {
+    prepare: remember,
+    faults: [
+      { method: 'POST', path: '*/restrictions/ip/config', status: 400, body: { errors: ['Not now.'] }, times: 1 },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add my address and switch on' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Allow only 203.0.113.7?' }));
+    const confirm = question.getByRole('button', { name: 'Add my address and switch on' });
+    await userEvent.click(confirm);
+    const alert = within(await question.findByRole('alert'));
+    await alert.findByText('Only part of this was done. Not now.');
+    await expect(alert.getByText('Done:').nextElementSibling).toHaveTextContent('Your address is in the list');
+    await expect(alert.getByText('Not done:').nextElementSibling).toHaveTextContent('The list is on');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(saved('ip-restrictions')).toEqual({ isActive: true, strategy: 'ALLOW' });
+  },
+};
+
 export const AddSeveralAddresses: Story = {
   args: { rest: 'ip-restrictions' },
   parameters: { prepare: remember },

@@ -48,7 +48,7 @@ export default function SessionLimits({ mayWrite }: LimitProps) {
   const time = limitSchema(texts.timeRange, MINUTE, 3650 * DAY);
   const count = limitSchema(policies.countRange(MOST_SESSIONS), 1, MOST_SESSIONS);
   const inWords = (limit: sessions.TimeLimit) => (limit.enabled ? durationText(secondsOf(limit)) : off);
-  const shared = { query: policy(), mutation: savePolicy(), mayWrite };
+  const shared = { query: policy(), mutation: savePolicy(), mayWrite, undo: true };
 
   return (
     <>

@@ -1,6 +1,8 @@
 import type { SecurityTexts } from '../../en/admin/security';
 import { counted } from '../counted';
 
+const users = (count: number) =>
+  counted(count, { one: 'مستخدم واحد', two: 'مستخدمين', few: `${count} مستخدمين` }, 'مستخدمًا');
 const list = (items: readonly string[]) => items.slice(0, 5).join('، ');
 
 export const texts: SecurityTexts = {
@@ -32,6 +34,7 @@ export const texts: SecurityTexts = {
     nothing: 'لا شيء يحتاج إلى تحسين',
     nothingText: 'نتحقق من جديد في كل زيارة.',
     title: 'التوصيات',
+    setUp: 'إعداد',
     review: 'مراجعة',
     severities: { SEVERE: 'خطر مرتفع', WARNING: 'خطر متوسط', INFO: 'خطر منخفض' },
     categories: {
@@ -150,6 +153,41 @@ export const texts: SecurityTexts = {
     resetConfirm: 'إرسال إلى الجميع',
     resetDone: (count) =>
       counted(count, { one: 'أُرسلت رسالة واحدة', two: 'أُرسلت رسالتان', few: `أُرسلت ${count} رسائل` }, 'رسالة أُرسلت'),
+  },
+  users: {
+    title: 'مستخدمون معرّضون للخطر',
+    tables: {
+      'breached-passwords': {
+        title: 'كلمات مرور مسرّبة',
+        empty: 'لا توجد كلمات مرور مسرّبة',
+        emptyText: 'لا يستخدم أحد كلمة مرور ظهرت في تسريب بيانات علني.',
+      },
+      'mfa-unenrolled': {
+        title: 'دون خطوة ثانية',
+        empty: 'لدى الجميع خطوة ثانية',
+        emptyText: 'أعدّ كل المستخدمين التحقق بخطوتين.',
+      },
+      inactive: {
+        title: 'غير نشطين منذ 90 يومًا',
+        empty: 'لا يوجد مستخدمون غير نشطين',
+        emptyText: 'سجّل كل المستخدمين الدخول خلال آخر 90 يومًا.',
+      },
+    },
+    search: 'البحث بالبريد الإلكتروني',
+    user: 'المستخدم',
+    lastSeen: 'آخر تسجيل دخول',
+    joinedAt: 'تاريخ الانضمام',
+    never: 'أبدًا',
+    disabled: 'معطّل',
+    reset: 'إرسال رسالة إعادة التعيين',
+    resetTitle: (count) => `إرسال رسالة إعادة التعيين إلى ${users(count)}؟`,
+    resetText: 'يتلقى كل مستخدم رابطًا لاختيار كلمة مرور جديدة. وحتى ذلك الحين تبقى كلمة المرور القديمة صالحة.',
+    resetSent: (email) => `أُرسلت الرسالة إلى \u2068${email}\u2069`,
+    resetFailed: (email) => `لم تُرسل رسالة إلى \u2068${email}\u2069`,
+    disable: 'تعطيل',
+    disableTitle: (count) => `تعطيل ${users(count)}؟`,
+    disableText: 'لن يتمكنوا من تسجيل الدخول حتى يُعاد تفعيلهم. لا يُحذف شيء مما يخصهم.',
+    notYourself: 'هذا أنت.',
   },
   sessions: {
     idleTitle: 'مهلة الخمول',

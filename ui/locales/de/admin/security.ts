@@ -22,6 +22,7 @@ export const texts: SecurityTexts = {
     nothing: 'Nichts zu verbessern',
     nothingText: 'Wir sehen bei jedem Besuch erneut nach.',
     title: 'Empfehlungen',
+    setUp: 'Einrichten',
     review: 'Ansehen',
     severities: { SEVERE: 'Hohes Risiko', WARNING: 'Mittleres Risiko', INFO: 'Geringes Risiko' },
     categories: {
@@ -127,6 +128,42 @@ export const texts: SecurityTexts = {
       'Alle Benutzer mit einem kompromittierten Passwort erhalten eine E-Mail mit einem Link für ein neues. Bis dahin gilt das alte Passwort weiter.',
     resetConfirm: 'An alle senden',
     resetDone: (count) => (count === 1 ? 'E-Mail gesendet' : `${count} E-Mails gesendet`),
+  },
+  users: {
+    title: 'Gefährdete Benutzer',
+    tables: {
+      'breached-passwords': {
+        title: 'Bekannt gewordene Passwörter',
+        empty: 'Keine bekannt gewordenen Passwörter',
+        emptyText: 'Kein Passwort steht in einem öffentlichen Datenleck.',
+      },
+      'mfa-unenrolled': {
+        title: 'Ohne zweiten Faktor',
+        empty: 'Alle haben einen zweiten Faktor',
+        emptyText: 'Alle Benutzer haben die Zwei-Faktor-Anmeldung eingerichtet.',
+      },
+      inactive: {
+        title: 'Seit 90 Tagen inaktiv',
+        empty: 'Keine inaktiven Benutzer',
+        emptyText: 'Alle Benutzer haben sich in den letzten 90 Tagen angemeldet.',
+      },
+    },
+    search: 'Nach E-Mail-Adresse suchen',
+    user: 'Benutzer',
+    lastSeen: 'Letzte Anmeldung',
+    joinedAt: 'Dabei seit',
+    never: 'Nie',
+    disabled: 'Deaktiviert',
+    reset: 'E-Mail zum Zurücksetzen senden',
+    resetTitle: (count) =>
+      count === 1 ? 'E-Mail zum Zurücksetzen an 1 Benutzer senden?' : `${count} E-Mails zum Zurücksetzen senden?`,
+    resetText: 'Jeder Benutzer erhält einen Link, um ein neues Passwort zu wählen. Bis dahin gilt das alte weiter.',
+    resetSent: (email) => `E-Mail an ${email} gesendet`,
+    resetFailed: (email) => `An ${email} wurde keine E-Mail gesendet`,
+    disable: 'Deaktivieren',
+    disableTitle: (count) => (count === 1 ? '1 Benutzer deaktivieren?' : `${count} Benutzer deaktivieren?`),
+    disableText: 'Sie können sich erst wieder anmelden, wenn sie aktiviert werden. Nichts von ihnen wird gelöscht.',
+    notYourself: 'Das sind Sie.',
   },
   sessions: {
     idleTitle: 'Inaktivität',

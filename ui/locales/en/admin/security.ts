@@ -23,6 +23,7 @@ export const texts = {
     nothing: 'Nothing to improve',
     nothingText: 'We look again each time you come.',
     title: 'Recommendations',
+    setUp: 'Set up',
     review: 'Review',
     severities: { SEVERE: 'High risk', WARNING: 'Medium risk', INFO: 'Low risk' },
     categories: {
@@ -124,6 +125,42 @@ export const texts = {
       'Every user with a breached password gets an email with a link to choose a new one. Until then the old password keeps working.',
     resetConfirm: 'Send to all',
     resetDone: (count: number) => (count === 1 ? 'Reset email sent' : `${count} reset emails sent`),
+  },
+  users: {
+    title: 'Users at risk',
+    tables: {
+      'breached-passwords': {
+        title: 'Breached passwords',
+        empty: 'No breached passwords',
+        emptyText: 'No user has a password that appeared in a public data breach.',
+      },
+      'mfa-unenrolled': {
+        title: 'No second step',
+        empty: 'Everybody has a second step',
+        emptyText: 'All users set up two-step verification.',
+      },
+      inactive: {
+        title: 'Inactive for 90 days',
+        empty: 'No inactive users',
+        emptyText: 'All users signed in during the last 90 days.',
+      },
+    },
+    search: 'Search by email',
+    user: 'User',
+    lastSeen: 'Last sign-in',
+    joinedAt: 'Joined',
+    never: 'Never',
+    disabled: 'Disabled',
+    reset: 'Send reset email',
+    resetTitle: (count: number) => (count === 1 ? 'Send a reset email to 1 user?' : `Send ${count} reset emails?`),
+    resetText:
+      'Each user gets an email with a link to choose a new password. Until then the old password keeps working.',
+    resetSent: (email: string) => `Reset email sent to ${email}`,
+    resetFailed: (email: string) => `No email was sent to ${email}`,
+    disable: 'Disable',
+    disableTitle: (count: number) => (count === 1 ? 'Disable 1 user?' : `Disable ${count} users?`),
+    disableText: 'They cannot sign in until they are enabled again. Nothing of theirs is deleted.',
+    notYourself: 'This is you.',
   },
   sessions: {
     idleTitle: 'Idle timeout',

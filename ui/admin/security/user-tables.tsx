@@ -1,0 +1,167 @@
+'use client';
+import * as passwords from '@gatehouse/sdk/passwords';
+import * as users from '@gatehouse/sdk/users';
+import Mail from 'lucide-react/icons/mail';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useId, useMemo } from 'react';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../kit/tabs';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useUser } from '../../react/session';
+import { usePageAddress } from '../resource/address';
+import { type BulkTask, bulkTask } from '../resource/bulk-run';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage } from '../resource/list-page';
+import { useListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+
+type Listed = users.ListedUser;
+
+const presets = ['breached-passwords', 'mfa-unenrolled', 'inactive'] as const satisfies readonly users.UserPreset[];
+const sorts: Readonly<Record<string, users.UserSort>> = { user: 'name', joinedAt: 'createdAt' };
+const nameFirst = { id: 'user', desc: false };
+const PAGE_SIZE = 10;
+
+/** Part of the address that names the table; tables keep their own search and page beside it. */
+const TABLE = 'users';
+
+const nameOf = ({ name, email }: Listed): string => name?.trim() || email;
+
+interface UserTablesProps {
+  /** May send emails to choose a new password. */
+  mayReset: boolean;
+}
+
+/** The users whose accounts are at risk, in three lists of their own. */
+export default function UserTables({ mayReset }: UserTablesProps) {
+  const { users: texts } = useAdminTexts('security');
+  const id = useId();
+  const { search, go } = usePageAddress('security');
+  const params = new URLSearchParams(search);
+  const shown = presets.find((preset) => preset === params.get(TABLE)) ?? presets[0];
+  const show = (preset: string) => {
+    params.set(TABLE, preset);
+    go({ search: params.toString() }, 'replace');
+  };
+  return (
+    <section aria-labelledby={id} className="gh:grid gh:gap-2">
+      <h2 id={id} className="gh:text-sm gh:font-medium">
+        {texts.title}
+      </h2>
+      <Tabs value={shown} onValueChange={show} className="gh:gap-4">
+        <TabsList aria-labelledby={id}>
+          {presets.map((preset) => (
+            <TabsTrigger key={preset} value={preset}>
+              {texts.tables[preset].title}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {presets.map((preset) => (
+          <TabsContent key={preset} value={preset}>
+            <UserTable preset={preset} mayReset={mayReset && preset === 'breached-passwords'} />
+          </TabsContent>
+        ))}
+      </Tabs>
+    </section>
+  );
+}
+
+function UserTable({ preset, mayReset }: UserTablesProps & { preset: users.UserPreset }) {
+  const { users: texts } = useAdminTexts('security');
+  const kinds = useColumnKinds<Listed>();
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const sendReset = useSubmit(useCapability(passwords).sendReset());
+  const { query, ...rest } = useListView('security', { pageSize: PAGE_SIZE, sort: nameFirst, name: preset });
+  const source = useCapability(users).list({
+    preset,
+    page: query.page,
+    pageSize: query.pageSize,
+    search: query.search,
+    sortBy: sorts[query.sort?.id ?? ''] ?? 'name',
+    order: query.sort?.desc ? 'DESC' : 'ASC',
+  });
+  const columns = useMemo(
+    () => [
+      kinds.user('user', {
+        header: texts.user,
+        value: (user) => ({
+          name: nameOf(user),
+          email: user.email,
+          picture: user.profilePictureUrl,
+          badges: user.isDisabled ? [{ label: texts.disabled, tone: 'danger' }] : [],
+        }),
+      }),
+      kinds.date('lastSeen', {
+        header: texts.lastSeen,
+        value: ({ lastLogin }) => lastLogin,
+        none: texts.never,
+        sortable: false,
+      }),
+      kinds.date('joinedAt', { header: texts.joinedAt, value: ({ createdAt }) => createdAt }),
+    ],
+    [kinds, texts],
+  );
+  const reset = async ({ email }: Listed) => {
+    try {
+      await sendReset({ email });
+      toaster.success(texts.resetSent(email));
+    } catch (thrown) {
+      toaster.error(texts.resetFailed(email), kit.describeError(thrown));
+    }
+  };
+
+  return (
+    <ListPage
+      level="none"
+      title={texts.tables[preset].title}
+      view={{ query, ...rest }}
+      search={texts.search}
+      rowId={({ id }) => id}
+      rowLabel={nameOf}
+      rowActions={
+        mayReset
+          ? (user) => [{ label: texts.reset, icon: <Mail aria-hidden />, onSelect: () => void reset(user) }]
+          : undefined
+      }
+      bulkActions={useUserBulk(mayReset)}
+      empty={{ icon: <ShieldCheck />, title: texts.tables[preset].empty, text: texts.tables[preset].emptyText }}
+      {...{ source, columns }}
+    />
+  );
+}
+
+/** What can be done with several users at once, one by one. */
+const useUserBulk = (mayReset: boolean): BulkTask<Listed>[] => {
+  const { users: texts } = useAdminTexts('security');
+  const own = useUser()?.id;
+  const may = useRights('users');
+  const { sendReset } = useCapability(passwords);
+  const { setDisabled } = useCapability(users);
+  return [
+    mayReset &&
+      bulkTask({
+        label: texts.reset,
+        question: (rows) => ({ title: texts.resetTitle(rows.length), text: texts.resetText, confirm: texts.reset }),
+        mutation: sendReset(),
+        toVariables: ({ email }: Listed) => ({ email }),
+      }),
+    may.disable &&
+      bulkTask({
+        label: texts.disable,
+        tone: 'danger',
+        question: (rows) => ({
+          title: texts.disableTitle(rows.length),
+          text: texts.disableText,
+          confirm: texts.disable,
+        }),
+        skips: ({ id, isDisabled }: Listed) =>
+          id === own ? texts.notYourself : isDisabled ? texts.disabled : undefined,
+        mutation: setDisabled(),
+        toVariables: ({ id }: Listed) => ({ userId: id, isDisabled: true }),
+      }),
+  ].filter((task) => task !== false);
+};
