@@ -54,6 +54,9 @@ const withoutAnswer: Record<'signed-out' | 'offline' | 'network' | 'timeout', st
 const failed = (failure: keyof typeof withoutAnswer, status = 0) =>
   new GatewayError(failure, withoutAnswer[failure], status);
 
+const anotherOwner = () =>
+  new GatewayError('refused', 'Another user or account is open now, so nothing was sent. Look it over and try again.');
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -78,7 +81,7 @@ interface GatewayRequest extends RequestInit {
 }
 
 interface GatewayClientOptions {
-  session: Pick<Session, 'getAccessToken' | 'getToken' | 'refresh'>;
+  session: Pick<Session, 'get' | 'getAccessToken' | 'getToken' | 'refresh'>;
   fetch?: (path: string, init: RequestInit) => Promise<Response>;
   /** Whether the browser knows that it has no network. */
   offline?: () => boolean;
@@ -120,13 +123,22 @@ export const createGatewayClient = ({
     return failed(offline() ? 'offline' : 'network');
   };
 
+  /** Who is signed in, and in which account. */
+  const currentOwner = (): string | undefined => {
+    const state = session.get();
+    return state.status === 'authenticated' ? JSON.stringify([state.user.id, state.claims.tenantId]) : undefined;
+  };
+
   const attempt = async (
     path: string,
     { sendsIdentityToken, ...init }: GatewayRequest,
+    owner: string | undefined,
   ): Promise<{ response: Response; body: unknown }> => {
     const token = await session.getAccessToken();
     if (token === undefined) throw failed('signed-out');
     const identityToken = sendsIdentityToken ? await session.getToken() : undefined;
+    // What one user began must not be stored as the work of another.
+    if (owner !== undefined && owner !== currentOwner()) throw anotherOwner();
     const headers = {
       ...init.headers,
       authorization: `Bearer ${token}`,
@@ -154,10 +166,11 @@ export const createGatewayClient = ({
 
   /** A refused token is renewed once, and the call repeated once. */
   const withFreshToken = async (path: string, init: GatewayRequest) => {
-    const first = await attempt(path, init);
+    const owner = currentOwner();
+    const first = await attempt(path, init, owner);
     if (first.response.status !== 401) return first;
     await refresh();
-    return attempt(path, init);
+    return attempt(path, init, owner);
   };
 
   const call = async <T>(path: string, init: GatewayRequest, answer: ZodMiniType<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-import { IdentityError } from '@gatehouse/sdk';
+import { IdentityError, type SessionState } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { createGatewayClient, GatewayError } from '../../../demo/portal/gateway-client';
 
@@ -18,16 +18,28 @@ type Reply = { status: number; body?: unknown } | Error;
 const json = ({ status, body }: { status: number; body?: unknown }) =>
   new Response(body === undefined ? '<html>' : JSON.stringify(body), { status });
 
+const stateOf = ([id, tenantId]: [string, string] = ['ana', 'north']): SessionState => {
+  const user = { id, email: '', name: id, tenantId, tenantIds: [tenantId], roles: [], permissions: [] };
+  return { status: 'authenticated', degraded: false, user, claims: { sub: id, tenantId }, profile: 'loaded' };
+};
+
 /** A client whose server answers with the given replies in turn. */
 const setUp = (
   replies: Reply[],
-  given: { tokens?: (string | undefined)[]; refresh?: Error; offline?: boolean } = {},
+  given: {
+    tokens?: (string | undefined)[];
+    owners?: [user: string, tenant: string][];
+    refresh?: Error;
+    offline?: boolean;
+  } = {},
 ) => {
   const calls: Call[] = [];
   const tokens = given.tokens ?? ['first', 'second'];
+  const owners = given.owners ?? [['ana', 'north']];
   let refreshes = 0;
   const client = createGatewayClient({
     session: {
+      get: () => stateOf(owners[Math.min(refreshes, owners.length - 1)]),
       getAccessToken: async () => tokens[Math.min(refreshes, tokens.length - 1)],
       getToken: async () => 'id-token',
       refresh: async () => {
@@ -71,6 +83,19 @@ describe('gateway client', () => {
       'idempotency-key': 'key-1',
       'x-gatehouse-request': '1',
     });
+  });
+
+  it.each([
+    ['user', 'bob', 'north'],
+    ['account', 'ana', 'south'],
+  ])('sends nothing again in the name of another %s', async (_what, user, tenant) => {
+    const owners: [string, string][] = [
+      ['ana', 'north'],
+      [user, tenant],
+    ];
+    const { client, calls } = setUp([{ status: 401 }], { owners });
+    expect(await failureOf(client.submit('general', feedback, 'key-1'))).toMatchObject({ failure: 'refused' });
+    expect(calls).toHaveLength(1);
   });
 
   it('tells what the synchronisation did', async () => {
