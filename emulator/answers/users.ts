@@ -8,11 +8,11 @@ import { requireAllowedDomain } from '../rules/domain-restrictions';
 import { sendActivation, sendInvitation } from '../rules/invitations';
 import { countMail } from '../rules/mail-limit';
 import { changeableMember, keepingAnAdministrator, memberOf, refuseOneself } from '../rules/members';
-import { findMembership, membershipId } from '../rules/memberships';
-import { requirePermission } from '../rules/permissions';
+import { findMembership, membershipId, openMembership } from '../rules/memberships';
+import { isPermitted, requirePermission } from '../rules/permissions';
 import { givableRoles } from '../rules/roles';
 import { endSessionsIn } from '../rules/sessions';
-import { pageOfUsers } from '../rules/user-list';
+import { accountsBelow, pageOfUsers } from '../rules/user-list';
 import { newUser, seenIn, userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
@@ -88,6 +88,13 @@ const invitedMember = (call: Call, email: string) => {
     throw new ProviderError(409, 'already-member', `${user.email} belongs to this account already.`);
   }
   return { user, membership };
+};
+
+/** Whether the caller invites to another of their accounts as well. */
+const mayInviteTo = (call: Call, tenantId: string): boolean => {
+  const { user } = call.caller();
+  const isOpen = openMembership(call.provider, user.id, tenantId) !== undefined;
+  return isOpen && isPermitted(call.provider, { user, tenantId }, ['fe.secure.write.users']);
 };
 
 /** Roles of a change, without the empty text that stands for none. @throws ProviderError when the caller may not give or take one */
@@ -247,7 +254,10 @@ export const users: AnswersOf<'users'> = {
   },
   resendInvitationToAllTenants: async (call, { email }) => {
     const { user } = invitedMember(call, email);
-    const pending = call.db.memberships.by('userId', user.id).filter(({ activated }) => !activated);
+    const below = new Set(accountsBelow(call.db, call.caller().tenantId));
+    const pending = call.db.memberships
+      .by('userId', user.id)
+      .filter(({ activated, tenantId }) => !activated && (below.has(tenantId) || mayInviteTo(call, tenantId)));
     for (const membership of pending) await sendInvitation(call, user, membership);
   },
   getMemberStats: (call) => {

@@ -3,6 +3,7 @@ import { boolean, number, partial, safeParse, strictObject, string } from 'zod/m
 import type { Emulator } from '../emulator';
 import { FaultRules } from '../faults';
 import { escapeHtml } from '../oauth/pages';
+import { isForeign } from '../origins';
 import { codeAt } from '../rules/one-time-passwords';
 import { cards, table } from './blocks';
 import { dataHtml, developerPage, ownPlaces, type Place, timeHtml } from './developer-page';
@@ -81,9 +82,9 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   const { faults, stats, requests, db, settings } = emulator;
 
   app.use(async (c, next) => {
-    // A page cannot send this header to another origin without being asked about it first, and nobody answers that.
-    const origin = c.req.header('origin');
-    if (origin !== undefined && origin !== emulator.issuer) return c.json({ errors: ['Not from a page.'] }, 403);
+    if (isForeign(c.req.raw, (origin) => origin === emulator.issuer)) {
+      return c.json({ errors: ['Not from a page of another origin.'] }, 403);
+    }
     await next();
     c.res.headers.set('cache-control', 'no-store');
   });

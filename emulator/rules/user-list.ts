@@ -35,7 +35,7 @@ interface Search {
 const INACTIVE_SECONDS = 7_776_000;
 
 /** An account and all accounts below it. */
-const accountsBelow = (db: Db, tenantId: string): string[] => [
+export const accountsBelow = (db: Db, tenantId: string): string[] => [
   tenantId,
   ...db.tenants.by('parentId', tenantId).flatMap(({ id }) => accountsBelow(db, id)),
 ];

@@ -86,6 +86,26 @@ const group = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as const;
 
+describe('an invitation that is sent again everywhere', () => {
+  const ALL = '/identity/resources/users/v1/invitation/reset/all';
+
+  it('goes to the accounts that the caller invites to, and leaves those of others as they are', async () => {
+    const { call, db } = await start(reseller);
+    const waiting = { userId: 'user-x', roleIds: [], activated: false, disabled: false, createdAt: group.createdAt };
+    const known = db.users.get(admin.id);
+    if (!known) throw new Error('no user');
+    db.users.put({ ...known, id: 'user-x', email: 'x@acme.test' });
+    for (const tenantId of [RESALE, 'tenant-acme'])
+      db.memberships.put({ ...waiting, id: membershipId('user-x', tenantId), tenantId });
+    const subjects = () => db.outbox.list().map(({ subject }) => subject);
+    expect((await call('POST', ALL, { email: 'x@acme.test' })).status).toBe(200);
+    expect(subjects()).toEqual(['Join Resale Partners']);
+    db.memberships.patch(membershipId(reseller.id, 'tenant-acme'), { roleIds: ['role-admin'] });
+    await call('POST', ALL, { email: 'x@acme.test' });
+    expect(subjects().slice(1).sort()).toEqual(['Join Acme', 'Join Resale Partners']);
+  });
+});
+
 describe('a user of two accounts', () => {
   it('keeps their name and phone from an administrator of one, who cannot take their sign-in over', async () => {
     const { call, db } = await start(admin);

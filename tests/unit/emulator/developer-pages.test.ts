@@ -120,6 +120,10 @@ describe('the page of the provider', () => {
     const { call } = create();
     for (const path of ['/_emulator/console', '/_emulator/outbox']) {
       expect((await call(path, { headers: { origin: 'https://evil.test' } })).status).toBe(403);
+      const site = { 'sec-fetch-site': 'cross-site' };
+      expect((await call(path, { headers: { ...site, 'sec-fetch-dest': 'script' } })).status).toBe(403);
+      const link = { ...site, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+      expect((await call(path, { headers: link })).status).toBe(200);
       expect((await call(path, { headers: { host: 'evil.test' } })).status).toBe(421);
     }
   });
