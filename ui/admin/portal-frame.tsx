@@ -16,7 +16,7 @@ import { useSession } from '../react/session';
 import { describeError, useTexts } from '../react/texts';
 import type { PageRoute } from './page-route';
 import { FocusTitle, PageSkeleton, PageSlot } from './page-slot';
-import type { BuiltPageId } from './pages';
+import { type BuiltPageId, isBuiltPage } from './pages';
 import { PortalHeader } from './portal-header';
 import { PortalMenu, PortalNav } from './portal-nav';
 import { PortalPagesProvider } from './resource/portal-pages';
@@ -81,9 +81,7 @@ function FramePending({
 
 /** Nearly every page is a list: what lists are made of comes while flags and metadata do, and nobody waits for it here. */
 const prepareLists = () => {
-  const parts = [import('./resource/list-page'), import('./resource/column-kinds'), import('./resource/use-list-view')];
-  // A page fetches it for itself where this fails.
-  Promise.all(parts).catch(() => undefined);
+  import('./resource/list-engine').catch(() => undefined);
 };
 
 function Content({ route, portal, ownsTitle }: Omit<ReadyFrameProps, 'onClose'>) {
@@ -135,11 +133,12 @@ function Content({ route, portal, ownsTitle }: Omit<ReadyFrameProps, 'onClose'>)
       </Columns>
     );
   }
-  if (portal.pages.length === 0) {
+  const pages = portal.pages.filter(isBuiltPage);
+  if (pages.length === 0) {
     return <Message icon={<LayoutList />} title={texts.noPagesTitle} text={texts.noPages} takesFocus={isRetry} />;
   }
   // Dialogs and half-filled forms belong to the account they were opened in.
-  return <Pages key={ownerKey(owner)} {...{ route, ownsTitle, isRetry }} pages={portal.pages} />;
+  return <Pages key={ownerKey(owner)} {...{ route, ownsTitle, isRetry, pages }} />;
 }
 
 const ownerKey = (owner: Owner | null | undefined) => owner && `${owner.userId} ${owner.tenantId}`;

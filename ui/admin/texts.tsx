@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo } from 
 import type { AdminTextLoaders, AdminTexts } from '../locales/en';
 import { useLateTexts } from '../react/late-texts';
 import { useTexts } from '../react/texts';
+import './frame-chunk';
 
 /** A part of the administration that has texts of its own. */
 export type TextPart = keyof AdminTexts;

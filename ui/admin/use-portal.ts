@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../react/capability';
 import { useOwner } from '../react/owner';
 import { useUser } from '../react/session';
-import { type BuiltPageId, isBuiltPage } from './pages';
 
 /** How single pages are shown, whatever the vendor says. */
 export type PageOverrides = Readonly<Partial<Record<AdminPageId, PageSettings>>>;
@@ -15,7 +14,7 @@ export type PageOverrides = Readonly<Partial<Record<AdminPageId, PageSettings>>>
 export type Portal =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  | { status: 'ready'; pages: BuiltPageId[] };
+  | { status: 'ready'; pages: AdminPageId[] };
 
 /** Flags, the vendor's metadata and settings, asked for at once, and the pages they leave to this person. */
 export const usePortal = (overrides: PageOverrides | undefined): Portal => {
@@ -35,5 +34,5 @@ export const usePortal = (overrides: PageOverrides | undefined): Portal => {
   }
   if (!known.data || !adminBox.data) return { status: 'loading' };
   const facts = { user, flags: known.data, navigation: adminBox.data.navigation, overrides };
-  return { status: 'ready', pages: visiblePages(facts).filter(isBuiltPage) };
+  return { status: 'ready', pages: visiblePages(facts) };
 };

@@ -13,9 +13,6 @@ const admin = {
   users: () => import('./en/admin/users'),
 };
 
-/** Texts of the login box; someone who is signed in loads none of them. */
-const loginBox = () => import('./en/login');
-
 /** English, and the type of the other languages. */
 export const en = {
   language: 'en',
@@ -24,7 +21,8 @@ export const en = {
   kit: kitTexts,
   answers,
   errors: errorTexts,
-  loginBox,
+  /** The English texts come with the box. */
+  loginBox: null,
   admin,
 };
 
@@ -38,11 +36,12 @@ export type AdminTexts = { readonly [Part in keyof English]: Widen<Loaded<Englis
 export type AdminTextLoaders = { readonly [Part in keyof AdminTexts]: () => Promise<{ texts: AdminTexts[Part] }> };
 
 /** Texts of the login box: sign-in, and the second factor. */
-export type LoginTexts = Widen<Pick<Awaited<ReturnType<typeof loginBox>>, 'login' | 'mfa'>>;
+export type LoginTexts = Widen<Pick<typeof import('./en/login'), 'login' | 'mfa'>>;
 
 /** All texts of one language; those of the login box and of the administration are loaded when they are needed. */
 export type Texts = Widen<Omit<typeof en, 'direction' | 'loginBox' | 'admin'>> & {
   direction: 'ltr' | 'rtl';
-  loginBox: () => Promise<LoginTexts>;
+  /** Loads the texts of the login box, which someone who is signed in does not need; `null` takes the English ones. */
+  loginBox: (() => Promise<LoginTexts>) | null;
   admin: AdminTextLoaders;
 };

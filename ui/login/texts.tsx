@@ -12,8 +12,8 @@ export type BoxTexts = Texts & LoginTexts;
 
 const english: LoginTexts = { login, mfa };
 
-/** What has been loaded so far, by the loader of its language. English comes with the box. */
-const loaded = new WeakMap<Texts['loginBox'], LoginTexts>([[en.loginBox, english]]);
+/** What has been loaded so far, by the loader of its language. */
+const loaded = new WeakMap<NonNullable<Texts['loginBox']>, LoginTexts>();
 
 const BoxTextsContext = createContext<BoxTexts>({ ...en, ...english });
 
@@ -22,9 +22,9 @@ export function BoxTextsProvider({ children }: { children: ReactNode }) {
   const texts = useTexts();
   const { loginBox } = texts;
   const load = useCallback(async () => {
-    loaded.set(loginBox, await loginBox());
+    if (loginBox) loaded.set(loginBox, await loginBox());
   }, [loginBox]);
-  const { texts: own, hasFailed, attempts, retry } = useLateTexts(loaded.get(loginBox), load);
+  const { texts: own, hasFailed, attempts, retry } = useLateTexts(loginBox ? loaded.get(loginBox) : english, load);
   const value = useMemo(() => own && { ...texts, ...own }, [texts, own]);
   if (value) return <BoxTextsContext.Provider value={value}>{children}</BoxTextsContext.Provider>;
   return hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />;

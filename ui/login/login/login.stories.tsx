@@ -114,14 +114,15 @@ export const Arabic: Story = {
   ),
 };
 
-const loadBox = fn<typeof german.loginBox>();
+const germanBox = () => import('../../locales/de/login');
+const loadBox = fn<typeof germanBox>();
 const flaky = { ...german, loginBox: loadBox };
 
 /** The texts of the box do not arrive, and do at the second attempt. */
 export const TextsFailing: Story = {
   args: enteringPassword,
   beforeEach: () => {
-    loadBox.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(german.loginBox);
+    loadBox.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(germanBox);
   },
   render: (args) => (
     <TextsProvider texts={flaky}>
