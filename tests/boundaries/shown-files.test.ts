@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Sections of the documents, and the host in `tests/hosts` whose files each of them shows. */
+const sections = [
+  { file: 'README.md', title: '### React', host: 'react' },
+  { file: 'docs/embedding.md', title: '## Server state in React', host: 'react' },
+  { file: 'docs/embedding.md', title: '## Next', host: 'next' },
+  { file: 'docs/embedding.md', title: '## Without React', host: 'plain' },
+];
+
+const textOf = (file: string, title: string) =>
+  readFileSync(join(root, file), 'utf8')
+    .split(/^(?=##)/m)
+    .find((section) => section.startsWith(`${title}\n`)) ?? '';
+
+/** Blocks whose first line names a file. */
+const filesIn = (text: string) =>
+  [...text.matchAll(/^```\w+\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, path = '', code = '']) => ({ path, code }));
+
+describe.each(sections)('"$title" of $file', ({ file, title, host }) => {
+  it('shows files of an application that "npm run hosts" builds', () => {
+    const files = filesIn(textOf(file, title));
+    expect(files.length).toBeGreaterThan(0);
+    for (const { path, code } of files) {
+      const source = join(root, 'tests/hosts', host, path);
+      expect(existsSync(source), path).toBe(true);
+      expect(code, path).toBe(readFileSync(source, 'utf8'));
+    }
+  });
+});
