@@ -42,6 +42,7 @@ export const kitPartTexts = {
     /** Names the box that stands for everything in a column. */
     all: (column: string) => `All, ${column}`,
     keys: 'Use the arrow keys to move and Space to change.',
+    keysWithRows: 'Use the arrow keys to move, Space to change and Enter to open a row.',
   },
   dates: {
     anyTime: 'Any time',

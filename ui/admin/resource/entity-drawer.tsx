@@ -12,11 +12,13 @@ import { EmptyState } from '../../kit/empty-state';
 import { Skeleton } from '../../kit/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../kit/tabs';
 import { useKitTexts } from '../../kit/texts';
+import { usePartTexts } from '../../kit/use-part-texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useAdminTexts } from '../texts';
 import type { Address } from './address';
 import { UnsavedScope, useUnsavedScope } from './unsaved';
 import type { ListView } from './use-list-view';
+import { useQuestion } from './use-question';
 
 /** A tab of a drawer. */
 export interface EntityTab<Entity> {
@@ -123,7 +125,7 @@ function OpenDrawer<Entity>({
         }
       >
         {entity ? (
-          <EntityTabs key={id} {...{ tabs, tab, entity }} onTab={setTab} />
+          <EntityTabs key={id} {...{ tabs, tab, entity }} unsaved={scope.names} onTab={setTab} />
         ) : (
           <DrawerBody>
             {isGone ? (
@@ -157,14 +159,29 @@ interface EntityTabsProps<Entity> {
   tabs: readonly EntityTab<Entity>[];
   tab: string | undefined;
   onTab: (tab: string) => void;
+  /** What another tab would lose. */
+  unsaved: readonly string[];
   entity: Entity;
 }
 
-function EntityTabs<Entity>({ tabs, tab, onTab, entity }: EntityTabsProps<Entity>) {
+function EntityTabs<Entity>({ tabs, tab, onTab, unsaved, entity }: EntityTabsProps<Entity>) {
+  const { resource: texts } = useAdminTexts('frame');
+  const parts = usePartTexts().drawer;
+  const { ask, dialog } = useQuestion();
+  const leave = () =>
+    ask({ title: parts.discardTitle, text: texts.unsaved(unsaved), confirm: parts.discard, tone: 'danger' });
   const current = tabs.find(({ id }) => id === tab) ?? tabs[0];
   if (tabs.length < 2) return <DrawerBody>{current?.content(entity)}</DrawerBody>;
   return (
-    <Tabs value={current?.id} onValueChange={onTab} className="gh:flex gh:min-h-0 gh:flex-1 gh:flex-col">
+    <Tabs
+      value={current?.id}
+      // The focus comes back to a tab that was not opened, and must not open it.
+      activationMode={unsaved.length > 0 ? 'manual' : 'automatic'}
+      onValueChange={async (next) => {
+        if (unsaved.length === 0 || (await leave())) onTab(next);
+      }}
+      className="gh:flex gh:min-h-0 gh:flex-1 gh:flex-col"
+    >
       <TabsList className="gh:px-6">
         {tabs.map(({ id, title }) => (
           <TabsTrigger key={id} value={id}>
@@ -177,6 +194,7 @@ function EntityTabs<Entity>({ tabs, tab, onTab, entity }: EntityTabsProps<Entity
           <DrawerBody>{id === current?.id && content(entity)}</DrawerBody>
         </TabsContent>
       ))}
+      {dialog}
     </Tabs>
   );
 }

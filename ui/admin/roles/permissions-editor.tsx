@@ -8,6 +8,7 @@ import type { RolesTexts } from '../../locales/en/admin/roles';
 import { useUnsaved } from '../resource/unsaved';
 import { useAdminTexts } from '../texts';
 import { ReviewDialog } from './review-dialog';
+import { RolesOfPermission } from './roles-of-permission';
 import { usePermissionEdits } from './use-permission-edits';
 
 export interface PermissionsEditorProps {
@@ -30,6 +31,7 @@ export default function PermissionsEditor({ shown, all, groups, editor, readOnly
   const permissions = useMemo(() => groups.flatMap((group) => group.permissions), [groups]);
   const { value, locked, edits, change, discard, keepOnly } = usePermissionEdits({ shown, all, permissions, editor });
   const [isReviewing, setIsReviewing] = useState(false);
+  const [opened, setOpened] = useState<string>();
   useUnsaved(edits.length > 0 ? texts.matrix.unsaved : undefined);
   const rows = useMemo<MatrixGroup[]>(
     () =>
@@ -58,9 +60,10 @@ export default function PermissionsEditor({ shown, all, groups, editor, readOnly
         onChange={change}
         locked={locked}
         readOnly={readOnly}
+        onOpenRow={setOpened}
       />
       {edits.length > 0 && (
-        <div className="gh:sticky gh:bottom-0 gh:flex gh:flex-wrap gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:bg-page gh:py-3">
+        <div className="gh:sticky gh:bottom-0 gh:flex gh:flex-wrap gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:bg-page gh:py-3 gh:in-data-[slot=drawer]:bg-raised">
           <p role="status" className="gh:me-auto gh:text-sm">
             {texts.matrix.changed(edits.length)}
           </p>
@@ -70,6 +73,11 @@ export default function PermissionsEditor({ shown, all, groups, editor, readOnly
           <Button onClick={() => setIsReviewing(true)}>{texts.matrix.review}</Button>
         </div>
       )}
+      <RolesOfPermission
+        permission={permissions.find(({ id }) => id === opened)}
+        onClose={() => setOpened(undefined)}
+        {...{ all, permissions, editor }}
+      />
       <ReviewDialog
         open={isReviewing}
         onClose={() => setIsReviewing(false)}

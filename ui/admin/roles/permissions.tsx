@@ -16,7 +16,7 @@ interface PermissionsProps {
   all: readonly roles.Role[] | undefined;
   editor: roles.RoleEditor | undefined;
   /** Why nothing can be changed here. Default: where the user has no right to. */
-  readOnly?: string;
+  readOnly?: string | undefined;
 }
 
 const code = chunk(() => import('./permissions-editor'));

@@ -1,6 +1,6 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
-import ListChecks from 'lucide-react/icons/list-checks';
+import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import { useMemo } from 'react';
 import { Badge } from '../../kit/badge';
@@ -15,19 +15,18 @@ import { useAdminTexts } from '../texts';
 import { kindOf } from './columns';
 import { HoldersOf } from './holders';
 import { Permissions } from './permissions';
+import type { RoleTask } from './role-dialogs';
 
 interface RoleDrawerProps {
   view: Pick<ListView, 'open' | 'setOpen'>;
   ids: readonly string[];
   all: readonly roles.Role[] | undefined;
   editor: roles.RoleEditor | undefined;
-  onEdit: (role: roles.Role) => void;
-  /** Opens the permissions of a role for changes. */
-  onManage: (role: roles.Role) => void;
+  onTask: (task: RoleTask) => void;
 }
 
 /** One role: what it is, what it allows, and what carries it. */
-export default function RoleDrawer({ view, ids, all, editor, onEdit, onManage }: RoleDrawerProps) {
+export default function RoleDrawer({ view, ids, all, editor, onTask }: RoleDrawerProps) {
   const texts = useAdminTexts('roles');
   const may = useRights('roles');
   const { get } = useCapability(roles);
@@ -40,20 +39,7 @@ export default function RoleDrawer({ view, ids, all, editor, onEdit, onManage }:
             id: 'permissions',
             title: texts.tabs.permissions,
             content: (role: roles.Role) => (
-              <>
-                {canEdit(role) && (
-                  <div>
-                    <Button variant="secondary" onClick={() => onManage(role)}>
-                      <ListChecks aria-hidden />
-                      {texts.manage}
-                    </Button>
-                  </div>
-                )}
-                <OfOne
-                  {...{ role, all, editor }}
-                  readOnly={canEdit(role) ? texts.locks.elsewhere : texts.locks.vendor}
-                />
-              </>
+              <OfOne {...{ role, all, editor }} readOnly={canEdit(role) ? undefined : texts.locks.vendor} />
             ),
           },
         ]
@@ -78,20 +64,32 @@ export default function RoleDrawer({ view, ids, all, editor, onEdit, onManage }:
       title={({ name }) => name}
       description={({ description }) => description || texts.noDescription}
       badges={(role) => <Badge tone="neutral">{texts.kinds[kindOf(role)]}</Badge>}
-      actions={(role) =>
-        canEdit(role) && (
-          <Button variant="ghost" size="icon-sm" aria-label={texts.edit} onClick={() => onEdit(role)}>
-            <Pencil aria-hidden />
-          </Button>
-        )
-      }
+      actions={(role) => (
+        <>
+          {may.write && (
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={texts.duplicate}
+              onClick={() => onTask({ do: 'add', base: role })}
+            >
+              <Copy aria-hidden />
+            </Button>
+          )}
+          {canEdit(role) && (
+            <Button variant="ghost" size="icon-sm" aria-label={texts.edit} onClick={() => onTask({ do: 'edit', role })}>
+              <Pencil aria-hidden />
+            </Button>
+          )}
+        </>
+      )}
     />
   );
 }
 
 interface OfOneProps extends Pick<RoleDrawerProps, 'all' | 'editor'> {
   role: roles.Role;
-  readOnly: string;
+  readOnly: string | undefined;
 }
 
 function OfOne({ role, all, editor, readOnly }: OfOneProps) {

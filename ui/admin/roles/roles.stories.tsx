@@ -328,11 +328,94 @@ export const Opened: Story = {
     await drawer.findByRole('grid', { name: 'Permissions by role' }, { timeout: 5000 });
     await userEvent.click(drawer.getByRole('tab', { name: 'Holders' }));
     await drawer.findByText('Legal');
+    await userEvent.click(drawer.getByRole('button', { name: 'Duplicate' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a role' }));
+    await expect(form.getByLabelText('Name')).toHaveValue('Copy of Lab lead');
+  },
+};
+
+/** The permissions of a role are changed where they are read. */
+export const DrawerPermissions: Story = {
+  play: async () => {
+    const drawer = await openDrawer('Lab lead');
     await userEvent.click(drawer.getByRole('tab', { name: 'Permissions' }));
-    await userEvent.click(await drawer.findByRole('button', { name: 'Manage permissions' }));
+    await userEvent.type(await drawer.findByRole('searchbox'), 'reports');
+    await userEvent.click(await box('Export reports, Lab lead'));
+    await drawer.findByText('1 role changed');
+    // Another tab would lose it.
+    await userEvent.click(drawer.getByRole('tab', { name: 'Details' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText('Not saved yet: Permissions of roles.');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Review and save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save 1 role' }));
+    await screen.findByText('1 role was saved');
+    await expect(await box('Export reports, Lab lead')).toBeChecked();
+    await waitFor(() => expect(drawer.queryByText('1 role changed')).toBeNull());
+  },
+};
+
+/** Of the vendor's roles the permissions can be read, and the box says why they cannot be changed. */
+export const DrawerPermissionsOfStandardRole: Story = {
+  play: async () => {
+    const drawer = await openDrawer('Admin');
+    await userEvent.click(drawer.getByRole('tab', { name: 'Permissions' }));
+    await userEvent.type(await drawer.findByRole('searchbox'), 'export reports');
+    await userEvent.click(await box(/^Export reports, Admin. A standard role cannot be changed/));
+    await expect(drawer.queryByRole('button', { name: 'Review and save' })).toBeNull();
+  },
+};
+
+const openRolesOf = async (permission: string) => {
+  await openMatrix();
+  await userEvent.type(screen.getByRole('searchbox'), permission);
+  await userEvent.click(await screen.findByRole('button', { name: permission }));
+  return within(await screen.findByRole('dialog', { name: `Roles with “${permission}”` }));
+};
+
+/** A permission opens with all roles, those included that the matrix does not show. */
+export const RolesOfAPermission: Story = {
+  play: async () => {
+    const sheet = await openRolesOf('Export reports');
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Lab lead, Export reports' }));
+    await sheet.findByText('1 role gains it');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await sheet.findByRole('checkbox', { name: /^Admin, Export reports. A standard role cannot be changed/ });
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('1 role was saved');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const grid = await screen.findByRole('grid', { name: 'Permissions by role' });
-    await expect(grid).toHaveAttribute('aria-colcount', '2');
+    await expect(await box('Export reports, Lab lead')).toBeChecked();
+  },
+};
+
+export const RolesOfAPermissionRefused: Story = {
+  parameters: {
+    faults: [{ method: 'PUT', path: everyRole, status: 403, body: { errors: ['Not by you.'] } }],
+  },
+  play: async () => {
+    const sheet = await openRolesOf('Export reports');
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Lab lead, Export reports' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
+    await sheet.findByText('Not by you.');
+    await expect(sheet.getByRole('checkbox', { name: 'Lab lead, Export reports' })).toBeChecked();
+  },
+};
+
+/** By keyboard: Enter on a box opens its row. */
+export const RolesOfAPermissionReadOnly: Story = {
+  parameters: { signedInAs: auditor },
+  globals: { direction: 'rtl', width: '320px' },
+  play: async () => {
+    await openMatrix();
+    await userEvent.type(screen.getByRole('searchbox'), 'export reports');
+    await box(/^Export reports, /);
+    screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Roles with “Export reports”' }));
+    await expect(sheet.queryByRole('button', { name: 'Save changes' })).toBeNull();
   },
 };
 

@@ -26,13 +26,15 @@ interface MatrixGridProps {
   locked: LockedReason;
   onChange: (changes: MatrixChange[]) => void;
   isNarrow: boolean;
+  onOpenRow?: (rowId: string) => void;
 }
 
 const sizes = { head: headSize, group: 40, row: 44, described: 56, column: 136, title: 288, narrowColumn: 72 };
 
 const clamp = (number: number, last: number) => Math.max(0, Math.min(number, last));
 
-export function MatrixGrid({ label, rowLabel, columns, lines, value, locked, onChange, isNarrow }: MatrixGridProps) {
+export function MatrixGrid(props: MatrixGridProps) {
+  const { label, rowLabel, columns, lines, value, locked, onChange, isNarrow, onOpenRow } = props;
   const texts = usePartTexts().matrix;
   const scroller = useRef<HTMLDivElement>(null);
   const isRtl = useDirection() === 'rtl';
@@ -108,18 +110,26 @@ export function MatrixGrid({ label, rowLabel, columns, lines, value, locked, onC
     if (changes.length > 0) onChange(changes);
   };
 
-  const latest = useRef(flip);
-  latest.current = flip;
+  const latest = useRef({ flip, onOpenRow });
+  latest.current = { flip, onOpenRow };
   const select = useCallback((at: Place, column: string) => {
     moved.current = true;
     setActive(at);
-    latest.current(at.line, column);
+    latest.current.flip(at.line, column);
+  }, []);
+  const openRow = useCallback((line: number, rowId: string) => {
+    setActive(({ column }) => ({ line, column }));
+    latest.current.onOpenRow?.(rowId);
   }, []);
 
   const press = (event: KeyboardEvent) => {
+    // The title of a row is a button with keys of its own.
+    if (event.target instanceof HTMLButtonElement && [' ', 'Enter'].includes(event.key)) return;
     const forward = isRtl ? -1 : 1;
     const page = 10;
     const { line, column } = place;
+    const current = lines[line - 1];
+    const opened = onOpenRow && current && !current.isGroup ? current : undefined;
     const isFar = event.ctrlKey || event.metaKey;
     const goals: Record<string, () => void> = {
       ArrowDown: () => goTo(line + 1, column),
@@ -131,6 +141,7 @@ export function MatrixGrid({ label, rowLabel, columns, lines, value, locked, onC
       Home: () => goTo(isFar ? 0 : line, 0),
       End: () => goTo(isFar ? lines.length : line, columns.length - 1),
       ' ': () => select(place, columns[column]?.id ?? ''),
+      ...(opened && { Enter: () => openRow(line, opened.id) }),
     };
     const goal = goals[event.key];
     if (!goal) return;
@@ -181,6 +192,7 @@ export function MatrixGrid({ label, rowLabel, columns, lines, value, locked, onC
                   columnSize={columnSize}
                   activeColumn={place.line === index + 1 ? place.column : undefined}
                   onSelect={select}
+                  onOpen={onOpenRow && !line.isGroup ? openRow : undefined}
                 />
               )
             );
@@ -188,7 +200,7 @@ export function MatrixGrid({ label, rowLabel, columns, lines, value, locked, onC
         </div>
       </div>
       <p role="status" className="gh:min-h-4 gh:text-xs gh:text-subtle">
-        {activeReason ?? texts.keys}
+        {activeReason ?? (onOpenRow ? texts.keysWithRows : texts.keys)}
       </p>
     </div>
   );

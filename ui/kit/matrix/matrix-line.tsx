@@ -28,12 +28,27 @@ interface GridLineProps {
   locked: LockedReason;
   activeColumn: number | undefined;
   onSelect: (at: Place, column: string) => void;
+  /** Opens the row by its title; the keyboard has Enter on a box. */
+  onOpen: ((line: number, rowId: string) => void) | undefined;
 }
 
 /** A heading or a row of the matrix, with its boxes in view. */
 export const GridLine = memo(function GridLine(props: GridLineProps) {
-  const { line, index, start, size, titleSize, columnSize, columns, shown, value, locked, activeColumn, onSelect } =
-    props;
+  const {
+    line,
+    index,
+    start,
+    size,
+    titleSize,
+    columnSize,
+    columns,
+    shown,
+    value,
+    locked,
+    activeColumn,
+    onSelect,
+    onOpen,
+  } = props;
   const tone = line.isGroup ? 'gh:bg-background gh:font-medium' : 'gh:bg-surface';
   return (
     <div
@@ -43,9 +58,21 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
     >
       <div {...cellAttributes('rowheader', 1)} className={cn(firstCell, tone)} style={{ width: titleSize }}>
         <span className="gh:min-w-0">
-          <span className="gh:block gh:truncate" title={line.title}>
-            {line.title}
-          </span>
+          {onOpen ? (
+            <button
+              type="button"
+              tabIndex={-1}
+              title={line.title}
+              className="gh:block gh:max-w-full gh:truncate gh:rounded-sm gh:text-start gh:underline-offset-4 gh:hover:underline"
+              onClick={() => onOpen(index, line.id)}
+            >
+              {line.title}
+            </button>
+          ) : (
+            <span className="gh:block gh:truncate" title={line.title}>
+              {line.title}
+            </span>
+          )}
           {line.description && (
             <span className="gh:block gh:truncate gh:text-xs gh:text-subtle" title={line.description}>
               {line.description}

@@ -34,6 +34,8 @@ export interface PermissionMatrixProps {
   compare?: boolean;
   /** Nothing can be changed. Default false. */
   readOnly?: string;
+  /** Opens a row: by its title, or by Enter on one of its boxes. */
+  onOpenRow?: (rowId: string) => void;
   /** Buttons at the end of the toolbar. */
   actions?: ReactNode;
 }
@@ -58,6 +60,7 @@ export function PermissionMatrix({
   locked = unlocked,
   compare = columns.length > 1,
   readOnly,
+  onOpenRow,
   actions,
 }: PermissionMatrixProps) {
   const texts = useKitTexts();
@@ -117,7 +120,7 @@ export function PermissionMatrix({
         </div>
       ) : (
         <MatrixGrid
-          {...{ label, rowLabel, lines, value, onChange, isNarrow }}
+          {...{ label, rowLabel, lines, value, onChange, isNarrow, onOpenRow }}
           columns={shownColumns}
           locked={reasonOf}
         />

@@ -36,6 +36,7 @@ export const texts: KitPartTexts = {
     noDifferences: 'لا اختلافات',
     all: (column) => `الكل، ${column}`,
     keys: 'استخدم مفاتيح الأسهم للتنقل ومفتاح المسافة للتغيير.',
+    keysWithRows: 'استخدم مفاتيح الأسهم للتنقل ومفتاح المسافة للتغيير ومفتاح Enter لفتح صف.',
   },
   dates: {
     anyTime: 'أي وقت',

@@ -71,7 +71,6 @@ export const texts: RolesTexts = {
     notHeld: 'لا تملك هذه الصلاحية بنفسك.',
     covered: (name) => `مشمولة في «${name}».`,
     readOnly: 'اطلب من المسؤول تغيير الصلاحيات.',
-    elsewhere: 'لتغييرها اختر «إدارة الصلاحيات».',
   },
   allOf: (key) => `كل ما في ${key}`,
   otherPermissions: 'أخرى',
@@ -97,6 +96,14 @@ export const texts: RolesTexts = {
     discard: 'تجاهل',
     review: 'المراجعة والحفظ',
     unsaved: 'صلاحيات الأدوار',
+  },
+  ofPermission: {
+    title: (permission) => `أدوار تملك «${permission}»`,
+    changed: ({ gaining, losing }) =>
+      [gaining > 0 && `تُمنح إلى: ${roles(gaining)}`, losing > 0 && `تُسحب من: ${roles(losing)}`]
+        .filter(Boolean)
+        .join('، '),
+    nothingChanged: 'لم يتغير شيء بعد.',
   },
   review: {
     title: 'مراجعة التغييرات',

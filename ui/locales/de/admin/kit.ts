@@ -36,6 +36,7 @@ export const texts: KitPartTexts = {
     noDifferences: 'Keine Unterschiede',
     all: (column) => `Alle, ${column}`,
     keys: 'Mit den Pfeiltasten bewegen, mit der Leertaste ändern.',
+    keysWithRows: 'Mit den Pfeiltasten bewegen, mit der Leertaste ändern, mit der Eingabetaste eine Zeile öffnen.',
   },
   dates: {
     anyTime: 'Jederzeit',

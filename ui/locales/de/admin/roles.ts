@@ -68,7 +68,6 @@ export const texts: RolesTexts = {
     notHeld: 'Sie haben diese Berechtigung selbst nicht.',
     covered: (name) => `In „${name}“ enthalten.`,
     readOnly: 'Bitten Sie Ihre Administration, Berechtigungen zu ändern.',
-    elsewhere: 'Ändern können Sie sie unter „Berechtigungen verwalten“.',
   },
   allOf: (key) => `Alles in ${key}`,
   otherPermissions: 'Weitere',
@@ -95,6 +94,17 @@ export const texts: RolesTexts = {
     discard: 'Verwerfen',
     review: 'Prüfen und speichern',
     unsaved: 'Berechtigungen von Rollen',
+  },
+  ofPermission: {
+    title: (permission) => `Rollen mit „${permission}“`,
+    changed: ({ gaining, losing }) =>
+      [
+        gaining > 0 && `${rollen(gaining)} ${gaining === 1 ? 'erhält' : 'erhalten'} sie`,
+        losing > 0 && `${rollen(losing)} ${losing === 1 ? 'verliert' : 'verlieren'} sie`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    nothingChanged: 'Es wurde noch nichts geändert.',
   },
   review: {
     title: 'Änderungen prüfen',

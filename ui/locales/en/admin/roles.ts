@@ -67,7 +67,6 @@ export const texts = {
     notHeld: 'You do not have this permission yourself.',
     covered: (name: string) => `Included in “${name}”.`,
     readOnly: 'Ask an administrator to change permissions.',
-    elsewhere: 'Choose “Manage permissions” to change them.',
   },
   allOf: (key: string) => `Everything in ${key}`,
   otherPermissions: 'Other',
@@ -93,6 +92,17 @@ export const texts = {
     discard: 'Discard',
     review: 'Review and save',
     unsaved: 'Permissions of roles',
+  },
+  ofPermission: {
+    title: (permission: string) => `Roles with “${permission}”`,
+    changed: ({ gaining, losing }: { gaining: number; losing: number }) =>
+      [
+        gaining > 0 && (gaining === 1 ? '1 role gains it' : `${gaining} roles gain it`),
+        losing > 0 && (losing === 1 ? '1 role loses it' : `${losing} roles lose it`),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    nothingChanged: 'Nothing has changed yet.',
   },
   review: {
     title: 'Review changes',
