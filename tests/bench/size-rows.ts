@@ -27,6 +27,16 @@ const loginBox = `${identity}
   export const page = ${inProvider('<LoginBox />')};
 `;
 
+const mfaBox = `${identity}
+  import { IdentityProvider } from '@gatehouse/ui';
+  import { MfaBox } from '@gatehouse/ui/login';
+  export const page = ${inProvider('<MfaBox onFinish={identity.session.accept} />')};
+`;
+
+const translatedLoginBox = `${loginBox}
+  export const languages = [() => import('@gatehouse/ui/locales/ar'), () => import('@gatehouse/ui/locales/de')];
+`;
+
 const adminPortal = `${identity}
   import { IdentityProvider } from '@gatehouse/ui';
   import { AdminPortal } from '@gatehouse/ui/admin';
@@ -120,6 +130,22 @@ export const rows: readonly SizeRow[] = [
   },
   { what: 'login box, first screen', budget: 38, measure: { kind: 'bundle', code: loginBox, counts: 'initial' } },
   { what: 'login box, every flow and step', budget: 130, measure: { kind: 'bundle', code: loginBox, counts: 'all' } },
+  {
+    what: 'MFA by its own link, first screen',
+    budget: 40,
+    measure: { kind: 'bundle', code: mfaBox, counts: 'initial', also: ['ui/login/mfa/screens.ts'] },
+  },
+  {
+    what: 'one language of the login box, the largest',
+    budget: 6,
+    measure: {
+      kind: 'added',
+      code: translatedLoginBox,
+      modules: /^ui\/locales\/(ar|de)\.ts$/,
+      counts: 'largest',
+      texts: (source) => source.replace('.ts', '/login.ts'),
+    },
+  },
   {
     what: 'admin portal frame with its texts',
     budget: 60,

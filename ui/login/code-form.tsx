@@ -1,11 +1,12 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
-import { useEffect, useMemo, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { CheckboxField } from '../kit/choice-fields';
-import { Form, type FormSchema, SubmitButton } from '../kit/form';
-import { OtpField } from '../kit/otp-field';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../kit/button';
+import { Checkbox } from '../kit/checkbox';
+import { describedBy, FieldFrame } from '../kit/field';
+import { OtpInput } from '../kit/otp-input';
 import { placeRefusal } from './refusal';
+import { StepError } from './step';
 
 interface CodeInput {
   code: string;
@@ -25,54 +26,72 @@ export interface CodeFormProps {
   onSubmit: (input: CodeInput) => Promise<void>;
 }
 
-/** Without zod, whose checks would be in the first chunk of the login box. */
-const sixDigits = (incomplete: string): FormSchema<CodeInput, CodeInput> => ({
-  '~standard': {
-    version: 1,
-    vendor: 'gatehouse',
-    validate: (value) => {
-      // The form hands in its own values.
-      const input = value as CodeInput;
-      return /^\d{6}$/.test(input.code) ? { value: input } : { issues: [{ message: incomplete, path: ['code'] }] };
-    },
-  },
-});
-
-/** Asks for six digits; the last one, typed or pasted, sends them. */
+/** Asks for six digits; the last one, typed or pasted, sends them. Without the form library, as `FieldForm` is. */
 export function CodeForm({ label, submit, incomplete, remember, error, errorText, busy, onSubmit }: CodeFormProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const schema = useMemo(() => sixDigits(incomplete), [incomplete]);
-  const { atField, above } = placeRefusal(error, errorText);
-  // A new object for each error, even of the same words: it brings the focus back.
-  const fieldErrors = useMemo(() => (error && atField ? { code: atField } : {}), [error, atField]);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const remembers = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [mistake, setMistake] = useState<string>();
+  /** The error that was there when the user began to type again. */
+  const [seen, setSeen] = useState<IdentityError | null>(null);
+  const refusal = placeRefusal(busy ? null : error, errorText);
+  const refused = error === seen ? undefined : refusal.atField;
+  const field = { id, hintId: `${id}-hint`, errorId: `${id}-error`, error: mistake ?? refused };
 
-  return (
-    <Form
-      schema={schema}
-      defaultValues={{ code: '', rememberDevice: false }}
-      onSubmit={onSubmit}
-      error={above}
-      fieldErrors={fieldErrors}
-    >
-      <div data-step-focus="">
-        <OtpField name="code" label={label} onComplete={() => button.current?.form?.requestSubmit()} />
-      </div>
-      {remember && <CheckboxField name="rememberDevice" label={remember} />}
-      <SubmitButton ref={button} loading={busy} className="gh:w-full">
-        {submit}
-      </SubmitButton>
-      <ClearAnswered error={error} />
-    </Form>
-  );
-}
-
-/** Empties a code that was answered: it is spent. One that never arrived stays. */
-function ClearAnswered({ error }: { error: IdentityError | null }) {
-  const { setValue, setFocus } = useFormContext();
   useEffect(() => {
     if (!error) return;
-    if (error.statusCode > 0) setValue('code', '');
-    setFocus('code');
-  }, [error, setValue, setFocus]);
-  return null;
+    // A code that was answered is spent. One that never arrived stays.
+    if (error.statusCode > 0) setCode('');
+    input.current?.focus();
+  }, [error]);
+
+  const send = (digits: string) => {
+    if (busy) return;
+    const isComplete = digits.length === 6;
+    setMistake(isComplete ? undefined : incomplete);
+    if (isComplete) void onSubmit({ code: digits, rememberDevice: remembers.current?.checked ?? false });
+    else input.current?.focus();
+  };
+
+  const edit = (digits: string) => {
+    setCode(digits);
+    setMistake(undefined);
+    setSeen(error);
+  };
+
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault();
+    send(code);
+  };
+
+  return (
+    <form data-slot="form" noValidate onSubmit={submitForm} className="gh:grid gh:gap-5">
+      <StepError text={refusal.above} />
+      <div data-step-focus="">
+        <FieldFrame field={field} label={label}>
+          <OtpInput
+            ref={input}
+            id={id}
+            name="code"
+            value={code}
+            onChange={edit}
+            onComplete={send}
+            {...describedBy(field, undefined)}
+          />
+        </FieldFrame>
+      </div>
+      {remember && (
+        <div data-slot="field" className="gh:grid gh:grid-cols-[auto_1fr] gh:gap-x-3">
+          <Checkbox ref={remembers} id={`${id}-remember`} name="rememberDevice" className="gh:mt-0.5" />
+          <label htmlFor={`${id}-remember`} className="gh:text-sm">
+            {remember}
+          </label>
+        </div>
+      )}
+      <Button type="submit" loading={busy} className="gh:w-full">
+        {submit}
+      </Button>
+    </form>
+  );
 }

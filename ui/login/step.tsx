@@ -74,8 +74,8 @@ export function Step({ title, text, icon: Icon, error, children }: StepProps) {
   );
 }
 
-/** The live region of a step: in the page before there is anything to say. */
-function StepError({ text }: { text: string | undefined }) {
+/** The live region of a step, or of its form: in the page before there is anything to say. */
+export function StepError({ text }: { text: string | undefined }) {
   return (
     <div role="alert" className={text ? undefined : 'gh:sr-only'}>
       {text && <Alert tone="danger">{text}</Alert>}

@@ -1,5 +1,3 @@
-import { contract as configurations } from '../../capabilities/configurations/contract';
-import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
 import { lateApi } from '../../core/late-api';
 import { credentialsOf } from '../../core/webauthn';
 import { createNativeBridge } from '../../embed/native-bridge';
@@ -48,10 +46,10 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
     ...signIn,
     api: {
       session: late('session'),
-      ssoLogin: identity.call(ssoLogin),
+      ssoLogin: late('ssoLogin'),
       passwordless: late('passwordless'),
       passkeys: keys,
-      configurations: identity.call(configurations),
+      configurations: late('configurations'),
       flags: late('flags'),
       mfa: late('mfa'),
     },

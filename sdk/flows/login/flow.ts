@@ -1,6 +1,6 @@
 import { defineFlow } from '../../core/flow';
 import type { Answer, Args, LoginContext, LoginDeps } from './context';
-import { back, goToCompany, identify, readOffers } from './first-steps';
+import { back, goToCompany, readOffers } from './first-steps';
 import { loadLater } from './load-later';
 import type { LoginStep } from './rules';
 
@@ -34,7 +34,7 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
   steps: {
     preLogin: {
       on: {
-        submit: identify,
+        submit: later((steps) => steps.identify),
         passkey,
         quick: later((steps) => steps.sendQuickCode),
         ssoFailed: (): Answer => ({ step: 'loginWithSSOFailed' }),

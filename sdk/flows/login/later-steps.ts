@@ -7,15 +7,18 @@ import { typedCode } from '../../core/typed-code';
 import type { LoginResponse } from '../../session/contract';
 import { needsSecondFactor } from '../mfa/rules';
 import type { Answer, Args } from './context';
+import { leave } from './leave';
 import {
   afterLogin,
   allowsPasskeys,
   mustReplacePassword,
+  PASSKEYS,
+  PREFERRED_METHOD_KEY,
   type QuickLogin,
   quickLoginKey,
   shouldPromptPasskeys,
 } from './rules';
-import { leave, PASSKEYS, PREFERRED_METHOD_KEY, readStrategies, sendFirst } from './shared-steps';
+import { readStrategies, sendFirst } from './shared-steps';
 
 const DONT_SHOW_PASSKEYS_KEY = 'dont-show-again-prompt-passkeys';
 const REGISTER_QUICK_KEY = 'register-quick-login';

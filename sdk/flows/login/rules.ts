@@ -56,7 +56,16 @@ export interface SecondaryStrategy {
 
 /** Whether a policy lets people use passkeys. */
 export const allowsPasskeys = (strategies: readonly SecondaryStrategy[]): boolean =>
-  strategies.some(({ strategy, isActive }) => strategy === 'Passkeys' && isActive);
+  strategies.some(({ strategy, isActive }) => strategy === PASSKEYS && isActive);
+
+/** Storage key of the way somebody signed in last. */
+export const PREFERRED_METHOD_KEY = 'preferred-login-method';
+/** A passkey, as {@link PREFERRED_METHOD_KEY} names it. */
+export const PASSKEYS = 'Passkeys';
+
+/** Whether somebody signed in with a passkey here last. */
+export const prefersPasskeys = ({ getItem }: Pick<KeyValue, 'getItem'>): boolean =>
+  getItem(PREFERRED_METHOD_KEY) === PASSKEYS;
 
 /** What decides whether a person is asked to add a passkey. */
 export interface PasskeyFacts {
@@ -79,7 +88,7 @@ export const shouldPromptPasskeys = ({
   dontShowAgain,
   devices,
 }: PasskeyFacts): boolean =>
-  flag && allowsPasskeys(strategies) && preferredMethod !== 'Passkeys' && dontShowAgain !== 'true' && devices === 0;
+  flag && allowsPasskeys(strategies) && preferredMethod !== PASSKEYS && dontShowAgain !== 'true' && devices === 0;
 
 /** Whom a quick sign-in is for. Exactly one of the two is sent. */
 export type QuickLogin = { userId: string; phoneNumber?: undefined } | { phoneNumber: string; userId?: undefined };

@@ -76,6 +76,7 @@ describe('e-mail', () => {
     timers.pass(0);
     expect(flow.get().busy).toBe('submit');
     await flow.send('submit', { email: ada });
+    await expect.poll(names).toContain('getVendorConfig');
     expect(names().filter((name) => name === 'preLoginV2')).toHaveLength(1);
   });
 

@@ -1,0 +1,50 @@
+import { fault } from '../../core/error-texts';
+import { IdentityError, isAbort } from '../../core/errors';
+import { tolerated } from '../../core/tolerated';
+import type { Answer, Args } from './context';
+import { signInWithPasskey } from './later-steps';
+import { allowsPasskeys, companyAddress, prefersPasskeys, ruleForStrategy } from './rules';
+import { readStrategies, sendFirst } from './shared-steps';
+
+/** The way of the vendor, once it is clear that there is no company sign-in and no passkey. */
+const byStrategy = async (args: Args, authStrategy: string | undefined): Promise<Answer> => {
+  const { step, passwordless } = ruleForStrategy(authStrategy);
+  if (passwordless) {
+    const { phoneNumber } = await sendFirst(args, passwordless, { email: args.context.email });
+    return { step, context: { phoneNumber } };
+  }
+  return { step, error: authStrategy === 'NoLocalAuthentication' ? fault('no-password-login') : undefined };
+};
+
+/** Whoever used a passkey last is asked for it at once. What does not come of it leaves the other ways open. */
+const tryPasskey = async (args: Args): Promise<{ answer?: Answer; cancelled?: IdentityError }> => {
+  try {
+    return { answer: await signInWithPasskey(args) };
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    const cancelled = error instanceof IdentityError && error.errorCode === 'passkey-cancelled';
+    return cancelled ? { cancelled: error } : {};
+  }
+};
+
+export const identify = async (args: Args, input: { email: string }): Promise<Answer> => {
+  const { deps, signal } = args;
+  const email = input.email.trim();
+  const base = { email, notice: undefined, mfa: undefined, phoneNumber: undefined };
+  const tenantId = deps.tenantId?.();
+  const sso = await tolerated(deps.api.ssoLogin.preLoginV2({ email, tenantId }, { signal }));
+  if (sso?.address) {
+    const ssoAddress = companyAddress(sso.address, sso.idpType, deps.oidcCallback?.());
+    return { step: 'redirectToSSO', context: { ...base, ssoAddress } };
+  }
+  const [{ authStrategy }, strategies] = await Promise.all([
+    deps.api.configurations.getVendorConfig(undefined, { signal }),
+    deps.credentials && readStrategies(args),
+  ]);
+  const passkeys = strategies !== undefined && allowsPasskeys(strategies);
+  const known = { ...base, strategies, passkeys };
+  const own: Args = { ...args, context: { ...args.context, ...known } };
+  const { answer, cancelled } = passkeys && prefersPasskeys(deps.storage) ? await tryPasskey(own) : {};
+  const next = answer ?? (await byStrategy(own, authStrategy));
+  return { ...next, context: { ...known, ...next.context }, error: next.error ?? cancelled };
+};

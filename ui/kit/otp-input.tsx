@@ -1,0 +1,66 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { cn } from './cn';
+
+export interface OtpInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
+  value: string;
+  /** Gets the digits alone. */
+  onChange: (digits: string) => void;
+  /** Number of digits; 6 unless told otherwise. */
+  length?: number;
+  /** Called once the last digit is in, typed or pasted. */
+  onComplete?: (code: string) => void;
+}
+
+/** A one-time code without label: one input for typing, pasting and filling in, drawn as a row of boxes. */
+export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function OtpInput(
+  { value, onChange, length = 6, onComplete, onFocus, onBlur, ...props },
+  ref,
+) {
+  const [focused, setFocused] = useState(false);
+
+  const change = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, length);
+    onChange(digits);
+    if (digits.length === length && digits !== value) onComplete?.(digits);
+  };
+
+  return (
+    <div data-slot="otp" className="gh:relative gh:flex gh:gap-2" dir="ltr">
+      <input
+        {...props}
+        ref={ref}
+        value={value}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\d*"
+        required
+        onChange={(event) => change(event.target.value)}
+        onFocus={(event) => {
+          setFocused(true);
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          setFocused(false);
+          onBlur?.(event);
+        }}
+        className="gh:absolute gh:inset-0 gh:z-1 gh:size-full gh:cursor-text gh:text-transparent gh:caret-transparent gh:outline-none gh:selection:bg-transparent"
+      />
+      {Array.from({ length }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          key={index}
+          aria-hidden
+          className={cn(
+            'gh:flex gh:h-12 gh:min-w-0 gh:flex-1 gh:items-center gh:justify-center gh:rounded gh:border gh:border-control gh:bg-surface gh:text-lg gh:font-medium gh:tabular-nums gh:shadow-low',
+            props['aria-invalid'] && 'gh:border-danger',
+            focused && index === Math.min(value.length, length - 1) && 'gh:outline-2 gh:outline-ring gh:border-ring',
+          )}
+        >
+          {value[index] ?? ''}
+        </span>
+      ))}
+    </div>
+  );
+});
