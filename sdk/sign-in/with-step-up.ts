@@ -32,6 +32,12 @@ const isDone = ({ session, environment }: StepUpIdentity, maxAge: number | undef
   return state.status === 'authenticated' && isSteppedUp(state.claims, { maxAge, now: environment.now() / 1000 });
 };
 
+/** Who is signed in, and in which account; undefined while nobody is. */
+const ownerOf = ({ session }: StepUpIdentity): string | undefined => {
+  const state = session.get();
+  return state.status === 'authenticated' ? JSON.stringify([state.user.id, state.claims.tenantId]) : undefined;
+};
+
 const leaveFor = async (identity: StepUpIdentity, { maxAge, returnTo, organization }: StepUpRequest): Promise<void> => {
   const { environment, routes, safeRedirect, session } = identity;
   const page = environment.page();
@@ -53,6 +59,8 @@ const leaveFor = async (identity: StepUpIdentity, { maxAge, returnTo, organizati
 
 const notConfirmed = () =>
   new DOMException('The second factor was not confirmed on this page. Call again after the return.', 'AbortError');
+
+const anotherOwner = () => new DOMException('Another user or account took over.', 'AbortError');
 
 /** Waits for `run`, or for the signal of the request. */
 const unlessAborted = async <T>(signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> => {
@@ -89,7 +97,8 @@ const untilLeft = ({ after, listen }: Pick<StepUpIdentity['environment'], 'after
  * When the page has to leave for that, the promise is open for at most ten seconds: call again after the return, from
  * the place the user comes back to. An action that was not confirmed is never run.
  *
- * @throws AbortError when the page did not leave, when "Back" brought it back, or when `signal` aborted.
+ * @throws AbortError when the page did not leave, when "Back" brought it back, when another user or account took over, or
+ * when `signal` aborted.
  * @throws IdentityError `signed-out` when nobody is signed in, `step-up-failed` when the second factor was asked for
  * and the token still does not show it (twice, where the page leaves for it).
  * @example
@@ -100,8 +109,10 @@ export const withStepUp = async <T>(
   action: () => T | Promise<T>,
   request: StepUpRequest = {},
 ): Promise<T> => {
+  const known = ownerOf(identity);
   await identity.session.getToken();
   if (identity.session.get().status !== 'authenticated') throw fault('signed-out');
+  const owner = known ?? ownerOf(identity);
   if (!isDone(identity, request.maxAge)) {
     if (!request.inPlace) {
       await leaveFor(identity, request);
@@ -110,6 +121,8 @@ export const withStepUp = async <T>(
     await unlessAborted(request.signal, request.inPlace);
     if (!isDone(identity, request.maxAge)) throw fault('step-up-failed');
   }
+  // The second factor of somebody else proves nothing for what this user began.
+  if (owner !== ownerOf(identity)) throw anotherOwner();
   identity.environment.tab.removeItem(TIMES_KEY);
   return action();
 };

@@ -125,6 +125,17 @@ describe('an action that needs a second factor', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['user', { sub: 'bob' }],
+    ['account', { tenantId: 'elsewhere' }],
+  ])('is not run for the second factor of another %s', async (_what, other) => {
+    const { identity, action, now } = await setUp({ amr: ['pwd'] });
+    const inPlace = () =>
+      identity.session.accept({ accessToken: token({ ...proof, auth_time: now, ...other }), expiresIn: 3600 });
+    await expect(withStepUp(identity, action, { maxAge: 300, inPlace })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(action).not.toHaveBeenCalled();
+  });
+
   const notConfirmed = { name: 'AbortError' };
 
   it('leaves no promise open: a page that stays is told so after ten seconds', async () => {
