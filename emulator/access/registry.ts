@@ -1,5 +1,6 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../not-implemented';
+import { accountSettings } from './account-settings';
 import { groups } from './groups';
 import { inviteLinks } from './invite-links';
 import { mfa } from './mfa';
@@ -23,6 +24,7 @@ type AccessTable = {
 
 /** Every implemented operation; a capability that is missing does not compile. */
 export const access: AccessTable = {
+  accountSettings,
   configurations: { getVendorConfig: anybody, getPublicAuthStrategies: anybody },
   entitlements: { load: user },
   flags: { load: anybody },

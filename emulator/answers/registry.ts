@@ -1,5 +1,6 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../not-implemented';
+import { accountSettings } from './account-settings';
 import type { AnswersOf } from './answers-of';
 import { configurations } from './configurations';
 import { entitlements } from './entitlements';
@@ -27,6 +28,7 @@ import { vendor } from './vendor';
 export const answers: {
   readonly [C in keyof Contracts as [Implemented<C>] extends [never] ? never : C]: AnswersOf<C>;
 } = {
+  accountSettings,
   configurations,
   entitlements,
   flags,

@@ -29,6 +29,7 @@ export const SettingsChanges = object({
   dateFormat: optionalText,
   timeFormat: optionalText,
   currency: optionalText,
+  website: optionalText,
   logo: optionalText,
   applicationUrl: optionalText,
   loginUrl: optionalText,

@@ -1,5 +1,6 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../../../../emulator/not-implemented';
+import { accountSettings } from './account-settings';
 import { configurations } from './configurations';
 import { entitlements } from './entitlements';
 import { flags } from './flags';
@@ -27,6 +28,7 @@ type Samples = { [C in keyof Contracts as [Implemented<C>] extends [never] ? nev
 
 /** A good input for every call that the local provider answers; a new one without does not compile. */
 export const samples: Samples = {
+  accountSettings,
   configurations,
   entitlements,
   flags,

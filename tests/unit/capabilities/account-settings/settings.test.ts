@@ -40,10 +40,11 @@ describe('settings of the account', () => {
 
   test('a change keeps what it does not name, because the call replaces everything', async () => {
     const { of, sent } = setUp();
-    const saved = await of.update().mutationFn({ name: 'Acme', address: 'New Road 2' });
+    const saved = await of.update().mutationFn({ name: 'Acme', address: 'New Road 2', website: 'https://acme.test' });
     const expected = {
       name: 'Acme',
       address: 'New Road 2',
+      website: 'https://acme.test',
       timezone: 'UTC',
       dateFormat: 'DD/MM/YYYY',
       loginUrl: 'https://acme.example.com/login',
