@@ -11,6 +11,7 @@ import {
 import { type GroupDraft, groupChanges, sendGroupChanges } from './group-changes';
 import { samlStep } from './saml-draft';
 
+export { type CertificateState, certificateEnd, certificateState } from './certificate';
 export type { NewSsoConfiguration, SamlConfiguration, SsoConfiguration, SsoDomain, SsoGroup } from './contract';
 export { type GroupChanges, type GroupDraft, groupChanges } from './group-changes';
 export { type SamlStep, samlStep } from './saml-draft';

@@ -1,0 +1,87 @@
+/** A value of DER, the format of certificates, with what it holds. */
+interface Node {
+  tag: number;
+  /** Where its content begins and ends. */
+  from: number;
+  to: number;
+}
+
+const SEQUENCE = 0x30;
+const UTC_TIME = 0x17;
+const GENERALIZED_TIME = 0x18;
+/** The version, which certificates of the first version leave out. */
+const VERSION = 0xa0;
+
+const nodeAt = (bytes: Uint8Array, at: number): Node | undefined => {
+  const [tag, first] = [bytes[at], bytes[at + 1]];
+  if (tag === undefined || first === undefined) return undefined;
+  const lengthBytes = first < 0x80 ? 0 : first & 0x7f;
+  // More than four bytes of length is no certificate, and none is a form that DER forbids.
+  if (first === 0x80 || lengthBytes > 4) return undefined;
+  const from = at + 2 + lengthBytes;
+  const length = lengthBytes === 0 ? first : bytes.slice(at + 2, from).reduce((sum, byte) => sum * 256 + byte, 0);
+  return from + length <= bytes.length ? { tag, from, to: from + length } : undefined;
+};
+
+const childrenOf = (bytes: Uint8Array, parent: Node | undefined): Node[] => {
+  const children: Node[] = [];
+  for (let at = parent?.from ?? 0; parent && at < parent.to; ) {
+    const child = nodeAt(bytes, at);
+    if (!child || child.to > parent.to) return [];
+    children.push(child);
+    at = child.to;
+  }
+  return children;
+};
+
+/** Milliseconds of `YYMMDDHHMMSSZ` or `YYYYMMDDHHMMSSZ`; two digits from 50 on are of the last century. */
+const timeOf = (bytes: Uint8Array, { tag, from, to }: Node): number | undefined => {
+  const text = String.fromCharCode(...bytes.subarray(from, to));
+  const full = tag === UTC_TIME ? `${Number(text.slice(0, 2)) < 50 ? '20' : '19'}${text}` : text;
+  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/.exec(full)?.slice(1).map(Number);
+  const [year = 0, month = 0, day, hour, minute, second] = parts ?? [];
+  return parts && Date.UTC(year, month - 1, day, hour, minute, second);
+};
+
+const bytesOf = (certificate: string): Uint8Array | undefined => {
+  const base64 = certificate.replace(/-----(?:BEGIN|END) CERTIFICATE-----/g, '').replace(/\s/g, '');
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Returns when a certificate ends, in milliseconds since the epoch.
+ *
+ * @param certificate An X.509 certificate as PEM or as base64 alone, as identity providers hand it out.
+ * @returns undefined for a text that is no certificate.
+ */
+export const certificateEnd = (certificate: string): number | undefined => {
+  const bytes = bytesOf(certificate);
+  const whole = bytes && nodeAt(bytes, 0);
+  if (!bytes || whole?.tag !== SEQUENCE) return undefined;
+  const [signed] = childrenOf(bytes, whole);
+  const fields = childrenOf(bytes, signed).filter(({ tag }) => tag !== VERSION);
+  // Serial number, algorithm, issuer, validity.
+  const [, end] = childrenOf(bytes, fields[3]);
+  return end && [UTC_TIME, GENERALIZED_TIME].includes(end.tag) ? timeOf(bytes, end) : undefined;
+};
+
+/** How long before its end a certificate asks for a new one, in milliseconds: 30 days. */
+const WARNING = 2_592_000_000;
+
+/** Whether a certificate has ended or ends within 30 days. */
+export type CertificateState = 'valid' | 'ends-soon' | 'ended';
+
+/**
+ * Returns the state of a certificate at a time, by when it ends.
+ *
+ * @param end What {@link certificateEnd} returned.
+ * @param now Milliseconds since the epoch.
+ */
+export const certificateState = (end: number, now: number): CertificateState => {
+  if (end <= now) return 'ended';
+  return end - now <= WARNING ? 'ends-soon' : 'valid';
+};
