@@ -74,7 +74,10 @@ export interface Identity {
   readonly failures: Pick<StoreApi<RequestFailures>, 'getState' | 'subscribe'>;
   /** Says which screen asks from now on, in the header `frontegg-source`; null says nothing. */
   setRequestSource(source: RequestSource | null): void;
-  /** Alias of the tenant that the host's resolver names. */
+  /**
+   * Alias of the tenant that the host's resolver names.
+   * @throws IdentityError `host-code-failed` when the resolver throws, `timeout` when it does not answer in 10 seconds.
+   */
   tenantAlias(): Promise<string | undefined>;
   /** The provider's base address for a path. */
   baseUrl(path: string): URL;
@@ -114,7 +117,13 @@ export const createIdentity = (options: IdentityOptions): Identity => {
   const context: RequestContext = { ...options };
   const baseUrl = (path: string): URL => baseUrlFor(context, path, environment.page());
   if (typeof options.baseUrl === 'string') baseUrl('/');
-  const { session, client, failures, gate } = createSession({ context, baseUrl, environment, options, routes });
+  const { session, client, failures, gate, tenantAlias } = createSession({
+    context,
+    baseUrl,
+    environment,
+    options,
+    routes,
+  });
 
   const requireEntitlements = () => {
     if (!options.entitlements?.enabled) throw new IdentityError('entitlements-disabled');
@@ -137,7 +146,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
     loginMode: options.loginMode ?? 'hosted',
     failures,
     routes,
-    tenantAlias: async () => (await context.tenantResolver?.())?.tenant || undefined,
+    tenantAlias: async () => context.tenantResolver && tenantAlias(),
     baseUrl,
     urlPrefix: options.urlPrefix,
     setRequestSource: (source) => {

@@ -40,10 +40,12 @@ export interface Engine extends Omit<Session, 'get' | 'subscribe' | 'store'> {
   readonly client: Client;
   /** Whether a part of the screen is for this user. */
   readonly gate: SessionGate;
+  /** Alias of the tenant that the host's resolver names, within the limit of a resolver. */
+  tenantAlias(): Promise<string | undefined>;
 }
 
 const LOGOUT_LIMIT = 5_000;
-/** A sign-in waits that long for the host to name the account. */
+/** How long the host may take to name the account, in milliseconds. */
 const RESOLVER_LIMIT = 10_000;
 
 /** The address without query and fragment: a code must not stay in the history. */
@@ -178,8 +180,16 @@ export const createEngine = ({
     if (state.status === 'authenticated') set({ ...state, user: change(state.user) });
   };
 
+  const tenantAlias = async () => {
+    const yielded = await withinLimit(environment, { timeout: RESOLVER_LIMIT, signal }, (scope) =>
+      runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, scope),
+    );
+    return yielded || undefined;
+  };
+
   const engine: Engine = {
     load,
+    tenantAlias,
 
     async login(loginOptions = {}) {
       const page = environment.page();
@@ -191,9 +201,7 @@ export const createEngine = ({
         target.searchParams.set('redirectUrl', returnTo);
         return environment.redirect(target);
       }
-      const alias = await withinLimit(environment, { timeout: RESOLVER_LIMIT, signal }, (scope) =>
-        runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, scope),
-      );
+      const alias = await tenantAlias();
       const url = await beginLogin(environment, transactions, {
         authorizeUrl: joinUrl(baseUrl('/oauth/authorize'), context.urlPrefix, '/oauth/authorize', []),
         clientId,

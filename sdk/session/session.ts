@@ -12,7 +12,10 @@ import type { Session, SessionState } from './state';
  */
 export const createSession = (
   deps: Omit<EngineDeps, 'store' | 'failures' | 'disposed'>,
-): { session: Session; client: Client; failures: StoreApi<RequestFailures>; gate: SessionGate } => {
+): { session: Session; client: Client; failures: StoreApi<RequestFailures>; gate: SessionGate } & Pick<
+  Engine,
+  'tenantAlias'
+> => {
   const store = createStore<SessionState>(() => ({ status: 'loading', degraded: false }));
   const failures = createStore<RequestFailures>(() => ({}));
   let engine: Promise<Engine> | undefined;
@@ -37,6 +40,7 @@ export const createSession = (
 
   return {
     failures,
+    tenantAlias: async () => (await start()).tenantAlias(),
     // Without the engine nobody has been signed in yet.
     gate: (when, attributes) => loaded?.gate(when, attributes) ?? { allowed: false, justification: 'SIGNED_OUT' },
     session: {

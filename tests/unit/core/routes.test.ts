@@ -75,4 +75,15 @@ describe('the tenant of the host', () => {
   ])('is what the resolver says (%#)', async (tenantResolver, alias) => {
     expect(await identityWith({ tenantResolver }).tenantAlias()).toBe(alias);
   });
+
+  it('is a typed error when the resolver throws', async () => {
+    const broken = new RangeError('the host made a mistake');
+    const tenantResolver = () => Promise.reject(broken);
+    await expect(identityWith({ tenantResolver }).tenantAlias()).rejects.toMatchObject({
+      name: 'IdentityError',
+      errorCode: 'host-code-failed',
+      errorContext: { callback: 'tenantResolver' },
+      cause: broken,
+    });
+  });
 });
