@@ -100,13 +100,16 @@ function Rows<Data, Filters>({
     [columns, appearance],
   );
   const isEmpty = source.data?.length === 0 && !isFiltered && query.page === 0;
+  // Without search and filters the toolbar would hold its menu alone: the title and the buttons stand there.
+  const isOneRow =
+    level === 'section' && table.search === false && filters.length === 0 && bulkActions.length === 0 && !isEmpty;
   const change = (id: keyof Filters & string, value: unknown) => {
     // The address reads every filter again with its schema.
     view.set({ filters: { [id]: value } as Partial<Filters> });
   };
   return (
     <section data-slot="list-page" className="gh:grid gh:gap-5">
-      {level !== 'none' && (
+      {level !== 'none' && !isOneRow && (
         <ResourceHeader {...{ title, level, description, isReadOnly }} actions={isEmpty ? undefined : action} />
       )}
       {stats}
@@ -122,7 +125,14 @@ function Rows<Data, Filters>({
         searchDelay={SEARCH_DELAY}
         isFiltered={isFiltered && Object.keys(view.filters).length > 0}
         onClear={view.reset}
-        filters={filters.length > 0 && <FilterBar filters={filters} values={view.filters} onChange={change} />}
+        actions={isOneRow && action}
+        filters={
+          isOneRow ? (
+            <ResourceHeader {...{ title, level, description, isReadOnly }} />
+          ) : (
+            filters.length > 0 && <FilterBar filters={filters} values={view.filters} onChange={change} />
+          )
+        }
         chips={
           filters.length > 0 && (
             <FilterChips filters={filters} values={view.filters} onChange={change} onClear={view.reset} />
