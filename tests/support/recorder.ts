@@ -13,6 +13,9 @@ export interface Recorded {
 
 type Answer = Response | Error | Promise<never>;
 
+/** Answers a call with nothing, ever. {@link createRecorder} counts such calls, so that no clock waits for them. */
+export const never = (): Promise<never> => new Promise(() => {});
+
 /** An answer with a JSON body. */
 export const json = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
@@ -20,9 +23,10 @@ export const json = (body: unknown, init: ResponseInit = {}): Response =>
 /** Records what is sent and answers from a list, the last entry again and again. */
 export const createRecorder = (answers: (() => Answer)[], now: () => number = Date.now) => {
   const calls: Recorded[] = [];
+  const unanswered = new Set<Recorded>();
   const fetch: Environment['fetch'] = async (request, init) => {
     const answer = answers[Math.min(calls.length, answers.length - 1)] ?? (() => new Response(''));
-    calls.push({
+    const call: Recorded = {
       method: init.method ?? 'GET',
       url: new URL(request),
       headers: new Headers(init.headers),
@@ -30,13 +34,23 @@ export const createRecorder = (answers: (() => Answer)[], now: () => number = Da
       form: init.body instanceof FormData ? [...init.body.keys()] : undefined,
       credentials: init.credentials,
       at: now(),
-    });
+    };
+    calls.push(call);
+    if (answer === never) unanswered.add(call);
     const value = await new Promise<Response | Error>((resolve, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      init.signal?.addEventListener('abort', () => {
+        unanswered.delete(call);
+        reject(new DOMException('aborted', 'AbortError'));
+      });
       Promise.resolve(answer()).then(resolve, reject);
     });
     if (value instanceof Error) throw value;
     return value;
   };
-  return { calls, fetch };
+  return {
+    calls,
+    fetch,
+    /** Number of calls under way that are answered with {@link never}. */
+    hanging: () => unanswered.size,
+  };
 };

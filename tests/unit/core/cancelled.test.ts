@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unknown } from 'zod/mini';
 import { admin, reader } from '../../../emulator/seed/users';
 import { get } from '../../../sdk/core/contract';
-import { createRecorder, json } from '../../support/recorder';
+import { createRecorder, json, never } from '../../support/recorder';
 import { actSignedIn } from '../../support/signed-in';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 import { createWorld } from '../../support/world';
@@ -20,8 +20,9 @@ describe('a call that is given up', () => {
       vi.spyOn(console, method).mockImplementation((line) => void lines.push(line));
     }
     const clock = createClock();
-    const { fetch, calls } = createRecorder(answers, clock.now);
-    const { environment } = createBrowser({ fetch, clock }).openTab();
+    const recorder = createRecorder(answers, clock.now);
+    const { calls } = recorder;
+    const { environment } = createBrowser({ ...recorder, clock }).openTab();
     const options = { baseUrl: 'https://id.example.com', clientId: 'portal', logLevel: 'warn' } as const;
     const read = createIdentity({ ...options, environment }).call(get('/x', { output: unknown() }));
     const controller = new AbortController();
@@ -38,7 +39,7 @@ describe('a call that is given up', () => {
   });
 
   it('under way ends at once, without a second request and without a line in the log', async () => {
-    const { controller, asked, calls, lines, clock } = setUp([() => new Promise<never>(() => {})]);
+    const { controller, asked, calls, lines, clock } = setUp([never]);
     const call = asked();
     await settle();
     controller.abort();
@@ -67,6 +68,7 @@ describe('a list whose filter changed', () => {
     const waiting = new Map<string, (response: Response) => void>();
     const { environment } = createBrowser({
       fetch: (request) => new Promise((resolve) => void waiting.set(new URL(request).pathname, resolve)),
+      hanging: () => waiting.size,
     }).openTab();
     const identity = createIdentity({ baseUrl: 'https://id.example.com', clientId: 'portal', environment });
     actSignedIn(identity);

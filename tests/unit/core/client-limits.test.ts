@@ -1,20 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { byteStream, get } from '../../../sdk/core/contract';
-import { json } from '../../support/recorder';
+import { json, never } from '../../support/recorder';
 import { settle } from '../../support/tabs';
 import { dropped, ok, read, setUp, status, write } from './client-set-up';
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the time and the end of a call', () => {
-  const hang = () => new Promise<never>(() => {});
-
   it.each([
     [{}, {}, 30_000],
     [{ timeout: 20_000 }, {}, 20_000],
     [{ timeout: 20_000 }, { timeout: 7_000 }, 7_000],
   ])('are limited: host %o, caller %o', async (context, options, limit) => {
-    const { client, clock, outcome, calls } = setUp([hang], { context });
+    const { client, clock, outcome, calls } = setUp([never], { context });
     let done = false;
     const result = outcome(client.call(write, {}, options)).finally(() => {
       done = true;
@@ -57,7 +55,7 @@ describe('the time and the end of a call', () => {
   it.each(['the caller', 'the identity'])('come by %s, without a word in the log', async (who) => {
     const controller = new AbortController();
     const { signal } = controller;
-    const { client, outcome, clock, log, calls } = setUp([hang], who === 'the identity' ? { signal } : {});
+    const { client, outcome, clock, log, calls } = setUp([never], who === 'the identity' ? { signal } : {});
     const result = outcome(client.call(read, undefined, who === 'the caller' ? { signal } : {}));
     await settle();
     controller.abort();
@@ -72,7 +70,7 @@ describe('the time and the end of a call', () => {
     const { any } = AbortSignal;
     Object.assign(AbortSignal, { any: undefined });
     try {
-      const { client, clock, calls, outcome } = setUp([status(500), ok, dropped, hang]);
+      const { client, clock, calls, outcome } = setUp([status(500), ok, dropped, never]);
       const plain = outcome(client.call(read, undefined));
       await clock.advance(1_000);
       expect(await plain).toEqual({ value: { fine: true } });

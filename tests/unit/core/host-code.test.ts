@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CallOptions } from '../../../sdk/core/api';
 import type { RequestContext } from '../../../sdk/core/request-context';
+import { never } from '../../support/recorder';
 import { settle } from '../../support/tabs';
 import { ok, read, setUp, write } from './client-set-up';
 
@@ -9,7 +10,6 @@ const fail = (): never => {
   throw broken;
 };
 const failLater = () => Promise.reject(broken);
-const hang = () => new Promise<never>(() => {});
 
 /** Everything of the host that runs while a request is made. */
 const callbacks = {
@@ -54,7 +54,7 @@ describe('code of the host that never answers', () => {
       [name, { timeout: 4_000 }, 4_000],
     ]),
   )('%s: has the time limit of the call (%o)', async (name, options, limit) => {
-    const { client, clock, calls, outcome } = setUp([ok], { context: callbacks[name](hang as () => never) });
+    const { client, clock, calls, outcome } = setUp([ok], { context: callbacks[name](never as () => never) });
     const seen = vi.fn();
     void outcome(client.call(read, undefined, options)).then(seen);
     await clock.advance(limit - 1);
@@ -69,7 +69,7 @@ describe('code of the host that never answers', () => {
 
   it.each(asynchronous)('%s: ends with the call', async (name) => {
     const controller = new AbortController();
-    const { client, clock, outcome } = setUp([ok], { context: callbacks[name](hang as () => never) });
+    const { client, clock, outcome } = setUp([ok], { context: callbacks[name](never as () => never) });
     const result = outcome(client.call(read, undefined, { signal: controller.signal }));
     await settle();
     controller.abort();
@@ -82,7 +82,7 @@ describe('code of the host that never answers', () => {
       timeout: 10_000,
       beforeRequestInterceptor: (options) => new Promise((resolve) => void clock.after(6_000, () => resolve(options))),
     };
-    const { client, clock, outcome, calls } = setUp([hang], { context });
+    const { client, clock, outcome, calls } = setUp([never], { context });
     const seen = vi.fn();
     void outcome(client.call(write, {})).then(seen);
     await clock.advance(9_999);

@@ -2,7 +2,7 @@ import { createIdentity, type IdentityError } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { unknown } from 'zod/mini';
 import { get, post } from '../../../sdk/core/contract';
-import { createRecorder, json } from '../../support/recorder';
+import { createRecorder, json, never } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 
 const read = get('/things', { output: unknown() });
@@ -15,7 +15,7 @@ const dropped = () => new TypeError('Failed to fetch');
 const setUp = (answers: Parameters<typeof createRecorder>[0]) => {
   const clock = createClock();
   const recorder = createRecorder(answers, clock.now);
-  const tab = createBrowser({ fetch: recorder.fetch, clock }).openTab();
+  const tab = createBrowser({ ...recorder, clock }).openTab();
   const identity = createIdentity({
     baseUrl: 'https://id.example.com',
     clientId: 'portal',
@@ -139,7 +139,7 @@ describe('repeating calls', () => {
   });
 
   it('F014 cancels a call under way without repeating it', async () => {
-    const { identity, calls, outcome } = setUp([() => new Promise<never>(() => {})]);
+    const { identity, calls, outcome } = setUp([never]);
     const controller = new AbortController();
     const result = outcome(identity.call(read)(undefined, { signal: controller.signal }));
     await settle();
@@ -149,7 +149,7 @@ describe('repeating calls', () => {
   });
 
   it('F016 limits the wait for an answer', async () => {
-    const { identity, clock, calls, outcome } = setUp([() => new Promise<never>(() => {})]);
+    const { identity, clock, calls, outcome } = setUp([never]);
     const result = outcome(identity.call(read)());
     await clock.advance(120_000);
     expect(await result).toMatchObject({ error: { errorCode: 'timeout' } });

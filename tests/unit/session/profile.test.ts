@@ -2,7 +2,7 @@ import { createIdentity, type IdentityOptions, type SessionState } from '@gateho
 import { contracts } from '@gatehouse/sdk/contracts';
 import * as profile from '@gatehouse/sdk/profile';
 import { describe, expect, it } from 'vitest';
-import { createRecorder, json } from '../../support/recorder';
+import { createRecorder, json, never } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 
 const ME = '/identity/resources/users/v2/me';
@@ -46,9 +46,6 @@ const me = {
 const tenants = { tenants: [{ tenantId: 'north', name: 'North' }] };
 
 type Routes = Record<string, unknown>;
-
-/** A call that gets no answer. */
-const never = () => new Promise<never>(() => {});
 
 /** Somebody who just signed in with a token, at a provider that answers by path. */
 const signIn = async (routes: Routes, own: Partial<IdentityOptions> = {}, payload: object = claims) => {

@@ -66,6 +66,7 @@ export const Large: Story = {
     await screen.findByText('Research', { exact: false }, { timeout: 10_000 }).catch(() => undefined);
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await screen.findByText(/21–40/);
+    await waitFor(() => expect(screen.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'false'));
   },
 };
 

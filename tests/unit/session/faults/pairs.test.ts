@@ -133,12 +133,17 @@ const moments: Record<string, (identity: Identity, tab: Tab, scene: Scene) => Pr
 };
 
 /**
- * Lets three minutes pass in steps shorter than every limit of the SDK, and waits in between until the provider has
- * answered: on a busy machine the clock would otherwise run away from calls that are being answered.
+ * Lets three minutes pass. Until the calls have ended, in steps shorter than every limit of the SDK, and waits in between
+ * until the provider has answered: on a busy machine the clock would otherwise run away from calls that are being answered.
  */
-const passTime = async ({ clock, emulator }: Scene) => {
-  for (let step = 0; step < 45; step += 1) {
-    await clock.advance(4_000);
+const passTime = async ({ clock, emulator }: Scene, ended: Promise<unknown>) => {
+  const until = clock.now() + 180_000;
+  let isOver = false;
+  void ended.then(() => {
+    isOver = true;
+  });
+  while (clock.now() < until) {
+    await clock.advance(isOver ? until - clock.now() : 4_000);
     await vi.waitFor(() => expect(emulator.requests.every(({ status }) => status !== 0)).toBe(true), {
       timeout: 10_000,
     });
@@ -202,7 +207,7 @@ it.each(rows.map((row): [string, Row] => [Object.values(row).join(', '), row]))(
     return result;
   });
   const ended = Promise.all(outcomes);
-  await passTime(scene);
+  await passTime(scene, ended);
   const results = await Promise.race([ended, settle().then(() => undefined)]);
   // A redirect that the page follows leaves its promise open, as the page is about to go.
   const leaves = row.status === 302 && row.network === 'ok';

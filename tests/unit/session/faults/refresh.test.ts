@@ -26,12 +26,16 @@ const endsTheSession = async (refusal: { status: number; body?: unknown }) => {
   expect(browser.local.getItem('userId')).toBeNull();
 };
 
-/** Asks for a token every second; gives the number of renewals. */
-const askedFor = async (seconds: number, { identity, clock, emulator }: Awaited<ReturnType<typeof signedIn>>) => {
+/** Gets a token every `step` seconds; returns the number of renewals. */
+const askedFor = async (
+  seconds: number,
+  { identity, clock, emulator }: Awaited<ReturnType<typeof signedIn>>,
+  step = 1,
+) => {
   const before = emulator.hits(SILENT);
-  for (let second = 0; second < seconds; second += 1) {
+  for (let second = 0; second < seconds; second += step) {
     await identity.session.getToken();
-    await clock.advance(1_000);
+    await clock.advance(step * 1_000);
   }
   return emulator.hits(SILENT) - before;
 };
@@ -218,7 +222,7 @@ proveFaults('refresh', {
     const before = await scene.identity.session.getToken();
     scene.clock.jump(-2 * 3_600_000);
     expect(await scene.identity.session.getToken()).not.toBe(before);
-    expect(await askedFor(3_600, scene)).toBeGreaterThanOrEqual(12);
+    expect(await askedFor(3_600, scene, 10)).toBeGreaterThanOrEqual(12);
   },
 
   F036: async () => {
