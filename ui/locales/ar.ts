@@ -15,6 +15,8 @@ export const texts: Texts = {
     kit: () => import('./ar/admin/kit'),
     roles: () => import('./ar/admin/roles'),
     security: () => import('./ar/admin/security'),
+    securityOverview: () => import('./ar/admin/security-overview'),
+    securityRestrictions: () => import('./ar/admin/security-restrictions'),
     tokens: () => import('./ar/admin/tokens'),
     users: () => import('./ar/admin/users'),
   },

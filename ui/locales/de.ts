@@ -15,6 +15,8 @@ export const texts: Texts = {
     kit: () => import('./de/admin/kit'),
     roles: () => import('./de/admin/roles'),
     security: () => import('./de/admin/security'),
+    securityOverview: () => import('./de/admin/security-overview'),
+    securityRestrictions: () => import('./de/admin/security-restrictions'),
     tokens: () => import('./de/admin/tokens'),
     users: () => import('./de/admin/users'),
   },

@@ -9,6 +9,8 @@ const admin = {
   kit: () => import('./en/admin/kit'),
   roles: () => import('./en/admin/roles'),
   security: () => import('./en/admin/security'),
+  securityOverview: () => import('./en/admin/security-overview'),
+  securityRestrictions: () => import('./en/admin/security-restrictions'),
   tokens: () => import('./en/admin/tokens'),
   users: () => import('./en/admin/users'),
 };

@@ -9,21 +9,36 @@ import { useTexts } from './texts';
 /** A view whose code is fetched when it is mounted: its outline first, and a way to try again when it does not come. */
 export const lazyView = <Props extends object>(code: Chunk<Props>): ComponentType<Props> =>
   function LazyView(props: Props) {
-    const { kit } = useTexts();
-    const { Part, hasFailed, attempts, retry } = useChunk(code);
-    if (Part) return <Part {...props} />;
-    return (
-      <div className="gh:p-6">
-        {hasFailed ? (
-          <PartFailed attempts={attempts} onRetry={retry} />
-        ) : (
-          <div className="gh:grid gh:gap-4">
-            <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
-            <Skeleton className="gh:h-6 gh:w-40" />
-            <Skeleton className="gh:h-control gh:max-w-100" />
-            <Skeleton className="gh:h-control gh:max-w-100" />
-          </div>
-        )}
-      </div>
-    );
+    const fetched = useChunk(code);
+    return fetched.Part ? <fetched.Part {...props} /> : <PendingView loads={[fetched]} />;
   };
+
+/** Something that a view waits for. */
+interface Load {
+  hasFailed: boolean;
+  attempts: number;
+  retry: () => void;
+}
+
+/** Renders the outline of a view while it is fetched, and a way to try again when a part of it does not come. */
+export function PendingView({ loads }: { loads: readonly Load[] }) {
+  const { kit } = useTexts();
+  const failed = loads.filter(({ hasFailed }) => hasFailed);
+  const retry = () => {
+    for (const load of failed) load.retry();
+  };
+  return (
+    <div className="gh:p-6">
+      {failed.length > 0 ? (
+        <PartFailed attempts={Math.max(...failed.map(({ attempts }) => attempts))} onRetry={retry} />
+      ) : (
+        <div className="gh:grid gh:gap-4">
+          <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+          <Skeleton className="gh:h-6 gh:w-40" />
+          <Skeleton className="gh:h-control gh:max-w-100" />
+          <Skeleton className="gh:h-control gh:max-w-100" />
+        </div>
+      )}
+    </div>
+  );
+}

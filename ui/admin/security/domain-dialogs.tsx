@@ -38,7 +38,7 @@ const domainsOf = (text: string) => linesOf(text).map((line) => line.toLowerCase
 
 /** Adding domains, and taking one off its list. */
 export default function DomainDialogs({ task, onClose, type }: DomainDialogsProps) {
-  const { domains: texts } = useAdminTexts('security');
+  const { domains: texts } = useAdminTexts('securityRestrictions');
   const { createDomain, removeDomain } = useCapability(restrictions);
   const New = object({
     domains: string().check(

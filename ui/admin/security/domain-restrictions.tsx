@@ -34,7 +34,8 @@ const dialogs = chunk(() => import('./domain-dialogs'));
 
 /** Whose email addresses can be invited and signed up. */
 export default function DomainRestrictions() {
-  const { domains: texts, on, off } = useAdminTexts('security');
+  const { domains: texts } = useAdminTexts('securityRestrictions');
+  const { on, off } = useAdminTexts('security');
   const may = useRights('security');
   const user = useUser();
   const { listDomains, saveDomainConfig } = useCapability(restrictions);

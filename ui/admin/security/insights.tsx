@@ -8,7 +8,7 @@ import { useFigures } from './use-figures';
 
 /** What else the provider found out. It is left out where it cannot be read: the page is of use without it. */
 export function Insights() {
-  const { overview: texts } = useAdminTexts('security');
+  const { overview: texts } = useAdminTexts('securityOverview');
   const id = useId();
   const figures = useFigures();
   const { data = [] } = useQuery({ ...useCapability(securityCenter).insights(), refetchOnMount: 'always' });

@@ -23,7 +23,7 @@ export interface IpDialogsProps extends TaskProps<IpTask> {
 
 /** Adding addresses, one or many, taking one away, and switching the list on with one's own address. */
 export default function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
-  const { ips: texts } = useAdminTexts('security');
+  const { ips: texts } = useAdminTexts('securityRestrictions');
   const { createIp, createIps, removeIp, addMyIpAndActivate } = useCapability(restrictions);
   const entry = (ip: string, description = '') => ({ ip, description, strategy, isActive: true });
 

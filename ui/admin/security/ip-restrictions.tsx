@@ -33,7 +33,8 @@ const dialogs = chunk(() => import('./ip-dialogs'));
 
 /** From which addresses the account can be used. */
 export default function IpRestrictions() {
-  const { ips: texts, on, off } = useAdminTexts('security');
+  const { ips: texts } = useAdminTexts('securityRestrictions');
+  const { on, off } = useAdminTexts('security');
   const may = useRights('security');
   const { ipConfig, saveIpConfig } = useCapability(restrictions);
   const own = useQuery(useCapability(metadata).currentIp());
@@ -97,7 +98,7 @@ interface EntriesProps {
 }
 
 function Entries({ strategy, onTask }: EntriesProps) {
-  const { ips: texts } = useAdminTexts('security');
+  const { ips: texts } = useAdminTexts('securityRestrictions');
   const may = useRights('security');
   const { listIps } = useCapability(restrictions);
   const kinds = useColumnKinds<restrictions.IpRestriction>();

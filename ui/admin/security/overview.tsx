@@ -32,7 +32,7 @@ interface OverviewProps {
 
 /** How safe the account is, and what would make it safer. */
 export default function Overview({ mayWrite, editable }: OverviewProps) {
-  const { overview: texts } = useAdminTexts('security');
+  const { overview: texts } = useAdminTexts('securityOverview');
   const kit = useKitTexts();
   const canReadUsers = useRights('users').read;
   const [breached, setBreached] = useState<number>();

@@ -6,6 +6,7 @@ import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
 import { lazyView } from '../../react/lazy-view';
 import { useVisibleTabs } from '../resource/appearance';
+import { lazyTab } from '../resource/lazy-tab';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { useRights } from '../resource/use-rights';
@@ -13,11 +14,20 @@ import { useAdminTexts } from '../texts';
 import { type SecurityTab, tabPaths } from './tabs';
 
 // Each tab is fetched when it is opened: their forms and lists weigh more than the page around them.
-const Overview = lazyView(chunk(() => import('./overview')));
+const Overview = lazyTab(
+  chunk(() => import('./overview')),
+  'securityOverview',
+);
 const SessionLimits = lazyView(chunk(() => import('./session-limits')));
 const Policies = lazyView(chunk(() => import('./policies')));
-const IpRestrictions = lazyView(chunk(() => import('./ip-restrictions')));
-const DomainRestrictions = lazyView(chunk(() => import('./domain-restrictions')));
+const IpRestrictions = lazyTab(
+  chunk(() => import('./ip-restrictions')),
+  'securityRestrictions',
+);
+const DomainRestrictions = lazyTab(
+  chunk(() => import('./domain-restrictions')),
+  'securityRestrictions',
+);
 
 /** A tab that the vendor has not switched on is not there. */
 const flagOf: { readonly [Name in SecurityTab]?: string } = {

@@ -12,7 +12,7 @@ interface ResetBreachedDialogProps {
 
 /** Asks before every user with a breached password is sent a reset email. */
 export function ResetBreachedDialog({ count, onClose }: ResetBreachedDialogProps) {
-  const { overview: texts } = useAdminTexts('security');
+  const { overview: texts } = useAdminTexts('securityOverview');
   const { resetAllBreached } = useCapability(passwords);
   return (
     <ConfirmDialog

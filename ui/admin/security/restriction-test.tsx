@@ -46,7 +46,7 @@ const MOST = 200;
 
 /** Says whether an address would pass the list in use, and why. */
 export function IpTest({ config }: { config: restrictions.IpConfig }) {
-  const { ips: texts } = useAdminTexts('security');
+  const { ips: texts } = useAdminTexts('securityRestrictions');
   const [ip, setIp] = useState('');
   const strategy = config.strategy === 'BLOCK' ? 'BLOCK' : 'ALLOW';
   const entries = useCapability(restrictions).listIps({ strategy, page: 0, pageSize: MOST });
@@ -69,7 +69,7 @@ interface DomainTestProps {
 
 /** Says whether somebody with an email address would be let in, and why. */
 export function DomainTest({ config, domains }: DomainTestProps) {
-  const { domains: texts } = useAdminTexts('security');
+  const { domains: texts } = useAdminTexts('securityRestrictions');
   const [email, setEmail] = useState('');
   const listType = config.listType === 'BLOCK' ? 'BLOCK' : 'ALLOW';
   const verdict = restrictions.domainVerdict(email.trim(), { ...config, active: true, listType }, domains);

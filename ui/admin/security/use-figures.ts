@@ -7,7 +7,8 @@ type Count = number | null | undefined;
 
 /** Returns a function that puts the figures behind a finding into words; those that are absent are left out. */
 export const useFigures = (): ((figures: Insight['metadata']) => string[]) => {
-  const { overview: texts, policies, sessions } = useAdminTexts('security');
+  const { overview: texts } = useAdminTexts('securityOverview');
+  const { policies, sessions } = useAdminTexts('security');
   const durationText = useDurationText();
   const of = <Value>(value: Value | null | undefined, words: (value: Value) => string) =>
     value === undefined || value === null ? [] : [words(value)];

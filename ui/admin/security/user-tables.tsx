@@ -37,7 +37,7 @@ interface UserTablesProps {
 
 /** The users whose accounts are at risk, in three lists of their own. */
 export default function UserTables({ mayReset }: UserTablesProps) {
-  const { users: texts } = useAdminTexts('security');
+  const { users: texts } = useAdminTexts('securityOverview');
   const id = useId();
   const { search, go } = usePageAddress('security');
   const params = new URLSearchParams(search);
@@ -70,7 +70,7 @@ export default function UserTables({ mayReset }: UserTablesProps) {
 }
 
 function UserTable({ preset, mayReset }: UserTablesProps & { preset: users.UserPreset }) {
-  const { users: texts } = useAdminTexts('security');
+  const { users: texts } = useAdminTexts('securityOverview');
   const kinds = useColumnKinds<Listed>();
   const kit = useKitTexts();
   const toaster = useToast();
@@ -136,7 +136,7 @@ function UserTable({ preset, mayReset }: UserTablesProps & { preset: users.UserP
 
 /** What can be done with several users at once, one by one. */
 const useUserBulk = (mayReset: boolean): BulkTask<Listed>[] => {
-  const { users: texts } = useAdminTexts('security');
+  const { users: texts } = useAdminTexts('securityOverview');
   const own = useUser()?.id;
   const may = useRights('users');
   const { sendReset } = useCapability(passwords);

@@ -1,0 +1,156 @@
+import type { SecurityOverviewTexts } from '../../en/admin/security-overview';
+
+export const texts: SecurityOverviewTexts = {
+  overview: {
+    score: 'Sicherheitswert',
+    toImprove: (count) =>
+      count === 0 ? 'Nichts zu verbessern.' : count === 1 ? '1 Punkt zu verbessern.' : `${count} Punkte zu verbessern.`,
+    notRated: 'Nicht bewertet',
+    notRatedText: 'Für dieses Konto gibt es noch keinen Wert.',
+    nothing: 'Nichts zu verbessern',
+    nothingText: 'Wir sehen bei jedem Besuch erneut nach.',
+    title: 'Empfehlungen',
+    setUp: 'Einrichten',
+    review: 'Ansehen',
+    severities: { SEVERE: 'Hohes Risiko', WARNING: 'Mittleres Risiko', INFO: 'Geringes Risiko' },
+    categories: {
+      MFA: 'Zwei-Faktor-Anmeldung',
+      SESSIONS: 'Sitzungen',
+      PASSWORD: 'Passwörter',
+      INACTIVITY: 'Inaktive Benutzer',
+      IP: 'IP-Adressen',
+      DOMAIN: 'E-Mail-Domains',
+      SSO: 'Single Sign-on',
+    },
+    findings: {
+      FORCE_MFA: {
+        title: 'Zweiten Faktor verlangen',
+        text: 'Wer ein Passwort kennt, kann sich damit allein anmelden.',
+      },
+      BREACHED_PASSWORDS_EXIST: {
+        title: 'Kompromittierte Passwörter ersetzen',
+        text: 'Einige Passwörter stehen in einem öffentlichen Datenleck. Ihre Benutzer sollten neue wählen.',
+      },
+      ENABLE_USER_LOCKOUT: {
+        title: 'Sperre einschalten',
+        text: 'Passwörter lassen sich unbegrenzt oft raten.',
+      },
+      STRENGTHEN_USER_LOCKOUT: {
+        title: 'Weniger falsche Passwörter zulassen',
+        text: 'Benutzer werden erst nach vielen Fehlversuchen gesperrt.',
+      },
+      ENABLE_PASSWORD_HISTORY: {
+        title: 'Frühere Passwörter ausschließen',
+        text: 'Benutzer können zu einem früheren Passwort zurückkehren.',
+      },
+      STRENGTHEN_PASSWORD_HISTORY: {
+        title: 'Mehr Passwörter merken',
+        text: 'Schon nach wenigen Wechseln ist ein früheres Passwort wieder erlaubt.',
+      },
+      ENABLE_FORCE_RELOGIN: {
+        title: 'Von Zeit zu Zeit neue Anmeldung verlangen',
+        text: 'Eine aktive Sitzung endet nie, auch nicht auf einem gestohlenen Gerät.',
+      },
+      SET_FORCE_RELOGIN: {
+        title: 'Öfter neue Anmeldung verlangen',
+        text: 'Benutzer bleiben lange angemeldet, bevor sie sich erneut anmelden müssen.',
+      },
+      ENABLE_SESSION_CONCURRENCY: {
+        title: 'Sitzungen pro Benutzer begrenzen',
+        text: 'Ein Benutzer kann auf beliebig vielen Geräten gleichzeitig angemeldet sein.',
+      },
+      SET_SESSION_CONCURRENCY: {
+        title: 'Weniger Sitzungen pro Benutzer zulassen',
+        text: 'Ein Benutzer kann auf vielen Geräten gleichzeitig angemeldet sein.',
+      },
+      ENABLE_IDLE_SESSION: {
+        title: 'Bei Inaktivität abmelden',
+        text: 'Ein unbeaufsichtigtes Gerät bleibt angemeldet.',
+      },
+      SET_IDLE_SESSION: {
+        title: 'Bei Inaktivität früher abmelden',
+        text: 'Ein unbeaufsichtigtes Gerät bleibt lange angemeldet.',
+      },
+      ENABLE_IP_RESTRICTIONS: {
+        title: 'IP-Adressen beschränken',
+        text: 'Das Konto kann von überall benutzt werden.',
+      },
+      CHANGE_IP_TO_ALLOWLIST: {
+        title: 'Nur bekannte IP-Adressen zulassen',
+        text: 'Eine Sperrliste lässt jede Adresse zu, die nicht darauf steht.',
+      },
+      ENABLE_DOMAIN_RESTRICTIONS: {
+        title: 'E-Mail-Domains beschränken',
+        text: 'Benutzer mit beliebigen E-Mail-Adressen können eingeladen werden.',
+      },
+      CHANGE_DOMAIN_TO_ALLOWLIST: {
+        title: 'Nur bekannte E-Mail-Domains zulassen',
+        text: 'Eine Sperrliste lässt jede Domain zu, die nicht darauf steht.',
+      },
+      CONFIGURE_SSO: {
+        title: 'Single Sign-on einrichten',
+        text: 'Lassen Sie Ihren Identitätsanbieter entscheiden, wer sich anmelden kann.',
+      },
+    },
+    unknownTitle: 'Weitere Empfehlung',
+    unknownText: (code) => `Fragen Sie Ihren Anbieter, was dieser Code bedeutet: ${code}`,
+    proposed: (value) => `Empfohlen: ${value}`,
+    enrolled: (count, total) => `${count} von ${total} Benutzern mit zweitem Faktor.`,
+    inactive: (count, total) => `${count} von ${total} Benutzern seit 90 Tagen nicht angemeldet.`,
+    breached: (count) => (count === 1 ? '1 Benutzer ist betroffen.' : `${count} Benutzer sind betroffen.`),
+    limitsOn: (count) => `${count} von 3 Begrenzungen eingeschaltet.`,
+    entries: (count) =>
+      count === 0
+        ? 'Die Liste ist leer.'
+        : count === 1
+          ? '1 Eintrag auf der Liste.'
+          : `${count} Einträge auf der Liste.`,
+    insights: 'Auf einen Blick',
+    other: 'Weiteres',
+    reset: 'E-Mails senden',
+    resetTitle: (count) =>
+      count === 1
+        ? 'E-Mail zum Zurücksetzen an 1 Benutzer senden?'
+        : `E-Mails zum Zurücksetzen an alle ${count} Benutzer senden?`,
+    resetText:
+      'Alle Benutzer mit einem kompromittierten Passwort erhalten eine E-Mail mit einem Link für ein neues. Bis dahin gilt das alte Passwort weiter.',
+    resetConfirm: 'An alle senden',
+    resetDone: (count) => (count === 1 ? 'E-Mail gesendet' : `${count} E-Mails gesendet`),
+  },
+  users: {
+    title: 'Gefährdete Benutzer',
+    tables: {
+      'breached-passwords': {
+        title: 'Bekannt gewordene Passwörter',
+        empty: 'Keine bekannt gewordenen Passwörter',
+        emptyText: 'Kein Passwort steht in einem öffentlichen Datenleck.',
+      },
+      'mfa-unenrolled': {
+        title: 'Ohne zweiten Faktor',
+        empty: 'Alle haben einen zweiten Faktor',
+        emptyText: 'Alle Benutzer haben die Zwei-Faktor-Anmeldung eingerichtet.',
+      },
+      inactive: {
+        title: 'Seit 90 Tagen inaktiv',
+        empty: 'Keine inaktiven Benutzer',
+        emptyText: 'Alle Benutzer haben sich in den letzten 90 Tagen angemeldet.',
+      },
+    },
+    search: 'Nach E-Mail-Adresse suchen',
+    user: 'Benutzer',
+    lastSeen: 'Letzte Anmeldung',
+    joinedAt: 'Dabei seit',
+    never: 'Nie',
+    disabled: 'Deaktiviert',
+    reset: 'E-Mail zum Zurücksetzen senden',
+    resetTitle: (count) =>
+      count === 1 ? 'E-Mail zum Zurücksetzen an 1 Benutzer senden?' : `${count} E-Mails zum Zurücksetzen senden?`,
+    resetText: 'Jeder Benutzer erhält einen Link, um ein neues Passwort zu wählen. Bis dahin gilt das alte weiter.',
+    resetSent: (email) => `E-Mail an ${email} gesendet`,
+    resetFailed: (email) => `An ${email} wurde keine E-Mail gesendet`,
+    disable: 'Deaktivieren',
+    disableTitle: (count) => (count === 1 ? '1 Benutzer deaktivieren?' : `${count} Benutzer deaktivieren?`),
+    disableText: 'Sie können sich erst wieder anmelden, wenn sie aktiviert werden. Nichts von ihnen wird gelöscht.',
+    notYourself: 'Das sind Sie.',
+  },
+};
