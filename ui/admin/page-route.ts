@@ -1,7 +1,9 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useIdentity } from '../react/identity';
 import { createAddress, hashBar, memoryBar, type PortalAddress, startOf } from './resource/address';
+import { watchOwner } from './watch-owner';
 
 /** Where the portal keeps which page is open: in the address after `#/`, or in memory. */
 export type Routing = 'memory' | 'hash';
@@ -36,7 +38,11 @@ export const usePageRoute = ({ page, onPageChange, routing, pageHref }: RouteOpt
   const current = useSyncExternalStore(address.subscribe, address.get, address.get).address.page;
   const isHosts = onPageChange !== undefined;
 
+  const { owner } = useIdentity();
+
   useLayoutEffect(() => address.connect(), [address]);
+  // What one user searched for and had open is not for the next.
+  useLayoutEffect(() => watchOwner(owner, address.reset), [owner, address]);
   useLayoutEffect(() => {
     if (isHosts) bar?.adopt(page);
   }, [isHosts, page, bar]);

@@ -44,6 +44,8 @@ export interface AddressBar {
   listen?(changed: () => void): () => void;
   /** Address of a link. */
   href?(address: Address): string;
+  /** Forgets where other pages were left. */
+  forget?(): void;
 }
 
 /** Unsaved work. */
@@ -68,6 +70,8 @@ export interface PortalAddress {
   href?(address: Address): string;
   /** Registers unsaved work until the returned function is called. */
   block(blocker: Blocker): () => void;
+  /** Goes to the start of the page, without asking, and forgets where the others were left. */
+  reset(): void;
   /** Takes the waiting step, or drops it. */
   answer(leave: boolean): void;
   /** Follows the browser or the host, until the returned function is called. */
@@ -126,6 +130,10 @@ export const createAddress = (bar: AddressBar): PortalAddress => {
     block: (blocker) => {
       blockers.add(blocker);
       return () => blockers.delete(blocker);
+    },
+    reset: () => {
+      bar.forget?.();
+      take(startOf(state.address.page), 'replace');
     },
     answer: (leave) => {
       if (leave && waiting) return waiting();
@@ -206,6 +214,7 @@ export const memoryBar = (
       };
     },
     lastOf,
+    forget: () => left.clear(),
     adopt: (page) => {
       if (page === current.page) return;
       set(wanted && wanted.page === page ? wanted : page ? lastOf(page) : startOf(page));

@@ -1,0 +1,62 @@
+import type { Owner } from '@gatehouse/sdk';
+import { describe, expect, test, vi } from 'vitest';
+import { createAddress, memoryBar, startOf } from '../../../ui/admin/resource/address';
+import { watchOwner } from '../../../ui/admin/watch-owner';
+
+const ownerOf = (userId: string, tenantId = 'north'): Owner => ({ identity: 'portal', userId, tenantId });
+
+const setUp = (first: Owner | null | undefined) => {
+  let current = first;
+  const listeners = new Set<() => void>();
+  const changed = vi.fn();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const stop = watchOwner({ get: () => current, subscribe }, changed);
+  const become = (next: Owner | null | undefined) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  return { changed, stop, become };
+};
+
+describe('another owner', () => {
+  test.each([
+    ['another user', ownerOf('bob')],
+    ['the same user in another account', ownerOf('ann', 'south')],
+  ])('is %s, after a sign-out as well', (_name, other) => {
+    const { changed, become } = setUp(ownerOf('ann'));
+    become(undefined);
+    become(null);
+    expect(changed).not.toHaveBeenCalled();
+    become(other);
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  test('is not the first one, nor one who comes back', () => {
+    const { changed, become } = setUp(undefined);
+    become(ownerOf('ann'));
+    become(null);
+    become(ownerOf('ann'));
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test('is not heard of any more after the end', () => {
+    const { changed, become, stop } = setUp(ownerOf('ann'));
+    stop();
+    become(ownerOf('bob'));
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
+
+test('an address that is reset keeps its page, without what was searched, and forgets the others; unsaved work is not asked for', () => {
+  const bar = memoryBar('users');
+  const address = createAddress(bar);
+  address.go({ page: 'users', rest: 'x', search: 'q=ann%40acme.test' });
+  address.go({ page: 'roles', rest: '', search: 'open=role-1' });
+  address.block({ unsaved: ['Name'], loses: () => true });
+  address.reset();
+  expect(address.get()).toEqual({ address: startOf('roles'), unsaved: undefined });
+  expect(bar.lastOf('users')).toEqual(startOf('users'));
+});

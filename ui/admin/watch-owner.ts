@@ -1,0 +1,16 @@
+import type { OwnerStore } from '@gatehouse/sdk';
+
+/**
+ * Calls back when another user, or the same one in another account, takes over; not when the same one comes back after the
+ * session expired. Returns a function that ends it.
+ */
+export const watchOwner = (owner: Pick<OwnerStore, 'get' | 'subscribe'>, changed: () => void): (() => void) => {
+  let known = owner.get();
+  return owner.subscribe(() => {
+    const next = owner.get();
+    if (!next) return;
+    const isOther = known && (known.userId !== next.userId || known.tenantId !== next.tenantId);
+    known = next;
+    if (isOther) changed();
+  });
+};
