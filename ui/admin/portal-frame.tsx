@@ -51,10 +51,12 @@ interface ReadyFrameProps extends Omit<PortalFrameProps, 'overrides'> {
 }
 
 function ReadyFrame({ route, portal, ownsTitle, onClose }: ReadyFrameProps) {
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
+  const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const { portal: texts } = useAdminTexts('frame');
   return (
-    <section data-slot="admin-portal" aria-label={texts.title} className={frame}>
+    <section data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={frame}>
       <PortalHeader onClose={onClose} />
       {status === 'unauthenticated' ? <SignedOut /> : <Content {...{ route, portal, ownsTitle }} />}
     </section>

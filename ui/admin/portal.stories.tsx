@@ -2,6 +2,7 @@ import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useIdentity } from '../react/identity';
 import { AdminPortal, type AdminPortalProps } from './admin-portal';
 
 const meta = {
@@ -162,6 +163,34 @@ function Controlled(props: AdminPortalProps) {
   const [page, setPage] = useState<AdminPortalProps['page']>('apiTokens');
   return <AdminPortal {...props} page={page} onPageChange={setPage} onClose={close} />;
 }
+
+function Switching(props: AdminPortalProps) {
+  const { session } = useIdentity();
+  return (
+    <>
+      <button type="button" onClick={() => void session.switchTenant('tenant-acme-labs')}>
+        Switch account
+      </button>
+      <AdminPortal {...props} page="apiTokens" />
+    </>
+  );
+}
+
+/** Nothing of the account that is left stays on screen while the other one is entered. */
+export const SwitchingAccounts: Story = {
+  parameters: { faults: [{ method: 'PUT', path: '*/users/v1/tenant', delay: 1_000 }] },
+  render: (args) => <Switching {...args} />,
+  play: async () => {
+    await screen.findByText('Nightly export');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch account' }));
+    const portal = screen.getByRole('region', { name: 'Administration' });
+    await waitFor(() => expect(portal).toHaveAttribute('aria-busy', 'true'));
+    await expect(screen.queryByText('Nightly export')).toBeNull();
+    await expect(screen.queryByText('Acme', { exact: true })).toBeNull();
+    await screen.findByText('Acme Labs');
+    await expect(portal).toHaveAttribute('aria-busy', 'false');
+  },
+};
 
 export const ControlledByHost: Story = {
   render: (args) => <Controlled {...args} />,

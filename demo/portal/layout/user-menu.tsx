@@ -1,5 +1,15 @@
 import { useSession, useUser } from '@gatehouse/ui';
-import { Avatar, Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@gatehouse/ui/kit';
+import {
+  Avatar,
+  Menu,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  Skeleton,
+  VisuallyHidden,
+} from '@gatehouse/ui/kit';
 import { KeyRound, LogOut } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useMayAdminister } from '../may-administer';
@@ -19,6 +29,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const { appearance, choose } = useAppearance();
   if (!user) return null;
   const { name, email, profilePictureUrl: picture } = user;
+  const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const account = session.status === 'authenticated' ? session.tenants?.activeTenant?.name : undefined;
   const change = (value: string) => choose(appearances.find((known) => known === value) ?? 'system');
   return (
@@ -33,7 +44,14 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
       <div className="user-card">
         <p className="user-name">{name}</p>
         <p className="user-line">{email}</p>
-        {account && <p className="user-line">{account}</p>}
+        {isSwitching ? (
+          <div className="user-line">
+            <VisuallyHidden role="status">Switching accounts…</VisuallyHidden>
+            <Skeleton />
+          </div>
+        ) : (
+          account && <p className="user-line">{account}</p>
+        )}
       </div>
       <MenuSeparator />
       {mayAdminister && (

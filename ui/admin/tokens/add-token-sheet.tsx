@@ -10,9 +10,10 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { FormSheet } from '../resource/form-sheet';
+import { PickerField } from '../resource/picker-field';
+import { useRoleOptions } from '../resource/picker-options';
 import { useAdminTexts } from '../texts';
 import { daysOf, expiryPresets } from './expiry';
-import { RolesField } from './roles-field';
 
 const limits = tokens.tokenLimits;
 
@@ -103,8 +104,11 @@ export function AddTokenSheet({ open, onClose, type, owners, onCreated }: AddTok
 }
 
 function RolesOfAccount() {
+  const texts = useAdminTexts('tokens');
+  const options = useRoleOptions();
   const owner: unknown = useWatch({ name: 'owner' });
-  return owner === 'tenant' ? <RolesField name="roleIds" /> : null;
+  if (owner !== 'tenant') return null;
+  return <PickerField name="roleIds" label={texts.roles} hint={texts.rolesHint} {...options} />;
 }
 
 function ExpiryFields() {

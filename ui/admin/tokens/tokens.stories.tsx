@@ -126,10 +126,20 @@ const openForm = async () => {
   return within(await screen.findByRole('dialog', { name: 'Add a token' }));
 };
 
+const chooseRole = async (form: Awaited<ReturnType<typeof openForm>>, name: RegExp) => {
+  await userEvent.click(await form.findByRole('combobox', { name: 'Roles' }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+  await userEvent.keyboard('{Escape}');
+};
+
 export const AddForm: Story = {
   play: async () => {
     const form = await openForm();
-    await form.findByRole('checkbox', { name: /Viewer/ });
+    await chooseRole(form, /Viewer/);
+    await form.findByRole('button', { name: /Remove.*Viewer/ });
+    // Tokens of users have no roles: they hold those of their user.
+    await userEvent.click(form.getByRole('radio', { name: /^You/ }));
+    await expect(form.queryByRole('combobox', { name: 'Roles' })).toBeNull();
   },
 };
 
@@ -138,7 +148,7 @@ export const Created: Story = {
   play: async () => {
     const form = await openForm();
     await userEvent.type(form.getByLabelText('Description'), 'Weekly report');
-    await userEvent.click(await form.findByRole('checkbox', { name: /Viewer/ }));
+    await chooseRole(form, /Viewer/);
     await userEvent.selectOptions(form.getByLabelText('Ends after'), '30');
     await userEvent.click(form.getByRole('button', { name: 'Add token' }));
 

@@ -5,8 +5,8 @@ import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
 import { Form, SubmitButton } from '../../kit/form';
 import { useKitTexts } from '../../kit/texts';
 import { PickerField } from '../resource/picker-field';
+import { useRoleOptions } from '../resource/picker-options';
 import { useAdminTexts } from '../texts';
-import { useRoleOptions } from './options';
 import type { UserTask } from './user-task';
 
 interface ChooseRolesDialogProps {

@@ -34,8 +34,6 @@ export const texts: TokensTexts = {
     tenant: 'له الأدوار التي تختارها، ويبقى عند مغادرة الأشخاص.',
   },
   rolesHint: 'اختر أقل ما يحتاجه البرنامج.',
-  rolesEmpty: 'لا توجد في هذا الحساب أدوار للاختيار.',
-  rolesFailed: 'تعذّر تحميل الأدوار.',
   expiry: 'ينتهي بعد',
   days: (count) => new Intl.NumberFormat('ar', { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count),
   customDays: 'عدد آخر من الأيام',

@@ -34,8 +34,6 @@ export const texts: TokensTexts = {
     tenant: 'Hat die Rollen, die Sie wählen, und bleibt, wenn jemand geht.',
   },
   rolesHint: 'So wenige, wie das Programm braucht.',
-  rolesEmpty: 'In diesem Konto gibt es keine Rollen zur Auswahl.',
-  rolesFailed: 'Die Rollen konnten nicht geladen werden.',
   expiry: 'Endet nach',
   days: (count) => (count === 1 ? '1 Tag' : `${count} Tagen`),
   customDays: 'Andere Anzahl von Tagen',

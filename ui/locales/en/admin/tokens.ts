@@ -35,8 +35,6 @@ export const texts = {
     tenant: 'Has the roles you choose, and stays when people leave.',
   },
   rolesHint: 'Choose as few as the program needs.',
-  rolesEmpty: 'This account has no roles to choose from.',
-  rolesFailed: 'The roles could not be loaded.',
   expiry: 'Ends after',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   customDays: 'Another number of days',

@@ -42,7 +42,7 @@ const optionsOf = <Item extends Named>(
   resolve: async (ids) => (await readAll()).filter(({ id }) => ids.includes(id)).map(asItem),
 });
 
-/** Roles that can be chosen, for the pickers of this page. */
+/** Roles that can be chosen. */
 export const useRoleOptions = (): Options => {
   const client = useQueryClient();
   const list = useCapability(roles).listTeam();
