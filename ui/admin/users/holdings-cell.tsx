@@ -1,6 +1,7 @@
 'use client';
 import type * as users from '@gatehouse/sdk/users';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { createContext, useContext } from 'react';
 import { chunk, useChunk } from '../../kit/chunk';
 import { Popover } from '../../kit/popover';
 import { Skeleton } from '../../kit/skeleton';
@@ -12,15 +13,46 @@ import { userName } from './user-state';
 
 const editor = chunk(() => import('./holdings-editor'));
 
+/** Names of roles and groups by id; those of a page come after its rows. */
+interface HoldingNames extends Readonly<Record<users.Holding, ReadonlyMap<string, string>>> {
+  /** More names are on their way: an id without one is left out so far. */
+  isLoading: boolean;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Gives cells the names of what users hold. They are no part of the columns: with other columns every row would be rendered
+ * again.
+ */
+export const HoldingNamesContext = createContext<HoldingNames>({ roles: none, groups: none, isLoading: false });
+
+export const idsOf = ({ roleIds, groupIds }: users.ListedUser, kind: users.Holding): string[] | undefined =>
+  kind === 'roles' ? roleIds : groupIds;
+
 interface HoldingsCellProps {
   user: users.ListedUser;
   kind: users.Holding;
+  canEdit: boolean;
+}
+
+/** Roles or groups of a user, as text or as a button that changes them; a dash where they may not be read. */
+export function HoldingsCell({ user, kind, canEdit }: HoldingsCellProps) {
+  const texts = useAdminTexts('users');
+  const names = useContext(HoldingNamesContext);
+  const ids = idsOf(user, kind);
+  const found = ids?.map((id) => names[kind].get(id) ?? (names.isLoading ? '' : id)).filter(Boolean);
+  const text = ids?.length === 0 ? texts.none : found?.join(', ');
+  if (text === undefined || !canEdit) return <span className="gh:text-subtle">{text ?? '–'}</span>;
+  return <EditableCell {...{ user, kind, text }} />;
+}
+
+interface EditableCellProps extends Omit<HoldingsCellProps, 'canEdit'> {
   /** What the user holds, in words. */
   text: string;
 }
 
-/** Roles or groups of a user, which can be changed in the cell. */
-export function HoldingsCell({ user, kind, text }: HoldingsCellProps) {
+function EditableCell({ user, kind, text }: EditableCellProps) {
   const texts = useAdminTexts('users');
   const label = texts.changeHoldings[kind](userName(user));
   return (

@@ -16,12 +16,14 @@ import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { useFieldAppearance } from '../resource/appearance';
 import { useColumnKinds } from '../resource/column-kinds';
+import { keepPage } from '../resource/keep-page';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
 import { Tasks, useDialogs, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
 import { userColumns } from './columns';
+import { HoldingNamesContext } from './holdings-cell';
 import { useHoldingRights, useUserTasks } from './use-user-rights';
 import { useBulk } from './user-bulk';
 import { userName } from './user-state';
@@ -71,12 +73,15 @@ export default function UsersPage({ page, title }: PageProps) {
   // The same query as the list's: names come in one call for the groups of the page.
   const { data: shown } = useQuery(source);
   const groupIds = useMemo(() => [...new Set(shown?.items.flatMap((user) => user.groupIds ?? []))].sort(), [shown]);
-  const { data: groupNames = noNames } = useQuery({
-    ...useCapability(groups).byIds({ ids: groupIds, relations: 'roles' }),
-    select: namesById,
+  const wantedGroups = useCapability(groups).byIds({ ids: groupIds, relations: 'roles' });
+  const { data: namedGroups, isFetching: isNaming } = useQuery({
+    ...wantedGroups,
+    placeholderData: keepPage<groups.Group[]>(wantedGroups.queryKey),
   });
+  // Not by `select`: of a placeholder it would make a new map at every render, and each would cause the next.
+  const groupNames = useMemo(() => (namedGroups ? namesById(namedGroups) : noNames), [namedGroups]);
   const team = useCapability(roles).listTeam();
-  const { data: roleNames = noNames } = useQuery({
+  const { data: roleNames = noNames, isLoading: areRolesLoading } = useQuery({
     ...team,
     enabled: team.enabled && holdings.includes('roles'),
     select: namesById,
@@ -84,70 +89,76 @@ export default function UsersPage({ page, title }: PageProps) {
   const columns = useMemo(() => {
     const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     const day = (time: number) => format.format(time);
-    const names = { roles: roleNames, groups: groupNames };
-    return userColumns({ kinds, texts, names, canEdit, ownId: own, now: environment.now(), day });
-  }, [kinds, texts, roleNames, groupNames, canEdit, own, environment, language]);
+    return userColumns({ kinds, texts, canEdit, ownId: own, now: environment.now(), day });
+  }, [kinds, texts, canEdit, own, environment, language]);
+  const isLoading = isNaming || areRolesLoading;
+  const names = useMemo(
+    () => ({ roles: roleNames, groups: groupNames, isLoading }),
+    [roleNames, groupNames, isLoading],
+  );
   const bulkActions = useBulk(tasks.start);
   const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
 
   return (
-    <ListPage
-      {...{ title, source, view, columns, bulkActions, appearance }}
-      description={texts.text}
-      isReadOnly={isReadOnly(may)}
-      action={
-        <>
-          {may.writeLink && (
-            <Button variant="secondary" onClick={() => tasks.start({ do: 'inviteLink' })}>
-              <Link2 aria-hidden />
-              {texts.inviteLink}
-            </Button>
-          )}
-          {may.write && (
-            <Button onClick={() => tasks.start({ do: 'add' })}>
-              <UserPlus aria-hidden />
-              {texts.add}
-            </Button>
-          )}
-        </>
-      }
-      stats={<UserStats />}
-      rowId={({ id }) => id}
-      rowLabel={userName}
-      opensRows
-      rowActions={(user) =>
-        tasksFor(user).map((task) => ({
-          label: texts[task],
-          tone: task === 'remove' || task === 'lock' ? ('danger' as const) : undefined,
-          onSelect: () => tasks.start({ do: task, user }),
-        }))
-      }
-      search={texts.search}
-      filters={[
-        {
-          id: 'preset',
-          label: texts.preset,
-          kind: 'one',
-          options: users.userPresets.map((value) => ({ value, label: texts.presets[value] })),
-        },
-        { id: 'subAccounts', label: texts.subAccounts, kind: 'switch' },
-      ]}
-      empty={{ icon: <Users />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}
-    >
-      {(ids) => (
-        <>
-          {Drawer && (
-            <Drawer
-              {...{ view, ids }}
-              known={(id) => shown?.items.find((user) => user.id === id)}
-              onTask={tasks.start}
-            />
-          )}
-          <Tasks code={dialogs} of={tasks}>
-            {(Dialogs, state) => <Dialogs {...state} />}
-          </Tasks>
-        </>
-      )}
-    </ListPage>
+    <HoldingNamesContext.Provider value={names}>
+      <ListPage
+        {...{ title, source, view, columns, bulkActions, appearance }}
+        description={texts.text}
+        isReadOnly={isReadOnly(may)}
+        action={
+          <>
+            {may.writeLink && (
+              <Button variant="secondary" onClick={() => tasks.start({ do: 'inviteLink' })}>
+                <Link2 aria-hidden />
+                {texts.inviteLink}
+              </Button>
+            )}
+            {may.write && (
+              <Button onClick={() => tasks.start({ do: 'add' })}>
+                <UserPlus aria-hidden />
+                {texts.add}
+              </Button>
+            )}
+          </>
+        }
+        stats={<UserStats />}
+        rowId={({ id }) => id}
+        rowLabel={userName}
+        opensRows
+        rowActions={(user) =>
+          tasksFor(user).map((task) => ({
+            label: texts[task],
+            tone: task === 'remove' || task === 'lock' ? ('danger' as const) : undefined,
+            onSelect: () => tasks.start({ do: task, user }),
+          }))
+        }
+        search={texts.search}
+        filters={[
+          {
+            id: 'preset',
+            label: texts.preset,
+            kind: 'one',
+            options: users.userPresets.map((value) => ({ value, label: texts.presets[value] })),
+          },
+          { id: 'subAccounts', label: texts.subAccounts, kind: 'switch' },
+        ]}
+        empty={{ icon: <Users />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}
+      >
+        {(ids) => (
+          <>
+            {Drawer && (
+              <Drawer
+                {...{ view, ids }}
+                known={(id) => shown?.items.find((user) => user.id === id)}
+                onTask={tasks.start}
+              />
+            )}
+            <Tasks code={dialogs} of={tasks}>
+              {(Dialogs, state) => <Dialogs {...state} />}
+            </Tasks>
+          </>
+        )}
+      </ListPage>
+    </HoldingNamesContext.Provider>
   );
 }

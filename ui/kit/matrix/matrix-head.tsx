@@ -1,5 +1,6 @@
 'use client';
 import type { VirtualItem } from '@tanstack/react-virtual';
+import { memo } from 'react';
 import { cn } from '../cn';
 import { cellAttributes, rowAttributes } from '../grid-roles';
 import { useKitTexts } from '../texts';
@@ -39,8 +40,6 @@ export function MatrixHead({
   activeColumn,
   onSelect,
 }: MatrixHeadProps) {
-  const { language } = useKitTexts();
-  const texts = usePartTexts().matrix;
   return (
     <div
       {...rowAttributes(1)}
@@ -56,38 +55,56 @@ export function MatrixHead({
       </div>
       {shown.map(({ index, start, size }) => {
         const column = columns[index];
-        if (!column) return null;
-        const box = boxOf(value, column.id, rows, locked);
-        const on = rows.filter((row) => value[column.id]?.has(row)).length;
         return (
-          <div
-            key={column.id}
-            {...cellAttributes('columnheader', index + 2)}
-            className="gh:absolute gh:inset-y-0 gh:flex gh:flex-col gh:items-center gh:justify-center gh:gap-1 gh:px-2"
-            style={{ insetInlineStart: start, width: size }}
-          >
-            <span
-              className={cn('gh:max-w-full gh:truncate gh:font-medium', isNarrow && 'gh:sr-only')}
-              title={column.title}
-            >
-              {column.title}
-            </span>
-            <span className="gh:flex gh:items-center gh:gap-2">
-              <MatrixBox
-                box={box}
-                label={texts.all(column.title)}
-                line={0}
-                column={index}
-                isActive={activeColumn === index}
-                onSelect={() => onSelect({ line: 0, column: index }, column.id)}
-              />
-              <span aria-hidden className="gh:text-xs gh:text-subtle gh:tabular-nums">
-                {new Intl.NumberFormat(language).format(on)}
-              </span>
-            </span>
-          </div>
+          column && (
+            <HeadCell
+              key={column.id}
+              {...{ column, index, start, size, rows, value, locked, isNarrow, onSelect }}
+              isActive={activeColumn === index}
+            />
+          )
         );
       })}
     </div>
   );
 }
+
+interface HeadCellProps extends Pick<MatrixHeadProps, 'rows' | 'value' | 'locked' | 'isNarrow' | 'onSelect'> {
+  column: MatrixColumn;
+  index: number;
+  start: number;
+  size: number;
+  isActive: boolean;
+}
+
+/** Looks at every row of its column, and so not at each step of a scroll. */
+const HeadCell = memo(function HeadCell(props: HeadCellProps) {
+  const { column, index, start, size, rows, value, locked, isNarrow, isActive, onSelect } = props;
+  const { language } = useKitTexts();
+  const texts = usePartTexts().matrix;
+  const on = rows.filter((row) => value[column.id]?.has(row)).length;
+  return (
+    <div
+      {...cellAttributes('columnheader', index + 2)}
+      className="gh:absolute gh:inset-y-0 gh:flex gh:flex-col gh:items-center gh:justify-center gh:gap-1 gh:px-2"
+      style={{ insetInlineStart: start, width: size }}
+    >
+      <span className={cn('gh:max-w-full gh:truncate gh:font-medium', isNarrow && 'gh:sr-only')} title={column.title}>
+        {column.title}
+      </span>
+      <span className="gh:flex gh:items-center gh:gap-2">
+        <MatrixBox
+          box={boxOf(value, column.id, rows, locked)}
+          label={texts.all(column.title)}
+          line={0}
+          column={index}
+          isActive={isActive}
+          onSelect={() => onSelect({ line: 0, column: index }, column.id)}
+        />
+        <span aria-hidden className="gh:text-xs gh:text-subtle gh:tabular-nums">
+          {new Intl.NumberFormat(language).format(on)}
+        </span>
+      </span>
+    </div>
+  );
+});

@@ -83,7 +83,7 @@ export function PermissionMatrix({
   return (
     <div ref={frame} data-slot="permission-matrix" className="gh:grid gh:min-w-0 gh:gap-3">
       <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-4 gh:gap-y-2">
-        {isNarrow && (
+        {isNarrow && columns.length > 1 && (
           <div className="gh:w-full">
             <Select aria-label={columnLabel} value={single} onChange={(event) => setSingle(event.target.value)}>
               {columns.map(({ id, title }) => (
