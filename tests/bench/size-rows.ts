@@ -72,8 +72,8 @@ export type Measure =
       counts: 'largest' | 'average';
       /** Modules that are there before. */
       beside?: readonly string[];
-      /** The module with a page's texts. */
-      texts?: (source: string) => string;
+      /** What is on screen with a module from the start: its texts, its first tab. */
+      with?: (source: string) => readonly string[];
     }
   /** Average of what each further capability adds to a host that has one. */
   | { kind: 'capabilities' }
@@ -98,11 +98,16 @@ const frameTexts = ['ui/locales/en/admin/frame.ts', 'ui/locales/en/admin/kit.ts'
 /** What every list is made of. The frame fetches it while flags and metadata load, so it is counted once, in its own row. */
 const listEngine = ['ui/admin/resource/list-engine.ts'];
 /**
- * "On top of the frame": a page's code, its static imports and its texts, without what the frame or the list engine brought
- * already. Dialogs and tabs that a page fetches when they are opened are counted with the whole portal only.
+ * "On top of the frame": a page's code, its first tab, their static imports and their texts, without what the frame or the
+ * list engine brought already. Dialogs and tabs that are fetched when they are opened are counted with the whole portal only.
  */
 const beforePages = [...frameTexts, ...listEngine];
 const textsOfPage = (source: string) => source.replace(/^ui\/admin\/([^/]+)\/.*/, 'ui/locales/en/admin/$1.ts');
+/** Pages whose first tab is a chunk of its own. */
+const firstTabs: Readonly<Record<string, readonly string[]>> = {
+  'ui/admin/security/page.tsx': ['ui/admin/security/overview.tsx', 'ui/locales/en/admin/security-overview.ts'],
+};
+const firstView = (source: string) => [textsOfPage(source), ...(firstTabs[source] ?? [])];
 const pages = /^ui\/admin\/[^/]+\/page\.tsx$/;
 const textsOf = (part: string) => new RegExp(`^ui/locales/en/${part}\\.ts$`);
 
@@ -143,7 +148,7 @@ export const rows: readonly SizeRow[] = [
       code: translatedLoginBox,
       modules: /^ui\/locales\/(ar|de)\.ts$/,
       counts: 'largest',
-      texts: (source) => source.replace('.ts', '/login.ts'),
+      with: (source) => [source.replace('.ts', '/login.ts')],
     },
   },
   {
@@ -165,7 +170,7 @@ export const rows: readonly SizeRow[] = [
       modules: pages,
       counts: 'largest',
       beside: beforePages,
-      texts: textsOfPage,
+      with: firstView,
     },
   },
   {
@@ -177,7 +182,7 @@ export const rows: readonly SizeRow[] = [
       modules: pages,
       counts: 'average',
       beside: beforePages,
-      texts: textsOfPage,
+      with: firstView,
     },
   },
   { what: 'whole admin portal', budget: 250, measure: { kind: 'bundle', code: adminPortal, counts: 'all' } },

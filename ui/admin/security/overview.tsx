@@ -12,15 +12,16 @@ import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { lazyView } from '../../react/lazy-view';
+import { useDialogs } from '../resource/tasks';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { Insights } from './insights';
 import { Recommendations } from './recommendations';
-import { ResetBreachedDialog } from './reset-breached-dialog';
 import type { SecurityTab } from './tabs';
 
 // Below the fold, and as heavy as a page of its own.
 const UserTables = lazyView(chunk(() => import('./user-tables')));
+const resetDialog = chunk(() => import('./reset-breached-dialog'));
 
 const toneOf = (score: number) => (score >= 80 ? 'success' : score >= 50 ? 'warning' : 'danger');
 
@@ -36,6 +37,8 @@ export default function Overview({ mayWrite, editable }: OverviewProps) {
   const kit = useKitTexts();
   const canReadUsers = useRights('users').read;
   const [breached, setBreached] = useState<number>();
+  const close = () => setBreached(undefined);
+  const ResetBreachedDialog = useDialogs(resetDialog, breached !== undefined, close);
   // What was changed meanwhile, here or elsewhere, counts each time the tab is opened.
   const { data, error, refetch } = useQuery({ ...useCapability(securityCenter).report(), refetchOnMount: 'always' });
   const score = data?.score ?? undefined;
@@ -88,7 +91,7 @@ export default function Overview({ mayWrite, editable }: OverviewProps) {
         </div>
       )}
       {canReadUsers && <UserTables mayReset={mayWrite} />}
-      <ResetBreachedDialog count={breached} onClose={() => setBreached(undefined)} />
+      {ResetBreachedDialog && <ResetBreachedDialog count={breached} onClose={close} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ interface ResetBreachedDialogProps {
 }
 
 /** Asks before every user with a breached password is sent a reset email. */
-export function ResetBreachedDialog({ count, onClose }: ResetBreachedDialogProps) {
+export default function ResetBreachedDialog({ count, onClose }: ResetBreachedDialogProps) {
   const { overview: texts } = useAdminTexts('securityOverview');
   const { resetAllBreached } = useCapability(passwords);
   return (
