@@ -75,8 +75,11 @@ const isMarked = (frame: Frame): Promise<boolean> =>
       throw error;
     });
 
-/** The seven oracles of the payloads: `check` says what they found on a page, which should be nothing. */
-export const createOracles = async (context: BrowserContext) => {
+/**
+ * The seven oracles of the payloads: `check` says what they found on a page, which should be nothing.
+ * @param widths at which nothing may be wider than the window
+ */
+export const createOracles = async (context: BrowserContext, widths: readonly number[]) => {
   const foreign: ForeignRequest[] = [];
   const dialogs: string[] = [];
   const title = new RegExp(`^(.+ · )?${PORTAL_NAME}$`);
@@ -126,7 +129,7 @@ export const createOracles = async (context: BrowserContext) => {
     /** @param mayAsk whether a request to another site is as it should be */
     check: async (page: Page, origin: string, mayAsk?: (request: ForeignRequest) => boolean) => {
       // Widths are changed without a reload.
-      for (const width of [320, 1280]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSideways(page, `the page at ${width} px`);
       }

@@ -5,8 +5,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './build.ts',
-  // Each worker has a provider and a database of its own; within one the tests take turns.
-  workers: 2,
+  // Each worker has a provider and a database of its own; within one the tests take turns. The third has something to do
+  // while two wait for a server or a timer.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
