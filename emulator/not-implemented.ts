@@ -14,7 +14,6 @@ export const notImplemented = {
   billing: 'all',
   configurations: ['getAuthStrategies', 'getCaptchaPolicy', 'getPasswordPolicy'],
   connectivity: 'all',
-  groups: ['create', 'update', 'delete', 'addRoles', 'removeRoles', 'getConfiguration', 'saveConfiguration'],
   impersonation: 'all',
   inviteLinks: ['verify'],
   metadata: ['getSaml', 'getNotifications', 'getAudits', 'getTenantAdminBox', 'updateTenantAdminBox'],

@@ -25,6 +25,11 @@ export interface DomainPolicy {
   blockPublicDomains: boolean;
 }
 
+export interface GroupsPolicy {
+  enabled: boolean;
+  rolesEnabled: boolean;
+}
+
 const unset = undefined;
 
 /**
@@ -38,6 +43,7 @@ const unset = undefined;
  * | `sessions` | `rules/sessions.ts`, whenever a session is read or started |
  * | `ips` | `rules/ip-restrictions.ts`, for every call and every token |
  * | `domains` | `rules/domain-restrictions.ts`, for everybody who is let into an account |
+ * | `groups` | `rules/memberships.ts` `rolesOf`, for every token and permission check |
  */
 export const policies = {
   mfa: document<MfaPolicy | undefined>('mfa-policy', unset),
@@ -50,6 +56,7 @@ export const policies = {
     listType: 'ALLOW',
     blockPublicDomains: false,
   }),
+  groups: document<GroupsPolicy>('groups', { enabled: true, rolesEnabled: true }),
 };
 
 /** What applies to accounts without a policy of their own. Lockout counts as the settings of the provider say. */

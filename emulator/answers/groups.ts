@@ -1,9 +1,12 @@
+import { isGroupColor, type NewGroup } from '@gatehouse/sdk/contracts/groups';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
+import { policies } from '../policies';
+import { crud } from '../resources/crud';
 import { ownedRow, ownedRows } from '../resources/owned';
 import type { GroupRow } from '../rows/accounts';
 import { audited } from '../rules/audits';
-import { changeableMember, keepingAnAdministrator, memberOf } from '../rules/members';
+import { changeableMember, keepingAnAdministrator, keepingTheAdministration, memberOf } from '../rules/members';
 import { findMembership } from '../rules/memberships';
 import { givableRoles } from '../rules/roles';
 import { seenIn } from '../rules/users';
@@ -37,11 +40,63 @@ const wireGroup =
     }),
   });
 
+const refuseKept = ({ managedBy }: GroupRow): void => {
+  if (managedBy === 'frontegg') return;
+  throw new ProviderError(403, 'managed-by-directory', "Your company's directory keeps this group. Change it there.");
+};
+
 /** A group whose members may be changed by hand. */
 const openGroup = (call: Call, groupId: string): GroupRow => {
   const group = ownedRow(call, 'groups', groupId);
-  if (group.managedBy === 'frontegg') return group;
-  throw new ProviderError(403, 'managed-by-directory', "Your company's directory keeps this group. Change it there.");
+  refuseKept(group);
+  return group;
+};
+
+const wrongField = (status: 400 | 409, errorCode: string, name: keyof NewGroup, message: string) =>
+  new ProviderError(status, errorCode, message, { context: { name } });
+
+const fieldsOf = ({ name, color, description, metadata }: Partial<NewGroup>) => ({
+  name: name?.trim(),
+  color,
+  description: description?.trim(),
+  metadata,
+});
+
+const checkFields = (row: GroupRow, call: Call): void => {
+  const { id, name, color } = row;
+  if (!name) throw wrongField(400, 'name-missing', 'name', 'Give the group a name.');
+  if (color && !isGroupColor(color)) throw wrongField(400, 'color-invalid', 'color', 'Choose a color of the list.');
+  const isTaken = ownedRows(call, 'groups').some(
+    (other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (isTaken) throw wrongField(409, 'name-taken', 'name', `There is a group named "${name}" already.`);
+};
+
+const rows = crud('groups', {
+  key: 'groupId',
+  wire: (group, call) => wireGroup(call, undefined)(group),
+  create: (input: NewGroup, { provider }): Omit<GroupRow, 'id' | 'tenantId'> => ({
+    ...fieldsOf(input),
+    name: input.name.trim(),
+    managedBy: 'frontegg',
+    roleIds: [],
+    userIds: [],
+    createdAt: new Date(provider.clock.now()).toISOString(),
+  }),
+  update: ({ groupId: _, ...changes }: Partial<NewGroup> & { groupId: string }) => fieldsOf(changes),
+  check: (row, call, verb) => {
+    refuseKept(row);
+    if (verb !== 'remove') checkFields(row, call);
+  },
+});
+
+/** A change of what a group gives to its members. @throws ProviderError when a role stands above the caller's own */
+const setRoles = (call: Call, group: GroupRow, roleIds: readonly string[]): undefined => {
+  const { id, name, roleIds: before } = group;
+  const changed = [...roleIds, ...before].filter((role) => roleIds.includes(role) !== before.includes(role));
+  givableRoles(call, changed);
+  audited(call, { name, before: { roleIds: before } });
+  keepingAnAdministrator(call, group.userIds, () => call.db.groups.patch(id, { roleIds: [...new Set(roleIds)] }));
 };
 
 const setMembers = (call: Call, group: GroupRow, userIds: readonly string[]): undefined => {
@@ -57,6 +112,33 @@ export const groups: AnswersOf<'groups'> = {
       .filter(({ id }) => groupsIds.includes(id))
       .map(wireGroup(call, _groupsRelations)),
   }),
+  create: (call, input) => rows.create(call, input),
+  update: (call, input) => {
+    rows.update(call, input);
+  },
+  delete: (call, input) => {
+    const group = ownedRow(call, 'groups', input.groupId);
+    givableRoles(call, group.roleIds);
+    keepingAnAdministrator(call, group.userIds, () => rows.remove(call, input));
+  },
+  addRoles: (call, { groupId, roleIds }) => {
+    const group = ownedRow(call, 'groups', groupId);
+    setRoles(call, group, [...group.roleIds, ...roleIds]);
+  },
+  removeRoles: (call, { groupId, roleIds }) => {
+    const group = ownedRow(call, 'groups', groupId);
+    setRoles(
+      call,
+      group,
+      group.roleIds.filter((id) => !roleIds.includes(id)),
+    );
+  },
+  getConfiguration: policies.groups.get,
+  saveConfiguration: (call, changes) => {
+    const before = policies.groups.get(call);
+    const { enabled = before.enabled, rolesEnabled = before.rolesEnabled } = changes;
+    return keepingTheAdministration(call, () => policies.groups.save(call, { enabled, rolesEnabled }));
+  },
   addUsers: (call, { groupId, userIds }) => {
     const group = openGroup(call, groupId);
     // Membership gives the group's roles: nobody hands out what stands above their own.

@@ -2,7 +2,7 @@ import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { notFound } from '../resources/owned';
 import type { MembershipRow, UserRow } from '../rows/accounts';
-import { findMembership, isOpen, rightsOf } from './memberships';
+import { findMembership, groupsGiveRoles, isOpen, rightsOf } from './memberships';
 import { covers } from './permissions';
 import { levelOf } from './roles';
 import { seenIn } from './users';
@@ -52,8 +52,10 @@ const isAdministrator = (call: Call, userId: string): boolean => {
 function* administratorIds({ db, caller }: Call): Generator<string> {
   const { tenantId } = caller();
   const permissions = db.permissions.filter(({ key }) => covers(key, EVERYTHING));
+  const groupsCount = groupsGiveRoles(db, tenantId);
   for (const role of permissions.flatMap(({ id }) => db.roles.by('permissionIds', id))) {
     for (const row of db.memberships.by('roleIds', role.id)) if (row.tenantId === tenantId) yield row.userId;
+    if (!groupsCount) continue;
     for (const group of db.groups.by('roleIds', role.id)) if (group.tenantId === tenantId) yield* group.userIds;
   }
 }
@@ -82,6 +84,6 @@ export const keepingAnAdministrator = <T>(call: Call, userIds: readonly string[]
   });
 };
 
-/** The same for a change of what roles may do, which concerns all members. */
+/** The same for a change of what roles or groups give, which concerns all members. */
 export const keepingTheAdministration = <T>(call: Call, change: () => T): T =>
   keepingAnAdministrator(call, [...administratorIds(call)], () => call.db.transaction(change));

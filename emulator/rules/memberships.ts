@@ -1,7 +1,8 @@
 import type { Db } from '../db/db';
 import { ProviderError } from '../errors';
+import { policies } from '../policies';
 import type { Provider } from '../provider';
-import type { MembershipRow, PermissionRow, RoleRow, UserRow } from '../rows/accounts';
+import type { GroupRow, MembershipRow, PermissionRow, RoleRow, UserRow } from '../rows/accounts';
 
 export const membershipId = (userId: string, tenantId: string): string => `${userId}:${tenantId}`;
 
@@ -40,9 +41,18 @@ export const entryAccount = (provider: Pick<Provider, 'db' | 'clock'>, user: Use
 
 const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 
+/** Whether the groups of an account give roles to their members. */
+export const groupsGiveRoles = (db: Db, tenantId: string): boolean => {
+  const { enabled, rolesEnabled } = policies.groups.read(db, tenantId);
+  return enabled && rolesEnabled;
+};
+
+const groupsOf = (db: Db, userId: string, tenantId: string): GroupRow[] =>
+  groupsGiveRoles(db, tenantId) ? db.groups.by('userIds', userId).filter((group) => group.tenantId === tenantId) : [];
+
 /** Roles of a user in an account: their own and those of their groups. */
 export const rolesOf = (db: Db, userId: string, tenantId: string): RoleRow[] => {
-  const groups = db.groups.by('userIds', userId).filter((group) => group.tenantId === tenantId);
+  const groups = groupsOf(db, userId, tenantId);
   const own = findMembership(db, userId, tenantId)?.roleIds ?? [];
   const ids = new Set([...own, ...groups.flatMap((group) => group.roleIds)]);
   return present([...ids].map((id) => db.roles.get(id)));

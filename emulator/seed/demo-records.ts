@@ -38,6 +38,20 @@ export const demoGroups = ({ below, daysAgo }: Repeatable, users: readonly SeedU
     createdAt: daysAgo(300 - at * 10),
   }));
 
+/** Groups of an account with very many of them. */
+export const manyGroups = (count: number, users: readonly SeedUser[], createdAt: string): GroupRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `group-lab-${at + 1}`,
+    tenantId: acme.id,
+    name: `Lab group ${at + 1}`,
+    color: groupNames[at % groupNames.length]?.[1],
+    description: 'One of very many',
+    managedBy: 'frontegg',
+    roleIds: ['role-viewer'],
+    userIds: users.filter((_, place) => place % count === at).map(({ id }) => id),
+    createdAt,
+  }));
+
 const browsers = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',

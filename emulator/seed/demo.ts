@@ -1,4 +1,12 @@
-import { demoAudits, demoGroups, demoLockouts, demoSessions, manyPermissions, manyRoles } from './demo-records';
+import {
+  demoAudits,
+  demoGroups,
+  demoLockouts,
+  demoSessions,
+  manyGroups,
+  manyPermissions,
+  manyRoles,
+} from './demo-records';
 import { demoTenants } from './demo-tenants';
 import { generatedUsers, namedUsers } from './demo-users';
 import { createRepeatable } from './repeatable';
@@ -10,12 +18,13 @@ interface Size {
   subAccounts: number;
   audits: number;
   /** Beside those of the demo. */
+  groups: number;
   roles: number;
   permissions: number;
 }
 
-const DEMO: Size = { users: 250, subAccounts: 40, audits: 5000, roles: 0, permissions: 0 };
-const LARGE: Size = { users: 10_000, subAccounts: 2000, audits: 100_000, roles: 500, permissions: 300 };
+const DEMO: Size = { users: 250, subAccounts: 40, audits: 5000, groups: 0, roles: 0, permissions: 0 };
+const LARGE: Size = { users: 10_000, subAccounts: 2000, audits: 100_000, groups: 500, roles: 500, permissions: 300 };
 
 const build = (now: number, size: Size): Seed => {
   const source = createRepeatable(20_260_301, now);
@@ -29,7 +38,7 @@ const build = (now: number, size: Size): Seed => {
     permissions: [...seed.permissions, ...permissions],
     roles: [...seed.roles, ...demoRoles, ...manyRoles(size.roles, permissions, source.daysAgo(300))],
     users,
-    groups: demoGroups(source, generated),
+    groups: [...demoGroups(source, generated), ...manyGroups(size.groups, generated, source.daysAgo(300))],
     sessions: demoSessions(source, users, now),
     lockouts: demoLockouts(['locked@acme.test', ...locked], now),
     audits: demoAudits(source, users.slice(0, 100), size.audits),
@@ -39,5 +48,5 @@ const build = (now: number, size: Size): Seed => {
 /** The accounts and users of the small seed, and about 250 more users in every state, with roles, groups and audits. */
 export const demoSeed = (now: number): Seed => build(now, DEMO);
 
-/** Ten thousand users, 500 roles, 2,000 sub-accounts, 100,000 audit rows: for measuring lists. */
+/** Ten thousand users, 500 groups, 500 roles, 2,000 sub-accounts, 100,000 audit rows: for measuring lists. */
 export const largeSeed = (now: number): Seed => build(now, LARGE);

@@ -10,6 +10,7 @@ import {
   optionalText,
   rows,
   string,
+  textWithin,
 } from '../../core/schema';
 import { Role } from '../profile/contract';
 
@@ -24,7 +25,7 @@ export const GroupUser = object({
 });
 export type GroupUser = Infer<typeof GroupUser>;
 
-const described = {
+const told = {
   id: string(),
   name: string(),
   color: maybeText,
@@ -35,19 +36,33 @@ const described = {
   managedBy: maybeText,
 };
 
-/** People of the account and the roles they share. `roles` and `users` come with the asked relations only. */
+/** Users of the account and the roles they share. `roles` and `users` come with the requested relations only. */
 export const Group = object({
-  ...described,
+  ...told,
   roles: optional(nullable(array(Role))),
   users: optional(nullable(array(GroupUser))),
 });
 export type Group = Infer<typeof Group>;
 
+/** Limits of a group's fields, for the form that asks for them and for the provider that takes them. */
+export const groupLimits = {
+  /** Characters. */
+  name: { min: 1, max: 100 },
+  description: { min: 0, max: 500 },
+} as const;
+
+/** Whether a text is a color as groups have them: `#` and six hexadecimal digits. */
+export const isGroupColor = (color: string): boolean => /^#[0-9a-f]{6}$/i.test(color);
+
+const described = {
+  name: textWithin(groupLimits.name),
+  description: optional(textWithin(groupLimits.description)),
+};
+
 /** What a new group is made of; `metadata` is JSON text. */
 export const NewGroup = object({
-  name: string(),
+  ...described,
   color: optionalText,
-  description: optionalText,
   metadata: optionalText,
 });
 export type NewGroup = Infer<typeof NewGroup>;
@@ -57,9 +72,9 @@ const byGroup = { groupId: string() };
 /** A change of a group; what is left out stays. */
 export const GroupUpdate = object({
   ...byGroup,
-  name: optionalText,
+  ...described,
+  name: optional(described.name),
   color: optionalText,
-  description: optionalText,
   metadata: optionalText,
 });
 export type GroupUpdate = Infer<typeof GroupUpdate>;
@@ -87,7 +102,7 @@ const calls = {
     // Reads although it is a POST.
     retry: true,
   }),
-  create: post('/identity/resources/groups/v1', { input: NewGroup, output: object(described) }),
+  create: post('/identity/resources/groups/v1', { input: NewGroup, output: object(told) }),
   update: patch('/identity/resources/groups/v1/:groupId', { input: GroupUpdate }),
   delete: del('/identity/resources/groups/v1/:groupId', { input: object(byGroup) }),
   addRoles: post('/identity/resources/groups/v1/:groupId/roles', { input: roles }),
