@@ -10,6 +10,7 @@ import {
   loopbackHosts,
   openIdentitySocket,
   openPort,
+  postWebhook,
   StartError,
 } from '@gatehouse/emulator/node';
 import { ConfigError } from './gateway/config';
@@ -44,6 +45,7 @@ const openIdentity = async (file: string, port: number, portalOrigin: string): P
       db: createSqliteDb(file),
       seed: 'demo',
       passwords: argonPasswords,
+      post: postWebhook,
       baseUrl: `http://localhost:${port}`,
       clients: [
         {
@@ -124,7 +126,7 @@ const start = async () => {
     stopping = true;
     setTimeout(() => process.exit(), STOP_WITHIN).unref();
     await gateway.close(closeDoors());
-    emulator?.db.close();
+    emulator?.close();
     releaseFolder();
     process.exit();
   };

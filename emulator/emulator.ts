@@ -14,6 +14,9 @@ import type { SeedUser } from './seed/seed-user';
 import { readSeed, type SeedName } from './seed/seeds';
 import { createSigning } from './signing';
 import { createStats, resetStats, type Stats } from './stats';
+import { tell } from './webhooks/channels';
+import { createDeliveries } from './webhooks/deliveries';
+import type { PostWebhook } from './webhooks/post';
 
 export interface EmulatorOptions extends Partial<Settings> {
   /** What the provider starts with. Default `small`: six users and three accounts, for tests. */
@@ -32,6 +35,8 @@ export interface EmulatorOptions extends Partial<Settings> {
   db?: Db;
   /** A signing key that no other provider has. Default: for a given database yes, in memory no. */
   ownKey?: boolean;
+  /** Posts to webhooks outside of this machine. Default: a sink of the provider receives everything. */
+  post?: PostWebhook;
   /** Makes rules with a `chance` repeat. */
   faultSeed?: number;
 }
@@ -71,6 +76,10 @@ export interface Emulator {
   addUser(user: SeedUser): Promise<void>;
   /** Tells a listener of each event, such as `frontegg.user.created`; the function takes it away again. */
   onEvent(listener: EventListener): () => void;
+  /** Sends the webhooks that are due, and resolves when none is on its way. */
+  settle(): Promise<void>;
+  /** Stops timers and closes the database. */
+  close(): void;
   fail(rule: FaultRule): Fault;
   readonly faults: ReturnType<typeof createFaults>;
   readonly stats: Stats;
@@ -104,6 +113,11 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const faults = createFaults(faultSeed);
   const requests: LoggedRequest[] = [];
   let unmatched: Promise<string> | undefined;
+  const events = createEvents();
+  // A clock of its own moves without timers: what is due is then sent with the next call.
+  const deliveries = createDeliveries({ db, clock }, { post: options.post, usesTimers: options.clock === undefined });
+  events.on(deliveries.raise);
+  events.on((event) => tell({ db, clock }, event));
   const provider: Provider = {
     db,
     issuer,
@@ -114,7 +128,8 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     passwords,
     signing: createSigning(db.settings, issuer, options.ownKey ?? options.db !== undefined),
     stats,
-    events: createEvents(),
+    events,
+    deliveries,
     constantTimeHash: () => {
       unmatched ??= passwords.hash(randomText());
       return unmatched;
@@ -124,6 +139,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const router = createRouter(provider, faults);
   const fill = () => seedDatabase(db, passwords, readSeed(seed, clock.now()));
   let ready = isSeeded(db) ? Promise.resolve() : fill();
+  void ready.then(deliveries.start, () => undefined);
 
   const answer = async (request: Request, cookies?: Cookies): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -136,6 +152,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     requests.push(entry);
     if (requests.length > LOG_LENGTH) requests.shift();
     await ready;
+    deliveries.runDue();
     const response = await router.fetch(request, { cookies });
     entry.status = response.status;
     return response;
@@ -207,6 +224,11 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       await addSeedUser(db, passwords, user);
     },
     onEvent: provider.events.on,
+    settle: deliveries.settle,
+    close: () => {
+      deliveries.stop();
+      db.close();
+    },
     fail: (rule) => faults.add(rule),
     faults,
     stats,

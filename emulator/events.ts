@@ -1,3 +1,5 @@
+import type { Severity } from './rows/records';
+
 /** Something that happened at the provider, for webhooks and notification channels. */
 export interface ProviderEvent {
   readonly key: `frontegg.${string}`;
@@ -6,6 +8,10 @@ export interface ProviderEvent {
   readonly userId?: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** What happened, as the audit log says it. */
+  readonly text?: string;
+  /** Default `Info`. */
+  readonly severity?: Severity;
   /** Input and details of the operation, without secrets. */
   readonly data: Readonly<Record<string, unknown>>;
 }

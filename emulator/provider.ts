@@ -5,6 +5,7 @@ import type { Addresses, Origins } from './origins';
 import type { Passwords } from './passwords';
 import type { Signing } from './signing';
 import type { Stats } from './stats';
+import type { Deliveries } from './webhooks/deliveries';
 
 /** An application that may send users here. */
 export interface Client extends Addresses {
@@ -81,6 +82,7 @@ export interface Provider {
   signing: Signing;
   stats: Stats;
   events: Events;
+  deliveries: Deliveries;
   /** A hash no password belongs to, checked in place of an unknown user's so that both take the same time. */
   constantTimeHash(): Promise<string>;
 }

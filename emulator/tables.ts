@@ -10,6 +10,15 @@ import type {
   TenantRow,
   UserRow,
 } from './rows/accounts';
+import type {
+  DeliveryRow,
+  EventConfigurationRow,
+  NotificationRow,
+  NotificationStateRow,
+  SlackCodeRow,
+  SlackSubscriptionRow,
+  WebhookRow,
+} from './rows/connectivity';
 import type { AuditRow, DocumentRow, FeatureRow, MailCountRow, MessageRow, PlanRow, SettingRow } from './rows/records';
 import type { DomainRestrictionRow, IpRestrictionRow } from './rows/restrictions';
 import type { Row } from './rows/row';
@@ -50,6 +59,13 @@ export interface Tables {
   documents: DocumentRow;
   ipRestrictions: IpRestrictionRow;
   domainRestrictions: DomainRestrictionRow;
+  webhooks: WebhookRow;
+  deliveries: DeliveryRow;
+  eventConfigurations: EventConfigurationRow;
+  slackSubscriptions: SlackSubscriptionRow;
+  slackCodes: SlackCodeRow;
+  notifications: NotificationRow;
+  notificationStates: NotificationStateRow;
   features: FeatureRow;
   plans: PlanRow;
   settings: SettingRow;
@@ -144,6 +160,18 @@ export const tables = {
   documents: { owner: 'tenant', belongsTo: { tenantId: 'tenants' } },
   ipRestrictions: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'entry' },
   domainRestrictions: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'entry' },
+  webhooks: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'webhook' },
+  deliveries: {
+    owner: 'tenant',
+    belongsTo: { webhookId: 'webhooks', tenantId: 'tenants' },
+    index: { waiting: (row) => (row.retryAt === undefined ? undefined : 'yes') },
+    noun: 'delivery',
+  },
+  eventConfigurations: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'event' },
+  slackSubscriptions: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'subscription' },
+  slackCodes: ofVendor,
+  notifications: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'notification' },
+  notificationStates: { owner: 'user', belongsTo: { notificationId: 'notifications', userId: 'users' } },
   features: ofVendor,
   plans: ofVendor,
   settings: { owner: 'vendor', kept: true },

@@ -1,10 +1,12 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../not-implemented';
 import { accountSettings } from './account-settings';
+import { connectivity } from './connectivity';
 import { groups } from './groups';
 import { inviteLinks } from './invite-links';
 import { mfa } from './mfa';
 import { mfaDevices } from './mfa-devices';
+import { notifications } from './notifications';
 import { passwords } from './passwords';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
@@ -26,13 +28,15 @@ type AccessTable = {
 export const access: AccessTable = {
   accountSettings,
   configurations: { getVendorConfig: anybody, getPublicAuthStrategies: anybody },
+  connectivity,
   entitlements: { load: user },
   flags: { load: anybody },
   groups,
   inviteLinks,
-  metadata: { getAdminBox: anybody, getCurrentIp: user, getIp: user },
+  metadata: { getAdminBox: anybody, getNotifications: user, getCurrentIp: user, getIp: user },
   mfa,
   mfaDevices,
+  notifications,
   passwordless: { preLogin: anybody, postLogin: anybody },
   passwords,
   profile: { getMe: user, getMyAuthorization: user, getMyTenants: user, getMyTenantsV1: user },

@@ -3,6 +3,7 @@ import type { Implemented } from '../not-implemented';
 import { accountSettings } from './account-settings';
 import type { AnswersOf } from './answers-of';
 import { configurations } from './configurations';
+import { connectivity } from './connectivity';
 import { entitlements } from './entitlements';
 import { flags } from './flags';
 import { groups } from './groups';
@@ -10,6 +11,7 @@ import { inviteLinks } from './invite-links';
 import { metadata } from './metadata';
 import { mfa } from './mfa';
 import { mfaDevices } from './mfa-devices';
+import { notifications } from './notifications';
 import { passwordless } from './passwordless';
 import { passwords } from './passwords';
 import { profile } from './profile';
@@ -30,6 +32,7 @@ export const answers: {
 } = {
   accountSettings,
   configurations,
+  connectivity,
   entitlements,
   flags,
   groups,
@@ -37,6 +40,7 @@ export const answers: {
   metadata,
   mfa,
   mfaDevices,
+  notifications,
   passwordless,
   passwords,
   profile,

@@ -9,6 +9,7 @@ import { cards, table } from './blocks';
 import { dataHtml, developerPage, ownPlaces, type Place, timeHtml } from './developer-page';
 import { messageHtml } from './message-html';
 import { script } from './script';
+import { SLACK_PAGE, slackAuthorizePage, slackPage } from './slack-page';
 
 /** Rows of a table at most. */
 const SHOWN = 50;
@@ -30,7 +31,8 @@ const outboxPage = ({ db, clock }: Emulator, places: readonly Place[]): Response
   return developerPage({
     title: 'Outbox',
     path: '/_emulator/outbox',
-    about: 'Mails and text messages that the provider would have sent. Nothing leaves this machine.',
+    about:
+      'Mails, text messages and Slack messages that the provider would have sent, and what its sink of webhooks received.',
     inner: `<h2>Messages</h2>${cards(messages, 'Nothing was sent yet.')}<h2>Authenticator codes right now</h2>${authenticators}`,
     places,
     isLive: true,
@@ -90,6 +92,8 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   });
   app.get('/console', () => overviewPage(emulator, places));
   app.get('/console.js', () => new Response(script, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }));
+  app.get(SLACK_PAGE.replace('/_emulator', ''), () => slackPage(emulator, places));
+  app.get('/slack/authorize', (c) => slackAuthorizePage(emulator, new URL(c.req.url).searchParams));
   app.get('/stats', (c) => c.json(stats));
   app.get('/requests', (c) => c.json(requests));
   app.get('/faults', (c) => c.json(faults.list()));

@@ -16,6 +16,7 @@ export interface Place {
 export const ownPlaces: readonly Place[] = [
   { path: '/', name: 'Start', about: 'What this is, who can sign in' },
   { path: '/_emulator/outbox', name: 'Outbox', about: 'Mails, text messages and authenticator codes' },
+  { path: '/_emulator/slack', name: 'Slack', about: 'A pretend workspace and its messages' },
   { path: '/_emulator/console', name: 'Console', about: 'Requests, counts, settings and faults' },
 ];
 

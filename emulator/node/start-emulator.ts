@@ -6,6 +6,7 @@ import { argonPasswords } from './argon2-passwords';
 import { readHostedPages } from './hosted-pages';
 import { createIdentityServer, openIdentitySocket } from './identity-server';
 import { loopbackHosts, openPort, StartError } from './listen';
+import { postWebhook } from './post-webhook';
 import { createSqliteDb } from './sqlite-db';
 
 export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'> {
@@ -83,6 +84,7 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
     clients: [clientFor(clientId, origins)],
     origins: origins ? 'registered' : 'loopback',
     passwords: argonPasswords,
+    post: postWebhook,
     seed,
     ...(onOrigin && { onOrigin }),
     ...(data !== undefined && { db: openPrivately(data) }),
@@ -99,7 +101,7 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
     emulator,
     close: async () => {
       await closePort();
-      emulator.db.close();
+      emulator.close();
     },
   };
 };

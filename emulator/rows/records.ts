@@ -1,7 +1,9 @@
 import type { Row } from './row';
 
 export interface MessageRow extends Row {
-  readonly channel: 'email' | 'sms';
+  /** The last two are what would have gone to Slack, and what the local sink of webhooks received. */
+  readonly channel: 'email' | 'sms' | 'slack' | 'webhook';
+  /** An address, a number, a channel. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -50,15 +50,16 @@ export const recordHappening = (call: Call, { audit, severity = 'Info', event, i
     string,
     unknown
   >;
-  if (audit) {
-    const before = isRecord(data.before) ? data.before : undefined;
-    const fields = { ...before, ...(isRecord(result) ? result : undefined), ...data };
+  const before = isRecord(data.before) ? data.before : undefined;
+  const fields = { ...before, ...(isRecord(result) ? result : undefined), ...data };
+  const text = audit && sentence(audit, fields);
+  if (audit && text) {
     db.audits.put({
       id: randomText(12),
       tenantId,
       createdAt: new Date(now).toISOString(),
       action: audit.split(':')[0] ?? audit,
-      description: sentence(audit, fields),
+      description: text,
       severity,
       userId: user.id,
       user: user.name,
@@ -68,5 +69,6 @@ export const recordHappening = (call: Call, { audit, severity = 'Info', event, i
       json: data,
     });
   }
-  if (event) provider.events.raise({ key: event, tenantId, userId: user.id, at: now, data });
+  if (!event) return;
+  provider.events.raise({ key: event, tenantId, userId: user.id, at: now, data, severity, ...(text && { text }) });
 };

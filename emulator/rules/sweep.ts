@@ -10,8 +10,17 @@ const COUNT_MEMORY = 24 * 60 * 60_000;
 export const sweep = ({ db, clock }: Provider): void => {
   const now = clock.now();
   db.transaction(() => {
-    const { sessions, families, mfaTickets, oneTimeCodes, rememberedDevices, mailCounts, invitations } = db;
-    for (const table of [sessions, families, mfaTickets, oneTimeCodes, rememberedDevices, mailCounts, invitations]) {
+    const { sessions, families, mfaTickets, oneTimeCodes, rememberedDevices, mailCounts, invitations, slackCodes } = db;
+    for (const table of [
+      sessions,
+      families,
+      mfaTickets,
+      oneTimeCodes,
+      rememberedDevices,
+      mailCounts,
+      invitations,
+      slackCodes,
+    ]) {
       for (const row of table.filter(({ expiresAt }: { expiresAt: number }) => expiresAt <= now)) table.remove(row.id);
     }
     for (const code of db.codes.filter((row) => row.createdAt < now - CODE_MEMORY)) db.codes.remove(code.id);

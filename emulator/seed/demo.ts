@@ -1,3 +1,4 @@
+import { demoConnectivity } from './demo-connectivity';
 import {
   demoAudits,
   demoGroups,
@@ -42,6 +43,7 @@ const build = (now: number, size: Size): Seed => {
     sessions: demoSessions(source, users, now),
     lockouts: demoLockouts(['locked@acme.test', ...locked], now),
     audits: demoAudits(source, users.slice(0, 100), size.audits),
+    ...demoConnectivity(source, users.slice(0, 100)),
   };
 };
 

@@ -14,8 +14,21 @@ import {
   rows,
   type Schema,
   string,
+  textWithin,
   unknown,
 } from '../../core/schema';
+
+/** Limits of what people type, for the forms that ask for it and for the provider that takes it. */
+export const connectivityLimits = {
+  /** Characters. */
+  displayName: { min: 1, max: 100 },
+  description: { min: 0, max: 500 },
+  url: { min: 1, max: 2000 },
+  secret: { min: 1, max: 256 },
+  subscriptionName: { min: 1, max: 100 },
+  /** How many email addresses or phone numbers one subscription may have. */
+  recipients: { min: 1, max: 50 },
+} as const;
 
 const SlackEvent = object({
   eventKey: string(),
@@ -42,14 +55,18 @@ const eventFields = { enabled: boolean(), subscriptions: array(EventSubscription
 export const EventConfiguration = object({ eventKey: string(), ...eventFields });
 export type EventConfiguration = Infer<typeof EventConfiguration>;
 
-const target = { url: string(), secret: nullable(string()), payload: optional(dictionary(unknown())) };
+const target = {
+  url: textWithin(connectivityLimits.url),
+  secret: nullable(textWithin(connectivityLimits.secret)),
+  payload: optional(dictionary(unknown())),
+};
 /** What is posted to once, to see whether the address answers. */
 export const WebhookTarget = object(target);
 export type WebhookTarget = Infer<typeof WebhookTarget>;
 
 const webhookFields = {
-  displayName: string(),
-  description: string(),
+  displayName: textWithin(connectivityLimits.displayName),
+  description: textWithin(connectivityLimits.description),
   eventKeys: array(string()),
   isActive: boolean(),
   ...target,
@@ -66,10 +83,12 @@ const ListedWebhook = object({
   eventKeys: array(string()),
   isActive: boolean(),
   url: string(),
+  /** Null is none. Left out where the provider has one and does not show it. */
   secret: maybeText,
   payload: optional(nullable(dictionary(unknown()))),
   invocations: optionalNumber,
   createdAt: optionalText,
+  updatedAt: optionalText,
 });
 export type ListedWebhook = Infer<typeof ListedWebhook>;
 
@@ -149,7 +168,8 @@ const calls = {
   listWebhooks: get('/webhook', { output: rows(ListedWebhook) }),
   createWebhook: post('/webhook/custom', { input: NewWebhook }),
   updateWebhook: patch('/webhook/:_id', {
-    input: object({ _id: string(), ...webhookFields }),
+    // A secret that is left out stays.
+    input: object({ _id: string(), ...webhookFields, secret: optional(webhookFields.secret) }),
     alsoInBody: ['_id'],
   }),
   deleteWebhook: del('/webhook/:id', { input: byId }),

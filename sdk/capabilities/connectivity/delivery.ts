@@ -5,12 +5,19 @@ import type { WebhookDelivery } from './contract';
 export interface Delivery {
   status: 'success' | 'failed';
   message?: string;
+  /** What the address answered with, where it did. */
+  statusCode?: string;
 }
 
 /** Statuses of the address that count as success. */
 export const SUCCESS_OF_TEST: readonly unknown[] = [200, 201];
 /** The provider only takes the delivery on; how it went stands in the log. */
 export const SUCCESS_OF_RETRY: readonly unknown[] = [202];
+
+const asText = (value: unknown): string => {
+  const given = value ?? '';
+  return typeof given === 'string' ? given : JSON.stringify(given);
+};
 
 /** How a delivery went, by the status in the answer's body. A call that fails is a delivery that failed. */
 export const delivered = async (
@@ -20,16 +27,15 @@ export const delivered = async (
   try {
     const { statusCode, body } = await call;
     if (success.includes(statusCode)) return { status: 'success' };
-    return { status: 'failed', ...(typeof body === 'string' && body !== '' && { message: body }) };
+    return {
+      status: 'failed',
+      ...(typeof body === 'string' && body !== '' && { message: body }),
+      ...(statusCode !== undefined && { statusCode: asText(statusCode) }),
+    };
   } catch (error) {
     if (isAbort(error)) throw error;
     return { status: 'failed', message: toIdentityError(error).message };
   }
-};
-
-const asText = (value: unknown): string => {
-  const given = value ?? '';
-  return typeof given === 'string' ? given : JSON.stringify(given);
 };
 
 /** A row of a webhook's log. */

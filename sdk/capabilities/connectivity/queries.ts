@@ -14,6 +14,7 @@ import {
 import { delivered, type LoggedDelivery, readableLog, SUCCESS_OF_RETRY, SUCCESS_OF_TEST } from './delivery';
 import { diffEvents, diffSlack } from './subscription-diff';
 
+export { type AddressProblem, addressProblem } from './address';
 export {
   type CategoryOfEvents,
   type Channel,
@@ -23,16 +24,19 @@ export {
   everyChannel,
   type Webhook,
 } from './channels';
-export type {
-  ConnectivityEvent,
-  EventConfiguration,
-  EventSubscription,
-  NewWebhook,
-  SlackChannel,
-  SlackSubscription,
-  WebhookTarget,
+export {
+  type ConnectivityEvent,
+  connectivityLimits,
+  type EventConfiguration,
+  type EventSubscription,
+  type NewWebhook,
+  type SlackChannel,
+  type SlackSubscription,
+  type WebhookTarget,
 } from './contract';
+export { type CurlRequest, curlLine } from './curl';
 export type { Delivery, LoggedDelivery } from './delivery';
+export { isRecipient } from './recipients';
 export { diffEvents, diffSlack, type EventDiff, type SlackDiff } from './subscription-diff';
 
 type Calls = Api<typeof contract>;
@@ -169,10 +173,13 @@ export const removeEvent = mutation((api, { channel, eventKey }: { channel: Reci
   eventCalls(api, channel).removeEvent({ eventKey }),
 );
 
+/** A webhook with what was typed; without a secret a stored one stays. */
+export type WebhookDraft = Omit<NewWebhook, 'secret'> & { _id?: string; secret?: string | null };
+
 /** Changes the webhook when it has an `_id`, else creates it. An empty secret is none. */
-export const saveWebhook = mutation((api, { _id, ...webhook }: NewWebhook & { _id?: string }) => {
-  const fields = { ...webhook, secret: webhook.secret || null };
-  return _id ? api.updateWebhook({ _id, ...fields }) : api.createWebhook(fields);
+export const saveWebhook = mutation((api, { _id, secret, ...webhook }: WebhookDraft) => {
+  if (!_id) return api.createWebhook({ ...webhook, secret: secret || null });
+  return api.updateWebhook({ _id, ...webhook, ...(secret !== undefined && { secret: secret || null }) });
 });
 
 /** Deletes a webhook by its id. */

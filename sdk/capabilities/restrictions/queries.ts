@@ -23,7 +23,7 @@ export {
   restrictionTypes,
 } from './contract';
 export { isDomain } from './domain-syntax';
-export { isIpOrRange } from './ip-syntax';
+export { type IpRange, ipRange, isIpOrRange } from './ip-syntax';
 export { domainVerdict, ipVerdict, type Verdict } from './passes';
 
 const { query, mutation } = capability('restrictions', contract);

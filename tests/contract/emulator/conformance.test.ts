@@ -42,7 +42,9 @@ const send = async (world: World, { endpoint }: Case, input: unknown, token = wo
   });
   const hasBody = endpoint.method !== 'GET' && (endpoint.method !== 'DELETE' || endpoint.body !== undefined);
   const query = { ...endpoint.fixed, ...(hasBody ? {} : fields) };
-  const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)])).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).map(([k, v]) => [k, typeof v === 'object' ? JSON.stringify(v) : String(v)]),
+  ).toString();
   return world.browser.call(`${path}${search && `?${search}`}`, {
     method: endpoint.method,
     json: hasBody ? fields : undefined,

@@ -2,6 +2,7 @@ import { nothing, type SamplesOf } from './sample';
 
 export const metadata: SamplesOf<'metadata'> = {
   getAdminBox: nothing,
+  getNotifications: nothing,
   getCurrentIp: nothing,
   getIp: () => ({ ip: '203.0.113.7' }),
 };

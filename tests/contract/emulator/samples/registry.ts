@@ -2,6 +2,7 @@ import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../../../../emulator/not-implemented';
 import { accountSettings } from './account-settings';
 import { configurations } from './configurations';
+import { connectivity } from './connectivity';
 import { entitlements } from './entitlements';
 import { flags } from './flags';
 import { groups } from './groups';
@@ -9,6 +10,7 @@ import { inviteLinks } from './invite-links';
 import { metadata } from './metadata';
 import { mfa } from './mfa';
 import { mfaDevices } from './mfa-devices';
+import { notifications } from './notifications';
 import { passwordless } from './passwordless';
 import { passwords } from './passwords';
 import { profile } from './profile';
@@ -30,6 +32,8 @@ type Samples = { [C in keyof Contracts as [Implemented<C>] extends [never] ? nev
 export const samples: Samples = {
   accountSettings,
   configurations,
+  connectivity,
+  notifications,
   entitlements,
   flags,
   metadata,

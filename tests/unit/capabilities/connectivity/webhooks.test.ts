@@ -70,12 +70,15 @@ describe('testing a webhook', () => {
     ['no status', {}],
     ['a body that is no text', { statusCode: 404, body: { a: 1 } }],
   ])('fails for %s', async (_what, body) => {
-    expect(await run(() => json(body)).result).toEqual({ status: 'failed' });
+    expect(await run(() => json(body)).result).toEqual({
+      status: 'failed',
+      ...('statusCode' in body && { statusCode: String(body.statusCode) }),
+    });
   });
 
   test('hands on what the address said', async () => {
     const { result } = run(() => json({ statusCode: 404, body: 'Not here.' }));
-    expect(await result).toEqual({ status: 'failed', message: 'Not here.' });
+    expect(await result).toEqual({ status: 'failed', statusCode: '404', message: 'Not here.' });
   });
 
   test('fails with the message when the call itself fails', async () => {
@@ -135,8 +138,8 @@ describe('the log of a webhook', () => {
 
   test.each([
     [202, { status: 'success' }],
-    [200, { status: 'failed' }],
-    [500, { status: 'failed' }],
+    [200, { status: 'failed', statusCode: '200' }],
+    [500, { status: 'failed', statusCode: '500' }],
   ])('a repetition that gets %d is %o', async (statusCode, expected) => {
     const { identity, sent } = createProvider({ 'POST /webhook/logs/l1/retries': () => json({ statusCode }) });
     expect(await identity.of(connectivity).retryWebhook().mutationFn('l1')).toEqual(expected);

@@ -1,0 +1,54 @@
+import type { Emulator } from '../emulator';
+import { escapeHtml, htmlPage, messagePage } from '../oauth/pages';
+import { randomText } from '../random';
+import { SLACK_CODE_LIFETIME, slackChannels } from '../webhooks/slack';
+import { cards } from './blocks';
+import { developerPage, type Place } from './developer-page';
+import { messageHtml } from './message-html';
+
+export const SLACK_PAGE = '/_emulator/slack';
+
+/** The pretend workspace: its channels, and what accounts sent there. */
+export const slackPage = ({ db }: Emulator, places: readonly Place[]): Response => {
+  const messages = db.outbox
+    .list()
+    .filter(({ channel }) => channel === 'slack')
+    .reverse();
+  const inner = slackChannels.map(({ name }) => {
+    const sent = messages.filter(({ to }) => to === `#${name}`).map(messageHtml);
+    return `<h2>#${escapeHtml(name)}</h2>${cards(sent, 'No message yet.')}`;
+  });
+  return developerPage({
+    title: 'Slack',
+    path: SLACK_PAGE,
+    about: 'A pretend workspace. Accounts connect it, and messages that they send to Slack appear here.',
+    inner: inner.join(''),
+    places,
+    isLive: true,
+  });
+};
+
+/** Asks like Slack whether the application may post, and sends back with a code. */
+export const slackAuthorizePage = ({ db, clock, clients }: Emulator, search: URLSearchParams): Response => {
+  const redirect = search.get('redirect_uri') ?? '';
+  const state = search.get('state') ?? '';
+  const target = URL.canParse(redirect) ? new URL(redirect) : undefined;
+  const isKnown = clients.some(({ origins }) => target !== undefined && origins.includes(target.origin));
+  if (!target || !isKnown) {
+    return messagePage(400, 'Slack cannot send you back', 'The address is not one of an application of this provider.');
+  }
+  const code = randomText(18);
+  db.slackCodes.put({ id: code, expiresAt: clock.now() + SLACK_CODE_LIFETIME });
+  const allowed = new URL(target);
+  allowed.searchParams.set('code', code);
+  allowed.searchParams.set('state', state);
+  const refused = new URL(target);
+  refused.searchParams.set('error', 'access_denied');
+  refused.searchParams.set('state', state);
+  // Links, because a policy of forms would not let one lead to the application.
+  return htmlPage(
+    200,
+    'Connect Slack',
+    `<p>May this application post to the pretend workspace?</p><p><a href="${escapeHtml(allowed.href)}">Allow</a></p><p><a href="${escapeHtml(refused.href)}">Cancel</a></p>`,
+  );
+};

@@ -1,0 +1,69 @@
+import type { ProviderEvent } from '../events';
+import type { Provider } from '../provider';
+import { randomText } from '../random';
+import { sendMessage } from '../rules/outbox';
+import { eventName } from './event-catalogue';
+import { slack, slackChannelName } from './slack';
+
+type World = Pick<Provider, 'db' | 'clock'>;
+
+/** Notifications that an account keeps. */
+const KEPT = 500;
+
+export const configurationId = (channel: 'email' | 'sms', tenantId: string, eventKey: string): string =>
+  `${channel}:${tenantId}:${eventKey}`;
+
+const recipientsOf = ({ db }: World, channel: 'email' | 'sms', { tenantId, key }: ProviderEvent): string[] => {
+  const configuration = db.eventConfigurations.get(configurationId(channel, tenantId, key));
+  if (!configuration?.enabled) return [];
+  const enabled = configuration.subscriptions.filter((subscription) => subscription.enabled);
+  return [...new Set(enabled.flatMap(({ recipients }) => recipients))];
+};
+
+/** Tells those whom an account has chosen, by email, SMS and Slack, and puts it into the bell. */
+export const tell = (world: World, event: ProviderEvent): void => {
+  const { db } = world;
+  const { key, tenantId, userId, at, severity = 'Info' } = event;
+  const account = db.tenants.get(tenantId)?.name ?? tenantId;
+  const actor = userId === undefined ? undefined : db.users.get(userId)?.name;
+  const text = event.text ?? eventName(key);
+  const by = actor === undefined ? '' : ` · ${actor}`;
+
+  for (const to of recipientsOf(world, 'email', event)) {
+    const mail = `${text}${by}\n${new Date(at).toISOString()}\n\nYou get this because ${account} sends "${eventName(key)}" to this address.`;
+    sendMessage(world, { channel: 'email', to, subject: `[${account}] ${eventName(key)}`, text: mail });
+  }
+  for (const to of recipientsOf(world, 'sms', event)) {
+    sendMessage(world, { channel: 'sms', to, subject: eventName(key), text: `${account}: ${text}` });
+  }
+  if (slack.read(db, tenantId).isConnected) {
+    for (const { isActive, slackEvents } of db.slackSubscriptions.by('tenantId', tenantId)) {
+      if (!isActive) continue;
+      for (const { eventKey, channelIds, title, message } of slackEvents) {
+        if (eventKey !== key) continue;
+        for (const id of channelIds) {
+          const to = `#${slackChannelName(id)}`;
+          sendMessage(world, {
+            channel: 'slack',
+            to,
+            subject: title || eventName(key),
+            text: message || `${text}${by}`,
+          });
+        }
+      }
+    }
+  }
+  // A sign-in is no news: it would bury the others.
+  if (key === 'frontegg.user.authenticated') return;
+  db.notifications.put({
+    id: randomText(12),
+    tenantId,
+    actorId: userId,
+    eventKey: key,
+    title: text,
+    body: actor ?? '',
+    severity,
+    createdAt: new Date(at).toISOString(),
+  });
+  for (const old of db.notifications.by('tenantId', tenantId).slice(0, -KEPT)) db.notifications.remove(old.id);
+};

@@ -1,0 +1,165 @@
+import type { ProviderEvent } from '../events';
+import type { Provider } from '../provider';
+import { randomText } from '../random';
+import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
+import { type Answered, type PostWebhook, UnreachableError, withDeadline } from './post';
+import { isPrivateHost } from './private-hosts';
+import { signature } from './sign';
+import { isSink, receive } from './sink';
+
+/** Milliseconds after each try in vain until the next one. */
+export const RETRY_AFTER: readonly number[] = [5000, 5 * 60_000, 30 * 60_000];
+
+/** Deliveries that the log of a webhook keeps. */
+const KEPT = 500;
+
+/** Characters of an answer that are passed on. */
+const SHOWN = 1000;
+
+interface Message {
+  id: string;
+  eventKey: string;
+  body: string;
+}
+
+type World = Pick<Provider, 'db' | 'clock'>;
+
+export interface DeliveryOptions {
+  /** Posts to addresses outside of this machine. Default: the local sink receives everything. */
+  post?: PostWebhook | undefined;
+  /** Sends again by timers as well; a clock of a test moves without them. */
+  usesTimers: boolean;
+}
+
+const bodyOf = ({ payload }: Pick<WebhookRow, 'payload'>, event: Omit<ProviderEvent, 'data'> & { data: unknown }) => {
+  const { key, tenantId, userId, at, text, data } = event;
+  return JSON.stringify({
+    ...payload,
+    eventKey: key,
+    eventContext: { tenantId, userId },
+    ...(text !== undefined && { description: text }),
+    createdAt: new Date(at).toISOString(),
+    data,
+  });
+};
+
+const succeeded = (status: number) => status >= 200 && status < 300;
+
+/** Posts events to the webhooks of their account, keeps a log of it, and tries again what failed. */
+export const createDeliveries = (world: World, { post, usesTimers }: DeliveryOptions) => {
+  const { db, clock } = world;
+  const running = new Set<Promise<unknown>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const track = (work: Promise<unknown>): void => {
+    const ended = work
+      .catch((error: unknown) => console.error('[emulator]', error))
+      .finally(() => running.delete(ended));
+    running.add(ended);
+  };
+
+  /** @throws Error when there is no answer */
+  const send = async (url: string, secret: string | null, { id, body }: Message): Promise<Answered> => {
+    const target = new URL(url);
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Gatehouse-Webhooks/1',
+      'x-webhook-id': id,
+      ...(secret && { 'x-webhook-secret': await signature({ secret, body, messageId: id, at: clock.now() }) }),
+    };
+    const outgoing = { url, headers, body };
+    const { status, body: answer } = await withDeadline((signal) => {
+      if (isSink(target)) return receive(world, outgoing);
+      if (isPrivateHost(target.hostname)) throw new UnreachableError('Addresses of private networks are not called.');
+      return post ? post(outgoing, signal) : receive(world, outgoing);
+    });
+    return { status, body: answer.slice(0, SHOWN) };
+  };
+
+  const attempt = async (webhook: WebhookRow, message: Message, count: number): Promise<void> => {
+    const status = await send(webhook.url, webhook.secret, message).then(
+      (answer) => answer.status,
+      () => undefined,
+    );
+    const now = clock.now();
+    const current = db.webhooks.get(webhook.id);
+    if (!current) return;
+    const wait = status !== undefined && succeeded(status) ? undefined : RETRY_AFTER[count - 1];
+    db.transaction(() => {
+      db.deliveries.put({
+        id: crypto.randomUUID(),
+        tenantId: webhook.tenantId,
+        webhookId: webhook.id,
+        messageId: message.id,
+        eventKey: message.eventKey,
+        createdAt: new Date(now).toISOString(),
+        attempt: count,
+        statusCode: status === undefined ? '' : String(status),
+        body: message.body,
+        ...(wait !== undefined && { retryAt: now + wait }),
+      });
+      db.webhooks.patch(webhook.id, { invocations: current.invocations + 1 });
+      for (const old of db.deliveries.by('webhookId', webhook.id).slice(0, -KEPT)) db.deliveries.remove(old.id);
+    });
+    schedule();
+  };
+
+  /** Sends what is to be sent again by now. A webhook that is off gets nothing. */
+  const runDue = (): void => {
+    const now = clock.now();
+    for (const row of db.deliveries.by('waiting', 'yes')) {
+      if ((row.retryAt ?? 0) > now) continue;
+      db.deliveries.patch(row.id, { retryAt: undefined });
+      const webhook = db.webhooks.get(row.webhookId);
+      if (webhook?.isActive) track(attempt(webhook, { ...row, id: row.messageId }, row.attempt + 1));
+    }
+  };
+
+  const schedule = (): void => {
+    if (!usesTimers) return;
+    clearTimeout(timer);
+    const times = db.deliveries.by('waiting', 'yes').map(({ retryAt = 0 }) => retryAt);
+    if (times.length === 0) return;
+    timer = setTimeout(
+      () => {
+        runDue();
+        schedule();
+      },
+      Math.max(0, Math.min(...times) - clock.now()),
+    );
+    // A process that has nothing else to do ends; what waits is sent by the next one.
+    if (typeof timer === 'object') timer.unref?.();
+  };
+
+  return {
+    /** Posts an event to each webhook of its account that is on and wants it. */
+    raise: (event: ProviderEvent): void => {
+      for (const webhook of db.webhooks.by('tenantId', event.tenantId)) {
+        if (!webhook.isActive || !webhook.eventKeys.includes(event.key)) continue;
+        const message = { id: `msg_${randomText(12)}`, eventKey: event.key, body: bodyOf(webhook, event) };
+        track(attempt(webhook, message, 1));
+      }
+    },
+    /** Posts once, without a log. @throws Error when there is no answer */
+    test: (target: Pick<WebhookRow, 'url' | 'secret' | 'payload'>, tenantId: string, userId: string) => {
+      const event = { key: 'frontegg.webhook.test', tenantId, userId, at: clock.now(), data: {} } as const;
+      const message = { id: `msg_${randomText(12)}`, eventKey: event.key, body: bodyOf(target, event) };
+      return send(target.url, target.secret, message);
+    },
+    /** Sends a delivery of the log again, now. */
+    again: (webhook: WebhookRow, row: DeliveryRow): void => {
+      db.deliveries.patch(row.id, { retryAt: undefined });
+      // By hand it is tried once: the retries by themselves are those of the first try.
+      track(attempt(webhook, { ...row, id: row.messageId }, RETRY_AFTER.length + 1));
+    },
+    runDue,
+    /** Sends what is due, and resolves when nothing is on its way. */
+    settle: async (): Promise<void> => {
+      runDue();
+      while (running.size > 0) await Promise.all(running);
+    },
+    start: schedule,
+    stop: (): void => clearTimeout(timer),
+  };
+};
+export type Deliveries = ReturnType<typeof createDeliveries>;

@@ -1,0 +1,43 @@
+/** What is posted. */
+export interface Outgoing {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+export interface Answered {
+  status: number;
+  /** The start of it. */
+  body: string;
+}
+
+/** There is no answer; the message is a sentence for people. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}
+
+/**
+ * Posts to an address without following redirects.
+ * @throws Error when there is no answer
+ */
+export type PostWebhook = (request: Outgoing, signal: AbortSignal) => Promise<Answered>;
+
+/** Milliseconds until an address has to have answered. */
+export const DEADLINE = 15_000;
+
+/** Runs a post within its deadline; also a sink that does not listen to the signal ends with it. */
+export const withDeadline = async <T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new UnreachableError('The address did not answer within 15 seconds.'));
+      controller.abort();
+    }, DEADLINE);
+  });
+  try {
+    return await Promise.race([run(controller.signal), over]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,24 @@
+import { SignJWT } from 'jose';
+import { sha256 } from '../random';
+
+interface Signed {
+  secret: string;
+  body: string;
+  messageId: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/**
+ * The value of `x-webhook-secret`: a JWT signed with the secret of the webhook (HS256), good for five minutes. Its claim
+ * `body` is the SHA-256 of what is posted with it, its `jti` is the same for all tries of one event.
+ */
+export const signature = async ({ secret, body, messageId, at }: Signed): Promise<string> => {
+  const issuedAt = Math.floor(at / 1000);
+  return new SignJWT({ body: await sha256(body) })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setJti(messageId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(new Date(at + 5 * 60_000))
+    .sign(new TextEncoder().encode(secret));
+};

@@ -1,0 +1,420 @@
+import { decodeProtectedHeader, jwtVerify } from 'jose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { EmulatorOptions } from '../../../emulator/emulator';
+import { sha256 } from '../../../emulator/random';
+import { admin, reader, reseller } from '../../../emulator/seed/users';
+import { eventCatalogue } from '../../../emulator/webhooks/event-catalogue';
+import { type Answered, type Outgoing, withDeadline } from '../../../emulator/webhooks/post';
+import { isPrivateAddress, isPrivateHost } from '../../../emulator/webhooks/private-hosts';
+import { createBrowser, setUp } from './support';
+
+const eventKey = 'frontegg.role.created';
+const SECRET = 'a-signing-key-of-the-test';
+const hook = {
+  displayName: 'CRM',
+  description: '',
+  url: 'https://crm.example.com/hooks',
+  secret: SECRET,
+  eventKeys: [eventKey],
+  isActive: true,
+};
+const newRole = { key: 'LabLead', name: 'Lab lead', description: '', isDefault: false, level: 30, permissions: [] };
+const ROLES = '/identity/resources/roles/v1';
+
+/** A provider whose posts are collected, and answered as told. */
+const start = async (answers: (Answered | Error)[] = [], options: EmulatorOptions = {}) => {
+  const posted: Outgoing[] = [];
+  const { emulator, browser, clock } = setUp({
+    post: async (request) => {
+      posted.push(request);
+      const answer = answers.shift() ?? { status: 200, body: 'ok' };
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    // The clock moves by hours.
+    accessTokenLifetime: 7 * 86_400,
+    ...options,
+  });
+  const signIn = async ({ email, password }: { email: string; password: string }) => {
+    const own = createBrowser(emulator.browser());
+    const { body } = await own.login(email, password);
+    return (method: string, path: string, json?: unknown) => own.call(path, { method, json, token: body.accessToken });
+  };
+  const call = await signIn(admin);
+  const webhookId = async (changes: object = {}) => {
+    expect((await call('POST', '/webhook/custom', { ...hook, ...changes })).status).toBe(200);
+    return (await call('GET', '/webhook')).body.at(-1)._id as string;
+  };
+  const log = async (id: string) => (await call('GET', `/webhook/logs/?id=${id}&offset=0&limit=10`)).body;
+  return { emulator, browser, clock, posted, call, signIn, webhookId, log, db: emulator.db };
+};
+
+const refusalOf = async (answer: Promise<{ status: number; body: { errorCode: string } }>) => {
+  const { status, body } = await answer;
+  return [status, body.errorCode];
+};
+
+describe('an event', () => {
+  it('is posted to the webhooks of its account that are on and want it, signed with their secret', async () => {
+    const { call, emulator, posted, webhookId, signIn, clock } = await start();
+    await webhookId({ payload: { source: 'acme' } });
+    await webhookId({ isActive: false, url: 'https://off.example.com/' });
+    await webhookId({ eventKeys: ['frontegg.role.deleted'], url: 'https://other.example.com/' });
+    const stranger = await signIn(reseller);
+    await stranger('POST', '/webhook/custom', { ...hook, url: 'https://stranger.example.com/' });
+    await call('POST', ROLES, newRole);
+    await emulator.settle();
+
+    expect(posted.map(({ url }) => url)).toEqual([hook.url]);
+    const [{ body, headers }] = posted as [Outgoing];
+    expect(JSON.parse(body)).toMatchObject({
+      source: 'acme',
+      eventKey,
+      eventContext: { tenantId: 'tenant-acme', userId: admin.id },
+      description: 'Role created: Lab lead',
+      data: { name: 'Lab lead' },
+    });
+    const token = headers['x-webhook-secret'] ?? '';
+    expect(decodeProtectedHeader(token).alg).toBe('HS256');
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(SECRET), {
+      currentDate: new Date(clock.now()),
+    });
+    expect(payload).toMatchObject({ body: await sha256(body), jti: headers['x-webhook-id'] });
+  });
+
+  it('that failed is posted again after 5 seconds, 5 minutes and 30 minutes, with one row of the log for each try', async () => {
+    const failure = { status: 503, body: 'no' };
+    const { call, emulator, posted, webhookId, log, clock } = await start([
+      failure,
+      new Error('gone'),
+      failure,
+      failure,
+    ]);
+    const id = await webhookId();
+    await call('POST', ROLES, newRole);
+    await emulator.settle();
+    const counts = [];
+    for (const seconds of [4, 1, 299, 1, 1799, 1, 86_400]) {
+      clock.advance(seconds);
+      await emulator.settle();
+      counts.push(posted.length);
+    }
+    expect(counts).toEqual([1, 2, 2, 3, 3, 4, 4]);
+    expect(new Set(posted.map(({ headers }) => headers['x-webhook-id'])).size).toBe(1);
+    const { count, rows } = await log(id);
+    expect(count).toBe(4);
+    expect(rows.map(({ statusCode }: { statusCode: string }) => statusCode)).toEqual(['503', '503', '', '503']);
+    expect(rows[0].body).toBe(posted[0]?.body);
+    expect((await call('GET', '/webhook')).body[0].invocations).toBe(4);
+  });
+
+  it('is posted again by the next call too, and never to a webhook that was switched off', async () => {
+    const { call, emulator, posted, webhookId, clock } = await start([{ status: 500, body: '' }]);
+    const id = await webhookId();
+    await call('POST', ROLES, newRole);
+    await emulator.settle();
+    await call('PATCH', `/webhook/${id}`, { ...hook, _id: id, isActive: false });
+    clock.advance(10);
+    await call('GET', '/webhook');
+    await emulator.settle();
+    expect(posted).toHaveLength(1);
+  });
+
+  it('is not followed to where a redirect leads', async () => {
+    const { call, emulator, posted, webhookId, log } = await start([{ status: 302, body: '' }]);
+    const id = await webhookId();
+    await call('POST', ROLES, newRole);
+    await emulator.settle();
+    expect(posted).toHaveLength(1);
+    expect((await log(id)).rows[0].statusCode).toBe('302');
+  });
+
+  it('reaches recipients of its account by email and SMS, and channels of Slack', async () => {
+    const { call, emulator, db } = await start();
+    const emails = '/integrations/resources/configurations/v1/emails';
+    const list = (recipients: string[], enabled = true) => ({ name: 'Ops', enabled, recipients });
+    const configuration = (...subscriptions: object[]) => ({ eventKey, enabled: true, subscriptions });
+    await call('POST', `${emails}/${eventKey}`, configuration(list(['ops@acme.test']), list(['off@acme.test'], false)));
+    await call(
+      'POST',
+      `/integrations/resources/configurations/v2/sms/${eventKey}`,
+      configuration(list(['+491700000001'])),
+    );
+    db.slackCodes.put({ id: 'code', expiresAt: emulator.clock.now() + 1000 });
+    const slack = '/integrations/resources/configurations/v1/slack';
+    expect(await refusalOf(call('POST', `${slack}/applications/registrations`, { code: 'other' }))).toEqual([
+      400,
+      'invalid-slack-code',
+    ]);
+    expect((await call('POST', `${slack}/applications/registrations`, { code: 'code' })).status).toBe(200);
+    await call('POST', `${slack}/subscriptions`, {
+      isActive: true,
+      slackEvents: [{ eventKey, channelIds: ['C01GENERAL'] }],
+    });
+    db.outbox.clear();
+    await call('POST', ROLES, newRole);
+    expect(db.outbox.list().map(({ channel, to }) => [channel, to])).toEqual([
+      ['email', 'ops@acme.test'],
+      ['sms', '+491700000001'],
+      ['slack', '#general'],
+    ]);
+    await call('PATCH', `${emails}/${eventKey}`, { enabled: false });
+    db.outbox.clear();
+    await call('POST', ROLES, { ...newRole, key: 'Another' });
+    expect(db.outbox.list().map(({ channel }) => channel)).toEqual(['sms', 'slack']);
+  });
+
+  it('is in the catalogue with a name and a category', () => {
+    expect(eventCatalogue.map(({ key }) => key)).toContain(eventKey);
+    for (const { displayName, categoryId } of eventCatalogue) {
+      expect(displayName).toMatch(/^[A-Z]\S* \w/);
+      expect(categoryId).toMatch(/^category-\w/);
+    }
+  });
+});
+
+describe('a webhook', () => {
+  it('never shows its secret, which stays until another one is written', async () => {
+    const { call, db, webhookId } = await start();
+    const id = await webhookId();
+    const { text, body } = await call('GET', '/webhook');
+    expect(text).not.toContain(SECRET);
+    expect(body[0]).not.toHaveProperty('secret');
+    const { secret: _, ...kept } = hook;
+    await call('PATCH', `/webhook/${id}`, { ...kept, _id: id, displayName: 'Renamed' });
+    expect(db.webhooks.get(id)).toMatchObject({ displayName: 'Renamed', secret: SECRET });
+    await call('PATCH', `/webhook/${id}`, { ...kept, _id: id, secret: null });
+    expect((await call('GET', '/webhook')).body[0].secret).toBeNull();
+    expect(JSON.stringify(db.audits.list())).not.toContain(SECRET);
+  });
+
+  it.each([
+    ['http', 'http://crm.example.com/', 'invalid-address'],
+    ['no address', 'crm', 'invalid-address'],
+    ['a password in it', 'https://user:pass@crm.example.com/', 'invalid-address'],
+    ['this machine', 'https://localhost/', 'private-address'],
+    ['this machine as a number', 'https://0x7f.1/', 'private-address'],
+    ['a private network', 'https://10.1.2.3/', 'private-address'],
+    ['the metadata of a cloud', 'https://169.254.169.254/latest', 'private-address'],
+    ['IPv6', 'https://[::1]/', 'private-address'],
+    ['IPv4 in IPv6', 'https://[::ffff:192.168.0.1]/', 'private-address'],
+  ])('is refused with %s as its address, also for a test', async (_what, url, code) => {
+    const { call, posted } = await start();
+    expect(await refusalOf(call('POST', '/webhook/custom', { ...hook, url }))).toEqual([400, code]);
+    expect(await refusalOf(call('POST', '/webhook/test', { url, secret: null }))).toEqual([400, code]);
+    expect(posted).toEqual([]);
+  });
+
+  it.each([
+    ['an event that is unknown', { eventKeys: ['frontegg.none'] }, 'unknown-event'],
+    ['a name of spaces', { displayName: '  ' }, 'name-missing'],
+    ['a name that is too long', { displayName: 'x'.repeat(101) }, 'invalid-input'],
+  ])('is refused with %s', async (_what, changes, code) => {
+    const { call } = await start();
+    expect(await refusalOf(call('POST', '/webhook/custom', { ...hook, ...changes }))).toEqual([400, code]);
+  });
+
+  it('belongs to one account', async () => {
+    const { call, signIn, webhookId, emulator, log, db } = await start();
+    const id = await webhookId();
+    await call('POST', ROLES, newRole);
+    await emulator.settle();
+    const delivery: string = (await log(id)).rows[0].id;
+    const stranger = await signIn(reseller);
+    expect((await stranger('GET', '/webhook')).body).toEqual([]);
+    const gone = [404, 'webhook-not-found'];
+    expect(await refusalOf(stranger('PATCH', `/webhook/${id}`, { ...hook, _id: id }))).toEqual(gone);
+    expect(await refusalOf(stranger('DELETE', `/webhook/${id}`))).toEqual(gone);
+    expect(await refusalOf(stranger('GET', `/webhook/logs/?id=${id}&offset=0&limit=10`))).toEqual(gone);
+    expect(await refusalOf(stranger('POST', `/webhook/logs/${delivery}/retries`))).toEqual([404, 'delivery-not-found']);
+    await call('DELETE', `/webhook/${id}`);
+    expect(db.deliveries.count()).toBe(0);
+  });
+
+  it('is changed only by those who may', async () => {
+    const { signIn, webhookId } = await start();
+    const id = await webhookId();
+    const plain = await signIn(reader);
+    for (const [method, path, json] of [
+      ['GET', '/webhook', undefined],
+      ['POST', '/webhook/custom', hook],
+      ['POST', '/webhook/test', { url: hook.url, secret: null }],
+      ['DELETE', `/webhook/${id}`, undefined],
+      ['GET', '/notification?params=%7B%22count%22%3A1%2C%22offset%22%3A0%7D', undefined],
+    ] as const) {
+      expect(await refusalOf(plain(method, path, json)), path).toEqual([403, 'permission-missing']);
+    }
+  });
+
+  it('sends a delivery of its log again, unless it is off', async () => {
+    const { call, emulator, posted, webhookId, log, clock } = await start([{ status: 500, body: '' }]);
+    const id = await webhookId();
+    await call('POST', ROLES, newRole);
+    await emulator.settle();
+    const retry = `/webhook/logs/${(await log(id)).rows[0].id}/retries`;
+    expect((await call('POST', retry)).body).toEqual({ statusCode: 202 });
+    await emulator.settle();
+    expect(posted.map(({ body }) => body)).toEqual([posted[0]?.body, posted[0]?.body]);
+    // What was sent by hand is not sent a third time by itself.
+    clock.advance(86_400);
+    await emulator.settle();
+    expect(posted).toHaveLength(2);
+    await call('PATCH', `/webhook/${id}`, { ...hook, _id: id, isActive: false });
+    expect(await refusalOf(call('POST', retry))).toEqual([409, 'webhook-off']);
+  });
+
+  it('is tested with what the address answers, without a row of the log', async () => {
+    const { call, posted, db } = await start([
+      { status: 418, body: 'x'.repeat(5000) },
+      new Error('ECONNREFUSED 10.0.0.1'),
+    ]);
+    const target = { url: hook.url, secret: SECRET, payload: { source: 'test' } };
+    const { body } = await call('POST', '/webhook/test', target);
+    expect(body).toEqual({ statusCode: 418, body: 'x'.repeat(1000) });
+    expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({ source: 'test', eventKey: 'frontegg.webhook.test' });
+    expect((await call('POST', '/webhook/test', target)).body).toEqual({ body: 'The address could not be reached.' });
+    expect(db.deliveries.count()).toBe(0);
+  });
+
+  it('under .test reaches the local sink, which answers as its path says', async () => {
+    const { call, posted, db } = await start();
+    const test = async (path: string) =>
+      (await call('POST', '/webhook/test', { url: `https://hooks.acme.test${path}`, secret: null })).body.statusCode;
+    expect(await test('/orders')).toBe(200);
+    expect(await test('/status/503')).toBe(503);
+    expect(posted).toEqual([]);
+    expect(db.outbox.list().map(({ channel, to }) => [channel, to])).toContainEqual([
+      'webhook',
+      'https://hooks.acme.test/orders',
+    ]);
+  });
+});
+
+describe('a post', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('ends after 15 seconds', async () => {
+    vi.useFakeTimers();
+    let signal: AbortSignal | undefined;
+    const sent = withDeadline((given) => {
+      signal = given;
+      return new Promise(() => {});
+    });
+    const refused = expect(sent).rejects.toThrow('The address did not answer within 15 seconds.');
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('a host', () => {
+  it.each(['127.0.0.1', '192.168.1.1', '172.31.0.1', 'fd00::1', 'fe80::1', '::', '::ffff:10.0.0.1', '100.64.0.1'])(
+    '%s is of a private network',
+    (address) => expect(isPrivateAddress(address)).toBe(true),
+  );
+  it.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is of the internet', (address) =>
+    expect(isPrivateAddress(address)).toBe(false),
+  );
+  it('is private by its name alone', () => {
+    const hosts = ['localhost', 'intranet', 'a.localhost', 'printer.local', 'db.internal', '[::1]', 'localhost.'];
+    expect(hosts.filter((host) => !isPrivateHost(host))).toEqual([]);
+    expect(isPrivateHost('example.com')).toBe(false);
+  });
+});
+
+describe('recipients', () => {
+  const path = `/integrations/resources/configurations/v1/emails/${eventKey}`;
+  const configuration = (...recipients: string[]) => ({
+    eventKey,
+    enabled: true,
+    subscriptions: [{ name: 'Ops', enabled: true, recipients }],
+  });
+
+  it.each([
+    [['not-an-address'], 'invalid-recipient'],
+    [['+491700000001'], 'invalid-recipient'],
+    [['  '], 'recipients-missing'],
+    [Array.from({ length: 51 }, (_, at) => `r${at}@acme.test`), 'too-many-recipients'],
+  ])('%o are refused', async (recipients, code) => {
+    const { call, db } = await start();
+    expect(await refusalOf(call('POST', path, configuration(...recipients)))).toEqual([400, code]);
+    expect(db.eventConfigurations.count()).toBe(0);
+  });
+
+  it('are changed and removed one list after the other; the event goes with its last one', async () => {
+    const { call, db, signIn } = await start();
+    await call('POST', path, configuration('a@acme.test'));
+    await call('POST', path, configuration('b@acme.test', 'b@acme.test'));
+    const lists = async () => (await call('GET', path.replace(`/${eventKey}`, ''))).body[0]?.subscriptions ?? [];
+    const [first, second] = await lists();
+    expect([first.recipients, second.recipients]).toEqual([['a@acme.test'], ['b@acme.test']]);
+    const stranger = await signIn(reseller);
+    const one = `${path}/subscriptions/${first.id}`;
+    const change = { name: 'Ops', enabled: true, recipients: ['c@acme.test'] };
+    expect(await refusalOf(stranger('PUT', one, change))).toEqual([404, 'event-not-found']);
+    await call('PUT', one, change);
+    expect((await lists())[0].recipients).toEqual(['c@acme.test']);
+    await call('DELETE', one);
+    await call('DELETE', `${path}/subscriptions/${second.id}`);
+    expect(db.eventConfigurations.count()).toBe(0);
+  });
+});
+
+describe('the bell', () => {
+  const LIST = '/notification?params=%7B%22count%22%3A20%2C%22offset%22%3A0%7D';
+  const other = { email: 'other@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-admin'] }] };
+
+  const withTwo = async () => {
+    const world = await start();
+    const { buildUser } = await import('../../../emulator/seed/build-user');
+    const user = buildUser(other);
+    await world.emulator.addUser(user);
+    return { ...world, second: await world.signIn(user) };
+  };
+
+  it('tells of what others of the account did, never of what one did oneself', async () => {
+    const { call, second, signIn } = await withTwo();
+    await call('POST', ROLES, newRole);
+    expect((await call('GET', LIST)).body).toEqual([]);
+    expect((await second('GET', LIST)).body).toMatchObject([
+      { title: 'Role created: Lab lead', status: 'unread', isPinned: false, severity: 'Medium' },
+    ]);
+    const stranger = await signIn(reseller);
+    expect((await stranger('GET', LIST)).body).toEqual([]);
+  });
+
+  it('keeps for each user what they read, archived and pinned; pinned ones stand first', async () => {
+    const { call, second, clock, signIn } = await withTwo();
+    for (const key of ['One', 'Two', 'Three']) {
+      await call('POST', ROLES, { ...newRole, key, name: key });
+      clock.advance(60);
+    }
+    const titles = async () =>
+      (await second('GET', LIST)).body.map(({ title, status }: { title: string; status: string }) => [
+        title.split(' ').at(-1),
+        status,
+      ]);
+    const [, , oldest] = (await second('GET', LIST)).body;
+    await second('PUT', '/notification/pin', { notificationId: oldest.id });
+    await second('PUT', '/notification/status', { params: { notificationId: oldest.id, status: 'archived' } });
+    expect(await titles()).toEqual([
+      ['One', 'archived'],
+      ['Three', 'unread'],
+      ['Two', 'unread'],
+    ]);
+    await second('POST', '/notification/status/mark-all-read');
+    await second('PUT', '/notification/unpin', { notificationId: oldest.id });
+    expect(await titles()).toEqual([
+      ['Three', 'read'],
+      ['Two', 'read'],
+      ['One', 'archived'],
+    ]);
+    const wrong = { params: { notificationId: oldest.id, status: 'gone' } };
+    expect(await refusalOf(second('PUT', '/notification/status', wrong))).toEqual([400, 'unknown-status']);
+    const stranger = await signIn(reseller);
+    const foreign = { params: { notificationId: oldest.id, status: 'read' } };
+    expect(await refusalOf(stranger('PUT', '/notification/status', foreign))).toEqual([404, 'notification-not-found']);
+  });
+});
