@@ -5,7 +5,7 @@ import type { Addresses, Origins } from './origins';
 import type { Passwords } from './passwords';
 import type { Signing } from './signing';
 import type { Stats } from './stats';
-import type { Deliveries } from './webhooks/deliveries';
+import type { Deliveries } from './webhooks/post';
 
 /** An application that may send users here. */
 export interface Client extends Addresses {

@@ -140,13 +140,15 @@ export const createDeliveries = (world: World, { post, usesTimers }: DeliveryOpt
         track(attempt(webhook, message, 1));
       }
     },
-    /** Posts once, without a log. @throws Error when there is no answer */
-    test: (target: Pick<WebhookRow, 'url' | 'secret' | 'payload'>, tenantId: string, userId: string) => {
+    test: (
+      target: Pick<WebhookRow, 'url' | 'secret' | 'payload'>,
+      tenantId: string,
+      userId: string,
+    ): Promise<Answered> => {
       const event = { key: 'frontegg.webhook.test', tenantId, userId, at: clock.now(), data: {} } as const;
       const message = { id: `msg_${randomText(12)}`, eventKey: event.key, body: bodyOf(target, event) };
       return send(target.url, target.secret, message);
     },
-    /** Sends a delivery of the log again, now. */
     again: (webhook: WebhookRow, row: DeliveryRow): void => {
       db.deliveries.patch(row.id, { retryAt: undefined });
       // By hand it is tried once: the retries by themselves are those of the first try.
@@ -162,4 +164,3 @@ export const createDeliveries = (world: World, { post, usesTimers }: DeliveryOpt
     stop: (): void => clearTimeout(timer),
   };
 };
-export type Deliveries = ReturnType<typeof createDeliveries>;

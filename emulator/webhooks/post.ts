@@ -1,3 +1,5 @@
+import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
+
 /** What is posted. */
 export interface Outgoing {
   url: string;
@@ -21,6 +23,17 @@ export class UnreachableError extends Error {
  * @throws Error when there is no answer
  */
 export type PostWebhook = (request: Outgoing, signal: AbortSignal) => Promise<Answered>;
+
+/** What operations ask of the deliveries of webhooks. */
+export interface Deliveries {
+  /**
+   * Posts once, without a log.
+   * @throws Error when there is no answer
+   */
+  test(target: Pick<WebhookRow, 'url' | 'secret' | 'payload'>, tenantId: string, userId: string): Promise<Answered>;
+  /** Sends a delivery of the log again, now. */
+  again(webhook: WebhookRow, row: DeliveryRow): void;
+}
 
 /** Milliseconds until an address has to have answered. */
 export const DEADLINE = 15_000;
