@@ -16,9 +16,11 @@ export {
   type AdminPageId,
   adminPageIds,
   adminPages,
+  entryOf,
   type PageFacts,
   type PageSettings,
   type PageVisibility,
+  tabOfPage,
   visiblePages,
 } from './pages';
 export { adminRights, isReadOnly, pageRights, type RightOf, type Rights } from './rights';

@@ -56,6 +56,7 @@ export const adminPages = {
   sso: account('sso', keyed, 'fe.secure.read.samlConfiguration'),
   provisioning: account('provisioning', keyed, 'fe.secure.read.provisioningConfiguration'),
   apiTokens: account('api-tokens', keyed, 'fe.secure.read.tenantApiTokens'),
+  tenantApiTokens: account('tenant-api-tokens', keyed, 'fe.secure.read.tenantApiTokens'),
   webhooks: account('webhooks', keyed, 'fe.connectivity.read.webhooks'),
   audits: account('audits', always, 'fe.secure.read.audits'),
   subscription: account('subscription', keyed, 'fe.subscriptions.*'),
@@ -67,6 +68,13 @@ export type AdminPageId = keyof typeof adminPages;
 
 /** Every page id, in the order of the navigation. */
 export const adminPageIds = Object.keys(adminPages) as AdminPageId[];
+
+/** Pages that are a tab of another page and share its entry of the navigation, while that page is shown too. */
+export const tabOfPage: Readonly<Partial<Record<AdminPageId, AdminPageId>>> = { tenantApiTokens: 'apiTokens' };
+
+/** The page in whose entry of the navigation a page stands: its own, or that of the page it is a tab of. */
+export const entryOf = <Id extends AdminPageId>(page: Id, shown: readonly Id[]): Id =>
+  shown.find((other) => other === tabOfPage[page]) ?? page;
 
 const isVisibility = (value: unknown): value is PageVisibility =>
   value === 'hidden' || value === 'always' || value === 'byPermissions';

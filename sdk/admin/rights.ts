@@ -71,6 +71,7 @@ export const adminRights = {
   sso: crud('samlConfiguration'),
   provisioning: crud('provisioningConfiguration'),
   apiTokens: crud('tenantApiTokens'),
+  tenantApiTokens: crud('tenantApiTokens'),
   webhooks: {
     read: 'fe.connectivity.read.webhooks',
     write: 'fe.connectivity.write.webhook',

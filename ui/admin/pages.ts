@@ -44,6 +44,7 @@ export const pageFaces: PageFaces = {
   personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   users: { icon: Users, code: chunk(() => import('./users/page')), texts: 'users' },
   apiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
+  tenantApiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   roles: { icon: UserCog, code: chunk(() => import('./roles/page')), texts: 'roles' },
   security: { icon: ShieldCheck, code: chunk(() => import('./security/page')), texts: 'security' },
 };

@@ -1,5 +1,5 @@
 'use client';
-import { adminPages } from '@gatehouse/sdk/admin';
+import { adminPages, entryOf } from '@gatehouse/sdk/admin';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { type ReactNode, useId } from 'react';
@@ -20,7 +20,10 @@ interface PortalNavProps {
 /** The pages by whose business they are; a scope without pages is left out. */
 const byScope = (pages: readonly BuiltPageId[]) =>
   (['person', 'account'] as const)
-    .map((scope) => ({ scope, pages: pages.filter((page) => adminPages[page].scope === scope) }))
+    .map((scope) => ({
+      scope,
+      pages: pages.filter((page) => adminPages[page].scope === scope && entryOf(page, pages) === page),
+    }))
     .filter((group) => group.pages.length > 0);
 
 const link = cn(
@@ -30,8 +33,9 @@ const link = cn(
 );
 
 /** The pages beside the content, where there is room for them. */
-export function PortalNav({ pages, current, route }: PortalNavProps) {
+export function PortalNav({ pages, current: page, route }: PortalNavProps) {
   const { portal, pages: titles } = useAdminTexts('frame');
+  const current = page && entryOf(page, pages);
   const id = useId();
   return (
     <nav aria-label={portal.navigation} className="gh:grid gh:gap-5">
@@ -83,8 +87,9 @@ function NavLink({ page, isCurrent, route, children }: NavLinkProps) {
 }
 
 /** The same pages behind one button, where there is no room beside the content. */
-export function PortalMenu({ pages, current, route }: PortalNavProps) {
+export function PortalMenu({ pages, current: page, route }: PortalNavProps) {
   const { portal, pages: titles } = useAdminTexts('frame');
+  const current = page && entryOf(page, pages);
   const CurrentIcon = current && pageFaces[current].icon;
   return (
     <nav aria-label={portal.navigation}>

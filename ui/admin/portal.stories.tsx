@@ -48,6 +48,20 @@ export const Narrow: Story = {
   },
 };
 
+/** Two pages behind one entry of the navigation are tabs of each other. */
+export const SharedEntry: Story = {
+  args: { page: 'apiTokens' },
+  play: async () => {
+    const tabs = within(await screen.findByRole('navigation', { name: 'API tokens' }));
+    await userEvent.click(tabs.getByRole('button', { name: 'Account' }));
+    await waitFor(() => expect(screen.queryByText('Notebook')).toBeNull());
+    await expect(await screen.findByText('Nightly export')).toBeVisible();
+    const pages = await navigation();
+    await expect(pages.getByRole('button', { name: 'API tokens', current: 'page' })).toBeVisible();
+    await expect(pages.queryByRole('button', { name: 'Account API tokens' })).toBeNull();
+  },
+};
+
 /** Holds keys for some pages only. */
 export const PlainUser: Story = {
   parameters: { signedInAs: 'breached@acme.test' },

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type AdminPageId, adminPageIds, adminPages, type PageFacts, visiblePages } from '../../../sdk/admin/pages';
+import {
+  type AdminPageId,
+  adminPageIds,
+  adminPages,
+  entryOf,
+  type PageFacts,
+  visiblePages,
+} from '../../../sdk/admin/pages';
 
 const holding = (...keys: string[]) => ({ permissions: keys.map((key) => ({ key })) });
 const unbound: AdminPageId[] = ['profile', 'privacy', 'account', 'users', 'security', 'audits'];
@@ -21,7 +28,6 @@ describe('defaults', () => {
     ['webhooks', 'fe.connectivity.read.webhooks'],
     ['roles', 'fe.secure.read.roles'],
     ['personalApiTokens', 'fe.secure.read.userApiTokens'],
-    ['apiTokens', 'fe.secure.read.tenantApiTokens'],
     ['sso', 'fe.secure.read.samlConfiguration'],
     ['provisioning', 'fe.secure.read.provisioningConfiguration'],
     ['subscription', 'fe.subscriptions.*'],
@@ -29,6 +35,10 @@ describe('defaults', () => {
     ['groups', 'fe.secure.read.groups'],
   ])('%s appears for who holds %s, and only that', (page, key) => {
     expect(added({ user: holding(key) })).toEqual([page]);
+  });
+
+  test("one key shows the two pages of the account's tokens", () => {
+    expect(added({ user: holding('fe.secure.read.tenantApiTokens') })).toEqual(['apiTokens', 'tenantApiTokens']);
   });
 
   test.each([
@@ -49,6 +59,7 @@ describe('defaults', () => {
       'sso',
       'provisioning',
       'apiTokens',
+      'tenantApiTokens',
     ]);
   });
 
@@ -62,6 +73,22 @@ describe('defaults', () => {
   test('paths are unique, so that an address names one page', () => {
     const paths = adminPageIds.map((page) => adminPages[page].path);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('the navigation', () => {
+  test('has one entry for a page and its tab', () => {
+    expect(entryOf('tenantApiTokens', ['users', 'apiTokens', 'tenantApiTokens'])).toBe('apiTokens');
+    expect(entryOf('apiTokens', ['apiTokens', 'tenantApiTokens'])).toBe('apiTokens');
+  });
+
+  test('has an entry for a tab whose page is not shown', () => {
+    const pages = visiblePages({
+      user: holding('fe.secure.read.tenantApiTokens'),
+      overrides: { apiTokens: { visibility: 'hidden' } },
+    });
+    expect(pages).toContain('tenantApiTokens');
+    expect(entryOf('tenantApiTokens', pages)).toBe('tenantApiTokens');
   });
 });
 

@@ -35,6 +35,8 @@ export interface ListPageProps<Data, Filters>
   action?: ReactNode;
   /** Nothing on this page can be changed by this user: the header says so. */
   isReadOnly?: boolean;
+  /** Links to the other parts of the page, below its title. */
+  tabs?: ReactNode;
   /** Numbers above the list. */
   stats?: ReactNode;
   /** A paged query, or rows that are all here and are searched and sorted here. */
@@ -80,6 +82,7 @@ function Rows<Data, Filters>({
   description,
   action,
   isReadOnly,
+  tabs,
   stats,
   source,
   view,
@@ -112,6 +115,7 @@ function Rows<Data, Filters>({
       {level !== 'none' && !isOneRow && (
         <ResourceHeader {...{ title, level, description, isReadOnly }} actions={isEmpty ? undefined : action} />
       )}
+      {tabs}
       {stats}
       <DataTable
         {...table}

@@ -1,7 +1,7 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { stayingClick } from '../../kit/staying-click';
-import { usePageAddress } from './address';
+import { startOf, usePageAddress, usePortalAddress } from './address';
 
 interface PageTabsProps {
   page: AdminPageId;
@@ -14,27 +14,55 @@ interface PageTabsProps {
 const tab =
   'gh:inline-flex gh:h-10 gh:shrink-0 gh:items-center gh:border-b-2 gh:border-transparent gh:px-1 gh:text-sm gh:font-medium gh:text-subtle gh:no-underline gh:transition-colors gh:hover:text-body gh:aria-[current=page]:border-primary gh:aria-[current=page]:text-body gh:focus-visible:rounded-sm gh:focus-visible:-outline-offset-2';
 
-/** Renders the tabs of a page as links below it. */
-export function PageTabs({ page, tabs, current, label }: PageTabsProps) {
-  const { go, href } = usePageAddress(page);
+interface LinksProps {
+  links: readonly { key: string; title: string; isCurrent: boolean; href: string | undefined; open: () => void }[];
+  /** What the tabs belong to, for screen readers. */
+  label: string;
+}
+
+function Links({ links, label }: LinksProps) {
   return (
     <nav aria-label={label} className="gh:flex gh:gap-6 gh:overflow-x-auto gh:border-b gh:border-line">
-      {tabs.map(({ path, title }, index) => {
-        // The first tab is the page itself.
-        const to = { rest: index === 0 ? '' : path, search: '' };
-        const isCurrent = path === current ? ('page' as const) : undefined;
-        const open = () => go(to);
-        const link = href?.(to);
-        return link === undefined ? (
-          <button key={path} type="button" aria-current={isCurrent} className={tab} onClick={open}>
+      {links.map(({ key, title, isCurrent, href, open }) => {
+        const current = isCurrent ? ('page' as const) : undefined;
+        return href === undefined ? (
+          <button key={key} type="button" aria-current={current} className={tab} onClick={open}>
             {title}
           </button>
         ) : (
-          <a key={path} href={link} aria-current={isCurrent} className={tab} onClick={stayingClick(open)}>
+          <a key={key} href={href} aria-current={current} className={tab} onClick={stayingClick(open)}>
             {title}
           </a>
         );
       })}
     </nav>
   );
+}
+
+/** Renders the tabs of a page as links below it. */
+export function PageTabs({ page, tabs, current, label }: PageTabsProps) {
+  const { go, href } = usePageAddress(page);
+  const links = tabs.map(({ path, title }, index) => {
+    // The first tab is the page itself.
+    const to = { rest: index === 0 ? '' : path, search: '' };
+    return { key: path, title, isCurrent: path === current, href: href?.(to), open: () => go(to) };
+  });
+  return <Links links={links} label={label} />;
+}
+
+interface SiblingTabsProps {
+  page: AdminPageId;
+  /** Pages that share an entry of the navigation, in their order. */
+  tabs: readonly { page: AdminPageId; title: string }[];
+  label: string;
+}
+
+/** Renders pages that share an entry of the navigation as tabs. */
+export function SiblingTabs({ page, tabs, label }: SiblingTabsProps) {
+  const { go, href } = usePortalAddress();
+  const links = tabs.map((tab) => {
+    const to = startOf(tab.page);
+    return { key: tab.page, title: tab.title, isCurrent: tab.page === page, href: href?.(to), open: () => go(to) };
+  });
+  return <Links links={links} label={label} />;
 }

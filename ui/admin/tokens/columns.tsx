@@ -10,8 +10,8 @@ export interface ColumnFacts {
   kinds: ReturnType<typeof columnKinds<Token>>;
   texts: TokensTexts;
   type: tokens.TokenType;
-  /** The list holds tokens of the user and of the account. */
-  isMixed: boolean;
+  /** Whose tokens the list holds. */
+  owners: readonly tokens.TokenOwner[];
   /** Names of roles by id, as far as they are known. */
   roleNames: ReadonlyMap<string, string>;
   /** Milliseconds since the epoch. */
@@ -27,15 +27,19 @@ const rolesInWords = ({ roleIds = [], owner }: Token, { texts, roleNames }: Colu
 
 /** Columns of a token list; owner and roles only where they tell tokens apart. */
 export const tokenColumns = (facts: ColumnFacts): TableColumns<Token> => {
-  const { kinds, texts, type, isMixed, now } = facts;
+  const { kinds, texts, type, owners, now } = facts;
   return [
     kinds.text('description', { header: texts.description, value: (token) => tokenName(token, texts), fixed: true }),
-    ...(isMixed
+    ...(owners.length > 1
       ? [
           kinds.badge('owner', {
             header: texts.owner,
             value: ({ owner }) => ({ label: texts.owners[owner], tone: owner === 'tenant' ? 'info' : 'neutral' }),
           }),
+        ]
+      : []),
+    ...(owners.includes('tenant')
+      ? [
           kinds.names('roles', {
             header: texts.roles,
             value: (token) => rolesInWords(token, facts),

@@ -1,4 +1,5 @@
 'use client';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
 import * as roles from '@gatehouse/sdk/roles';
 import type * as tokens from '@gatehouse/sdk/tokens';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,8 @@ import { useIdentity } from '../../react/identity';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
+import { SiblingTabs } from '../resource/page-tabs';
+import { usePortalPages } from '../resource/portal-pages';
 import { Tasks, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
@@ -22,8 +25,15 @@ import { tokenName } from './token-name';
 import { useTokenRights } from './token-rights';
 import { useTokens } from './use-tokens';
 
-const bothOwners: readonly tokens.TokenOwner[] = ['user', 'tenant'];
-const personOnly: readonly tokens.TokenOwner[] = ['user'];
+type TokenPageId = 'personalApiTokens' | 'apiTokens' | 'tenantApiTokens';
+
+const ownersOf: Readonly<Record<TokenPageId, readonly tokens.TokenOwner[]>> = {
+  personalApiTokens: ['user'],
+  apiTokens: ['user', 'tenant'],
+  tenantApiTokens: ['tenant'],
+};
+/** Pages of one entry of the navigation, of which each is a tab. */
+const siblings = ['apiTokens', 'tenantApiTokens'] as const;
 const newestFirst = { id: 'createdAt', desc: true };
 const noNames: ReadonlyMap<string, string> = new Map();
 
@@ -32,38 +42,51 @@ const namesById = (known: readonly { id: string; name: string }[]) =>
 
 const dialogs = chunk(() => import('./token-dialogs'));
 
-/**
- * API tokens: those of the account together with one's own, or one's own alone. Both pages of the registry are this list.
- */
+const isTokenPage = (page: AdminPageId): page is TokenPageId => Object.hasOwn(ownersOf, page);
+
+/** Lists the API tokens of the user, of the account, or both: three pages of the registry are this list. */
 export default function TokensPage({ page, title }: PageProps) {
   const texts = useAdminTexts('tokens');
   const kinds = useColumnKinds<tokens.ApiToken>();
   const view = useListView(page, { pageSize: 10, sort: newestFirst });
   const { environment } = useIdentity();
-  const all = page === 'personalApiTokens' ? personOnly : bothOwners;
+  const all = ownersOf[isTokenPage(page) ? page : 'apiTokens'];
   const may = useTokenRights(all);
   // A host may show the page to people without the key: the provider then says what it thinks of it.
   const owners = may.read.length > 0 ? may.read : all;
   const { type, source } = useTokens(owners);
-  const isMixed = owners.includes('tenant');
+  const hasRoles = owners.includes('tenant');
   const listRoles = useCapability(roles).list();
   const { data: roleNames = noNames } = useQuery({
     ...listRoles,
     select: namesById,
-    enabled: isMixed && listRoles.enabled,
+    enabled: hasRoles && listRoles.enabled,
   });
   const columns = useMemo(
-    () => tokenColumns({ kinds, texts, type, isMixed, roleNames, now: environment.now() }),
-    [kinds, texts, type, isMixed, roleNames, environment],
+    () => tokenColumns({ kinds, texts, type, owners, roleNames, now: environment.now() }),
+    [kinds, texts, type, owners, roleNames, environment],
   );
 
   const tasks = useTask<TokenTask>();
   const canAdd = may.write.length > 0;
 
+  const pages = usePortalPages();
+  const { pages: titles } = useAdminTexts('frame');
+  const tabs = siblings.every((id) => pages.includes(id)) && siblings.some((id) => id === page);
+
   return (
     <ListPage
-      title={title}
-      description={isMixed ? texts.text : texts.personalText}
+      title={tabs ? titles.apiTokens : title}
+      tabs={
+        tabs && (
+          <SiblingTabs
+            page={page}
+            tabs={siblings.map((id) => ({ page: id, title: texts.tabs[id] }))}
+            label={titles.apiTokens}
+          />
+        )
+      }
+      description={page === 'personalApiTokens' ? texts.personalText : texts.text}
       action={
         canAdd && (
           <Button onClick={() => tasks.start({ do: 'add' })}>

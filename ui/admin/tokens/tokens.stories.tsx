@@ -67,6 +67,16 @@ export const Personal: Story = {
   },
 };
 
+export const OfTheAccount: Story = {
+  args: { page: 'tenantApiTokens' },
+  play: async () => {
+    await screen.findByText('Nightly export');
+    await expect(screen.queryByText('Notebook')).toBeNull();
+    await expect(screen.getByRole('columnheader', { name: 'Roles' })).toBeVisible();
+    await expect(screen.queryByRole('columnheader', { name: 'Belongs to' })).toBeNull();
+  },
+};
+
 export const AccessTokens: Story = {
   parameters: { emulator: { machineToMachineAuthStrategy: 'AccessToken' } },
   play: async () => {
@@ -195,7 +205,7 @@ export const CreationFails: Story = {
   play: async () => {
     const form = await openForm();
     await userEvent.type(form.getByLabelText('Description'), 'Weekly report');
-    await userEvent.click(await form.findByRole('checkbox', { name: /Viewer/ }));
+    await chooseRole(form, /Viewer/);
     await userEvent.click(form.getByRole('button', { name: 'Add token' }));
     await form.findByText('Choose another description.');
     await expect(form.getByLabelText('Description')).toHaveValue('Weekly report');

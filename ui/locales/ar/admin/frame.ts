@@ -65,6 +65,7 @@ export const texts: FrameTexts = {
     personalApiTokens: 'الرموز الشخصية',
     roles: 'الأدوار',
     security: 'الأمان',
+    tenantApiTokens: 'رموز API للحساب',
     users: 'المستخدمون',
   },
 };

@@ -3,6 +3,7 @@ import type { TokensTexts } from '../../en/admin/tokens';
 export const texts: TokensTexts = {
   text: 'تتيح للبرامج العمل مع هذا الحساب دون أن يسجّل شخص الدخول.',
   personalText: 'تتيح للبرامج التصرف باسمك، وتستطيع ما تستطيعه أنت.',
+  tabs: { apiTokens: 'الكل', tenantApiTokens: 'الحساب' },
   add: 'إضافة رمز',
   search: 'البحث في الرموز',
   emptyTitle: 'لا توجد رموز بعد',

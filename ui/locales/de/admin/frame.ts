@@ -68,6 +68,7 @@ export const texts: FrameTexts = {
     personalApiTokens: 'Persönliche Tokens',
     roles: 'Rollen',
     security: 'Sicherheit',
+    tenantApiTokens: 'API-Tokens des Kontos',
     users: 'Benutzer',
   },
 };

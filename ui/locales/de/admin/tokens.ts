@@ -3,6 +3,7 @@ import type { TokensTexts } from '../../en/admin/tokens';
 export const texts: TokensTexts = {
   text: 'Damit arbeiten Programme mit diesem Konto, ohne dass sich jemand anmeldet.',
   personalText: 'Damit handeln Programme in Ihrem Namen. Sie dürfen, was Sie dürfen.',
+  tabs: { apiTokens: 'Alle', tenantApiTokens: 'Konto' },
   add: 'Token hinzufügen',
   search: 'Tokens suchen',
   emptyTitle: 'Noch keine Tokens',

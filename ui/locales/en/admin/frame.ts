@@ -68,6 +68,7 @@ export const texts = {
     personalApiTokens: 'Personal tokens',
     roles: 'Roles',
     security: 'Security',
+    tenantApiTokens: 'Account API tokens',
     users: 'Users',
   },
 };

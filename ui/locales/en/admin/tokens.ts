@@ -4,6 +4,7 @@ import type { Widen } from '../../widen';
 export const texts = {
   text: 'Let programs work with this account without a person signing in.',
   personalText: 'Let programs act in your name. They can do what you can do.',
+  tabs: { apiTokens: 'All', tenantApiTokens: 'Account' },
   add: 'Add token',
   search: 'Search tokens',
   emptyTitle: 'No tokens yet',
