@@ -18,6 +18,8 @@ export interface Caller {
 export interface Trail {
   /** Fields that fill the audit's sentence and go into its JSON; no secrets. */
   details: Record<string, unknown>;
+  /** Ids of further accounts whose log tells of it. */
+  accounts: Set<string>;
   /** Who acted, where no bearer says it. */
   actor: Pick<Caller, 'user' | 'tenantId'> | undefined;
 }

@@ -102,7 +102,7 @@ export const serveOperation =
         if (!bearer) throw signedOut();
         return bearer;
       },
-      trail: { details: {}, actor: undefined },
+      trail: { details: {}, accounts: new Set(), actor: undefined },
     };
     const result = await answer(call, input);
     recordHappening(call, { ...access, input, result });

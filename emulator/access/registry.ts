@@ -1,6 +1,7 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../not-implemented';
 import { accountSettings } from './account-settings';
+import { accounts } from './accounts';
 import { connectivity } from './connectivity';
 import { groups } from './groups';
 import { inviteLinks } from './invite-links';
@@ -27,6 +28,7 @@ type AccessTable = {
 /** Every implemented operation; a capability that is missing does not compile. */
 export const access: AccessTable = {
   accountSettings,
+  accounts,
   configurations: { getVendorConfig: anybody, getPublicAuthStrategies: anybody },
   connectivity,
   entitlements: { load: user },

@@ -8,7 +8,7 @@ import type { AnswersOf } from './answers-of';
 type Settings = Wire<(typeof contracts)['accountSettings']['get']>;
 
 const none: Settings = {};
-const settings = document('account-settings', none);
+export const settings = document('account-settings', none);
 
 /** A website is a link on other users' screens. */
 const requireWebsite = (website: string | undefined): void => {

@@ -1,7 +1,8 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
 import type { PermissionRow, RoleRow, TenantRow } from '../rows/accounts';
-import { openMembershipsOf, rightsOf } from '../rules/memberships';
+import { accessTypeOf, isReseller } from '../rules/hierarchy';
+import { openAccountsOf, openMembershipsOf, rightsOf } from '../rules/memberships';
 import type { AnswersOf } from './answers-of';
 
 type ProfileContract = (typeof contracts)['profile'];
@@ -24,18 +25,19 @@ const wirePermission = ({ id, key, name, description, categoryId }: PermissionRo
   categoryId,
 });
 
-const wireTenant = ({ id, name, type, createdAt }: TenantRow) => ({
-  id,
-  tenantId: id,
-  name,
-  tenantType: type,
-  isReseller: type === 'reseller',
-  createdAt,
+const wireTenant = (tenant: TenantRow) => ({
+  id: tenant.id,
+  tenantId: tenant.id,
+  name: tenant.name,
+  tenantType: tenant.type,
+  isReseller: isReseller(tenant),
+  subAccountAccessType: accessTypeOf(tenant),
+  createdAt: tenant.createdAt,
 });
 
 const getMyTenants = ({ db, provider, caller }: Call): Wire<ProfileContract['getMyTenants']> => {
   const { user, tenantId } = caller();
-  const mine = openMembershipsOf(provider, user.id).flatMap((row) => db.tenants.get(row.tenantId) ?? []);
+  const mine = openAccountsOf(provider, user.id).flatMap((id) => db.tenants.get(id) ?? []);
   const active = db.tenants.get(tenantId);
   return { tenants: mine.map(wireTenant), activeTenant: active && wireTenant(active) };
 };

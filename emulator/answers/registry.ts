@@ -1,6 +1,7 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../not-implemented';
 import { accountSettings } from './account-settings';
+import { accounts } from './accounts';
 import type { AnswersOf } from './answers-of';
 import { configurations } from './configurations';
 import { connectivity } from './connectivity';
@@ -31,6 +32,7 @@ export const answers: {
   readonly [C in keyof Contracts as [Implemented<C>] extends [never] ? never : C]: AnswersOf<C>;
 } = {
   accountSettings,
+  accounts,
   configurations,
   connectivity,
   entitlements,

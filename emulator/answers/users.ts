@@ -5,20 +5,20 @@ import { notFound, ownedRows } from '../resources/owned';
 import type { MembershipRow, UserRow } from '../rows/accounts';
 import { audited } from '../rules/audits';
 import { requireAllowedDomain } from '../rules/domain-restrictions';
+import { accountsBelow } from '../rules/hierarchy';
 import { sendActivation, sendInvitation } from '../rules/invitations';
+import { join, knownIn, leave } from '../rules/join';
 import { countMail } from '../rules/mail-limit';
 import { changeableMember, keepingAnAdministrator, memberOf, refuseOneself } from '../rules/members';
-import { findMembership, membershipId, openMembership } from '../rules/memberships';
+import { findMembership, openMembership } from '../rules/memberships';
 import { isPermitted, requirePermission } from '../rules/permissions';
 import { givableRoles } from '../rules/roles';
 import { endSessionsIn } from '../rules/sessions';
-import { accountsBelow, pageOfUsers } from '../rules/user-list';
-import { newUser, seenIn, userByEmail } from '../rules/users';
+import { pageOfUsers } from '../rules/user-list';
+import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
 const WEEK = 7 * 24 * 60 * 60_000;
-
-const nowOf = ({ provider }: Call) => new Date(provider.clock.now()).toISOString();
 
 const wrongField = (errorCode: string, name: string, message: string) =>
   new ProviderError(400, errorCode, message, { context: { name } });
@@ -117,17 +117,6 @@ const setDisabled = (call: Call, userId: string, disabled: boolean): undefined =
   audited(call, { email: user.email });
 };
 
-/** What of a user belongs to this account ends; the user and their other accounts stay. */
-const leaveAccount = ({ db, provider }: Call, { id, userId, tenantId }: MembershipRow) => {
-  db.memberships.remove(id);
-  for (const token of db.apiTokens.by('userId', userId)) if (token.tenantId === tenantId) db.apiTokens.remove(token.id);
-  for (const group of db.groups.by('userIds', userId)) {
-    if (group.tenantId !== tenantId) continue;
-    db.groups.patch(group.id, { userIds: group.userIds.filter((other) => other !== userId) });
-  }
-  endSessionsIn(provider, userId, tenantId);
-};
-
 export const users: AnswersOf<'users'> = {
   getUser: (call, { userId }) => {
     const { user } = memberOf(call, userId);
@@ -166,32 +155,18 @@ export const users: AnswersOf<'users'> = {
     givableRoles(call, roleIds);
     audited(call, { email });
     requireAllowedDomain(db, tenantId, email);
-    const known = userByEmail(db, email);
-    const before = known && findMembership(db, known.id, tenantId);
-    if (before) {
+    if (knownIn(call, email, tenantId)) {
       // A present member gets the mail again and keeps their roles and groups.
       const { user, membership } = invitedMember(call, email);
       await sendInvitation(call, user, membership);
       return wireMember(call, user, membership);
     }
-    const profile = profileIn(email, given);
-    const createdAt = nowOf(call);
-    const added = known ?? newUser({ id: crypto.randomUUID(), email, tenantId, createdAt, ...profile });
-    const membership = db.transaction(() => {
-      if (!known) db.users.put(added);
-      return db.memberships.put({
-        id: membershipId(added.id, tenantId),
-        userId: added.id,
-        tenantId,
-        roleIds: [...new Set(roleIds)],
-        createdAt,
-        activated: false,
-        disabled: false,
-        ...(expirationInSeconds !== undefined && { expiresAt: endOf(call, expirationInSeconds) }),
-        ...(known && { invitedAs: profile }),
-      });
+    const { user, membership } = join(call, tenantId, {
+      email,
+      profile: profileIn(email, given),
+      roleIds,
+      ...(expirationInSeconds !== undefined && { expiresAt: endOf(call, expirationInSeconds) }),
     });
-    const user = seenIn(added, membership);
     await sendInvitation(call, user, membership);
     return wireMember(call, user, membership);
   },
@@ -237,7 +212,7 @@ export const users: AnswersOf<'users'> = {
       );
     }
     audited(call, { before: wireMember(call, user, membership), email: user.email });
-    keepingAnAdministrator(call, [userId], () => call.db.transaction(() => leaveAccount(call, membership)));
+    keepingAnAdministrator(call, [userId], () => call.db.transaction(() => leave(call, membership)));
   },
   disableUser: (call, { userId }) => setDisabled(call, userId, true),
   enableUser: (call, { userId }) => setDisabled(call, userId, false),

@@ -59,7 +59,7 @@ export interface MembershipRow extends Row {
    * place of the user's own profile.
    */
   readonly invitedAs?: { readonly name: string; readonly phoneNumber?: string };
-  /** May enter the accounts below this one. */
+  /** May enter the accounts below this one, or may not. Absent: as the account says. */
   readonly subAccountAccess?: boolean;
 }
 
@@ -96,7 +96,9 @@ export interface TenantRow extends Row {
   readonly alias?: string;
   readonly type: 'customer' | 'spam' | 'test' | 'reseller' | 'headquarter';
   readonly parentId?: string;
-  /** Whether users of the account above may enter this one. */
+  /** Manages accounts of its own below. Absent: resellers do. */
+  readonly isReseller?: boolean;
+  /** Whether members may enter the accounts below: only who is allowed (the default), unless forbidden, or always. */
   readonly subAccountAccessType?: 'defaultOff' | 'defaultOn' | 'alwaysOn';
   readonly createdAt: string;
 }

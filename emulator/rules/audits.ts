@@ -2,6 +2,8 @@ import type { Access } from '../access/registry';
 import type { Call, Caller } from '../call';
 import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';
+import { isBelow } from './hierarchy';
+import { openMembership } from './memberships';
 
 const SECRET = /secret|password|token|hash|code|image|verifier/i;
 
@@ -16,17 +18,28 @@ const withoutSecrets = (value: unknown): unknown => {
   return Object.fromEntries(open.map(([name, inner]) => [name, withoutSecrets(inner)]));
 };
 
+type Actor = Pick<Caller, 'user' | 'tenantId'>;
+
 /**
  * Adds fields to the audit row and the event of an operation: what its sentence names, what was before a change. Where no
  * bearer says who acts, the actor as well.
  */
-export const audited = (call: Call, details: Record<string, unknown>, actor?: Pick<Caller, 'user' | 'tenantId'>) => {
+export const audited = (call: Call, details: Record<string, unknown>, actor?: Actor) => {
   Object.assign(call.trail.details, details);
   call.trail.actor = actor ?? call.trail.actor;
 };
 
+/** Has the log of an account tell of the operation as well: it was done there by somebody of another one. */
+export const auditedIn = ({ trail }: Call, tenantId: string): void => void trail.accounts.add(tenantId);
+
+/** The account from which somebody acts in another one below it. */
+const actingFrom = ({ provider, db, bearer }: Call, { user, tenantId }: Actor): string | undefined => {
+  const from = [bearer?.session.tenantId, openMembership(provider, user.id, tenantId)?.tenantId];
+  return from.find((id) => id !== undefined && isBelow(db, tenantId, id));
+};
+
 /** The actor of an operation in the account that they sign in to. */
-export const actingAs = (user: UserRow): Pick<Caller, 'user' | 'tenantId'> => ({ user, tenantId: user.tenantId });
+export const actingAs = (user: UserRow): Actor => ({ user, tenantId: user.tenantId });
 
 interface Happening extends Pick<Access, 'audit' | 'severity' | 'event'> {
   input?: unknown;
@@ -54,9 +67,7 @@ export const recordHappening = (call: Call, { audit, severity = 'Info', event, i
   const fields = { ...before, ...(isRecord(result) ? result : undefined), ...data };
   const text = audit && sentence(audit, fields);
   if (audit && text) {
-    db.audits.put({
-      id: randomText(12),
-      tenantId,
+    const row = {
       createdAt: new Date(now).toISOString(),
       action: audit.split(':')[0] ?? audit,
       description: text,
@@ -66,8 +77,15 @@ export const recordHappening = (call: Call, { audit, severity = 'Info', event, i
       email: user.email,
       ip: provider.settings.ip,
       userAgent: request.headers.get('user-agent') ?? '',
-      json: data,
-    });
+    };
+    const account = db.tenants.get(tenantId)?.name ?? tenantId;
+    const others = [...trail.accounts, actingFrom(call, actor)].filter((id) => id && id !== tenantId);
+    db.audits.put({ ...row, id: randomText(12), tenantId, json: data });
+    for (const id of new Set(others)) {
+      if (id && db.tenants.get(id)) {
+        db.audits.put({ ...row, id: randomText(12), tenantId: id, json: { ...data, account } });
+      }
+    }
   }
   if (!event) return;
   provider.events.raise({ key: event, tenantId, userId: user.id, at: now, data, severity, ...(text && { text }) });

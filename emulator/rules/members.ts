@@ -31,7 +31,7 @@ export const memberOf = (call: Call, userId: string): Member => {
 export const changeableMember = (call: Call, userId: string): Member => {
   const member = memberOf(call, userId);
   const { user, tenantId } = call.caller();
-  if (levelOf(call.db, member.user, tenantId) < levelOf(call.db, user, tenantId)) {
+  if (levelOf(call.provider, member.user, tenantId) < levelOf(call.provider, user, tenantId)) {
     throw new ProviderError(403, 'user-above', "This user's role stands above your own. Ask an administrator.");
   }
   return member;

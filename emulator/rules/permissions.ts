@@ -20,7 +20,7 @@ export const covers = (held: string, requested: string): boolean => {
 
 /** Whether the caller's roles in this account give one of the permissions. */
 export const isPermitted = (
-  provider: Pick<Provider, 'db'>,
+  provider: Pick<Provider, 'db' | 'clock'>,
   { user, tenantId }: Pick<Caller, 'user' | 'tenantId'>,
   keys: readonly string[],
 ): boolean => {
@@ -31,7 +31,7 @@ export const isPermitted = (
 
 /** @throws ProviderError 403 when the caller's roles in this account give none of the permissions */
 export const requirePermission = (
-  provider: Pick<Provider, 'db'>,
+  provider: Pick<Provider, 'db' | 'clock'>,
   caller: Caller,
   wanted: string | readonly string[],
 ) => {

@@ -1,6 +1,7 @@
 import type { Call } from '../call';
 import type { Db } from '../db/db';
 import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
 import { notFound } from '../resources/owned';
 import type { PermissionRow, RoleRow, UserRow } from '../rows/accounts';
 import { rolesOf } from './memberships';
@@ -11,15 +12,19 @@ export const rolesIn = (db: Db, tenantId: string): RoleRow[] =>
   db.roles.filter((role) => role.tenantId === undefined || role.tenantId === tenantId);
 
 /** The level of a user's highest role; a lower number stands above. */
-export const levelOf = (db: Db, user: Pick<UserRow, 'id' | 'superUser'>, tenantId: string): number => {
+export const levelOf = (
+  provider: Pick<Provider, 'db' | 'clock'>,
+  user: Pick<UserRow, 'id' | 'superUser'>,
+  tenantId: string,
+): number => {
   if (user.superUser) return 0;
-  return Math.min(...rolesOf(db, user.id, tenantId).map(({ level = 0 }) => level));
+  return Math.min(...rolesOf(provider, user.id, tenantId).map(({ level = 0 }) => level));
 };
 
 /** @throws ProviderError 403 when a role of this level stands above all that the caller has */
 export const requireLevel = (call: Call, level: number): void => {
   const { user, tenantId } = call.caller();
-  if (level >= levelOf(call.db, user, tenantId)) return;
+  if (level >= levelOf(call.provider, user, tenantId)) return;
   throw new ProviderError(403, 'role-above', 'This role stands above your own. Ask an administrator of its level.');
 };
 
@@ -27,11 +32,10 @@ export const unknownRole = (): ProviderError =>
   new ProviderError(400, 'unknown-role', 'One of these roles no longer exists. Choose again.');
 
 /**
- * Roles that the caller may give to a user: of this account or the vendor's, and none above their own.
- * @throws ProviderError 400 for one that is not known here, 403 for one that stands above
+ * Roles that the caller may give to a user: of the account (default: theirs) or the vendor's, and none above their own.
+ * @throws ProviderError 400 for one that is not known there, 403 for one that stands above
  */
-export const givableRoles = (call: Call, roleIds: readonly string[]): RoleRow[] => {
-  const { tenantId } = call.caller();
+export const givableRoles = (call: Call, roleIds: readonly string[], tenantId = call.caller().tenantId): RoleRow[] => {
   return roleIds.map((id) => {
     const role = call.db.roles.get(id);
     if (!role || (role.tenantId !== undefined && role.tenantId !== tenantId)) throw unknownRole();

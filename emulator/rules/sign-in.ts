@@ -4,7 +4,7 @@ import { policies } from '../policies';
 import type { UserRow } from '../rows/accounts';
 import { audited, recordHappening } from './audits';
 import { issueTokens } from './issue-tokens';
-import { entryAccount, openMembershipsOf } from './memberships';
+import { entryAccount, openAccountsOf } from './memberships';
 import { openTicket } from './mfa-tickets';
 import { startCookieFamily } from './refresh-tokens';
 import { isRemembered } from './remembered-devices';
@@ -39,7 +39,7 @@ export const devicesOf = (user: UserRow) => ({
 
 /** Whether one of the user's accounts asks everybody for a second factor: the session can switch to any of them. */
 const isMfaForced = ({ db, provider }: Call, user: UserRow, amr: readonly string[]): boolean =>
-  openMembershipsOf(provider, user.id).some(({ tenantId }) => {
+  openAccountsOf(provider, user.id).some((tenantId) => {
     const type = policies.mfa.read(db, tenantId)?.enforceMFAType;
     return type === 'Force' || (type === 'ForceExceptSAML' && !amr.includes('saml'));
   });

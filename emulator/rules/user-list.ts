@@ -1,8 +1,8 @@
 import type { Call } from '../call';
-import type { Db } from '../db/db';
 import { ProviderError } from '../errors';
 import { type Listing, paged } from '../resources/paged';
 import type { MembershipRow, UserRow } from '../rows/accounts';
+import { accountsBelow, mayEnterBelow } from './hierarchy';
 import { isLockedOut } from './lockout';
 import { isPermitted } from './permissions';
 import { seenIn } from './users';
@@ -34,12 +34,6 @@ interface Search {
 
 const INACTIVE_SECONDS = 7_776_000;
 
-/** An account and all accounts below it. */
-export const accountsBelow = (db: Db, tenantId: string): string[] => [
-  tenantId,
-  ...db.tenants.by('parentId', tenantId).flatMap(({ id }) => accountsBelow(db, id)),
-];
-
 const accountsOf = (call: Call, { _includeSubTenants }: UserListing, wanted: string | undefined): string[] => {
   const own = call.caller().tenantId;
   if (!_includeSubTenants && (wanted === undefined || wanted === own)) return [own];
@@ -70,6 +64,7 @@ const isLocked = ({ provider }: Call, { user, membership }: Member) =>
 
 const wireUser = (call: Call) => (member: Member) => {
   const { user, membership } = member;
+  const tenant = call.db.tenants.get(membership.tenantId);
   return {
     id: user.id,
     email: user.email,
@@ -82,7 +77,7 @@ const wireUser = (call: Call) => (member: Member) => {
     activatedForTenant: membership.activated,
     isLocked: isLocked(call, member),
     isDisabled: membership.disabled || user.disabled,
-    subAccountAccessAllowed: membership.subAccountAccess ?? false,
+    subAccountAccessAllowed: tenant !== undefined && mayEnterBelow(tenant, membership),
     provider: user.provider ?? 'local',
     managedBy: user.managedBy ?? 'frontegg',
     createdAt: membership.createdAt,

@@ -19,34 +19,47 @@ const account = (id: string, name: string, createdAt: string, more: Partial<Tena
   ...more,
 });
 
-/** Four regions of the reseller, each with its cities: with the reseller itself three levels. */
 const regionNames = ['North', 'East', 'South', 'West'] as const;
 
-/** Further accounts: two that `many@acme.test` belongs to, and `count` below the reseller. */
+/** From how many accounts below the reseller there are areas and districts between its regions and its cities. */
+const DEEP = 500;
+
+const manager = (id: string, name: string, createdAt: string, parentId: string) =>
+  account(id, name, createdAt, { parentId, type: 'reseller', subAccountAccessType: 'alwaysOn' });
+
+/**
+ * Further accounts: two that `many@acme.test` belongs to, and `count` below the reseller. The reseller has four regions, each
+ * with its cities; of very many accounts each region has areas and each area districts, which makes five levels.
+ */
 export const demoTenants = ({ daysAgo }: Repeatable, count: number): TenantRow[] => {
   const regions = regionNames.map((name, at) =>
-    account(`region-${name.toLowerCase()}`, `Resale ${name}`, daysAgo(400 - at), {
-      parentId: resale.id,
-      type: 'reseller',
-      subAccountAccessType: 'alwaysOn',
-    }),
+    manager(`region-${name.toLowerCase()}`, `Resale ${name}`, daysAgo(400 - at), resale.id),
   );
-  const shops = Array.from({ length: count - regions.length }, (_, at) => {
+  const split = (above: readonly TenantRow[], word: string) =>
+    above.flatMap((parent) =>
+      [1, 2, 3, 4].map((at) =>
+        manager(`${parent.id.slice(7)}-${at}`, `${parent.name}, ${word} ${at}`, daysAgo(380 - at), parent.id),
+      ),
+    );
+  const areas = count > DEEP ? split(regions, 'area') : [];
+  const districts = split(areas, 'district');
+  const managers = [...regions, ...areas, ...districts];
+  const parents = districts.length > 0 ? districts : regions;
+  const shops = Array.from({ length: count - managers.length }, (_, at) => {
     const round = Math.floor(at / cities.length);
+    // The first parent of very many has more than fit on a page.
+    const parent = count > DEEP && at < 120 ? parents[0] : parents[at % parents.length];
     return account(
       `shop-${String(at + 1).padStart(4, '0')}`,
       `${cities[at % cities.length]} Research${round > 0 ? ` ${round + 1}` : ''}`,
       daysAgo(360 - (at % 350)),
-      {
-        parentId: regions[at % regions.length]?.id ?? resale.id,
-        subAccountAccessType: access[at % access.length] ?? 'defaultOff',
-      },
+      { parentId: parent?.id ?? resale.id, subAccountAccessType: access[at % access.length] ?? 'defaultOff' },
     );
   });
   return [
     account('globex', 'Globex', daysAgo(300), { alias: 'globex' }),
     account('initech', 'Initech', daysAgo(280), { alias: 'initech' }),
-    ...regions,
+    ...managers,
     ...shops,
   ];
 };

@@ -109,3 +109,37 @@ const generatedUser = (source: Repeatable, at: number): SeedUser => {
 /** `count` users of Acme in every state there is. */
 export const generatedUsers = (source: Repeatable, count: number): SeedUser[] =>
   Array.from({ length: count }, (_, at) => generatedUser(source, at));
+
+const subRoles = ['role-admin', 'role-viewer', 'role-editor', 'role-readonly', 'role-support'] as const;
+
+/** `count` users of the reseller's customers, most of them in one account, some in several. */
+export const customerUsers = (
+  { below, chance, pick, daysAgo }: Repeatable,
+  accounts: readonly string[],
+  count: number,
+): SeedUser[] =>
+  Array.from({ length: count }, (_, at) => {
+    const { first, last } = generatedName(at * 3 + 1);
+    const number = String(at + 1).padStart(4, '0');
+    const invited = chance(0.1);
+    const created = 2 + below(300);
+    const places = new Set([
+      at % accounts.length,
+      ...(chance(0.2) ? [below(accounts.length), below(accounts.length)] : []),
+    ]);
+    return buildUser({
+      id: `user-customer-${number}`,
+      email: `${mailPart(first)}.${mailPart(last)}.${number}@research.test`,
+      name: `${first} ${last}`,
+      tenantId: accounts[at % accounts.length] ?? resale.id,
+      password: invited ? '' : DEMO_PASSWORD,
+      verified: !invited,
+      createdAt: daysAgo(created),
+      memberships: [...places].map((place) => ({
+        ...inRole(accounts[place] ?? resale.id, pick(subRoles)),
+        createdAt: daysAgo(created),
+        activated: !invited,
+      })),
+      ...(!invited && { lastLogin: daysAgo(below(Math.min(created, 60))) }),
+    });
+  });

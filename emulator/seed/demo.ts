@@ -9,7 +9,7 @@ import {
   manyRoles,
 } from './demo-records';
 import { demoTenants } from './demo-tenants';
-import { generatedUsers, namedUsers } from './demo-users';
+import { customerUsers, generatedUsers, namedUsers } from './demo-users';
 import { createRepeatable } from './repeatable';
 import { demoRoles } from './roles';
 import { type Seed, seed } from './seed';
@@ -17,6 +17,8 @@ import { type Seed, seed } from './seed';
 interface Size {
   users: number;
   subAccounts: number;
+  /** Users of the sub-accounts. */
+  customers: number;
   audits: number;
   /** Beside those of the demo. */
   groups: number;
@@ -24,21 +26,31 @@ interface Size {
   permissions: number;
 }
 
-const DEMO: Size = { users: 250, subAccounts: 40, audits: 5000, groups: 0, roles: 0, permissions: 0 };
-const LARGE: Size = { users: 10_000, subAccounts: 2000, audits: 100_000, groups: 500, roles: 500, permissions: 300 };
+const DEMO: Size = { users: 250, subAccounts: 40, customers: 60, audits: 5000, groups: 0, roles: 0, permissions: 0 };
+const LARGE: Size = {
+  users: 10_000,
+  subAccounts: 2000,
+  customers: 3000,
+  audits: 100_000,
+  groups: 500,
+  roles: 500,
+  permissions: 300,
+};
 
 const build = (now: number, size: Size): Seed => {
   const source = createRepeatable(20_260_301, now);
   const generated = generatedUsers(source, size.users);
   const users = [...seed.users, ...namedUsers(source), ...generated];
+  const tenants = demoTenants(source, size.subAccounts);
+  const places = tenants.filter(({ parentId }) => parentId !== undefined).map(({ id }) => id);
   const permissions = manyPermissions(size.permissions, source.daysAgo(300));
   const locked = generated.filter((user, at) => at % 40 === 7 && user.verified).map(({ email }) => email);
   return {
     ...seed,
-    tenants: [...seed.tenants, ...demoTenants(source, size.subAccounts)],
+    tenants: [...seed.tenants, ...tenants],
     permissions: [...seed.permissions, ...permissions],
     roles: [...seed.roles, ...demoRoles, ...manyRoles(size.roles, permissions, source.daysAgo(300))],
-    users,
+    users: [...users, ...customerUsers(createRepeatable(20_260_302, now), places, size.customers)],
     groups: [...demoGroups(source, generated), ...manyGroups(size.groups, generated, source.daysAgo(300))],
     sessions: demoSessions(source, users, now),
     lockouts: demoLockouts(['locked@acme.test', ...locked], now),

@@ -8,7 +8,7 @@ const inRole = (tenantId: string, ...roleIds: string[]) => ({ tenantId, roleIds 
 export const admin = buildUser({
   email: 'admin@acme.test',
   name: 'Ada Admin',
-  memberships: [inRole(acme.id, 'role-admin'), inRole(acmeLabs.id, 'role-admin')],
+  memberships: [{ ...inRole(acme.id, 'role-admin'), subAccountAccess: true }, inRole(acmeLabs.id, 'role-admin')],
   phoneNumber: '+491700000001',
 });
 
@@ -40,12 +40,12 @@ export const breached = buildUser({
   breachedPassword: true,
 });
 
-/** Administers the reseller; also a member of its customer. */
+/** Administers the reseller and what is below it; also a member of its customer. */
 export const reseller = buildUser({
   email: 'reseller@resale.test',
   name: 'Remy Reseller',
   tenantId: resale.id,
-  memberships: [inRole(resale.id, 'role-admin'), inRole(acme.id, 'role-viewer')],
+  memberships: [{ ...inRole(resale.id, 'role-admin'), subAccountAccess: true }, inRole(acme.id, 'role-viewer')],
 });
 
 export const users: readonly SeedUser[] = [admin, reader, secured, reseller, unenrolled, breached];

@@ -18,6 +18,17 @@ import {
 } from '../../core/schema';
 import { accountFields, Role } from '../profile/contract';
 
+/** Whether users of an account get into its sub-accounts: only when allowed, unless forbidden, or always. */
+export const subAccountAccessTypes = ['defaultOff', 'defaultOn', 'alwaysOn'] as const;
+/** One of {@link subAccountAccessTypes}. */
+export type SubAccountAccessType = (typeof subAccountAccessTypes)[number];
+
+/** Limits of what names an account. */
+export const accountLimits = { name: { max: 100 }, id: { max: 64 } } as const;
+
+/** Whether a text can be the id of an account: letters, digits, hyphens and underscores. */
+export const isAccountId = (text: string): boolean => text.length <= accountLimits.id.max && /^[\w-]+$/.test(text);
+
 /** Only the hierarchy says it. */
 const branch = {
   numberOfUsers: maybeNumber,

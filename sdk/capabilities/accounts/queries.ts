@@ -9,7 +9,7 @@ import {
   pageFacts,
   type WithToken,
 } from './account-rows';
-import { contract, type NewAccount } from './contract';
+import { contract, type NewAccount, type SubAccountAccessType } from './contract';
 
 export { type AccountType, accountTypes } from '../profile/contract';
 export type { AccountRow } from './account-rows';
@@ -26,7 +26,17 @@ export {
   type UserRoles,
   users,
 } from './account-users';
-export type { AccountToken, AccountTree, AccountUser, NewAccountUser, RelatedAccount } from './contract';
+export {
+  type AccountToken,
+  type AccountTree,
+  type AccountUser,
+  accountLimits,
+  isAccountId,
+  type NewAccountUser,
+  type RelatedAccount,
+  type SubAccountAccessType,
+  subAccountAccessTypes,
+} from './contract';
 export { afterRemoval, type RoleChange, rolesToSend } from './user-rules';
 
 const ACCOUNTS_PER_PAGE = 50;
@@ -35,10 +45,6 @@ const ACCOUNTS_PER_PAGE = 50;
 export const accountSorts = ['createdAt', 'name', 'tenantId'] as const;
 /** One of {@link accountSorts}. */
 export type AccountSort = (typeof accountSorts)[number];
-/** Whether people of an account get into its sub-accounts: only when allowed, unless forbidden, or always. */
-export const subAccountAccessTypes = ['defaultOff', 'defaultOn', 'alwaysOn'] as const;
-/** One of {@link subAccountAccessTypes}. */
-export type SubAccountAccessType = (typeof subAccountAccessTypes)[number];
 
 const { query, mutation } = capability('accounts', contract);
 

@@ -1,6 +1,7 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../../../../emulator/not-implemented';
 import { accountSettings } from './account-settings';
+import { accounts } from './accounts';
 import { configurations } from './configurations';
 import { connectivity } from './connectivity';
 import { entitlements } from './entitlements';
@@ -31,6 +32,7 @@ type Samples = { [C in keyof Contracts as [Implemented<C>] extends [never] ? nev
 /** A good input for every call that the local provider answers; a new one without does not compile. */
 export const samples: Samples = {
   accountSettings,
+  accounts,
   configurations,
   connectivity,
   notifications,

@@ -1,0 +1,56 @@
+import type { Call } from '../call';
+import type { MembershipRow, UserRow } from '../rows/accounts';
+import { findMembership, membershipId } from './memberships';
+import { endSessionsIn } from './sessions';
+import { newUser, seenIn, userByEmail } from './users';
+
+/** Whom somebody puts into an account, and as what. */
+export interface Joining extends Partial<Pick<MembershipRow, 'activated' | 'expiresAt' | 'subAccountAccess'>> {
+  email: string;
+  /** What the account writes about them. */
+  profile: { name: string; phoneNumber?: string };
+  roleIds: readonly string[];
+}
+
+/** A user by their address in an account, also one who has not accepted yet. */
+export const knownIn = ({ db }: Call, email: string, tenantId: string): MembershipRow | undefined => {
+  const known = userByEmail(db, email);
+  return known && findMembership(db, known.id, tenantId);
+};
+
+/** Puts a user into an account, where they wait for their invitation; a user whom nobody knows yet is made. */
+export const join = (
+  { db, provider }: Call,
+  tenantId: string,
+  { email, profile, roleIds, activated = false, ...more }: Joining,
+): { user: UserRow; membership: MembershipRow } => {
+  const createdAt = new Date(provider.clock.now()).toISOString();
+  const known = userByEmail(db, email);
+  const added = known ?? newUser({ id: crypto.randomUUID(), email, tenantId, createdAt, ...profile });
+  const membership = db.transaction(() => {
+    if (!known) db.users.put(added);
+    return db.memberships.put({
+      id: membershipId(added.id, tenantId),
+      userId: added.id,
+      tenantId,
+      roleIds: [...new Set(roleIds)],
+      createdAt,
+      activated,
+      disabled: false,
+      ...more,
+      ...(known && !activated && { invitedAs: profile }),
+    });
+  });
+  return { user: seenIn(added, membership), membership };
+};
+
+/** Ends what of a user belongs to one account; the user and their other accounts stay. */
+export const leave = ({ db, provider }: Call, { id, userId, tenantId }: MembershipRow): void => {
+  db.memberships.remove(id);
+  for (const token of db.apiTokens.by('userId', userId)) if (token.tenantId === tenantId) db.apiTokens.remove(token.id);
+  for (const group of db.groups.by('userIds', userId)) {
+    if (group.tenantId !== tenantId) continue;
+    db.groups.patch(group.id, { userIds: group.userIds.filter((other) => other !== userId) });
+  }
+  endSessionsIn(provider, userId, tenantId);
+};

@@ -1,0 +1,55 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import type { TenantRow } from '../rows/accounts';
+import { auditedIn } from './audits';
+import { accountsBelow, isBelow, managesOthers } from './hierarchy';
+
+const notFound = () => new ProviderError(404, 'account-not-found', 'This account no longer exists.');
+
+/** Whether the caller acts in another account than the one their session is in. */
+const actsInside = ({ caller }: Call): boolean => caller().session.tenantId !== caller().tenantId;
+
+const ownAccount = ({ db, caller }: Call): TenantRow => {
+  const tenant = db.tenants.get(caller().tenantId);
+  if (!tenant) throw notFound();
+  return tenant;
+};
+
+/** Ids of the accounts that the caller's account manages: all below it, or none. */
+export const managedIds = (call: Call): string[] => {
+  const own = ownAccount(call);
+  return managesOthers(own) ? accountsBelow(call.db, own.id).slice(1) : [];
+};
+
+const isManaged = (call: Call, tenantId: string): boolean => {
+  const own = ownAccount(call);
+  return managesOthers(own) && isBelow(call.db, tenantId, own.id);
+};
+
+/**
+ * An account that the caller's manages.
+ * @throws ProviderError 404 for every other one, whether it exists or not
+ */
+export const managedAccount = (call: Call, tenantId: string): TenantRow => {
+  const tenant = call.db.tenants.get(tenantId);
+  if (!tenant || !isManaged(call, tenantId)) throw notFound();
+  auditedIn(call, tenantId);
+  return tenant;
+};
+
+/** The caller's account or one that it manages. @throws ProviderError 404 for every other one */
+export const ownOrManaged = (call: Call, tenantId: string): TenantRow => {
+  const own = ownAccount(call);
+  return tenantId === own.id ? own : managedAccount(call, tenantId);
+};
+
+/** An account whose users the caller administers from above: one below, or the one they act inside of. */
+export const peopledAccount = (call: Call, tenantId: string): TenantRow =>
+  actsInside(call) ? ownOrManaged(call, tenantId) : managedAccount(call, tenantId);
+
+/** @throws ProviderError 403 when an account may have none below it */
+export const requireManagement = (tenant: TenantRow): void => {
+  if (managesOthers(tenant)) return;
+  const message = `${tenant.name} does not manage other accounts. Enable management for it first.`;
+  throw new ProviderError(403, 'no-management', message);
+};
