@@ -6,12 +6,12 @@ import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
 import type { Client, Provider } from './provider';
 import { parseInput, readBody } from './read-input';
-import { recordHappening } from './rules/audits';
 import { requireAllowedIp } from './rules/ip-restrictions';
 import { countMail } from './rules/mail-limit';
 import { readTicket } from './rules/mfa-tickets';
 import { requirePermission } from './rules/permissions';
 import { authenticate } from './rules/principal';
+import { recordHappening } from './rules/record-happening';
 import { requireStepUp } from './rules/step-up';
 
 export interface RouterEnv {

@@ -1,24 +1,8 @@
-import type { Access } from '../access/registry';
 import type { Call, Caller } from '../call';
-import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';
-import { isBelow } from './hierarchy';
-import { openMembership } from './memberships';
 
-const SECRET = /secret|password|token|hash|code|image|verifier/i;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Data without whatever is named like a secret, at any depth. */
-const withoutSecrets = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (!isRecord(value)) return value;
-  const open = Object.entries(value).filter(([name]) => !SECRET.test(name));
-  return Object.fromEntries(open.map(([name, inner]) => [name, withoutSecrets(inner)]));
-};
-
-type Actor = Pick<Caller, 'user' | 'tenantId'>;
+/** Who acts, and in which account. */
+export type Actor = Pick<Caller, 'user' | 'tenantId'>;
 
 /**
  * Adds fields to the audit row and the event of an operation: what its sentence names, what was before a change. Where no
@@ -32,61 +16,5 @@ export const audited = (call: Call, details: Record<string, unknown>, actor?: Ac
 /** Has the log of an account tell of the operation as well: it was done there by somebody of another one. */
 export const auditedIn = ({ trail }: Call, tenantId: string): void => void trail.accounts.add(tenantId);
 
-/** The account from which somebody acts in another one below it. */
-const actingFrom = ({ provider, db, bearer }: Call, { user, tenantId }: Actor): string | undefined => {
-  const from = [bearer?.session.tenantId, openMembership(provider, user.id, tenantId)?.tenantId];
-  return from.find((id) => id !== undefined && isBelow(db, tenantId, id));
-};
-
 /** The actor of an operation in the account that they sign in to. */
 export const actingAs = (user: UserRow): Actor => ({ user, tenantId: user.tenantId });
-
-interface Happening extends Pick<Access, 'audit' | 'severity' | 'event'> {
-  input?: unknown;
-  result?: unknown;
-}
-
-/** "Role created: {name}" with the fields put in; without them the action alone. */
-const sentence = (template: string, fields: Record<string, unknown>): string => {
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name] ?? ''));
-  return filled.replace(/:\s*$/, '');
-};
-
-/** Writes the audit row and raises the event of an operation that succeeded. */
-export const recordHappening = (call: Call, { audit, severity = 'Info', event, input, result }: Happening): void => {
-  const { provider, db, request, bearer, trail } = call;
-  const actor = trail.actor ?? bearer;
-  if (!actor || (!audit && !event)) return;
-  const { user, tenantId } = actor;
-  const now = provider.clock.now();
-  const data = withoutSecrets({ ...(isRecord(input) ? input : undefined), ...trail.details }) as Record<
-    string,
-    unknown
-  >;
-  const before = isRecord(data.before) ? data.before : undefined;
-  const fields = { ...before, ...(isRecord(result) ? result : undefined), ...data };
-  const text = audit && sentence(audit, fields);
-  if (audit && text) {
-    const row = {
-      createdAt: new Date(now).toISOString(),
-      action: audit.split(':')[0] ?? audit,
-      description: text,
-      severity,
-      userId: user.id,
-      user: user.name,
-      email: user.email,
-      ip: provider.settings.ip,
-      userAgent: request.headers.get('user-agent') ?? '',
-    };
-    const account = db.tenants.get(tenantId)?.name ?? tenantId;
-    const others = [...trail.accounts, actingFrom(call, actor)].filter((id) => id && id !== tenantId);
-    db.audits.put({ ...row, id: randomText(12), tenantId, json: data });
-    for (const id of new Set(others)) {
-      if (id && db.tenants.get(id)) {
-        db.audits.put({ ...row, id: randomText(12), tenantId: id, json: { ...data, account } });
-      }
-    }
-  }
-  if (!event) return;
-  provider.events.raise({ key: event, tenantId, userId: user.id, at: now, data, severity, ...(text && { text }) });
-};
