@@ -45,8 +45,8 @@ export interface Call<D = Db> {
 export type Given<E extends Endpoint> = output<E['input']>;
 type MaybePromise<T> = T | Promise<T>;
 
-/** Answers one endpoint: takes its parsed input, gives what goes on the wire. */
-export type Answer<E extends Endpoint, D = Db> = (call: Call<D>, input: Given<E>) => MaybePromise<Wire<E>>;
+/** Answers one endpoint: takes its parsed input, gives what goes on the wire; a file or a text comes as a response. */
+export type Answer<E extends Endpoint, D = Db> = (call: Call<D>, input: Given<E>) => MaybePromise<Wire<E> | Response>;
 
 /** One answer per endpoint; a forgotten one does not compile. */
 export type Answers<C extends Contract, D = Db> = { readonly [K in keyof C]: Answer<C[K], D> };

@@ -9,12 +9,11 @@ type Listed = { readonly [C in keyof Contracts]?: 'all' | readonly (keyof Contra
 export const notImplemented = {
   applications: 'all',
   assistant: 'all',
-  audits: 'all',
   billing: 'all',
   configurations: ['getAuthStrategies', 'getCaptchaPolicy', 'getPasswordPolicy'],
   impersonation: 'all',
   inviteLinks: ['verify'],
-  metadata: ['getSaml', 'getAudits', 'getTenantAdminBox', 'updateTenantAdminBox'],
+  metadata: ['getSaml', 'getTenantAdminBox', 'updateTenantAdminBox'],
   mfa: [
     'sendEmailCode',
     'verifyEmailCode',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
 import type { Context, Next } from 'hono';
 import type { Access } from './access/registry';
-import type { Answer, Call, Caller } from './call';
+import type { Answer, Call, Caller, Trail } from './call';
 import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
 import type { Client, Provider } from './provider';
@@ -11,6 +11,7 @@ import { countMail } from './rules/mail-limit';
 import { readTicket } from './rules/mfa-tickets';
 import { requirePermission } from './rules/permissions';
 import { authenticate } from './rules/principal';
+import { recordRefusal } from './rules/record-failure';
 import { recordHappening } from './rules/record-happening';
 import { requireStepUp } from './rules/step-up';
 
@@ -66,7 +67,7 @@ const checkInput = async (provider: Provider, access: Access, input: unknown): P
 
 /**
  * Serves an operation, always in this order: token (audience, type), session and its policies, account, permission, step-up,
- * input, limits, handler, audit row, event. The origin was checked before. See `access/`.
+ * input, limits, handler, audit row, event. A refused change leaves a row too. The origin was checked before. See `access/`.
  */
 export const serveOperation =
   (provider: Provider, { name, endpoint, answer, access }: Operation) =>
@@ -82,31 +83,38 @@ export const serveOperation =
     if (!answer || !access) {
       throw new ProviderError(501, 'not-implemented', `The local provider does not implement "${name}" yet.`);
     }
-    authorize(provider, access, bearer);
-    const body = await readBody(request);
-    const input = parseInput(endpoint, c.req.param(), search, body);
-    await checkInput(provider, access, input);
-    const clientId =
-      (typeof body.client_id === 'string' ? body.client_id : undefined) ??
-      request.headers.get('frontegg-requested-application-id') ??
-      undefined;
-    const call: Call = {
-      db: provider.db,
-      provider,
-      request,
-      cookies: c.var.cookies,
-      client: callingClient(provider, request, clientId),
-      clientId,
-      bearer,
-      caller: () => {
-        if (!bearer) throw signedOut();
-        return bearer;
-      },
-      trail: { details: {}, accounts: new Set(), actor: undefined },
+    const trail: Trail = { details: {}, accounts: new Set(), actor: undefined };
+    const serve = async (): Promise<Response> => {
+      authorize(provider, access, bearer);
+      const body = await readBody(request);
+      const input = parseInput(endpoint, c.req.param(), search, body);
+      await checkInput(provider, access, input);
+      const clientId =
+        (typeof body.client_id === 'string' ? body.client_id : undefined) ??
+        request.headers.get('frontegg-requested-application-id') ??
+        undefined;
+      const call: Call = {
+        db: provider.db,
+        provider,
+        request,
+        cookies: c.var.cookies,
+        client: callingClient(provider, request, clientId),
+        clientId,
+        bearer,
+        caller: () => {
+          if (!bearer) throw signedOut();
+          return bearer;
+        },
+        trail,
+      };
+      const result = await answer(call, input);
+      recordHappening(call, { ...access, input, result });
+      if (result === undefined) return new Response(null);
+      // A file or a stream comes as a response of its own.
+      return result instanceof Response ? result : Response.json(result);
     };
-    const result = await answer(call, input);
-    recordHappening(call, { ...access, input, result });
-    if (result === undefined) return new Response(null);
-    // A file or a stream comes as a response of its own.
-    return result instanceof Response ? result : Response.json(result);
+    return serve().catch((thrown: unknown) => {
+      recordRefusal({ provider, db: provider.db, request, bearer, trail }, access, thrown);
+      throw thrown;
+    });
   };

@@ -2,6 +2,7 @@ import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../not-implemented';
 import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
+import { audits } from './audits';
 import { connectivity } from './connectivity';
 import { groups } from './groups';
 import { inviteLinks } from './invite-links';
@@ -29,13 +30,14 @@ type AccessTable = {
 export const access: AccessTable = {
   accountSettings,
   accounts,
+  audits,
   configurations: { getVendorConfig: anybody, getPublicAuthStrategies: anybody },
   connectivity,
   entitlements: { load: user },
   flags: { load: anybody },
   groups,
   inviteLinks,
-  metadata: { getAdminBox: anybody, getNotifications: user, getCurrentIp: user, getIp: user },
+  metadata: { getAdminBox: anybody, getNotifications: user, getAudits: user, getCurrentIp: user, getIp: user },
   mfa,
   mfaDevices,
   notifications,

@@ -1,3 +1,4 @@
+import { auditColumns } from '../rules/audit-columns';
 import type { AnswersOf } from './answers-of';
 
 export const metadata: AnswersOf<'metadata'> = {
@@ -17,6 +18,7 @@ export const metadata: AnswersOf<'metadata'> = {
       },
     ],
   }),
+  getAudits: () => ({ rows: [{ properties: [...auditColumns] }] }),
   getAdminBox: () => ({
     rows: [{ configuration: { themeV2: {}, navigation: {}, localizations: {} } }],
   }),

@@ -3,6 +3,7 @@ import type { Implemented } from '../not-implemented';
 import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
 import type { AnswersOf } from './answers-of';
+import { audits } from './audits';
 import { configurations } from './configurations';
 import { connectivity } from './connectivity';
 import { entitlements } from './entitlements';
@@ -33,6 +34,7 @@ export const answers: {
 } = {
   accountSettings,
   accounts,
+  audits,
   configurations,
   connectivity,
   entitlements,

@@ -7,6 +7,7 @@ import { isPasswordOf } from '../rules/check-password';
 import { issueTokens, tokenResponse } from '../rules/issue-tokens';
 import { beginAttempt, refuseLockedSecondFactor } from '../rules/lockout';
 import { openMembership } from '../rules/memberships';
+import { recordFailure } from '../rules/record-failure';
 import { rotate, rotateCookie, startBodyFamily } from '../rules/refresh-tokens';
 import { endBeyondLimit, endSession } from '../rules/sessions';
 import { continueSignIn } from '../rules/sign-in';
@@ -52,6 +53,7 @@ export const session: AnswersOf<'session'> = {
     const user = userByEmail(db, email);
     const right = await isPasswordOf(provider, user, password);
     if (!right || !user || user.disabled) {
+      if (user) recordFailure(call, user, attempt.isLast);
       throw attempt.failed(new ProviderError(401, 'invalid-credentials', 'Incorrect email or password.'));
     }
     attempt.succeeded();

@@ -69,14 +69,7 @@ export const createCollection = (table: AnyTable, store: TableStore | undefined,
     rows.set(row.id, row);
     return row;
   };
-  const by = (index: string, value: string): Row[] => {
-    const found: Row[] = [];
-    for (const id of indexes.ids(index, value)) {
-      const row = rows.get(id);
-      if (row) found.push(row);
-    }
-    return found;
-  };
+  const by = (index: string, value: string): Row[] => [...indexes.rows(index, value).values()];
   const find = (test: (row: Row) => boolean) => {
     for (const row of rows.values()) if (test(row)) return row;
     return undefined;

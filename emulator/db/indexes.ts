@@ -4,6 +4,8 @@ import type { AnyTable } from '../tables';
 
 type Values = readonly string[];
 
+const none: ReadonlyMap<string, Row> = new Map();
+
 const fieldValues = (row: Row, field: string): Values => {
   const value: unknown = Reflect.get(row, field);
   if (Array.isArray(value)) return value;
@@ -20,18 +22,19 @@ export const createIndexes = (table: AnyTable) => {
       return value === undefined ? [] : [value];
     });
   }
-  const found = new Map<string, Map<string, Set<string>>>([...readers.keys()].map((name) => [name, new Map()]));
+  const found = new Map<string, Map<string, Map<string, Row>>>([...readers.keys()].map((name) => [name, new Map()]));
 
-  const ids = (index: string, value: string): Iterable<string> => {
+  /** The rows of a value by id, in the order in which they took it. */
+  const rows = (index: string, value: string): ReadonlyMap<string, Row> => {
     const values = found.get(index);
     if (!values) throw new TypeError(`There is no index "${index}".`);
-    return values.get(value) ?? [];
+    return values.get(value) ?? none;
   };
 
   /** Takes a row in, out, or from one state to the next. */
   const move = (before: Row | undefined, after: Row | undefined) => {
     for (const [name, read] of readers) {
-      const values = found.get(name) ?? new Map<string, Set<string>>();
+      const values = found.get(name) ?? new Map<string, Map<string, Row>>();
       const old = before ? read(before) : [];
       const next = after ? read(after) : [];
       for (const value of old) {
@@ -41,15 +44,15 @@ export const createIndexes = (table: AnyTable) => {
         if (rest?.size === 0) values.delete(value);
       }
       for (const value of next) {
-        const known = values.get(value);
-        if (known) known.add(after?.id ?? '');
-        else values.set(value, new Set([after?.id ?? '']));
+        const known = values.get(value) ?? new Map<string, Row>();
+        if (after) known.set(after.id, after);
+        values.set(value, known);
       }
     }
   };
 
   return {
-    ids,
+    rows,
     move,
     clear: () => {
       for (const values of found.values()) values.clear();
@@ -58,7 +61,7 @@ export const createIndexes = (table: AnyTable) => {
     checkUnique: (row: Row) => {
       for (const name of table.unique ?? []) {
         for (const value of readers.get(name)?.(row) ?? []) {
-          for (const id of ids(name, value)) {
+          for (const id of rows(name, value).keys()) {
             if (id !== row.id)
               throw new ProviderError(409, 'duplicate', `The ${name} "${value}" is taken. Choose another one.`);
           }

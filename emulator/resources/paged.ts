@@ -106,28 +106,6 @@ export const teamPaged = <T, Wire>(
   return { items: page.rows, totalItems: page.total, totalPages: Math.ceil(page.total / take) };
 };
 
-/** The audits: `offset` (rows), `count` (default 20), `filter`, `sortBy`, `sortDirection` → `data` and `total`. */
-export const auditPaged = <T, Wire>(
-  rows: readonly T[],
-  input: {
-    offset?: number | undefined;
-    count?: number | undefined;
-    filter?: string | undefined;
-    sortBy?: string | undefined;
-    sortDirection?: string | undefined;
-  },
-  listing: Listing<T, Wire>,
-) => {
-  const page = select(rows, listing, {
-    skip: fromZero(input.offset),
-    take: Math.min(positive(input.count, 20), MOST),
-    text: input.filter,
-    sortBy: input.sortBy,
-    order: input.sortDirection,
-  });
-  return { data: page.rows, total: page.total };
-};
-
 /** The logs: `offset` (rows) and `limit` (default 10) → `rows` and `count`, in the order they come in. */
 export const logPaged = <T, Wire>(
   rows: readonly T[],

@@ -55,6 +55,8 @@ export const beginAttempt = (provider: Provider, factor: Factor, email: string) 
   const lockedUntil = failures >= limitOf(provider, factor, email) ? now + settings.lockDuration * 1000 : undefined;
   db.lockouts.put({ id, failures, countedAt: now, lockedUntil });
   return {
+    /** Failing now locks the address. */
+    isLast: lockedUntil !== undefined,
     succeeded: () => void db.lockouts.remove(id),
     failed: (refusal: ProviderError): ProviderError => (lockedUntil === undefined ? refusal : locked(lockedUntil, now)),
   };

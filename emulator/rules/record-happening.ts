@@ -18,8 +18,11 @@ const withoutSecrets = (value: unknown): unknown => {
   return Object.fromEntries(open.map(([name, inner]) => [name, withoutSecrets(inner)]));
 };
 
+/** The parts of a call that a row is made of. */
+export type Acting = Pick<Call, 'provider' | 'db' | 'request' | 'bearer' | 'trail'>;
+
 /** The account from which somebody acts in another one below it. */
-const actingFrom = ({ provider, db, bearer }: Call, { user, tenantId }: Actor): string | undefined => {
+const actingFrom = ({ provider, db, bearer }: Acting, { user, tenantId }: Actor): string | undefined => {
   const from = [bearer?.session.tenantId, openMembership(provider, user.id, tenantId)?.tenantId];
   return from.find((id) => id !== undefined && isBelow(db, tenantId, id));
 };
@@ -36,7 +39,7 @@ const sentence = (template: string, fields: Record<string, unknown>): string => 
 };
 
 /** Writes the audit row and raises the event of an operation that succeeded. */
-export const recordHappening = (call: Call, { audit, severity = 'Info', event, input, result }: Happening): void => {
+export const recordHappening = (call: Acting, { audit, severity = 'Info', event, input, result }: Happening): void => {
   const { provider, db, request, bearer, trail } = call;
   const actor = trail.actor ?? bearer;
   if (!actor || (!audit && !event)) return;

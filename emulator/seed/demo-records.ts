@@ -90,40 +90,83 @@ export const demoLockouts = (emails: readonly string[], now: number): LockoutRow
     lockedUntil: now + 365 * DAY,
   }));
 
-const happenings: readonly [action: string, severity: Severity, share: number][] = [
-  ['Signed in', 'Info', 60],
-  ['Account switched', 'Info', 5],
-  ['User invited', 'Info', 6],
-  ['Role assigned', 'Medium', 6],
-  ['API token created', 'Medium', 5],
-  ['Password changed', 'Medium', 6],
-  ['User disabled', 'High', 3],
-  ['Wrong password', 'Medium', 6],
-  ['Recovery code used', 'High', 2],
-  ['Security policy changed', 'Critical', 1],
+interface Happening {
+  action: string;
+  severity: Severity;
+  /** How often, of a hundred. */
+  share: number;
+  /** What the sentence names. */
+  target?: 'user';
+  /** The same few objects for all rows: a hundred thousand of them share it. */
+  json?: readonly Readonly<Record<string, unknown>>[];
+}
+
+const happenings: readonly Happening[] = [
+  { action: 'Signed in', severity: 'Info', share: 60, json: [{ methods: ['pwd'] }, { methods: ['pwd', 'otp'] }] },
+  { action: 'Account switched', severity: 'Info', share: 5 },
+  { action: 'User invited', severity: 'Info', share: 6, target: 'user', json: [{ roleIds: ['role-viewer'] }] },
+  {
+    action: 'Role assigned',
+    severity: 'Medium',
+    share: 6,
+    target: 'user',
+    json: [
+      { before: { roleIds: ['role-viewer'] }, roleIds: ['role-viewer', 'role-editor'] },
+      { before: { roleIds: ['role-editor'] }, roleIds: ['role-support'] },
+    ],
+  },
+  { action: 'API token created', severity: 'Medium', share: 5, json: [{ description: 'Nightly export' }] },
+  { action: 'Password changed', severity: 'Medium', share: 6 },
+  { action: 'User disabled', severity: 'High', share: 3, target: 'user' },
+  { action: 'Wrong password', severity: 'Medium', share: 6 },
+  { action: 'Recovery code used', severity: 'High', share: 2 },
+  {
+    action: 'Security policy changed',
+    severity: 'Critical',
+    share: 1,
+    json: [
+      { before: { enforceMFAType: 'DontForce' }, enforceMFAType: 'Force' },
+      { before: { enabled: false, maxAttempts: 10 }, enabled: true, maxAttempts: 5 },
+    ],
+  },
 ];
-const weighted = happenings.flatMap((one) => Array.from({ length: one[2] }, () => one));
+const weighted = happenings.flatMap((one) => Array.from({ length: one.share }, () => one));
+const signIn: Happening = { action: 'Signed in', severity: 'Info', share: 60 };
+const nothing = {};
+
+/** One text for all that say the same: a hundred thousand rows say few things. */
+const sharing = () => {
+  const texts = new Map<string, string>();
+  return (text: string): string => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
+};
 
 /** Audit rows of the last 180 days, the oldest first. */
-export const demoAudits = (source: Repeatable, users: readonly SeedUser[], count: number): AuditRow[] =>
-  Array.from({ length: count }, (_, at) => {
+export const demoAudits = (source: Repeatable, users: readonly SeedUser[], count: number): AuditRow[] => {
+  const shared = sharing();
+  return Array.from({ length: count }, (_, at) => {
     const user = users[source.below(users.length)];
-    const [action, severity] = weighted[source.below(weighted.length)] ?? ['Signed in', 'Info'];
+    const { action, severity, target, json = [] } = weighted[source.below(weighted.length)] ?? signIn;
+    const about = target && users[source.below(users.length)]?.email;
     return {
       id: `audit-${String(at + 1).padStart(6, '0')}`,
       tenantId: acme.id,
       createdAt: source.daysAgo((180 * (count - at)) / count),
       action,
-      description: action,
+      description: about ? shared(`${action}: ${about}`) : action,
       severity,
       userId: user?.id ?? '',
       user: user?.name ?? '',
       email: user?.email ?? '',
-      ip: address(source),
+      ip: shared(address(source)),
       userAgent: source.pick(browsers),
-      json: {},
+      json: json[at % json.length] ?? nothing,
     };
   });
+};
 
 /** Permissions of an application with very many of them. */
 export const manyPermissions = (count: number, createdAt: string): PermissionRow[] =>

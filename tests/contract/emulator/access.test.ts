@@ -75,7 +75,7 @@ describe('an operation with an audit line', () => {
     expect(emulator.db.audits.list().at(-1)?.description).toBe('API token deleted: Nightly <export>');
   });
 
-  it('leaves none when it was refused', async () => {
+  it('says of a refused change that it was refused, and nothing of wrong input', async () => {
     const { emulator, browser, token } = await run();
     const before = emulator.db.audits.count();
     expect((await browser.call(createPath, { token, json: { ...json, description: ' ' } })).status).toBe(400);
@@ -83,7 +83,9 @@ describe('an operation with an audit line', () => {
     const count = emulator.db.audits.count();
     expect(count).toBe(before + 1);
     expect((await browser.call(createPath, { token: reader.body.accessToken, json })).status).toBe(403);
-    expect(emulator.db.audits.count()).toBe(count);
+    expect(emulator.db.audits.list().slice(count)).toMatchObject([
+      { action: 'API token created (refused)', email: 'reader@acme.test', json: {} },
+    ]);
   });
 
   it('tells listeners of its event, whatever one of them throws, until they stop', async () => {

@@ -3,6 +3,7 @@ import { nothing, type SamplesOf } from './sample';
 export const metadata: SamplesOf<'metadata'> = {
   getAdminBox: nothing,
   getNotifications: nothing,
+  getAudits: nothing,
   getCurrentIp: nothing,
   getIp: () => ({ ip: '203.0.113.7' }),
 };

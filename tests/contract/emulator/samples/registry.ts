@@ -2,6 +2,7 @@ import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../../../../emulator/not-implemented';
 import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
+import { audits } from './audits';
 import { configurations } from './configurations';
 import { connectivity } from './connectivity';
 import { entitlements } from './entitlements';
@@ -33,6 +34,7 @@ type Samples = { [C in keyof Contracts as [Implemented<C>] extends [never] ? nev
 export const samples: Samples = {
   accountSettings,
   accounts,
+  audits,
   configurations,
   connectivity,
   notifications,

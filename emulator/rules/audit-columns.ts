@@ -1,0 +1,41 @@
+import type { contracts, Wire } from '@gatehouse/sdk/contracts';
+import type { AuditRow } from '../rows/records';
+
+type Column = NonNullable<Wire<(typeof contracts)['metadata']['getAudits']>['rows'][number]['properties']>[number];
+
+/** What can be found and sorted by; the rest of a row is shown only. */
+const known = { sortable: true, filterable: true, isPredefined: true } as const;
+
+/** The audit log as the vendor set it up: columns in their order. */
+export const auditColumns: readonly Column[] = [
+  { name: 'createdAt', displayName: 'Time', type: 'Timestamp', showInTable: true, ...known },
+  { name: 'action', displayName: 'Action', type: 'AlphaNumeric', showInTable: true, ...known },
+  {
+    name: 'description',
+    displayName: 'Description',
+    type: 'AlphaNumeric',
+    showInMoreInfo: 'Always',
+    isPredefined: true,
+  },
+  { name: 'user', displayName: 'User', type: 'AlphaNumeric', showInMoreInfo: 'Always', ...known },
+  { name: 'email', displayName: 'Email', type: 'Email', showInTable: true, ...known },
+  { name: 'ip', displayName: 'IP address', type: 'IpAddress', showInTable: true, ...known },
+  { name: 'severity', displayName: 'Severity', type: 'Severity', showInTable: true, ...known },
+  { name: 'userAgent', displayName: 'Browser', type: 'AlphaNumeric', showInMoreInfo: 'Always', isPredefined: true },
+  { name: 'json', displayName: 'Details', type: 'Json', showInMoreInfo: 'Always', isPredefined: true },
+];
+
+/** A row as everybody with the right to it may read it. */
+export const wireAudit = ({ userId: _, ...row }: AuditRow) => row;
+
+const columns = new Map(auditColumns.map((column) => [column.name, column]));
+
+/** The column of a name; own and other names alike find nothing that is not in the list. */
+export const auditColumn = (name: string): Column | undefined => columns.get(name);
+
+/** What a row says in one of {@link auditColumns}, as text. */
+export const auditText = (row: AuditRow, name: string): string => {
+  const value: unknown = Reflect.get(row, name);
+  if (typeof value === 'string') return value;
+  return value === undefined || value === null ? '' : JSON.stringify(value);
+};

@@ -1,0 +1,140 @@
+import type { Call } from '../call';
+import { ownedRows } from '../resources/owned';
+import type { AuditRow } from '../rows/records';
+import { auditColumn, auditColumns, auditText } from './audit-columns';
+
+/** How a page of the log, or an export of it, is asked for: every other name is a column and what it must hold. */
+export interface AuditQuery {
+  offset?: number | undefined;
+  count?: number | undefined;
+  filter?: string | undefined;
+  sortBy?: string | undefined;
+  sortDirection?: string | undefined;
+  readonly [column: string]: unknown;
+}
+
+type Test = (row: AuditRow) => boolean;
+
+const DEFAULT_COUNT = 20;
+const MOST = 200;
+const TIME = 'createdAt';
+
+/** Logs say the same few things again and again: each text is tested once. */
+const tested = (test: (text: string) => boolean): ((text: string) => boolean) => {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const passes = test(text);
+    known.set(text, passes);
+    return passes;
+  };
+};
+
+const contains = (part: string) => {
+  const wanted = part.toLowerCase();
+  return tested((text) => text.toLowerCase().includes(wanted));
+};
+
+/** Two ISO times joined by a comma; the first belongs to the interval, the second does not. Either may be missing. */
+const between = (name: string, interval: string): Test => {
+  const [from = '', to = ''] = interval.split(',').map((part) => part.trim());
+  const start = from === '' ? '' : new Date(from).toISOString();
+  const end = to === '' ? '' : new Date(to).toISOString();
+  return (row) => {
+    const text = auditText(row, name);
+    return text >= start && (end === '' || text < end);
+  };
+};
+
+const oneOf = (values: readonly string[]) => {
+  const wanted = new Set(values.map((value) => value.trim().toLowerCase()));
+  return tested((text) => wanted.has(text.toLowerCase()));
+};
+
+const isTime = (interval: string) =>
+  interval.split(',').every((part) => part.trim() === '' || !Number.isNaN(Date.parse(part)));
+
+/** What a column must hold; a leading `!` turns it round. A time that is none finds nothing. */
+const columnTest = (name: string, given: string): Test | undefined => {
+  const column = auditColumn(name);
+  if (!column?.filterable) return undefined;
+  if (column.type === 'Timestamp') return isTime(given) ? between(name, given) : () => false;
+  const isOpposite = given.startsWith('!');
+  const value = isOpposite ? given.slice(1) : given;
+  const exact = column.type === 'Severity' ? value.split(',') : [value];
+  const isWhole = column.type === 'Severity' || column.type === 'IpAddress';
+  const passes = isWhole ? oneOf(exact) : contains(value);
+  return (row) => passes(auditText(row, name)) !== isOpposite;
+};
+
+const testsOf = ({ filter = '', ...query }: AuditQuery): Test[] => {
+  const tests = Object.entries(query).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? (columnTest(name, value) ?? []) : [],
+  );
+  if (filter.trim() === '') return tests;
+  const passes = contains(filter.trim());
+  const found: Test = ({ action, description, user, email, ip, severity }) =>
+    passes(description) || passes(email) || passes(ip) || passes(user) || passes(action) || passes(severity);
+  return [...tests, found];
+};
+
+/** Rows by when they were written, the newest first. They come in the opposite order nearly always, which makes this cheap. */
+const newestFirst = (rows: readonly AuditRow[]): AuditRow[] =>
+  [...rows].sort((a, b) => (a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? -1 : 1)).reverse();
+
+/** Severities in the order of what they mean. */
+const severities: readonly string[] = ['Info', 'Medium', 'High', 'Critical'];
+const rankOf = (text: string): string => {
+  const rank = severities.indexOf(text);
+  return rank < 0 ? text.toLowerCase() : String(rank);
+};
+
+/** Rows by another column: the few texts are sorted, not the many rows. The newest of one text come first. */
+const byColumn = (rows: readonly AuditRow[], name: string, isDown: boolean): AuditRow[][] => {
+  const groups = new Map<string, AuditRow[]>();
+  for (const row of newestFirst(rows)) {
+    const text = auditText(row, name);
+    const group = groups.get(text);
+    if (group) group.push(row);
+    else groups.set(text, [row]);
+  }
+  const ranked = [...groups].map(([text, group]) => ({ rank: rankOf(text), group }));
+  ranked.sort((a, b) => (a.rank === b.rank ? 0 : a.rank < b.rank === isDown ? 1 : -1));
+  return ranked.map(({ group }) => group);
+};
+
+const sorted = (rows: readonly AuditRow[], { sortBy, sortDirection }: AuditQuery): AuditRow[][] => {
+  const column = auditColumns.find(({ name, sortable }) => sortable && name === sortBy)?.name ?? TIME;
+  const isDown = sortDirection?.toLowerCase() !== 'asc';
+  if (column !== TIME) return byColumn(rows, column, isDown);
+  return [isDown ? newestFirst(rows) : newestFirst(rows).reverse()];
+};
+
+/** The rows of the caller's account that a query asks for, in its order, in groups. */
+const find = (call: Call, query: AuditQuery): AuditRow[][] => {
+  const tests = testsOf(query);
+  const rows = ownedRows(call, 'audits');
+  return sorted(tests.length > 0 ? rows.filter((row) => tests.every((test) => test(row))) : rows, query);
+};
+
+/** All rows of the caller's account that a query asks for, in its order. */
+export const findAudits = (call: Call, query: AuditQuery): AuditRow[] => find(call, query).flat();
+
+/** One page of {@link findAudits}. */
+export const auditPage = (call: Call, query: AuditQuery): { rows: AuditRow[]; total: number } => {
+  const groups = find(call, query);
+  const wanted = query.count && query.count > 0 ? Math.floor(query.count) : DEFAULT_COUNT;
+  const rows: AuditRow[] = [];
+  let skip = Math.max(0, Math.floor(query.offset ?? 0));
+  let room = Math.min(wanted, MOST);
+  let total = 0;
+  for (const group of groups) {
+    const part = group.slice(skip, skip + room);
+    rows.push(...part);
+    room -= part.length;
+    skip = Math.max(0, skip - group.length);
+    total += group.length;
+  }
+  return { rows, total };
+};
