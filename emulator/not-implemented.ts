@@ -9,11 +9,10 @@ type Listed = { readonly [C in keyof Contracts]?: 'all' | readonly (keyof Contra
 export const notImplemented = {
   applications: 'all',
   assistant: 'all',
-  billing: 'all',
   configurations: ['getAuthStrategies', 'getCaptchaPolicy', 'getPasswordPolicy'],
   impersonation: 'all',
   inviteLinks: ['verify'],
-  metadata: ['getSaml', 'getTenantAdminBox', 'updateTenantAdminBox'],
+  metadata: ['getSaml'],
   mfa: [
     'sendEmailCode',
     'verifyEmailCode',

@@ -46,6 +46,12 @@ export interface Settings {
   audience: string;
   /** The address that requests seem to come from. */
   ip: string;
+  /** How the vendor takes cards: not set up, set up and switched off, or on. */
+  cardPayments: 'none' | 'off' | 'on';
+  /** Whether accounts may move to a cheaper plan. */
+  allowPlanDowngrade: boolean;
+  /** Whether accounts may cancel. */
+  allowPlanCancellation: boolean;
 }
 
 export const defaultSettings: Settings = {
@@ -68,6 +74,9 @@ export const defaultSettings: Settings = {
   },
   audience: 'portal-gateway',
   ip: '127.0.0.1',
+  cardPayments: 'on',
+  allowPlanDowngrade: true,
+  allowPlanCancellation: true,
 };
 
 /** What the rules of the provider work with. */

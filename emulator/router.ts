@@ -3,6 +3,8 @@ import { type Context, Hono } from 'hono';
 import { type Access, access } from './access/registry';
 import { answers } from './answers/registry';
 import type { Answer } from './call';
+import { confirmCard } from './cards/confirm-card';
+import { cardFrame, FRAME_PATH } from './cards/frame-page';
 import { bufferCookies, headerCookies } from './cookies';
 import { ProviderError } from './errors';
 import { type Faults, NetworkFault, withFault } from './faults';
@@ -13,6 +15,7 @@ import { messagePage } from './oauth/pages';
 import { isForeign, originRefused } from './origins';
 import type { Provider } from './provider';
 import { randomText } from './random';
+import { readBody } from './read-input';
 import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
 
 const PREFIX = '/frontegg';
@@ -59,6 +62,9 @@ const operations = (): Operation[] =>
 /** The provider's whole HTTP surface. */
 export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv> => {
   const app = new Hono<RouterEnv>();
+
+  // A frame on an application's page: its own policy says whose. It carries no cookie and no answer but itself.
+  app.get(`${FRAME_PATH}*`, (c, next) => cardFrame(provider, c.req.path) ?? next());
 
   app.use(async (c, next) => {
     const written = new Headers();
@@ -116,6 +122,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
       'Here your company would ask you to sign in. This is the end of the demo.',
     ),
   );
+  app.post(`${PREFIX}/cards/v1/confirm`, async (c) => c.json(await confirmCard(provider, await readBody(c.req.raw))));
   for (const operation of operations()) {
     const { method, path } = operation.endpoint;
     app.on(method, `${PREFIX}${path}`, serveOperation(provider, operation));

@@ -10,6 +10,7 @@ import type {
   TenantRow,
   UserRow,
 } from './rows/accounts';
+import type { InvoiceRow, PaymentMethodRow, SetupIntentRow, SubscriptionRow } from './rows/billing';
 import type {
   DeliveryRow,
   EventConfigurationRow,
@@ -68,6 +69,10 @@ export interface Tables {
   notificationStates: NotificationStateRow;
   features: FeatureRow;
   plans: PlanRow;
+  subscriptions: SubscriptionRow;
+  invoices: InvoiceRow;
+  paymentMethods: PaymentMethodRow;
+  setupIntents: SetupIntentRow;
   settings: SettingRow;
 }
 export type TableName = keyof Tables;
@@ -173,7 +178,15 @@ export const tables = {
   notifications: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'notification' },
   notificationStates: { owner: 'user', belongsTo: { notificationId: 'notifications', userId: 'users' } },
   features: ofVendor,
-  plans: ofVendor,
+  plans: { owner: 'vendor', noun: 'plan' },
+  subscriptions: { owner: 'tenant', belongsTo: { tenantId: 'tenants', planId: 'plans' }, noun: 'subscription' },
+  invoices: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'invoice' },
+  paymentMethods: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'payment method' },
+  setupIntents: {
+    owner: 'tenant',
+    belongsTo: { tenantId: 'tenants' },
+    index: { secretHash: (row) => row.secretHash },
+  },
   settings: { owner: 'vendor', kept: true },
 } as const satisfies { readonly [N in TableName]: Table<Tables[N]> };
 

@@ -3,9 +3,11 @@ import type { Implemented } from '../not-implemented';
 import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
 import { audits } from './audits';
+import { billing } from './billing';
 import { connectivity } from './connectivity';
 import { groups } from './groups';
 import { inviteLinks } from './invite-links';
+import { metadata } from './metadata';
 import { mfa } from './mfa';
 import { mfaDevices } from './mfa-devices';
 import { notifications } from './notifications';
@@ -31,13 +33,14 @@ export const access: AccessTable = {
   accountSettings,
   accounts,
   audits,
+  billing,
   configurations: { getVendorConfig: anybody, getPublicAuthStrategies: anybody },
   connectivity,
   entitlements: { load: user },
   flags: { load: anybody },
   groups,
   inviteLinks,
-  metadata: { getAdminBox: anybody, getNotifications: user, getAudits: user, getCurrentIp: user, getIp: user },
+  metadata,
   mfa,
   mfaDevices,
   notifications,

@@ -1,14 +1,8 @@
 import { webUrl } from '@gatehouse/sdk/account-settings';
-import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import { ProviderError } from '../errors';
-import { document } from '../resources/documents';
+import { accountSettings as settings } from '../rules/account-settings';
 import { audited } from '../rules/audits';
 import type { AnswersOf } from './answers-of';
-
-type Settings = Wire<(typeof contracts)['accountSettings']['get']>;
-
-const none: Settings = {};
-export const settings = document('account-settings', none);
 
 /** A website is a link on other users' screens. */
 const requireWebsite = (website: string | undefined): void => {

@@ -4,13 +4,13 @@ import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { paged } from '../resources/paged';
 import type { TenantRow } from '../rows/accounts';
+import { accountSettings as settings } from '../rules/account-settings';
 import { audited, auditedIn } from '../rules/audits';
 import { accessTypeOf, accountsAbove, accountsBelow, isReseller, mayEnterBelow } from '../rules/hierarchy';
 import { issueTokens } from '../rules/issue-tokens';
 import { isOpen, openMembership } from '../rules/memberships';
 import { isPermitted, requirePermission } from '../rules/permissions';
 import { managedAccount, managedIds, ownOrManaged, requireManagement } from '../rules/sub-accounts';
-import { settings } from './account-settings';
 import { accountUsers } from './account-users';
 import type { AnswersOf } from './answers-of';
 

@@ -1,3 +1,4 @@
+import { planOf } from '../rules/billing/settle';
 import { rightsOf } from '../rules/memberships';
 import type { AnswersOf } from './answers-of';
 
@@ -5,6 +6,7 @@ export const entitlements: AnswersOf<'entitlements'> = {
   load: ({ db, provider, caller }) => {
     const { user, tenantId } = caller();
     const { permissions } = rightsOf(provider, user, tenantId);
+    const current = planOf(provider, tenantId);
     return {
       features: Object.fromEntries(
         db.features
@@ -14,7 +16,15 @@ export const entitlements: AnswersOf<'entitlements'> = {
             { planIds: [...planIds], expireTime, linkedPermissions: [...linkedPermissions] },
           ]),
       ),
-      plans: Object.fromEntries(db.plans.list().map(({ id, defaultTreatment }) => [id, { defaultTreatment }])),
+      // A plan that is sold belongs to those who subscribe to it, whatever its default.
+      plans: Object.fromEntries(
+        db.plans
+          .list()
+          .map(({ id, defaultTreatment, offer }) => [
+            id,
+            { defaultTreatment: offer ? (id === current ? 'true' : 'false') : defaultTreatment },
+          ]),
+      ),
       permissions: Object.fromEntries(permissions.map(({ key }) => [key, true])),
     };
   },

@@ -1,5 +1,17 @@
+import { ProviderError } from '../errors';
+import { document } from '../resources/documents';
 import { auditColumns } from '../rules/audit-columns';
+import { audited } from '../rules/audits';
+import { type Settings, withAction, withOver } from '../rules/settings-tree';
 import type { AnswersOf } from './answers-of';
+
+const none: Settings = {};
+
+/** What each account sets for its own login box. */
+const tenantBox = document('admin-box', none);
+
+/** Letters of JSON: a base64 logo and the texts of three languages fit. */
+const LARGEST = 200_000;
 
 export const metadata: AnswersOf<'metadata'> = {
   // Where an address is takes a database of places, which is not part of this provider.
@@ -19,7 +31,23 @@ export const metadata: AnswersOf<'metadata'> = {
     ],
   }),
   getAudits: () => ({ rows: [{ properties: [...auditColumns] }] }),
-  getAdminBox: () => ({
-    rows: [{ configuration: { themeV2: {}, navigation: {}, localizations: {} } }],
-  }),
+  // The login page of an account wears what the account set.
+  getAdminBox: ({ db, request }) => {
+    const alias = request.headers.get('frontegg-login-alias');
+    const tenant = alias ? db.tenants.one('alias', alias) : undefined;
+    const vendor = { themeV2: {}, navigation: {}, localizations: {} };
+    const own = tenant ? tenantBox.read(db, tenant.id) : none;
+    return { rows: [{ configuration: withOver(vendor, own) }] };
+  },
+  getTenantAdminBox: tenantBox.get,
+  updateTenantAdminBox: (call, { actions }) => {
+    if (actions.length === 0) throw new ProviderError(400, 'no-changes', 'No changes to update');
+    const before = tenantBox.get(call);
+    const after = actions.reduce((settings, { type, payload }) => withAction(settings, type, payload), before);
+    if (JSON.stringify(after).length > LARGEST) {
+      throw new ProviderError(413, 'too-large', 'This is too large. Use smaller pictures or shorter texts.');
+    }
+    audited(call, { changed: actions.map(({ type }) => type) });
+    return tenantBox.save(call, after);
+  },
 };

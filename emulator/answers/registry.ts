@@ -4,6 +4,7 @@ import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
 import type { AnswersOf } from './answers-of';
 import { audits } from './audits';
+import { billing } from './billing';
 import { configurations } from './configurations';
 import { connectivity } from './connectivity';
 import { entitlements } from './entitlements';
@@ -35,6 +36,7 @@ export const answers: {
   accountSettings,
   accounts,
   audits,
+  billing,
   configurations,
   connectivity,
   entitlements,

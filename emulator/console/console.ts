@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { boolean, number, partial, safeParse, strictObject, string } from 'zod/mini';
+import { boolean, enum as enumOf, number, partial, safeParse, strictObject, string } from 'zod/mini';
 import type { Emulator } from '../emulator';
 import { FaultRules } from '../faults';
 import { escapeHtml } from '../oauth/pages';
@@ -75,6 +75,9 @@ const SettingsChange = partial(
     maxFailures: number(),
     lockDuration: number(),
     ip: string(),
+    cardPayments: enumOf(['none', 'off', 'on']),
+    allowPlanDowngrade: boolean(),
+    allowPlanCancellation: boolean(),
   }),
 );
 

@@ -21,7 +21,7 @@ export const collectionOf = <N extends OwnedTable>({ db }: Call, name: N): Colle
 /** The error for a row that is gone, or that belongs to another account. */
 export const notFound = (name: TableName): ProviderError => {
   const { noun = 'item' } = tableOf(name);
-  return new ProviderError(404, `${noun}-not-found`, `This ${noun} no longer exists.`);
+  return new ProviderError(404, `${noun.replaceAll(' ', '-')}-not-found`, `This ${noun} no longer exists.`);
 };
 
 /** The rows of the caller's account. */

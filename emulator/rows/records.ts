@@ -1,3 +1,4 @@
+import type { Offer } from './billing';
 import type { Row } from './row';
 
 export interface MessageRow extends Row {
@@ -50,7 +51,10 @@ export interface FeatureRow extends Row {
 }
 
 export interface PlanRow extends Row {
+  /** Whether every account has it. Accounts have the one they subscribe to where it has an offer. */
   readonly defaultTreatment: 'true' | 'false';
+  /** What it is sold as; absent for plans that nobody can choose. */
+  readonly offer?: Offer;
 }
 
 export interface SettingRow extends Row {

@@ -1,5 +1,8 @@
 import type { Call, Caller } from '../call';
+import type { Provider } from '../provider';
+import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';
+import type { Severity } from '../rows/records';
 
 /** Who acts, and in which account. */
 export type Actor = Pick<Caller, 'user' | 'tenantId'>;
@@ -18,3 +21,39 @@ export const auditedIn = ({ trail }: Call, tenantId: string): void => void trail
 
 /** The actor of an operation in the account that they sign in to. */
 export const actingAs = (user: UserRow): Actor => ({ user, tenantId: user.tenantId });
+
+interface OwnAct {
+  tenantId: string;
+  action: string;
+  description?: string;
+  severity: Severity;
+  event: `frontegg.${string}`;
+  /** When it fell due, in milliseconds since the epoch: the provider may notice later. */
+  at: number;
+  /** Without secrets. */
+  json: Readonly<Record<string, unknown>>;
+  /** The user who set it off elsewhere, such as on the card provider's page. */
+  user?: UserRow | undefined;
+}
+
+/** Writes the audit row and raises the event of something that the provider does by itself. */
+export const recordByItself = (
+  { db, events, settings }: Provider,
+  { tenantId, action, description = action, severity, event, at, json, user }: OwnAct,
+): void => {
+  db.audits.put({
+    id: randomText(12),
+    tenantId,
+    createdAt: new Date(at).toISOString(),
+    action,
+    description,
+    severity,
+    ...(user && { userId: user.id }),
+    user: user?.name ?? '',
+    email: user?.email ?? '',
+    ip: user ? settings.ip : '',
+    userAgent: '',
+    json,
+  });
+  events.raise({ key: event, tenantId, ...(user && { userId: user.id }), at, data: json, severity, text: description });
+};

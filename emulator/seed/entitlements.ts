@@ -1,3 +1,4 @@
+import type { Offer } from '../rows/billing';
 import type { FeatureRow, PlanRow } from '../rows/records';
 
 /**
@@ -14,9 +15,28 @@ export const features: readonly FeatureRow[] = [
     linkedPermissions: ['reports.schedule'],
   },
   { id: 'report-archive', planIds: ['plan-archive'], expireTime: null, linkedPermissions: ['reports.archive'] },
+  { id: 'shared-workspaces', planIds: ['plan-team', 'plan-business'], expireTime: null, linkedPermissions: [] },
+  { id: 'saved-searches', planIds: ['plan-team', 'plan-business'], expireTime: null, linkedPermissions: [] },
+  { id: 'audit-export', planIds: ['plan-business'], expireTime: null, linkedPermissions: [] },
+  { id: 'priority-support', planIds: ['plan-business'], expireTime: null, linkedPermissions: [] },
 ];
+
+const offer = (name: string, amount: number, description: string): Offer => ({
+  name,
+  description,
+  slug: name.toLowerCase(),
+  amount,
+  currency: 'usd',
+});
 
 export const plans: readonly PlanRow[] = [
   { id: 'plan-research', defaultTreatment: 'true' },
   { id: 'plan-archive', defaultTreatment: 'false' },
+  { id: 'plan-free', defaultTreatment: 'false', offer: offer('Free', 0, 'For a first look') },
+  { id: 'plan-team', defaultTreatment: 'false', offer: offer('Team', 49, 'For groups that work together every day') },
+  {
+    id: 'plan-business',
+    defaultTreatment: 'false',
+    offer: offer('Business', 199, 'For companies that need control and support'),
+  },
 ];

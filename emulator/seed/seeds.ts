@@ -1,3 +1,4 @@
+import { withBilling } from './billing';
 import { demoSeed, largeSeed } from './demo';
 import { type Seed, seed } from './seed';
 import { admin } from './users';
@@ -13,9 +14,9 @@ const empty: Seed = { ...seed, users: [admin], apiTokens: [], features: [], plan
 
 const seeds: Readonly<Record<SeedName, (now: number) => Seed>> = {
   empty: () => empty,
-  small: () => seed,
-  demo: demoSeed,
-  large: largeSeed,
+  small: (now) => withBilling(seed, now),
+  demo: (now) => withBilling(demoSeed(now), now),
+  large: (now) => withBilling(largeSeed(now), now),
 };
 
 /** The rows of a seed. Dates of the demo are counted back from `now`, in milliseconds. */

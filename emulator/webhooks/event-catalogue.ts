@@ -15,7 +15,13 @@ interface CataloguedEvent {
 }
 
 /** Raised by rules, not by an operation. */
-const raisedByRules = ['frontegg.user.authenticated'];
+const raisedByRules = [
+  'frontegg.user.authenticated',
+  'frontegg.paymentMethod.saved',
+  'frontegg.payment.failed',
+  'frontegg.subscription.renewed',
+  'frontegg.subscription.ended',
+];
 
 /** Categories by the second part of an event's key; another part becomes one by its own name. */
 const categoryNames: Readonly<Record<string, string>> = {
@@ -29,6 +35,10 @@ const categoryNames: Readonly<Record<string, string>> = {
   webhook: 'Webhooks and notifications',
   apiToken: 'API tokens',
   sso: 'Single sign-on',
+  billing: 'Billing',
+  payment: 'Billing',
+  paymentMethod: 'Billing',
+  subscription: 'Billing',
 };
 
 /** Where a key alone would read badly. */

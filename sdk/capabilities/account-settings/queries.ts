@@ -4,6 +4,14 @@ import { type AccountSettings, contract, type SettingsChanges } from './contract
 
 export { webUrl } from '../../core/web-url';
 export type { AccountSettings, PublicSettings, SettingsChanges } from './contract';
+export {
+  type AccountFormats,
+  type AccountFormatter,
+  accountFormatter,
+  dateFormats,
+  type Moment,
+  timeFormats,
+} from './formats';
 
 const { query, mutation } = capability('accountSettings', contract);
 

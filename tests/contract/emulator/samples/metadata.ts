@@ -6,4 +6,6 @@ export const metadata: SamplesOf<'metadata'> = {
   getAudits: nothing,
   getCurrentIp: nothing,
   getIp: () => ({ ip: '203.0.113.7' }),
+  getTenantAdminBox: nothing,
+  updateTenantAdminBox: () => ({ actions: [{ type: 'themeV2/loginBox/palette/primary', payload: '#0b5947' }] }),
 };

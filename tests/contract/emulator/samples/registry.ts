@@ -3,6 +3,7 @@ import type { Implemented } from '../../../../emulator/not-implemented';
 import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
 import { audits } from './audits';
+import { billing } from './billing';
 import { configurations } from './configurations';
 import { connectivity } from './connectivity';
 import { entitlements } from './entitlements';
@@ -35,6 +36,7 @@ export const samples: Samples = {
   accountSettings,
   accounts,
   audits,
+  billing,
   configurations,
   connectivity,
   notifications,

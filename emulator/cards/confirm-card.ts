@@ -1,0 +1,81 @@
+import { enum as enumOf, maximum, minimum, number, object, optional, regex, safeParse, string } from 'zod/mini';
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { sha256 } from '../random';
+import type { SetupIntentRow } from '../rows/billing';
+import { recordByItself } from '../rules/audits';
+import { beginSubscription } from '../rules/billing/change-plan';
+import { behaviourOf, brandOf } from './test-cards';
+
+const Card = object({
+  secret: string(),
+  number: string().check(regex(/^\d{12,19}$/)),
+  expMonth: number().check(minimum(1), maximum(12)),
+  expYear: number().check(minimum(2000), maximum(2100)),
+  cvc: string().check(regex(/^\d{3,4}$/)),
+  /** What the bank's owner said, where it asks. */
+  answer: optional(enumOf(['approve', 'decline', 'timeout'])),
+});
+
+const refused = (code: string, message: string, field?: string) =>
+  new ProviderError(402, code, message, field === undefined ? {} : { context: { name: field } });
+
+const intentOf = async ({ db, clock }: Provider, secret: string): Promise<SetupIntentRow> => {
+  const intent = db.setupIntents.one('secretHash', await sha256(secret));
+  if (intent && intent.expiresAt > clock.now()) return intent;
+  throw new ProviderError(404, 'card-setup-ended', 'This form has expired. Close it and start again.');
+};
+
+/** What the card's bank says before the card may be used; `asks` where it wants its owner first. */
+const askBank = (behaviour: string, answer: string | undefined): 'asks' | 'agrees' => {
+  if (behaviour === 'declined') throw refused('card-declined', 'Your card was declined. Try another card.', 'number');
+  if (behaviour !== 'confirms' || answer === 'approve') return 'agrees';
+  if (answer === 'decline') throw refused('card-declined', 'You did not approve the card. Try again or use another.');
+  if (answer === 'timeout') throw refused('card-timeout', 'Your bank did not answer in time. Try again.');
+  return 'asks';
+};
+
+/**
+ * Takes a card for a setup intent, as the card provider's own frame sends it. Its number is neither kept nor passed on.
+ *
+ * @returns the payment method, or that the bank asks the owner first.
+ * @throws ProviderError 400 for what is no card, 402 for one that is refused, 404 for a secret that is used up.
+ */
+export const confirmCard = async (provider: Provider, body: unknown) => {
+  const given = safeParse(Card, body);
+  if (!given.success) {
+    const name = String(given.error.issues[0]?.path[0] ?? '');
+    throw new ProviderError(400, 'invalid-card', 'Check the card: a value is missing or not right.', {
+      context: { name },
+    });
+  }
+  const { secret, number: digits, expMonth, expYear, answer } = given.data;
+  const { db, clock } = provider;
+  const intent = await intentOf(provider, secret);
+  const now = clock.now();
+  if (Date.UTC(expYear, expMonth, 1) <= now) throw refused('card-expired', 'This card has expired.', 'expiry');
+  const behaviour = behaviourOf(digits);
+  if (!behaviour) throw refused('card-unknown', 'Only test cards work here, such as 4242 4242 4242 4242.', 'number');
+  if (askBank(behaviour, answer) === 'asks' || behaviour === 'declined') return { asksOwner: true };
+
+  const { tenantId, paymentMethodId, subscriptionId } = intent;
+  const user = db.users.get(intent.userId);
+  db.transaction(() => {
+    const known = db.paymentMethods.get(paymentMethodId);
+    const card = { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear, behaviour };
+    db.paymentMethods.put({ email: user?.email, ...known, ...card, id: paymentMethodId, tenantId });
+    db.setupIntents.remove(intent.id);
+    recordByItself(provider, {
+      tenantId,
+      action: 'Card saved',
+      description: `Card saved: ${card.brand} •••• ${card.last4}`,
+      severity: 'Medium',
+      event: 'frontegg.paymentMethod.saved',
+      at: now,
+      json: { brand: card.brand, last4: card.last4 },
+      user,
+    });
+    if (subscriptionId) beginSubscription(provider, subscriptionId, paymentMethodId);
+  });
+  return { paymentMethodId };
+};

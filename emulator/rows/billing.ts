@@ -1,0 +1,86 @@
+import type { Row } from './row';
+
+/** What an account can subscribe to. */
+export interface Offer {
+  readonly name: string;
+  readonly description: string;
+  readonly slug: string;
+  /** Per month, in whole units of the currency. */
+  readonly amount: number;
+  /** Three lower-case letters. */
+  readonly currency: string;
+}
+
+/** How the pretend card behaves. */
+export type CardBehaviour = 'works' | 'no-funds' | 'confirms' | 'fails-at-renewal';
+
+interface BillingAddress {
+  readonly addressLine1?: string | undefined;
+  readonly addressLine2?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+/** A card, of which the provider keeps what may be shown. The first of an account is charged. */
+export interface PaymentMethodRow extends Row {
+  readonly tenantId: string;
+  readonly brand: string;
+  readonly last4: string;
+  /** 1 to 12. */
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly behaviour: CardBehaviour;
+  readonly email?: string | undefined;
+  readonly address?: BillingAddress | undefined;
+}
+
+/** A card that is about to be taken. */
+export interface SetupIntentRow extends Row {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly secretHash: string;
+  /** The payment method that the card becomes. */
+  readonly paymentMethodId: string;
+  /** The subscription that begins with the card. */
+  readonly subscriptionId?: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+export type SubscriptionStatus = 'active' | 'canceled' | 'incomplete' | 'expired' | 'trialing' | 'trialEnded';
+
+export interface SubscriptionRow extends Row {
+  readonly tenantId: string;
+  readonly planId: string;
+  readonly status: SubscriptionStatus;
+  /** Managed ones are changed at addresses of their own. */
+  readonly managed: boolean;
+  /** Somebody else than the card provider bills the account. */
+  readonly externallyManaged: boolean;
+  /** Milliseconds since the epoch, like the other times. */
+  readonly startedAt: number;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  readonly trialEnd?: number | undefined;
+  /** Ends with its period. */
+  readonly cancelled: boolean;
+  readonly paymentMethodId?: string | undefined;
+}
+
+/** What an account was charged, or should have been. */
+export interface InvoiceRow extends Row {
+  readonly tenantId: string;
+  readonly subscriptionId: string;
+  readonly number: string;
+  /** Milliseconds since the epoch, like the other times. */
+  readonly at: number;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  readonly planName: string;
+  /** In minor units: cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly paid: boolean;
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../../db/db';
+import type { InvoiceRow, PaymentMethodRow, SubscriptionRow } from '../../rows/billing';
+import type { PlanRow } from '../../rows/records';
+
+/** The card that is charged: the first one of the account. */
+export const chargedCard = (db: Db, tenantId: string): PaymentMethodRow | undefined =>
+  db.paymentMethods.one('tenantId', tenantId);
+
+/** Whether a card pays. One that fails at renewals pays what its owner is there for. */
+export const cardPays = (card: PaymentMethodRow | undefined, isRenewal: boolean): boolean =>
+  card !== undefined && card.behaviour !== 'no-funds' && !(isRenewal && card.behaviour === 'fails-at-renewal');
+
+interface Charge {
+  subscription: SubscriptionRow;
+  plan: PlanRow | undefined;
+  /** In minor units. */
+  amount: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  paid: boolean;
+}
+
+/** Writes the invoice of a charge. Numbers run through the account without a gap. */
+export const writeInvoice = (db: Db, { subscription, plan, amount, at, paid }: Charge): InvoiceRow => {
+  const { id, tenantId, periodStart, periodEnd } = subscription;
+  const count = db.invoices.by('tenantId', tenantId).length + 1;
+  return db.invoices.put({
+    id: crypto.randomUUID(),
+    tenantId,
+    subscriptionId: id,
+    number: `${new Date(at).getUTCFullYear()}-${String(count).padStart(4, '0')}`,
+    at,
+    periodStart,
+    periodEnd,
+    planName: plan?.offer?.name ?? 'Plan',
+    amount,
+    currency: plan?.offer?.currency ?? 'usd',
+    paid,
+  });
+};
+
+/** Price of a plan per month, in minor units. */
+export const priceOf = (plan: PlanRow | undefined): number => Math.round((plan?.offer?.amount ?? 0) * 100);

@@ -1,0 +1,57 @@
+import { ProviderError } from '../errors';
+
+/** Settings in branches, whatever their names. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
+
+const DEEPEST = 10;
+
+const isBranch = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const own = (settings: Settings, key: string): unknown => (Object.hasOwn(settings, key) ? settings[key] : undefined);
+
+/** Settings with others above them, key by key. */
+export const withOver = (base: Settings, over: Settings): Settings => {
+  const entries = Object.entries(over)
+    .filter(([key]) => !UNSAFE.has(key))
+    .map(([key, value]) => {
+      const before = own(base, key);
+      return [key, isBranch(value) && isBranch(before) ? withOver(before, value) : value];
+    });
+  return { ...base, ...Object.fromEntries(entries) };
+};
+
+const put = (settings: Settings, [key = '', ...rest]: readonly string[], value: unknown): Settings => {
+  if (rest.length === 0) {
+    const { [key]: _, ...others } = settings;
+    return value === null || value === undefined ? others : { ...others, [key]: value };
+  }
+  const branch = own(settings, key);
+  return { ...settings, [key]: put(isBranch(branch) ? branch : {}, rest, value) };
+};
+
+/** What would run as code where the value is used as an address. */
+const isScript = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? /^[\s\p{Cc}]*(javascript|vbscript|data:(?!image\/(png|jpe?g|gif|webp|avif);))/iu.test(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(isScript);
+
+/**
+ * The settings with one value changed; null removes it.
+ * @param path Names joined by slashes.
+ * @throws ProviderError 400 for a path that is none, and for a script as an address.
+ */
+export const withAction = (settings: Settings, path: string, value: unknown): Settings => {
+  const names = path.split('/');
+  if (names.length > DEEPEST || names.some((name) => name === '' || UNSAFE.has(name))) {
+    throw new ProviderError(400, 'invalid-path', `"${path.slice(0, 100)}" is no setting.`, { context: { path } });
+  }
+  if (isScript(value)) {
+    throw new ProviderError(400, 'invalid-value', 'Addresses must be web addresses or pictures.', {
+      context: { path },
+    });
+  }
+  return put(settings, names, value);
+};

@@ -1,0 +1,99 @@
+import type { AccountSettings } from './contract';
+
+/** How an account writes dates, times and money; what is not set follows the language of each user. */
+export type AccountFormats = Pick<AccountSettings, 'timezone' | 'dateFormat' | 'timeFormat' | 'currency'>;
+
+/** Date formats that can be chosen. */
+export const dateFormats = [
+  'DD/MM/YYYY',
+  'MM/DD/YYYY',
+  'YYYY-MM-DD',
+  'DD.MM.YYYY',
+  'D MMM YYYY',
+  'MMM D, YYYY',
+] as const;
+/** Time formats that can be chosen. */
+export const timeFormats = ['HH:mm', 'HH:mm:ss', 'h:mm A'] as const;
+
+/** A moment: milliseconds since the epoch, or an ISO text. */
+export type Moment = number | string;
+
+type Write = (read: (options: Intl.DateTimeFormatOptions) => string) => string;
+
+const unpadded = (text: string): string => text.replace(/^0(?=\d)/, '');
+
+const hours = (hourCycle: 'h12' | 'h23'): Write => {
+  return (read) => read({ hour: '2-digit', hourCycle }).replace(/\D+/g, '');
+};
+
+/** What each letter group of a format stands for. */
+const tokens: Readonly<Record<string, Write>> = {
+  YYYY: (read) => read({ year: 'numeric' }),
+  YY: (read) => read({ year: '2-digit' }),
+  MMMM: (read) => read({ month: 'long' }),
+  MMM: (read) => read({ month: 'short' }),
+  MM: (read) => read({ month: '2-digit' }),
+  M: (read) => read({ month: 'numeric' }),
+  DD: (read) => read({ day: '2-digit' }),
+  D: (read) => read({ day: 'numeric' }),
+  HH: hours('h23'),
+  H: (read) => unpadded(hours('h23')(read)),
+  hh: hours('h12'),
+  h: (read) => unpadded(hours('h12')(read)),
+  mm: (read) => read({ minute: '2-digit' }).padStart(2, '0'),
+  ss: (read) => read({ second: '2-digit' }).padStart(2, '0'),
+  A: (read) => (Number(hours('h23')(read)) < 12 ? 'AM' : 'PM'),
+};
+
+const LETTERS = /YYYY|YY|MMMM|MMM|MM|M|DD|D|HH|H|hh|h|mm|ss|A/g;
+
+const isZone = (timeZone: string | null | undefined): timeZone is string => {
+  if (!timeZone) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+};
+
+/** Writes dates, times and amounts of an account. */
+export interface AccountFormatter {
+  date: (moment: Moment) => string;
+  time: (moment: Moment) => string;
+  /** Date and time. */
+  moment: (moment: Moment) => string;
+}
+
+/**
+ * Returns what writes the dates and times of an account. What the account has not set, or nobody can read, follows the language;
+ * without a time zone it is the device's.
+ *
+ * @param language BCP 47 tag, such as `de`. Default: the device's.
+ */
+export const accountFormatter = (formats: AccountFormats = {}, language?: string): AccountFormatter => {
+  const zone = isZone(formats.timezone) ? { timeZone: formats.timezone } : {};
+  const cache = new Map<string, Intl.DateTimeFormat>();
+  const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+    const key = JSON.stringify(options);
+    const known = cache.get(key) ?? new Intl.DateTimeFormat(language, { ...options, ...zone });
+    cache.set(key, known);
+    return known;
+  };
+  const at = (moment: Moment): number => (typeof moment === 'number' ? moment : Date.parse(moment));
+  const written = (pattern: string, time: number): string => {
+    // A format of numbers reads the same in every language; names of months are the language's.
+    const read = (options: Intl.DateTimeFormatOptions) =>
+      formatOf({ ...options, calendar: 'gregory', numberingSystem: 'latn' }).format(time);
+    return pattern.replace(LETTERS, (token) => tokens[token]?.(read) ?? token);
+  };
+  const write = (pattern: string | null | undefined, fallback: Intl.DateTimeFormatOptions) => (moment: Moment) => {
+    const time = at(moment);
+    if (Number.isNaN(time)) return '';
+    return pattern ? written(pattern, time) : formatOf(fallback).format(time);
+  };
+  const date = write(formats.dateFormat, { dateStyle: 'medium' });
+  const time = write(formats.timeFormat, { timeStyle: 'short' });
+  const isOwn = Boolean(formats.dateFormat || formats.timeFormat);
+  const both = write(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return { date, time, moment: (moment) => (isOwn ? `${date(moment)} ${time(moment)}` : both(moment)) };
+};

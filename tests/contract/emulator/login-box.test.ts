@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Emulator } from '../../../emulator/emulator';
+import { admin, reader, reseller } from '../../../emulator/seed/users';
+import { type Browser, setUp } from './support';
+
+const BOX = '/metadata/admin-box';
+const ANYBODY = '/metadata?entityName=adminBox';
+
+let emulator: Emulator;
+let browser: Browser;
+let token: string;
+const signIn = async (user = admin) => (await browser.login(user.email, user.password)).body.accessToken;
+
+beforeEach(async () => {
+  ({ emulator, browser } = setUp());
+  token = await signIn();
+});
+
+const save = (...actions: object[]) => browser.call(BOX, { json: { actions }, token });
+const colour = { type: 'themeV2/loginBox/palette/primary', payload: '#123456' };
+
+describe("the account's login box", () => {
+  it('is saved leaf by leaf, and worn by the login page of that account alone', async () => {
+    await save(colour, { type: 'localizations/en/loginBox/title', payload: 'Welcome to Acme' });
+    await save({ type: 'localizations/en/loginBox/title', payload: null });
+    const palette = { palette: { primary: '#123456' } };
+    expect((await browser.call(BOX, { token })).body.themeV2).toEqual({ loginBox: palette });
+    const at = async (alias: string) =>
+      (await browser.call(ANYBODY, { headers: { 'frontegg-login-alias': alias } })).body.rows[0].configuration;
+    expect((await at('acme')).themeV2.loginBox).toEqual(palette);
+    expect((await at('resale')).themeV2).toEqual({});
+  });
+
+  it('belongs to those who hold its key', async () => {
+    token = await signIn(reader);
+    expect((await save(colour)).status).toBe(403);
+    expect((await browser.call(BOX, { token })).status).toBe(403);
+    token = await signIn(reseller);
+    expect((await save(colour)).status).toBe(200);
+    expect(emulator.db.documents.get('admin-box:tenant-acme')).toBeUndefined();
+    expect(emulator.db.audits.list().at(-1)?.action).toBe('Login box changed');
+  });
+
+  it.each([
+    [{ type: '__proto__/polluted', payload: true }, 400],
+    [{ type: 'a//b', payload: 1 }, 400],
+    [{ type: 'themeV2/loginBox/logo/image', payload: ' JavaScript:alert(1)' }, 400],
+    [{ type: 'themeV2/loginBox/logo', payload: { image: 'data:image/svg+xml;base64,AAAA' } }, 400],
+    [{ type: 'a', payload: 'x'.repeat(210_000) }, 413],
+  ])('refuses %o', async (action, status) => {
+    expect((await save(action)).status).toBe(status);
+    expect(Object.keys({})).toEqual([]);
+    expect(emulator.db.documents.get('admin-box:tenant-acme')).toBeUndefined();
+  });
+
+  it('refuses a save without a change', async () => {
+    expect((await save()).body.errorCode).toBe('no-changes');
+  });
+});
