@@ -1,5 +1,5 @@
 'use client';
-import type { AdminPageId, Appearance } from '@gatehouse/sdk/admin';
+import type { Appearance } from '@gatehouse/sdk/admin';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
@@ -11,17 +11,19 @@ import { type Routing, usePageRoute } from './page-route';
 import { PortalFrame } from './portal-frame';
 import { AddressProvider } from './resource/address';
 import { AppearanceProvider } from './resource/appearance';
+import type { PortalPageId } from './resource/page-id';
 import type { PageOverrides } from './use-portal';
 
 export interface AdminPortalProps {
   /** The page that is open when `onPageChange` is given too, else the page to start with. Default: the first one there is. */
-  page?: AdminPageId;
-  /** A page was chosen, and the host is to hand it in. Not with `hash`. */
-  onPageChange?: (page: AdminPageId) => void;
-  /** `hash` keeps the page in the address and names the window after it, for portals that have a page of their own. Default `memory`. */
+  page?: PortalPageId;
+  /** A page was chosen, and the host is to hand it in. With `memory` only. */
+  onPageChange?: (page: PortalPageId) => void;
+  /**
+   * Where pages, filters and the open row stand. `hash` keeps them in the address after `#/` and names the window after the
+   * page; an object keeps them in the host's own router. Default `memory`.
+   */
   routing?: Routing;
-  /** Address of a page in the host's own routes: the navigation is then made of links. With `hash` it always is. */
-  pageHref?: (page: AdminPageId) => string;
   /** Pages that are shown otherwise than the vendor says. */
   pages?: PageOverrides;
   /** Fields and tabs that are hidden or only shown. Keep it stable. */
@@ -44,14 +46,13 @@ export function AdminPortal({
   page,
   onPageChange,
   routing = 'memory',
-  pageHref,
   pages,
   appearance,
   onClose,
   queryClient,
 }: AdminPortalProps) {
   useRequestSource('admin-portal');
-  const route = usePageRoute({ page, onPageChange, routing, pageHref });
+  const route = usePageRoute({ page, onPageChange, routing, custom: [] });
   const { language, direction } = useTexts();
   const outer = useRootSettings();
   const settings = useMemo(() => ({ ...outer, dir: outer.dir ?? direction }), [outer, direction]);

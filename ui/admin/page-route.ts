@@ -1,42 +1,60 @@
 'use client';
-import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useIdentity } from '../react/identity';
-import { createAddress, hashBar, memoryBar, type PortalAddress, startOf } from './resource/address';
+import { createAddress, type PortalAddress, startOf } from './resource/address';
+import { type HostRouting, hashBar, hostBar, memoryBar } from './resource/address-bars';
+import type { CustomPageId, PortalPageId } from './resource/page-id';
 import { watchOwner } from './watch-owner';
 
-/** Where the portal keeps which page is open: in the address after `#/`, or in memory. */
-export type Routing = 'memory' | 'hash';
+/** Where the portal keeps what is open: in memory, in the address after `#/`, or in the host's own router. */
+export type Routing = 'memory' | 'hash' | HostRouting;
 
 export interface PageRoute {
   /** The page that was asked for, if any. */
-  page: AdminPageId | undefined;
+  page: PortalPageId | undefined;
   /** Address of a page, where pages have one. */
-  href?: (page: AdminPageId) => string;
-  open: (page: AdminPageId) => void;
+  href?: (page: PortalPageId) => string;
+  open: (page: PortalPageId) => void;
   address: PortalAddress;
 }
 
 export interface RouteOptions {
-  page: AdminPageId | undefined;
-  onPageChange?: (page: AdminPageId) => void;
+  page: PortalPageId | undefined;
+  onPageChange?: (page: PortalPageId) => void;
   routing: Routing;
-  /** Address of a page in the host's own routes. */
-  pageHref?: (page: AdminPageId) => string;
+  /** Pages of the host's own. */
+  custom: readonly CustomPageId[];
 }
 
+/** Creates the address where `routing` keeps it; of the two others only the bar that the host moves is named. */
+const createBars = (
+  { page, routing, custom }: RouteOptions,
+  latest: () => Pick<RouteOptions, 'onPageChange' | 'routing'>,
+) => {
+  if (routing === 'hash') return { address: createAddress(hashBar(page, custom)) };
+  if (routing === 'memory') {
+    const memory = memoryBar(page, () => latest().onPageChange);
+    return { address: createAddress(memory), memory };
+  }
+  const given = () => {
+    const now = latest().routing;
+    return typeof now === 'object' ? now : routing;
+  };
+  const host = hostBar(given, page, custom);
+  return { address: createAddress(host), host };
+};
+
 /** Which page is open. A `page` with `onPageChange` belongs to the host; a `page` alone is where the portal starts. */
-export const usePageRoute = ({ page, onPageChange, routing, pageHref }: RouteOptions): PageRoute => {
-  const host = useRef(onPageChange);
+export const usePageRoute = (options: RouteOptions): PageRoute => {
+  const { page, onPageChange, routing } = options;
+  const latest = useRef(options);
   useLayoutEffect(() => {
-    host.current = onPageChange;
+    latest.current = options;
   });
-  const [{ address, bar }] = useState(() => {
-    const memory = routing === 'memory' ? memoryBar(page, () => host.current) : undefined;
-    return { address: createAddress(memory ?? hashBar(page)), bar: memory };
-  });
-  const current = useSyncExternalStore(address.subscribe, address.get, address.get).address.page;
+  const [{ address, memory, host }] = useState(() => createBars(options, () => latest.current));
+  const opened = useSyncExternalStore(address.subscribe, address.get, address.get).address.page;
   const isHosts = onPageChange !== undefined;
+  const current = typeof routing === 'object' ? routing.current : undefined;
 
   const { owner } = useIdentity();
 
@@ -44,14 +62,17 @@ export const usePageRoute = ({ page, onPageChange, routing, pageHref }: RouteOpt
   // What one user searched for and had open is not for the next.
   useLayoutEffect(() => watchOwner(owner, address.reset), [owner, address]);
   useLayoutEffect(() => {
-    if (isHosts) bar?.adopt(page);
-  }, [isHosts, page, bar]);
+    if (isHosts) memory?.adopt(page);
+  }, [isHosts, page, memory]);
+  useLayoutEffect(() => {
+    if (current !== undefined) host?.adopt(current);
+  }, [current, host]);
 
   const { href } = address;
   return {
-    page: current,
-    href: href ? (next) => href(startOf(next)) : pageHref,
-    open: (next) => address.go(next === current || !bar ? startOf(next) : bar.lastOf(next)),
+    page: opened,
+    href: href && ((next) => href(startOf(next))),
+    open: (next) => address.go(next === opened || !memory ? startOf(next) : memory.lastOf(next)),
     address,
   };
 };

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { QueryProvider } from '../react/capability';
 import { PageSlot } from './page-slot';
 import type { BuiltPageId } from './pages';
-import { AddressProvider, createAddress, memoryBar } from './resource/address';
+import { AddressProvider, createAddress } from './resource/address';
+import { memoryBar } from './resource/address-bars';
 import { AppearanceProvider } from './resource/appearance';
 import { TextsOf, useTextPart } from './texts';
 

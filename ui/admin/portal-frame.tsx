@@ -1,6 +1,6 @@
 'use client';
 import type { Owner } from '@gatehouse/sdk';
-import type { AdminPageId } from '@gatehouse/sdk/admin';
+
 import LayoutList from 'lucide-react/icons/layout-list';
 import LogIn from 'lucide-react/icons/log-in';
 import ShieldX from 'lucide-react/icons/shield-x';
@@ -19,6 +19,7 @@ import { FocusTitle, PageSkeleton, PageSlot } from './page-slot';
 import { type BuiltPageId, isBuiltPage } from './pages';
 import { PortalHeader } from './portal-header';
 import { PortalMenu, PortalNav } from './portal-nav';
+import type { PortalPageId } from './resource/page-id';
 import { PortalPagesProvider } from './resource/portal-pages';
 import { TextsOf, useAdminTexts, useTextPart } from './texts';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
@@ -153,7 +154,7 @@ interface PagesProps {
   isRetry: boolean;
 }
 
-const isOneOf = (pages: readonly BuiltPageId[], page: AdminPageId | undefined): page is BuiltPageId =>
+const isOneOf = (pages: readonly BuiltPageId[], page: PortalPageId | undefined): page is BuiltPageId =>
   pages.some((known) => known === page);
 
 function Pages({ pages, route, ownsTitle, isRetry }: PagesProps) {

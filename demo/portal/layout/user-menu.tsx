@@ -10,9 +10,8 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@gatehouse/ui/kit';
-import { KeyRound, LogOut } from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useMayAdminister } from '../may-administer';
 import { type Appearance, appearances, useAppearance } from './appearance';
 
 const labels: Record<Appearance, string> = { system: 'Same as device', light: 'Light', dark: 'Dark' };
@@ -25,7 +24,6 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const user = useUser();
   const session = useSession();
   const [, navigate] = useLocation();
-  const mayAdminister = useMayAdminister();
   const { appearance, choose } = useAppearance();
   if (!user) return null;
   const { name, email, profilePictureUrl: picture } = user;
@@ -54,15 +52,11 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
         )}
       </div>
       <MenuSeparator />
-      {mayAdminister && (
-        <>
-          <MenuItem onSelect={() => navigate('/account-settings')}>
-            <KeyRound aria-hidden />
-            Account and API tokens
-          </MenuItem>
-          <MenuSeparator />
-        </>
-      )}
+      <MenuItem onSelect={() => navigate('/account-settings')}>
+        <Settings aria-hidden />
+        Account settings
+      </MenuItem>
+      <MenuSeparator />
       <MenuLabel>Appearance</MenuLabel>
       <MenuRadioGroup value={appearance} onValueChange={change}>
         {appearances.map((name) => (

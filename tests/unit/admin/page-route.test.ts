@@ -1,6 +1,14 @@
 import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import { describe, expect, test, vi } from 'vitest';
-import { type Address, createAddress, memoryBar, readHash, startOf, toHash } from '../../../ui/admin/resource/address';
+import { type Address, createAddress, startOf } from '../../../ui/admin/resource/address';
+import {
+  type HostRouting,
+  hostBar,
+  memoryBar,
+  readHash,
+  readHostPath,
+  toHash,
+} from '../../../ui/admin/resource/address-bars';
 
 describe('the hash of a page', () => {
   test.each(adminPageIds)('of %s leads back to it', (page) => {
@@ -86,4 +94,68 @@ test('memory keeps where each page was left', () => {
   address.go(roles);
   expect(bar.lastOf('users').search).toBe('q=ann');
   expect(bar.lastOf('groups')).toEqual(startOf('groups'));
+});
+
+describe("an address in the host's own router", () => {
+  const setUp = (start: string) => {
+    const visited: [string, boolean][] = [];
+    const routing: HostRouting = {
+      base: '/account',
+      current: start,
+      navigate: (to, { replace }) => {
+        visited.push([to, replace]);
+        routing.current = to;
+      },
+    };
+    const bar = hostBar(() => routing, 'profile', ['custom:reviews']);
+    const address = createAddress(bar);
+    address.connect();
+    /** The router goes somewhere by itself, e.g. back. */
+    const follow = (to: string) => {
+      routing.current = to;
+      bar.adopt(to);
+    };
+    return { address, bar, visited, follow };
+  };
+
+  test.each<[string, Address]>([
+    ['/account', startOf(undefined)],
+    ['/account/', startOf(undefined)],
+    ['/accounts/users', startOf(undefined)],
+    ['/account/nowhere', startOf(undefined)],
+    ['/account/users?q=ann&open=1', { page: 'users', rest: '', search: 'q=ann&open=1' }],
+    ['/account/security/ip-restrictions/', { page: 'security', rest: 'ip-restrictions', search: '' }],
+    ['/account/reviews?page=2', { page: 'custom:reviews', rest: '', search: 'page=2' }],
+  ])('%s is read', (path, expected) => {
+    expect(readHostPath('/account', path, ['custom:reviews'])).toEqual(expected);
+  });
+
+  test('begins where the router is, else with the page that is given', () => {
+    expect(setUp('/account/users?q=ann').address.get().address).toEqual({ ...users, search: 'q=ann' });
+    expect(setUp('/account').address.get().address).toEqual(startOf('profile'));
+  });
+
+  test('moves the router, and follows it', () => {
+    const { address, visited, follow } = setUp('/account/users');
+    address.go({ ...users, search: 'q=ann' }, 'replace');
+    address.go(roles);
+    expect(visited).toEqual([
+      ['/account/users?q=ann', true],
+      ['/account/roles', false],
+    ]);
+    expect(address.href?.({ page: 'custom:reviews', rest: '', search: '' })).toBe('/account/reviews');
+    follow('/account/users?q=ann');
+    expect(address.get().address).toEqual({ ...users, search: 'q=ann' });
+  });
+
+  test('goes back to unsaved work that the router has left, and asks', () => {
+    const { address, visited, follow } = setUp('/account/users');
+    address.block(unsaved);
+    follow('/account/roles');
+    expect(visited).toEqual([['/account/users', false]]);
+    expect(address.get()).toEqual({ address: users, unsaved: ['Password'] });
+    address.answer(true);
+    expect(visited.at(-1)).toEqual(['/account/roles', false]);
+    expect(address.get().address).toEqual(roles);
+  });
 });

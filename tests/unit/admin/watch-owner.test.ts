@@ -1,6 +1,7 @@
 import type { Owner } from '@gatehouse/sdk';
 import { describe, expect, test, vi } from 'vitest';
-import { createAddress, memoryBar, startOf } from '../../../ui/admin/resource/address';
+import { createAddress, startOf } from '../../../ui/admin/resource/address';
+import { memoryBar } from '../../../ui/admin/resource/address-bars';
 import { watchOwner } from '../../../ui/admin/watch-owner';
 
 const ownerOf = (userId: string, tenantId = 'north'): Owner => ({ identity: 'portal', userId, tenantId });

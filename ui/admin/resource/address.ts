@@ -1,11 +1,11 @@
 'use client';
-import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PortalPageId } from './page-id';
 
 /** Where somebody is in the portal. */
 export interface Address {
   /** Undefined where the address names no page of the portal. */
-  page: AdminPageId | undefined;
+  page: PortalPageId | undefined;
   /** Path below the page without slashes around it, like `ip-restrictions`; empty for the page itself. */
   rest: string;
   /** Query of the page without `?`, like `q=ann&page=2`. */
@@ -13,23 +13,7 @@ export interface Address {
 }
 
 /** The start of a page. */
-export const startOf = (page: AdminPageId | undefined): Address => ({ page, rest: '', search: '' });
-
-/** Writes an address as a hash: `#/users?q=ann`. */
-export const toHash = ({ page, rest, search }: Address): string =>
-  `#/${page ? adminPages[page].path : ''}${rest && `/${rest}`}${search && `?${search}`}`;
-
-/** Reads a hash; hashes of the host's own have no page. */
-export const readHash = (hash: string): Address => {
-  const [path = '', ...query] = hash.split('?');
-  const page = adminPageIds.find((id) => {
-    const start = `#/${adminPages[id].path}`;
-    return path === start || path.startsWith(`${start}/`);
-  });
-  if (!page) return startOf(undefined);
-  const rest = path.slice(`#/${adminPages[page].path}`.length).replace(/^\/+|\/+$/g, '');
-  return { page, rest, search: query.join('?') };
-};
+export const startOf = (page: PortalPageId | undefined): Address => ({ page, rest: '', search: '' });
 
 /** `push` adds a step that the back button takes back. */
 export type Step = 'push' | 'replace';
@@ -147,83 +131,6 @@ export const createAddress = (bar: AddressBar): PortalAddress => {
   };
 };
 
-/** Keeps the address in the browser's address bar, after `#/`. */
-export const hashBar = (fallback: AdminPageId | undefined): AddressBar => ({
-  read: () => {
-    const address = readHash(location.hash);
-    return address.page ? address : startOf(fallback);
-  },
-  write: (next, step) => {
-    if (step === 'push') history.pushState(null, '', toHash(next));
-    else history.replaceState(history.state, '', toHash(next));
-  },
-  restore: (address) => history.pushState(null, '', toHash(address)),
-  listen: (changed) => {
-    // A hash that is typed or followed fires `hashchange`, and `popstate` before it.
-    window.addEventListener('popstate', changed);
-    window.addEventListener('hashchange', changed);
-    return () => {
-      window.removeEventListener('popstate', changed);
-      window.removeEventListener('hashchange', changed);
-    };
-  },
-  href: toHash,
-});
-
-/** An address in memory, of which a host may own the page. */
-export interface MemoryBar extends AddressBar {
-  /** Where a page was left, else its start. */
-  lastOf(page: AdminPageId): Address;
-  /** Takes over the page that the host shows. */
-  adopt(page: AdminPageId | undefined): void;
-}
-
-/**
- * Keeps the address in memory, and for each page where it was left.
- * @param handOver Asks the host that owns the page to open another one.
- */
-export const memoryBar = (
-  start: AdminPageId | undefined,
-  handOver: () => ((page: AdminPageId) => void) | undefined = () => undefined,
-): MemoryBar => {
-  let current = startOf(start);
-  let wanted: Address | undefined;
-  let changed: (() => void) | undefined;
-  const left = new Map<AdminPageId, Address>();
-  const lastOf = (page: AdminPageId) => left.get(page) ?? startOf(page);
-  const set = (next: Address) => {
-    current = next;
-    if (next.page) left.set(next.page, next);
-  };
-  return {
-    read: () => current,
-    write: (next) => {
-      const ask = handOver();
-      if (!ask || !next.page || next.page === current.page) return set(next);
-      wanted = next;
-      ask(next.page);
-    },
-    restore: (address) => {
-      set(address);
-      if (address.page) handOver()?.(address.page);
-    },
-    listen: (listener) => {
-      changed = listener;
-      return () => {
-        changed = undefined;
-      };
-    },
-    lastOf,
-    forget: () => left.clear(),
-    adopt: (page) => {
-      if (page === current.page) return;
-      set(wanted && wanted.page === page ? wanted : page ? lastOf(page) : startOf(page));
-      wanted = undefined;
-      changed?.();
-    },
-  };
-};
-
 const AddressContext = createContext<PortalAddress | undefined>(undefined);
 
 /** Gives the address to the pages inside. */
@@ -240,7 +147,7 @@ export const usePortalAddress = (): PortalAddress => {
 };
 
 /** Returns where somebody is on a page, and steps from there. */
-export const usePageAddress = (page: AdminPageId) => {
+export const usePageAddress = (page: PortalPageId) => {
   const portal = usePortalAddress();
   const { address } = useSyncExternalStore(portal.subscribe, portal.get, portal.get);
   const own = address.page === page ? address : startOf(page);

@@ -2,7 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { QueryProvider } from '../../react/capability';
 import { TextsOf, useTextPart } from '../texts';
-import { AddressProvider, createAddress, memoryBar } from './address';
+import { AddressProvider, createAddress } from './address';
+import { memoryBar } from './address-bars';
 
 interface ArchetypeStageProps {
   /** Query of the address to begin with, like `q=ann&page=2`. */

@@ -1,8 +1,7 @@
 import './home.css';
-import { adminPages } from '@gatehouse/sdk/admin';
 import { useUser } from '@gatehouse/ui';
 import { Button } from '@gatehouse/ui/kit';
-import { ArrowRight, KeyRound } from 'lucide-react';
+import { ArrowRight, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { checks } from '../../../research/progress';
@@ -10,7 +9,6 @@ import { solutionNames } from '../../../research/solutions';
 import { Contours } from '../../layout/contours';
 import { Meter } from '../../layout/meter';
 import { navigationIcons } from '../../layout/navigation-icons';
-import { useMayAdminister } from '../../may-administer';
 import { navigation } from '../../navigation';
 import { PORTAL_NAME } from '../../paths';
 import { useProgress } from '../../progress';
@@ -68,7 +66,6 @@ function Progress() {
 /** The first screen after signing in. */
 export default function HomePage() {
   const user = useUser();
-  const mayAdminister = useMayAdminister();
   const firstName = user?.name.split(/[\s@]/)[0];
   return (
     <div className="screen home">
@@ -90,14 +87,12 @@ export default function HomePage() {
             const Icon = navigationIcons[icon];
             return [<Place key={path} href={path} label={label} about={about} icon={<Icon aria-hidden />} />];
           })}
-          {mayAdminister && (
-            <Place
-              href={`/account-settings/${adminPages.apiTokens.path}`}
-              label="API tokens"
-              about="Let your own programs work with this account."
-              icon={<KeyRound aria-hidden />}
-            />
-          )}
+          <Place
+            href="/account-settings"
+            label="Account settings"
+            about="Users, roles, security and API tokens of your account."
+            icon={<Settings aria-hidden />}
+          />
         </ul>
       </section>
     </div>

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('page, search and open row are in the address: reload, back and a link to a colleague keep them', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn(page, admin, '/account-settings');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Users' }).click();
+  await expect(heading(page, 'Users')).toBeFocused();
+  await expect(page).toHaveURL(`${server.portal}/account-settings/users`);
+
+  await page.getByRole('searchbox').fill('admin@acme');
+  await expect(page).toHaveURL(/\/account-settings\/users\?q=admin%40acme$/);
+  await page.getByRole('row').filter({ hasText: 'admin@acme.test' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/account-settings\/users\?q=admin%40acme&open=[\w-]+$/);
+  const link = page.url();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText('admin@acme.test');
+
+  await page.reload();
+  await expect(drawer).toContainText('admin@acme.test');
+  await expect(page.getByRole('searchbox', { includeHidden: true })).toHaveValue('admin@acme');
+
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL(/\/users\?q=admin%40acme$/);
+  // What is typed into a search is no step of its own.
+  await page.goBack();
+  await expect(page).toHaveURL(`${server.portal}/account-settings`);
+  await expect(heading(page, 'Users')).toHaveCount(0);
+
+  const colleague = await page.context().newPage();
+  await colleague.goto(link);
+  await expect(colleague.getByRole('dialog')).toContainText('admin@acme.test');
+});
+
+test('the administration fills the screen below the header of the portal', async ({ page, signIn }) => {
+  await signIn(page, admin, '/account-settings/security');
+  await expect(heading(page, 'Security')).toBeVisible();
+  const portal = await page.getByRole('region', { name: 'Administration' }).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect((portal?.y ?? 0) + (portal?.height ?? 0)).toBeGreaterThanOrEqual(height - 1);
+});
