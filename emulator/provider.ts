@@ -40,6 +40,8 @@ export interface Settings {
   lockDuration: number;
   machineToMachineAuthStrategy: 'ClientCredentials' | 'AccessToken';
   authStrategy: string;
+  /** The login page offers passkeys, and to add one after a sign-in. Default false. */
+  passkeys: boolean;
   /** What a new password has to be like. */
   passwordConfig: passwords.PasswordConfig;
   /** Audience of access tokens. */
@@ -65,6 +67,7 @@ export const defaultSettings: Settings = {
   lockDuration: 300,
   machineToMachineAuthStrategy: 'ClientCredentials',
   authStrategy: 'EmailAndPassword',
+  passkeys: false,
   passwordConfig: {
     allowPassphrases: true,
     minLength: 6,

@@ -4,6 +4,7 @@ import { ProviderError } from './errors';
 
 /** Bytes. */
 const BODY_LIMIT = 256 * 1024;
+const UPLOAD_LIMIT = 5 * 1024 * 1024;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,31 +28,42 @@ const refuse = () => {
   throw malformed();
 };
 
-/** The body as text. A sender that tells no length is stopped at the limit, one that hangs up gets a refusal. */
-const readText = async (request: Request): Promise<string> => {
+/** The bytes of the body. A sender that tells no length is stopped at the limit, one that hangs up gets a refusal. */
+const readBytes = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   // Firefox has no stream of a request; there it is one of the page itself, and can be taken whole.
   const body = request.body ?? (await request.blob().catch(refuse)).stream();
   const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+  const parts: Uint8Array[] = [];
   for (let size = 0; ; ) {
     const { done, value } = await reader.read().catch(refuse);
     if (done) break;
     size += value.byteLength;
-    if (size > BODY_LIMIT) {
+    if (size > limit) {
       void reader.cancel().catch(() => {});
       throw tooLarge();
     }
-    text += decoder.decode(value, { stream: true });
+    parts.push(value);
   }
-  return text + decoder.decode();
+  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 };
 
-/** The body as an object: JSON, a form, or nothing. */
-export const readBody = async (request: Request): Promise<Record<string, unknown>> => {
+/** The fields and files of a form. */
+const readForm = async (request: Request): Promise<Record<string, unknown>> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data')) {
+    throw new ProviderError(415, 'unsupported-type', 'The request must be a form with a file.');
+  }
+  const bytes = await readBytes(request, UPLOAD_LIMIT);
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(refuse);
+  return Object.fromEntries(form);
+};
+
+/** The body as an object: JSON, a form, or nothing; for an upload, its fields and files. */
+export const readBody = async (request: Request, isUpload = false): Promise<Record<string, unknown>> => {
+  if (isUpload) return readForm(request);
   if (request.method === 'GET' || request.method === 'HEAD') return {};
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) throw tooLarge();
-  const text = await readText(request);
+  const text = new TextDecoder().decode(await readBytes(request, BODY_LIMIT));
   if (text === '') return {};
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
@@ -88,7 +100,9 @@ export const parseInput = (
   // An endpoint without input ignores what comes; one with optional input only takes an empty object.
   if (safeParse(endpoint.input, undefined).success && safeParse(endpoint.input, {}).success === false) return undefined;
   const first = safeParse(endpoint.input, fields ?? {});
-  if (first.success) return first.data;
+  // A schema cannot look into a file, and gives an empty object in its place.
+  const files = Object.fromEntries(Object.entries(body).filter(([, value]) => value instanceof Blob));
+  if (first.success) return Object.keys(files).length > 0 ? { ...(first.data as object), ...files } : first.data;
   const wrong = new Set(first.error.issues.map((issue) => String(issue.path[0] ?? '')));
   const again = Object.entries(given).map(([name, value]) => [
     name,

@@ -16,6 +16,7 @@ import { isForeign, originRefused } from './origins';
 import type { Provider } from './provider';
 import { randomText } from './random';
 import { readBody } from './read-input';
+import { IMAGES_PATH, serveProfileImage } from './rules/profile-images';
 import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
 
 const PREFIX = '/frontegg';
@@ -23,6 +24,8 @@ const PREFIX = '/frontegg';
 type RequestContext = Context<RouterEnv>;
 
 const TRACE = 'frontegg-trace-id';
+/** Pages of every origin may show the picture of a user. */
+const isImage = (path: string) => path.startsWith(`${IMAGES_PATH}/`);
 const METHODS = 'GET,POST,PUT,PATCH,DELETE';
 
 const errorAnswer = (error: unknown): Response => {
@@ -76,7 +79,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
       const headers = c.req.header('access-control-request-headers') ?? '';
       const preflight = { 'access-control-allow-methods': METHODS, 'access-control-max-age': '600' };
       c.res = new Response(null, { status: 204, headers: { ...preflight, 'access-control-allow-headers': headers } });
-    } else if (isForeign(c.req.raw, provider.origins.isAllowed)) {
+    } else if (!isImage(c.req.path) && isForeign(c.req.raw, provider.origins.isAllowed)) {
       c.res = errorAnswer(originRefused(origin ?? null));
     } else {
       let own: Response | undefined;
@@ -102,6 +105,8 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
 
   app.onError((error) => errorAnswer(error));
   app.notFound(() => errorAnswer(new ProviderError(404, 'not-found', 'There is nothing at this address.')));
+
+  app.get(`${IMAGES_PATH}/:id`, (c) => serveProfileImage(provider, c.req.param('id')) ?? c.notFound());
 
   const search = (c: RequestContext) => new URL(c.req.url).searchParams;
   app.get('/.well-known/openid-configuration', (c) => c.json(discovery(provider.issuer)));

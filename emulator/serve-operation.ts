@@ -86,7 +86,7 @@ export const serveOperation =
     const trail: Trail = { details: {}, accounts: new Set(), actor: undefined };
     const serve = async (): Promise<Response> => {
       authorize(provider, access, bearer);
-      const body = await readBody(request);
+      const body = await readBody(request, endpoint.multipart);
       const input = parseInput(endpoint, c.req.param(), search, body);
       await checkInput(provider, access, input);
       const clientId =
@@ -110,6 +110,7 @@ export const serveOperation =
       const result = await answer(call, input);
       recordHappening(call, { ...access, input, result });
       if (result === undefined) return new Response(null);
+      if (endpoint.answer === 'text') return new Response(String(result));
       // A file or a stream comes as a response of its own.
       return result instanceof Response ? result : Response.json(result);
     };

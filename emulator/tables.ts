@@ -4,8 +4,11 @@ import type {
   InvitationRow,
   InviteLinkRow,
   MembershipRow,
+  PasskeyRow,
   PermissionCategoryRow,
   PermissionRow,
+  PhoneNumberRow,
+  ProfileImageRow,
   RoleRow,
   TenantRow,
   UserRow,
@@ -26,6 +29,7 @@ import type { Row } from './rows/row';
 import type {
   AuthorizeRequestRow,
   CodeRow,
+  ConfirmationRow,
   FamilyRow,
   LockoutRow,
   MfaTicketRow,
@@ -46,6 +50,9 @@ export interface Tables {
   inviteLinks: InviteLinkRow;
   groups: GroupRow;
   apiTokens: ApiTokenRow;
+  phoneNumbers: PhoneNumberRow;
+  passkeys: PasskeyRow;
+  profileImages: ProfileImageRow;
   sessions: SessionRow;
   families: FamilyRow;
   codes: CodeRow;
@@ -53,6 +60,7 @@ export interface Tables {
   mfaTickets: MfaTicketRow;
   lockouts: LockoutRow;
   oneTimeCodes: OneTimeCodeRow;
+  confirmations: ConfirmationRow;
   rememberedDevices: RememberedDeviceRow;
   outbox: MessageRow;
   mailCounts: MailCountRow;
@@ -105,6 +113,7 @@ const ofUser = { owner: 'user', belongsTo: { userId: 'users' } } as const;
 const ofSession = { owner: 'user', belongsTo: { sessionId: 'sessions' } } as const;
 const ofVendor = { owner: 'vendor' } as const;
 
+const verifiedNumber = ({ phoneNumber, verified }: PhoneNumberRow) => (verified ? phoneNumber : undefined);
 const confirmedPhone = ({ phoneNumber, phoneUnconfirmed }: UserRow) => (phoneUnconfirmed ? undefined : phoneNumber);
 
 /**
@@ -151,6 +160,9 @@ export const tables = {
     lists: { roleIds: 'roles' },
     noun: 'token',
   },
+  phoneNumbers: { ...ofUser, index: { verified: verifiedNumber }, noun: 'phone' },
+  passkeys: { ...ofUser, noun: 'passkey' },
+  profileImages: ofUser,
   sessions: { ...ofUser, index: { secretHash: (row) => row.secretHash } },
   families: { ...ofSession, index: { codeId: (row) => row.codeId } },
   codes: ofSession,
@@ -158,6 +170,7 @@ export const tables = {
   mfaTickets: ofUser,
   lockouts: ofVendor,
   oneTimeCodes: { owner: 'user', index: { userId: (row) => row.userId } },
+  confirmations: { owner: 'user', index: { userId: (row) => row.userId } },
   rememberedDevices: ofUser,
   outbox: ofVendor,
   mailCounts: ofVendor,

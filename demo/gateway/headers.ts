@@ -4,7 +4,7 @@ export const answerHeaders = (identityOrigin = ''): Readonly<Record<string, stri
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data: https:",
+    `img-src 'self' data: https: ${identityOrigin}`.trimEnd(),
     `connect-src 'self' ${identityOrigin}`.trimEnd(),
     "object-src 'none'",
     "base-uri 'none'",

@@ -3,11 +3,29 @@ import { type AccessOf, user } from './rule';
 /** Seconds since the sign-in within which factors may be added and removed. */
 const RECENT = 300;
 
+/** Starts to add or to remove a factor. */
+const start = { as: 'user', stepUp: RECENT } as const;
+// Needs a secret or a token that only a recent sign-in can get.
+const added = (audit: string) =>
+  ({ as: 'user', audit, severity: 'Medium', event: 'frontegg.user.enrolledMFA' }) as const;
+const removed = (audit: string) =>
+  ({ as: 'user', stepUp: RECENT, audit, severity: 'High', event: 'frontegg.user.disabledMFA' }) as const;
+
 export const mfaDevices: AccessOf<'mfaDevices'> = {
   getDevices: user,
   getStrategies: user,
-  enrollAuthenticator: { as: 'user', stepUp: RECENT },
-  // Needs the secret of an enrolment, which only a recent sign-in can start.
-  verifyEnrollAuthenticator: { as: 'user', audit: 'Authenticator added', severity: 'Medium' },
-  disableAuthenticator: { as: 'user', stepUp: RECENT, audit: 'Authenticator removed', severity: 'High' },
+  enroll: start,
+  verifyEnroll: added('Authenticator added'),
+  disable: removed('Authenticator removed'),
+  enrollAuthenticator: start,
+  verifyEnrollAuthenticator: added('Authenticator added'),
+  disableAuthenticator: removed('Authenticator removed'),
+  enrollSms: start,
+  verifyEnrollSms: added('Phone added as a second step'),
+  startDisableSms: start,
+  disableSms: removed('Phone removed as a second step'),
+  enrollWebAuthn: start,
+  verifyEnrollWebAuthn: added('Security key added'),
+  startDisableWebAuthn: start,
+  disableWebAuthn: removed('Security key removed'),
 };

@@ -1,4 +1,4 @@
-import { type AccessOf, ticket } from './rule';
+import { type AccessOf, ticket, user } from './rule';
 
 export const mfa: AccessOf<'mfa'> = {
   recoverMfa: { as: 'none', audit: 'Recovery code used: {email}', severity: 'High' },
@@ -6,5 +6,10 @@ export const mfa: AccessOf<'mfa'> = {
   verifyAuthenticator: ticket,
   enrollAuthenticator: ticket,
   verifyEnrollAuthenticator: ticket,
+  sendSmsCode: ticket,
+  verifySms: ticket,
+  startWebAuthn: ticket,
+  verifyWebAuthn: ticket,
   checkRememberDevice: ticket,
+  generateStepUp: user,
 };

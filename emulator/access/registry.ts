@@ -11,7 +11,10 @@ import { metadata } from './metadata';
 import { mfa } from './mfa';
 import { mfaDevices } from './mfa-devices';
 import { notifications } from './notifications';
+import { passkeys } from './passkeys';
 import { passwords } from './passwords';
+import { phoneNumbers } from './phone-numbers';
+import { profile } from './profile';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
 import { type AccessOf, anybody, user } from './rule';
@@ -34,8 +37,14 @@ export const access: AccessTable = {
   accounts,
   audits,
   billing,
-  configurations: { getVendorConfig: anybody, getPublicAuthStrategies: anybody },
   connectivity,
+  configurations: {
+    getVendorConfig: anybody,
+    getPublicAuthStrategies: anybody,
+    getAuthStrategies: user,
+    getCaptchaPolicy: anybody,
+    getPasswordPolicy: user,
+  },
   entitlements: { load: user },
   flags: { load: anybody },
   groups,
@@ -44,15 +53,23 @@ export const access: AccessTable = {
   mfa,
   mfaDevices,
   notifications,
+  passkeys,
   passwordless: { preLogin: anybody, postLogin: anybody },
   passwords,
-  profile: { getMe: user, getMyAuthorization: user, getMyTenants: user, getMyTenantsV1: user },
+  phoneNumbers,
+  profile,
   restrictions,
   roles,
   securityCenter,
   securityPolicy,
   session,
   sessions,
+  social: {
+    listProvidersV1: anybody,
+    listProvidersV2: anybody,
+    listProvidersV2Authenticated: user,
+    listCustomProviders: anybody,
+  },
   ssoLogin: { preLoginV2: anybody },
   tokens,
   users,

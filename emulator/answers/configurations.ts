@@ -1,4 +1,10 @@
+import type { Call } from '../call';
 import type { AnswersOf } from './answers-of';
+
+const authStrategies = ({ provider: { settings } }: Call) => ({
+  mainAuthStrategies: [{ strategy: settings.authStrategy }],
+  secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: settings.passkeys }],
+});
 
 export const configurations: AnswersOf<'configurations'> = {
   getVendorConfig: ({ provider: { settings } }) => ({
@@ -7,8 +13,8 @@ export const configurations: AnswersOf<'configurations'> = {
     authStrategy: settings.authStrategy,
     machineToMachineAuthStrategy: settings.machineToMachineAuthStrategy,
   }),
-  getPublicAuthStrategies: ({ provider: { settings } }) => ({
-    mainAuthStrategies: [{ strategy: settings.authStrategy }],
-    secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: false }],
-  }),
+  getPublicAuthStrategies: authStrategies,
+  getAuthStrategies: authStrategies,
+  getCaptchaPolicy: () => ({ siteKey: '', enabled: false }),
+  getPasswordPolicy: ({ provider: { settings } }) => settings.passwordConfig,
 };

@@ -1,4 +1,16 @@
+import type { Call } from '../call';
 import { ProviderError } from '../errors';
+import { spendCode } from '../rules/confirmations';
+import {
+  addPhone,
+  deviceNotFound,
+  devicesOf,
+  isLastFactor,
+  recoveryFor,
+  removeFactor,
+  requireRemovable,
+} from '../rules/factors';
+import { endKeyEnrolment, endKeyProof, startKeyEnrolment, startKeyProof } from '../rules/key-factors';
 import { beginAttempt } from '../rules/lockout';
 import { wrongCode } from '../rules/mfa-tickets';
 import {
@@ -6,46 +18,137 @@ import {
   matchingStep,
   newAuthenticatorSecret,
   qrCode,
-  removeAuthenticator,
   spendAuthenticatorCode,
 } from '../rules/one-time-passwords';
-import { issueRecoveryCode } from '../rules/recovery-codes';
-import { devicesOf } from '../rules/sign-in';
+import { maskedNumber, phoneNumberOf, sendCode } from '../rules/text-messages';
 import type { AnswersOf } from './answers-of';
+
+const ENROL_SMS = 'sms-enrolment';
+const REMOVE_SMS = 'sms-removal';
+const REMOVE_KEY = 'key-removal';
+
+const mine = (call: Call) => {
+  const { user, session } = call.caller();
+  return { user, amr: session.amr };
+};
+
+/** A device that may go. @throws ProviderError 404, 409 */
+const removable = (call: Call, kind: 'authenticators' | 'phones' | 'securityKeys', deviceId: string) => {
+  const { user, amr } = mine(call);
+  const device = user[kind]?.find(({ id }) => id === deviceId);
+  if (!device) throw deviceNotFound();
+  requireRemovable(call.provider, user, amr);
+  return { user, device };
+};
+
+/** The only factor is removed by whoever has it, not by whoever sits at an open session. */
+const proofMissing = () =>
+  new ProviderError(400, 'proof-missing', 'This is your only second step. Confirm with it before you remove it.');
+
+const enrolAuthenticator = ({ db, caller }: Call) => {
+  const { user } = caller();
+  const enrolling = newAuthenticatorSecret();
+  db.users.patch(user.id, { enrolling });
+  return { qrCode: qrCode(enrolling, user.email) };
+};
+
+const verifyAuthenticator = async ({ db, provider, caller }: Call, { token }: { token: string }) => {
+  const { user } = caller();
+  const step = user.enrolling && matchingStep(user.enrolling, token.trim(), provider.clock.now());
+  if (!user.enrolling || typeof step !== 'number') throw wrongCode();
+  addAuthenticator(provider, user.id, user.enrolling, step);
+  db.users.patch(user.id, { enrolling: undefined });
+  return recoveryFor(provider, user);
+};
+
+const disableAuthenticator = (call: Call, deviceId: string, token: string | undefined): void => {
+  const { provider } = call;
+  const { user } = removable(call, 'authenticators', deviceId);
+  if (token === undefined && isLastFactor(user)) throw proofMissing();
+  if (token !== undefined) {
+    const attempt = beginAttempt(provider, 'second', user.email);
+    if (!spendAuthenticatorCode(provider, user, token.trim(), deviceId)) throw attempt.failed(wrongCode());
+    attempt.succeeded();
+  }
+  removeFactor(provider, user.id, deviceId);
+};
 
 export const mfaDevices: AnswersOf<'mfaDevices'> = {
   getDevices: ({ caller }) => devicesOf(caller().user),
   getStrategies: () => ({
     strategies: [
       { strategy: 'AuthenticatorApp', isActive: true },
-      { strategy: 'WebAuthnPlatform', isActive: false },
-      { strategy: 'WebAuthnCrossPlatform', isActive: false },
-      { strategy: 'SMS', isActive: false },
+      { strategy: 'WebAuthnPlatform', isActive: true },
+      { strategy: 'WebAuthnCrossPlatform', isActive: true },
+      { strategy: 'SMS', isActive: true },
+      // Nothing on the wire adds an address to somebody who is signed in.
       { strategy: 'EmailCode', isActive: false },
     ],
   }),
-  enrollAuthenticator: ({ db, caller }) => {
-    const { user } = caller();
-    const enrolling = newAuthenticatorSecret();
-    db.users.patch(user.id, { enrolling });
-    return { qrCode: qrCode(enrolling, user.email) };
+  enroll: enrolAuthenticator,
+  verifyEnroll: verifyAuthenticator,
+  disable: (call, { token }) => {
+    const [device] = call.caller().user.authenticators;
+    if (!device) throw deviceNotFound();
+    disableAuthenticator(call, device.id, token);
   },
-  verifyEnrollAuthenticator: async ({ db, provider, caller }, { token }) => {
+  enrollAuthenticator: enrolAuthenticator,
+  verifyEnrollAuthenticator: verifyAuthenticator,
+  disableAuthenticator: (call, { deviceId, token }) => disableAuthenticator(call, deviceId, token),
+  enrollSms: async ({ provider, caller }, input) => {
     const { user } = caller();
-    const step = user.enrolling && matchingStep(user.enrolling, token.trim(), provider.clock.now());
-    if (!user.enrolling || typeof step !== 'number') throw wrongCode();
-    addAuthenticator(provider, user.id, user.enrolling, step);
-    db.users.patch(user.id, { enrolling: undefined });
-    return { recoveryCode: await issueRecoveryCode(provider, user.id) };
-  },
-  disableAuthenticator: ({ provider, caller }, { deviceId, token }) => {
-    const { user } = caller();
-    if (!user.authenticators.some((device) => device.id === deviceId)) {
-      throw new ProviderError(404, 'device-not-found', 'This authenticator is no longer set up.');
+    const phoneNumber = phoneNumberOf(input.phoneNumber);
+    if (user.phones?.some((phone) => phone.phoneNumber === phoneNumber)) {
+      throw new ProviderError(409, 'phone-known', 'This phone gets your codes already.', {
+        context: { name: 'phoneNumber' },
+      });
     }
-    const attempt = beginAttempt(provider, 'second', user.email);
-    if (!spendAuthenticatorCode(provider, user, token?.trim() ?? '', deviceId)) throw attempt.failed(wrongCode());
-    attempt.succeeded();
-    removeAuthenticator(provider, user.id, deviceId);
+    const otcToken = await sendCode(provider, user, {
+      kind: ENROL_SMS,
+      target: phoneNumber,
+      purpose: 'turn on codes by text message',
+    });
+    return { otcToken, phoneNumber: maskedNumber(phoneNumber) };
+  },
+  verifyEnrollSms: async ({ provider, caller }, { otcToken, code }) => {
+    const { id: userId } = caller().user;
+    const { target } = await spendCode(provider, { kind: ENROL_SMS, userId, token: otcToken, code });
+    const before = provider.db.users.get(userId) ?? caller().user;
+    addPhone(provider, userId, target);
+    return recoveryFor(provider, before);
+  },
+  startDisableSms: async (call, { deviceId }) => {
+    const { user } = removable(call, 'phones', deviceId);
+    const phoneNumber = user.phones?.find(({ id }) => id === deviceId)?.phoneNumber ?? '';
+    const otcToken = await sendCode(call.provider, user, {
+      kind: REMOVE_SMS,
+      target: deviceId,
+      to: { channel: 'sms', address: phoneNumber },
+      purpose: 'turn off codes by text message',
+    });
+    return { otcToken, phoneNumber: maskedNumber(phoneNumber) };
+  },
+  disableSms: async (call, { deviceId, otcToken, code }) => {
+    const { user } = removable(call, 'phones', deviceId);
+    if (isLastFactor(user) || otcToken !== undefined) {
+      if (otcToken === undefined || code === undefined) throw proofMissing();
+      const spent = await spendCode(call.provider, { kind: REMOVE_SMS, userId: user.id, token: otcToken, code });
+      if (spent.target !== deviceId) throw proofMissing();
+    }
+    removeFactor(call.provider, user.id, deviceId);
+  },
+  enrollWebAuthn: ({ provider, caller }) => startKeyEnrolment(provider, caller().user),
+  verifyEnrollWebAuthn: ({ provider, caller }, input) => endKeyEnrolment(provider, caller().user, input),
+  startDisableWebAuthn: (call, { deviceId }) => {
+    const { user } = removable(call, 'securityKeys', deviceId);
+    return startKeyProof(call.provider, user, deviceId, REMOVE_KEY);
+  },
+  disableWebAuthn: async (call, { deviceId, webauthnToken, options }) => {
+    const { user } = removable(call, 'securityKeys', deviceId);
+    if (isLastFactor(user) || webauthnToken !== undefined) {
+      if (webauthnToken === undefined || options === undefined) throw proofMissing();
+      await endKeyProof(call.provider, user, { deviceId, webauthnToken, options, kind: REMOVE_KEY });
+    }
+    removeFactor(call.provider, user.id, deviceId);
   },
 };

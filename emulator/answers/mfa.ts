@@ -3,8 +3,12 @@ import { ProviderError } from '../errors';
 import type { UserRow } from '../rows/accounts';
 import type { MfaTicketRow } from '../rows/sessions';
 import { actingAs, audited } from '../rules/audits';
+import { spendCode } from '../rules/confirmations';
+import { deviceNotFound, devicesOf, hasFactor } from '../rules/factors';
+import { issueTokens } from '../rules/issue-tokens';
+import { endKeyProof, startKeyProof } from '../rules/key-factors';
 import { beginAttempt } from '../rules/lockout';
-import { readTicket, spendTicket, tryTicket, wrongCode } from '../rules/mfa-tickets';
+import { openTicket, readTicket, spendTicket, tryTicket, wrongCode } from '../rules/mfa-tickets';
 import {
   addAuthenticator,
   matchingStep,
@@ -14,7 +18,9 @@ import {
 } from '../rules/one-time-passwords';
 import { issueRecoveryCode, spendRecoveryCode } from '../rules/recovery-codes';
 import { REMEMBER_FOR, rememberDevice } from '../rules/remembered-devices';
+import { MULTI_FACTOR } from '../rules/sessions';
 import { completeSignIn } from '../rules/sign-in';
+import { maskedNumber, sendCode } from '../rules/text-messages';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
@@ -25,11 +31,26 @@ interface SecondFactor {
 }
 
 const alreadyEnrolled = () =>
-  new ProviderError(400, 'already-enrolled', 'An authenticator app is set up already. Use its code.');
+  new ProviderError(400, 'already-enrolled', 'A second step is set up already. Use it to sign in.');
 
-const finish = async (call: Call, { amr }: MfaTicketRow, user: UserRow, remember: boolean | undefined) => {
+const SMS = 'sms-sign-in';
+const KEY = 'key-sign-in';
+
+const finish = async (
+  call: Call,
+  { amr }: MfaTicketRow,
+  user: UserRow,
+  remember: boolean | undefined,
+  method: 'otp' | 'sms' | 'hwk' = 'otp',
+) => {
   if (remember) await rememberDevice(call, user);
-  return completeSignIn(call, user, [...amr, 'mfa', 'otp']);
+  return completeSignIn(call, user, [...amr, 'mfa', method]);
+};
+
+const phoneOf = (user: UserRow, deviceId: string) => {
+  const phone = user.phones?.find(({ id }) => id === deviceId);
+  if (!phone) throw deviceNotFound();
+  return phone;
 };
 
 const verify = async (call: Call, { mfaToken, value, rememberDevice: remember }: SecondFactor, deviceId?: string) => {
@@ -59,7 +80,7 @@ export const mfa: AnswersOf<'mfa'> = {
   verifyAuthenticator: (call, input) => verify(call, input, input.deviceId),
   enrollAuthenticator: async ({ db, provider }, { mfaToken }) => {
     const { ticket, user } = await readTicket(provider, mfaToken);
-    if (user.authenticators.length > 0) throw alreadyEnrolled();
+    if (hasFactor(user)) throw alreadyEnrolled();
     const enrolling = ticket.enrolling ?? newAuthenticatorSecret();
     db.mfaTickets.patch(ticket.id, { enrolling });
     return { qrCode: qrCode(enrolling, user.email) };
@@ -68,7 +89,7 @@ export const mfa: AnswersOf<'mfa'> = {
     const { provider } = call;
     const { ticket, user } = await tryTicket(provider, mfaToken);
     // Who has a factor by now has to show it.
-    if (user.authenticators.length > 0) throw alreadyEnrolled();
+    if (hasFactor(user)) throw alreadyEnrolled();
     const step = ticket.enrolling && matchingStep(ticket.enrolling, token.trim(), provider.clock.now());
     if (!ticket.enrolling || typeof step !== 'number') throw wrongCode();
     // No waiting from here to the write: of two calls with one ticket, one adds a device.
@@ -76,6 +97,61 @@ export const mfa: AnswersOf<'mfa'> = {
     addAuthenticator(provider, user.id, ticket.enrolling, step);
     const recoveryCode = await issueRecoveryCode(provider, user.id);
     return { ...(await finish(call, ticket, user, remember)), recoveryCode };
+  },
+  sendSmsCode: async ({ provider }, { mfaToken, deviceId }) => {
+    const { user } = await readTicket(provider, mfaToken);
+    const { phoneNumber } = phoneOf(user, deviceId);
+    const otcToken = await sendCode(provider, user, {
+      kind: SMS,
+      target: deviceId,
+      to: { channel: 'sms', address: phoneNumber },
+      purpose: 'sign in',
+    });
+    return { otcToken, phoneNumber: maskedNumber(phoneNumber) };
+  },
+  verifySms: async (call, { mfaToken, deviceId, otcToken, code, rememberDevice: remember }) => {
+    const { provider } = call;
+    const { ticket, user } = await tryTicket(provider, mfaToken);
+    phoneOf(user, deviceId);
+    const attempt = beginAttempt(provider, 'second', user.email);
+    const given = { kind: SMS, userId: user.id, token: otcToken, code };
+    const spent = await spendCode(provider, given).catch((refusal: ProviderError) => {
+      throw attempt.failed(refusal);
+    });
+    if (spent.target !== deviceId) throw attempt.failed(wrongCode());
+    attempt.succeeded();
+    spendTicket(provider, ticket);
+    return finish(call, ticket, user, remember, 'sms');
+  },
+  startWebAuthn: async ({ provider }, { mfaToken, deviceId }) => {
+    const { user } = await readTicket(provider, mfaToken);
+    return startKeyProof(provider, user, deviceId, KEY);
+  },
+  verifyWebAuthn: async (call, { mfaToken, deviceId, webauthnToken, options, rememberDevice: remember }) => {
+    const { provider } = call;
+    const { ticket, user } = await tryTicket(provider, mfaToken);
+    await endKeyProof(provider, user, { deviceId, webauthnToken, options, kind: KEY });
+    spendTicket(provider, ticket);
+    return finish(call, ticket, user, remember, 'hwk');
+  },
+  generateStepUp: async (call, { maxAge }) => {
+    const { provider, client } = call;
+    const { user, session } = call.caller();
+    // The words that clients look for.
+    if (!hasFactor(user)) throw new ProviderError(400, 'mfa-not-enrolled', 'MFA is not enrolled');
+    const isRecent = maxAge === undefined || provider.clock.now() - session.authTime <= maxAge * 1000;
+    if (isRecent && session.acr === MULTI_FACTOR) {
+      const { idToken, expiresIn } = await issueTokens(provider, { client, session });
+      return { mfaRequired: false, accessToken: idToken, expiresIn, userEmail: user.email };
+    }
+    const first = session.amr.filter((method) => !['mfa', 'otp', 'sms', 'hwk'].includes(method));
+    return {
+      mfaRequired: true,
+      mfaToken: await openTicket(provider, user, first),
+      mfaEnrolled: true,
+      mfaDevices: devicesOf(user),
+      userEmail: user.email,
+    };
   },
   checkRememberDevice: async ({ provider }, { mfaToken }) => {
     await readTicket(provider, mfaToken);

@@ -1,8 +1,12 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
 import type { PermissionRow, RoleRow, TenantRow } from '../rows/accounts';
+import { audited } from '../rules/audits';
+import { changedProfile, profileOf } from '../rules/changed-profile';
+import { hasFactor } from '../rules/factors';
 import { accessTypeOf, isReseller } from '../rules/hierarchy';
 import { openAccountsOf, openMembershipsOf, rightsOf } from '../rules/memberships';
+import { removeProfileImage, saveProfileImage } from '../rules/profile-images';
 import type { AnswersOf } from './answers-of';
 
 type ProfileContract = (typeof contracts)['profile'];
@@ -35,37 +39,42 @@ const wireTenant = (tenant: TenantRow) => ({
   createdAt: tenant.createdAt,
 });
 
-const getMyTenants = ({ db, provider, caller }: Call): Wire<ProfileContract['getMyTenants']> => {
-  const { user, tenantId } = caller();
-  const mine = openAccountsOf(provider, user.id).flatMap((id) => db.tenants.get(id) ?? []);
-  const active = db.tenants.get(tenantId);
-  return { tenants: mine.map(wireTenant), activeTenant: active && wireTenant(active) };
+const listTenants = ({ db, provider, caller }: Call) =>
+  openAccountsOf(provider, caller().user.id).flatMap((id) => db.tenants.get(id) ?? []);
+
+const getMyTenants = (call: Call): Wire<ProfileContract['getMyTenants']> => {
+  const active = call.db.tenants.get(call.caller().tenantId);
+  return { tenants: listTenants(call).map(wireTenant), activeTenant: active && wireTenant(active) };
+};
+
+const getMe = ({ provider, db, caller }: Call): WireMe => {
+  const { tenantId } = caller();
+  // As the row is now: a change answers with what it made.
+  const user = db.users.get(caller().user.id) ?? caller().user;
+  const { roles, permissions } = rightsOf(provider, user, tenantId);
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    tenantId,
+    tenantIds: openMembershipsOf(provider, user.id).map((membership) => membership.tenantId),
+    verified: user.verified,
+    mfaEnrolled: hasFactor(user),
+    isLocked: false,
+    provider: user.provider ?? 'local',
+    createdAt: user.createdAt,
+    lastLogin: user.lastLogin ?? null,
+    phoneNumber: user.phoneNumber ?? null,
+    profilePictureUrl: user.profilePictureUrl ?? null,
+    roles: roles.map(wireRole),
+    permissions: permissions.map(wirePermission),
+    superUser: user.superUser,
+    metadata: user.metadata,
+  };
 };
 
 export const profile: AnswersOf<'profile'> = {
-  getMe: ({ provider, caller }): WireMe => {
-    const { user, tenantId } = caller();
-    const { roles, permissions } = rightsOf(provider, user, tenantId);
-    return {
-      id: user.id,
-      email: user.email,
-      name: user.name,
-      tenantId,
-      tenantIds: openMembershipsOf(provider, user.id).map((membership) => membership.tenantId),
-      verified: user.verified,
-      mfaEnrolled: user.authenticators.length > 0,
-      isLocked: false,
-      provider: 'local',
-      createdAt: user.createdAt,
-      lastLogin: user.lastLogin ?? null,
-      phoneNumber: user.phoneNumber ?? null,
-      profilePictureUrl: user.profilePictureUrl ?? null,
-      roles: roles.map(wireRole),
-      permissions: permissions.map(wirePermission),
-      superUser: user.superUser,
-      metadata: user.metadata,
-    };
-  },
+  getMe,
   getMyAuthorization: ({ provider, caller }) => {
     const { user, tenantId } = caller();
     const { roles, permissions } = rightsOf(provider, user, tenantId);
@@ -73,4 +82,15 @@ export const profile: AnswersOf<'profile'> = {
   },
   getMyTenants,
   getMyTenantsV1: getMyTenants,
+  getMyTenantsV2: (call) => listTenants(call).map(wireTenant),
+  updateMe: (call, input) => {
+    const { provider, db } = call;
+    const { user } = call.caller();
+    const changes = changedProfile(user, input);
+    audited(call, { before: profileOf(user), email: user.email });
+    db.users.patch(user.id, changes);
+    if (changes.profilePictureUrl === undefined && user.profilePictureUrl) removeProfileImage(provider, user.id);
+    return getMe(call);
+  },
+  uploadProfileImage: async ({ provider, caller }, { image }) => saveProfileImage(provider, caller().user.id, image),
 };

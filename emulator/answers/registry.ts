@@ -15,8 +15,10 @@ import { metadata } from './metadata';
 import { mfa } from './mfa';
 import { mfaDevices } from './mfa-devices';
 import { notifications } from './notifications';
+import { passkeys } from './passkeys';
 import { passwordless } from './passwordless';
 import { passwords } from './passwords';
+import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
@@ -24,6 +26,7 @@ import { securityCenter } from './security-center';
 import { securityPolicy } from './security-policy';
 import { session } from './session';
 import { sessions } from './sessions';
+import { social } from './social';
 import { ssoLogin } from './sso-login';
 import { tokens } from './tokens';
 import { users } from './users';
@@ -47,8 +50,10 @@ export const answers: {
   mfa,
   mfaDevices,
   notifications,
+  passkeys,
   passwordless,
   passwords,
+  phoneNumbers,
   profile,
   restrictions,
   roles,
@@ -56,6 +61,7 @@ export const answers: {
   securityPolicy,
   session,
   sessions,
+  social,
   ssoLogin,
   tokens,
   users,

@@ -5,6 +5,7 @@ import { notFound, ownedRows } from '../resources/owned';
 import type { MembershipRow, UserRow } from '../rows/accounts';
 import { audited } from '../rules/audits';
 import { requireAllowedDomain } from '../rules/domain-restrictions';
+import { hasFactor } from '../rules/factors';
 import { accountsBelow } from '../rules/hierarchy';
 import { sendActivation, sendInvitation } from '../rules/invitations';
 import { join, knownIn, leave } from '../rules/join';
@@ -46,7 +47,7 @@ const wireMember = ({ db }: Call, user: UserRow, membership: MembershipRow) => (
   }),
   activatedForTenant: membership.activated,
   verified: user.verified,
-  mfaEnabled: user.authenticators.length > 0,
+  mfaEnabled: hasFactor(user),
   isDisabled: membership.disabled || user.disabled,
   managedBy: user.managedBy ?? 'frontegg',
   createdAt: membership.createdAt,

@@ -7,6 +7,45 @@ interface Authenticator extends Row {
   readonly lastStep?: number;
 }
 
+/** A phone that gets codes as a second factor. */
+interface PhoneFactor extends Row {
+  readonly phoneNumber: string;
+}
+
+/** A public key of a passkey or security key. The id is the credential's, in base64url. */
+export interface KeyRow extends Row {
+  /** COSE, in base64url. */
+  readonly publicKey: string;
+  /** Signatures so far, where the authenticator counts; a copied one falls behind. */
+  readonly counter: number;
+  readonly deviceType: 'Platform' | 'CrossPlatform';
+  /** ISO date. */
+  readonly createdAt: string;
+}
+
+/** A passkey, which signs in without a password. */
+export interface PasskeyRow extends KeyRow {
+  readonly userId: string;
+}
+
+/** A further number of a user. Only a verified one is theirs alone. */
+export interface PhoneNumberRow extends Row {
+  readonly userId: string;
+  readonly phoneNumber: string;
+  readonly verified: boolean;
+  /** ISO date. */
+  readonly createdAt: string;
+}
+
+/** The picture of a user; it has an address of its own, which anybody may read who knows it. */
+export interface ProfileImageRow extends Row {
+  readonly userId: string;
+  /** Media type, as the bytes say. */
+  readonly type: string;
+  /** Base64. */
+  readonly bytes: string;
+}
+
 export interface UserRow extends Row {
   readonly email: string;
   readonly name: string;
@@ -33,6 +72,9 @@ export interface UserRow extends Row {
   /** JSON text. */
   readonly metadata: string;
   readonly authenticators: readonly Authenticator[];
+  /** Phones and keys that are second factors as well. Default none. */
+  readonly phones?: readonly PhoneFactor[];
+  readonly securityKeys?: readonly KeyRow[];
   /** Secret of an authenticator that waits for its first code. */
   readonly enrolling?: string;
   readonly recoveryCodeHashes: readonly string[];

@@ -83,3 +83,16 @@ export interface RememberedDeviceRow extends Row {
   readonly userId: string;
   readonly expiresAt: number;
 }
+
+/** A change that waits for a code, or for the signature of a key. The id is the hash of the token or challenge that names it. */
+export interface ConfirmationRow extends Row {
+  readonly kind: string;
+  /** Absent where nobody is known yet: a passkey says whose it is. */
+  readonly userId?: string;
+  /** What is confirmed: a number, a device, or the challenge of a key. */
+  readonly target: string;
+  /** Absent where a key signs. */
+  readonly codeHash?: string;
+  readonly expiresAt: number;
+  readonly attempts: number;
+}

@@ -3,7 +3,6 @@ import { renderSVG } from 'uqr';
 import type { Provider } from '../provider';
 import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';
-import { forgetDevices } from './remembered-devices';
 
 const PERIOD = 30;
 
@@ -57,14 +56,4 @@ export const addAuthenticator = ({ db }: Provider, userId: string, secret: strin
   // Read again: another call may have added one while this one waited.
   const { authenticators = [] } = db.users.get(userId) ?? {};
   db.users.patch(userId, { authenticators: [...authenticators, device] });
-};
-
-/** Removes an authenticator, and with it what stands in for it: recovery codes and remembered browsers. */
-export const removeAuthenticator = (provider: Provider, userId: string, deviceId: string): void => {
-  const { authenticators = [] } = provider.db.users.get(userId) ?? {};
-  provider.db.users.patch(userId, {
-    authenticators: authenticators.filter(({ id }) => id !== deviceId),
-    recoveryCodeHashes: [],
-  });
-  forgetDevices(provider, userId);
 };

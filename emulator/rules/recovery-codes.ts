@@ -30,6 +30,8 @@ export const spendRecoveryCode = async (provider: Provider, user: UserRow, code:
   if (!now?.recoveryCodeHashes.includes(hash)) return false;
   db.users.patch(user.id, {
     authenticators: [],
+    phones: [],
+    securityKeys: [],
     recoveryCodeHashes: now.recoveryCodeHashes.filter((known) => known !== hash),
   });
   forgetDevices(provider, user.id);

@@ -1,10 +1,10 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
-import { policies } from '../policies';
 import type { UserRow } from '../rows/accounts';
 import { audited } from './audits';
+import { devicesOf, hasFactor, isMfaForced } from './factors';
 import { issueTokens } from './issue-tokens';
-import { entryAccount, openAccountsOf } from './memberships';
+import { entryAccount } from './memberships';
 import { openTicket } from './mfa-tickets';
 import { recordHappening } from './record-happening';
 import { startCookieFamily } from './refresh-tokens';
@@ -31,26 +31,12 @@ export const completeSignIn = async (call: Call, user: UserRow, amr: readonly st
   };
 };
 
-export const devicesOf = (user: UserRow) => ({
-  webauthn: [],
-  phones: [],
-  authenticators: user.authenticators.map(({ id }) => ({ id })),
-  emails: [],
-});
-
-/** Whether one of the user's accounts asks everybody for a second factor: the session can switch to any of them. */
-const isMfaForced = ({ db, provider }: Call, user: UserRow, amr: readonly string[]): boolean =>
-  openAccountsOf(provider, user.id).some((tenantId) => {
-    const type = policies.mfa.read(db, tenantId)?.enforceMFAType;
-    return type === 'Force' || (type === 'ForceExceptSAML' && !amr.includes('saml'));
-  });
-
 /** After the first factor: signs in, or asks for the second. */
 export const continueSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
   // Refuses who may enter no account, before a second factor is asked for.
   entryAccount(call.provider, user);
-  const enrolled = user.authenticators.length > 0;
-  if (!enrolled && !user.mfaForced && !isMfaForced(call, user, amr)) return completeSignIn(call, user, amr);
+  const enrolled = hasFactor(user);
+  if (!enrolled && !user.mfaForced && !isMfaForced(call.provider, user, amr)) return completeSignIn(call, user, amr);
   if (enrolled && (await isRemembered(call, user))) return completeSignIn(call, user, amr);
   return {
     mfaRequired: true,

@@ -1,6 +1,7 @@
 import type { Caller } from '../call';
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
+import { hasFactor } from './factors';
 import { MULTI_FACTOR } from './sessions';
 
 /**
@@ -9,7 +10,6 @@ import { MULTI_FACTOR } from './sessions';
  */
 export const requireStepUp = ({ clock }: Provider, { user, session }: Caller, maxAge: number): void => {
   const isRecent = clock.now() - session.authTime <= maxAge * 1000;
-  const hasFactor = user.authenticators.length > 0;
-  if (isRecent && (!hasFactor || session.acr === MULTI_FACTOR)) return;
+  if (isRecent && (!hasFactor(user) || session.acr === MULTI_FACTOR)) return;
   throw new ProviderError(403, 'step-up-required', "Confirm it's you to continue.", { context: { maxAge } });
 };

@@ -12,7 +12,7 @@ export const sweep = ({ db, clock }: Provider): void => {
   db.transaction(() => {
     const { sessions, families, mfaTickets, oneTimeCodes, rememberedDevices, mailCounts, invitations } = db;
     const ending = [sessions, families, mfaTickets, oneTimeCodes, rememberedDevices, mailCounts, invitations];
-    for (const table of [...ending, db.slackCodes, db.setupIntents]) {
+    for (const table of [...ending, db.confirmations, db.slackCodes, db.setupIntents]) {
       for (const row of table.filter(({ expiresAt }: { expiresAt: number }) => expiresAt <= now)) table.remove(row.id);
     }
     for (const code of db.codes.filter((row) => row.createdAt < now - CODE_MEMORY)) db.codes.remove(code.id);

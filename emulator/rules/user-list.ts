@@ -2,6 +2,7 @@ import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { type Listing, paged } from '../resources/paged';
 import type { MembershipRow, UserRow } from '../rows/accounts';
+import { hasFactor } from './factors';
 import { accountsBelow, mayEnterBelow } from './hierarchy';
 import { isLockedOut } from './lockout';
 import { isPermitted } from './permissions';
@@ -51,7 +52,7 @@ export const passesPreset = (
 ) => {
   const before = provider.clock.now() - maxInactiveSeconds * 1000;
   return ({ user, membership }: Member): boolean => {
-    if (preset === 'mfa-unenrolled') return user.authenticators.length === 0;
+    if (preset === 'mfa-unenrolled') return !hasFactor(user);
     if (preset === 'breached-passwords') return user.breachedPassword;
     if (preset === 'inactive') return Date.parse(user.lastLogin ?? membership.createdAt) < before;
     return true;
@@ -73,7 +74,7 @@ const wireUser = (call: Call) => (member: Member) => {
     profilePictureUrl: user.profilePictureUrl ?? null,
     tenantId: membership.tenantId,
     verified: user.verified,
-    mfaEnrolled: user.authenticators.length > 0,
+    mfaEnrolled: hasFactor(user),
     activatedForTenant: membership.activated,
     isLocked: isLocked(call, member),
     isDisabled: membership.disabled || user.disabled,

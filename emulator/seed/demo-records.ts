@@ -1,4 +1,4 @@
-import type { GroupRow, PermissionRow, RoleRow } from '../rows/accounts';
+import type { GroupRow, PermissionRow, PhoneNumberRow, RoleRow } from '../rows/accounts';
 import type { AuditRow, Severity } from '../rows/records';
 import type { LockoutRow, SessionRow } from '../rows/sessions';
 import { alwaysGiven, permissionId } from './permissions';
@@ -80,6 +80,12 @@ export const demoSessions = (source: Repeatable, users: readonly SeedUser[], now
       amr: ['pwd'],
     };
   });
+
+/** Further numbers of the administrator, of which one still waits for its code. */
+export const demoPhoneNumbers = ({ daysAgo }: Repeatable): PhoneNumberRow[] => [
+  { id: 'phone-1', userId: 'user-admin', phoneNumber: '+493012345678', verified: true, createdAt: daysAgo(200) },
+  { id: 'phone-2', userId: 'user-admin', phoneNumber: '+447700900123', verified: false, createdAt: daysAgo(3) },
+];
 
 /** Locks that hold until they are removed. */
 export const demoLockouts = (emails: readonly string[], now: number): LockoutRow[] =>

@@ -19,6 +19,7 @@ export const namedUsers = ({ daysAgo }: Repeatable): SeedUser[] => [
     phoneNumber: '+491700000003',
     memberships: [inRole(acme.id, 'role-editor')],
     authenticators: [{ id: 'authenticator-kaya', secret: AUTHENTICATOR }],
+    phones: [{ id: 'phone-kaya', phoneNumber: '+491700000003' }],
     recoveryCodes: ['KAYA-RECA-VERY-2345'],
   }),
   buildUser({ email: 'locked@acme.test', name: 'Lou Locked', memberships: [inRole(acme.id, 'role-viewer')] }),

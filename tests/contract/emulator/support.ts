@@ -19,6 +19,7 @@ export const createClock = (start = Date.parse('2026-06-01T12:00:00.000Z')) => {
 export interface CallOptions {
   method?: string;
   json?: unknown;
+  form?: FormData;
   token?: string;
   headers?: Record<string, string>;
   credentials?: RequestCredentials;
@@ -43,11 +44,11 @@ const read = (text: string): unknown => {
 /** One browser in front of a provider. */
 export const createBrowser = (fetch: EmulatorFetch) => {
   const call = async (path: string, options: CallOptions = {}): Promise<Answered> => {
-    const { json, token, headers, credentials = 'include' } = options;
+    const { json, form, token, headers, credentials = 'include' } = options;
     const response = await fetch(path.startsWith('http') ? path : `${ISSUER}/frontegg${path}`, {
-      method: options.method ?? (json === undefined ? 'GET' : 'POST'),
+      method: options.method ?? (json === undefined && form === undefined ? 'GET' : 'POST'),
       credentials,
-      body: json === undefined ? null : JSON.stringify(json),
+      body: form ?? (json === undefined ? null : JSON.stringify(json)),
       headers: {
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -1,22 +1,72 @@
 import { codeAt } from '../../../../emulator/rules/one-time-passwords';
 import { MULTI_FACTOR } from '../../../../emulator/rules/sessions';
-import { code, nothing, type SamplesOf, secret } from './sample';
+import { addFactor, credentials, newFactor, proof } from './keys';
+import { lastCode } from './one-time-codes';
+import { code, nothing, type SamplesOf, secret, type World } from './sample';
+
+const MFA = '/identity/resources/users/v1/mfa';
+const phone = { id: 'phone-1', phoneNumber: '+4915100000001' };
+
+/** Who has a factor must have signed in with it. */
+const stepUp = ({ emulator }: World) => {
+  const [session] = emulator.db.sessions.by('userId', 'user-admin');
+  if (session) emulator.db.sessions.patch(session.id, { acr: MULTI_FACTOR });
+};
+
+const enrolled = async (world: World) => {
+  const { browser, emulator, token } = world;
+  await browser.call(`${MFA}/authenticator/enroll`, { method: 'POST', token });
+  return { token: codeAt(emulator.db.users.get('user-admin')?.enrolling ?? '', emulator.clock.now()) };
+};
+
+const withAuthenticator = (world: World) => {
+  world.emulator.db.users.patch('user-admin', { authenticators: [{ id: 'device-1', secret }] });
+  stepUp(world);
+  return { deviceId: 'device-1', token: code(world) };
+};
+
+const withPhone = (world: World) => {
+  world.emulator.db.users.patch('user-admin', { phones: [phone] });
+  stepUp(world);
+  return { deviceId: phone.id };
+};
+
+const withKey = async (world: World, own: ReturnType<typeof credentials>) => {
+  const deviceId = await addFactor(world, own);
+  stepUp(world);
+  return { deviceId };
+};
 
 export const mfaDevices: SamplesOf<'mfaDevices'> = {
   getDevices: nothing,
   getStrategies: nothing,
+  enroll: nothing,
+  verifyEnroll: enrolled,
+  disable: (world) => ({ token: withAuthenticator(world).token }),
   enrollAuthenticator: nothing,
-  verifyEnrollAuthenticator: async (world) => {
-    const { browser, emulator, token } = world;
-    await browser.call('/identity/resources/users/v1/mfa/authenticator/enroll', { method: 'POST', token });
-    return { token: codeAt(emulator.db.users.get('user-admin')?.enrolling ?? '', emulator.clock.now()) };
+  verifyEnrollAuthenticator: enrolled,
+  disableAuthenticator: withAuthenticator,
+  enrollSms: () => ({ phoneNumber: phone.phoneNumber }),
+  verifyEnrollSms: async (world) => {
+    const { browser, token } = world;
+    const { body } = await browser.call(`${MFA}/sms/enroll`, { json: { phoneNumber: phone.phoneNumber }, token });
+    return { otcToken: body.otcToken, code: lastCode(world) };
   },
-  disableAuthenticator: (world) => {
-    const authenticators = [{ id: 'device-1', secret }];
-    world.emulator.db.users.patch('user-admin', { authenticators });
-    // Who has a factor must have signed in with it.
-    const [session] = world.emulator.db.sessions.by('userId', 'user-admin');
-    if (session) world.emulator.db.sessions.patch(session.id, { acr: MULTI_FACTOR });
-    return { deviceId: 'device-1', token: code(world) };
+  startDisableSms: withPhone,
+  disableSms: async (world) => {
+    const { deviceId } = withPhone(world);
+    const { browser, token } = world;
+    const { body } = await browser.call(`${MFA}/sms/${deviceId}/disable`, { method: 'POST', token });
+    return { deviceId, otcToken: body.otcToken, code: lastCode(world) };
+  },
+  enrollWebAuthn: nothing,
+  verifyEnrollWebAuthn: (world) => newFactor(world, credentials()),
+  startDisableWebAuthn: (world) => withKey(world, credentials()),
+  disableWebAuthn: async (world) => {
+    const own = credentials();
+    const { deviceId } = await withKey(world, own);
+    const { browser, token } = world;
+    const { body } = await browser.call(`${MFA}/webauthn/${deviceId}/disable`, { method: 'POST', token });
+    return { deviceId, webauthnToken: body.webauthnToken, options: await proof(own, body.options) };
   },
 };

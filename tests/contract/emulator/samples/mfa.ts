@@ -1,9 +1,27 @@
 import { codeAt } from '../../../../emulator/rules/one-time-passwords';
 import { secured, unenrolled } from '../../../../emulator/seed/users';
+import { addFactor, credentials, proof } from './keys';
+import { lastCode } from './one-time-codes';
 import { code, type SamplesOf, type World } from './sample';
 
 const mfaToken = async ({ browser }: World, user = secured): Promise<string> =>
   (await browser.login(user.email, user.password)).body.mfaToken;
+
+const MFA = '/identity/resources/auth/v1/user/mfa';
+const phone = { id: 'phone-1', phoneNumber: '+4915100000001' };
+
+const withPhone = ({ emulator }: World) => {
+  emulator.db.users.patch(secured.id, { phones: [phone] });
+  return phone.id;
+};
+
+/** A key of the administrator, given to the user of these samples. */
+const withKey = async (world: World, own: ReturnType<typeof credentials>) => {
+  const id = await addFactor(world, own);
+  const { securityKeys } = world.emulator.db.users.get('user-admin') ?? {};
+  world.emulator.db.users.patch(secured.id, { securityKeys });
+  return id;
+};
 
 /** Secret of an enrolment that is under way, as the person's app would read it from the picture. */
 const ticketSecret = ({ emulator }: World) =>
@@ -25,6 +43,30 @@ export const mfa: SamplesOf<'mfa'> = {
       json: { mfaToken: ticket },
     });
     return { mfaToken: ticket, token: codeAt(ticketSecret(world), world.emulator.clock.now()) };
+  },
+  sendSmsCode: async (world) => ({ deviceId: withPhone(world), mfaToken: await mfaToken(world) }),
+  verifySms: async (world) => {
+    const deviceId = withPhone(world);
+    const ticket = await mfaToken(world);
+    const { body } = await world.browser.call(`${MFA}/sms/${deviceId}`, { json: { mfaToken: ticket } });
+    return { deviceId, mfaToken: ticket, otcToken: body.otcToken, code: lastCode(world) };
+  },
+  startWebAuthn: async (world) => ({ deviceId: await withKey(world, credentials()), mfaToken: await mfaToken(world) }),
+  verifyWebAuthn: async (world) => {
+    const own = credentials();
+    const deviceId = await withKey(world, own);
+    const ticket = await mfaToken(world);
+    const { body } = await world.browser.call(`${MFA}/webauthn/${deviceId}`, { json: { mfaToken: ticket } });
+    return {
+      deviceId,
+      mfaToken: ticket,
+      webauthnToken: body.webauthnToken,
+      options: await proof(own, body.options),
+    };
+  },
+  generateStepUp: ({ emulator }) => {
+    emulator.db.users.patch('user-admin', { phones: [phone] });
+    return { maxAge: 300 };
   },
   checkRememberDevice: async (world) => ({ mfaToken: await mfaToken(world) }),
 };

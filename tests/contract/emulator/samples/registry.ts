@@ -14,8 +14,10 @@ import { metadata } from './metadata';
 import { mfa } from './mfa';
 import { mfaDevices } from './mfa-devices';
 import { notifications } from './notifications';
+import { passkeys } from './passkeys';
 import { passwordless } from './passwordless';
 import { passwords } from './passwords';
+import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
@@ -24,6 +26,7 @@ import { securityCenter } from './security-center';
 import { securityPolicy } from './security-policy';
 import { session } from './session';
 import { sessions } from './sessions';
+import { social } from './social';
 import { ssoLogin } from './sso-login';
 import { tokens } from './tokens';
 import { users } from './users';
@@ -48,13 +51,16 @@ export const samples: Samples = {
   inviteLinks,
   users,
   roles,
+  phoneNumbers,
   profile,
   session,
   sessions,
   securityPolicy,
   securityCenter,
   restrictions,
+  social,
   ssoLogin,
+  passkeys,
   passwordless,
   passwords,
   mfa,

@@ -1,0 +1,72 @@
+import type { contracts, Input } from '@gatehouse/sdk/contracts';
+import { ProviderError } from '../errors';
+import type { UserRow } from '../rows/accounts';
+
+type ProfileInput = Input<(typeof contracts)['profile']['updateMe']>;
+
+/** Letters. */
+const LONGEST = { name: 100, metadata: 20_000, address: 2000 };
+
+const wrong = (name: string, message: string, code = `${name}-invalid`) =>
+  new ProviderError(400, code, message, { context: { name } });
+
+/** What a user may change of themselves, as the audit keeps it. */
+export const profileOf = ({ name, metadata, profilePictureUrl }: UserRow) => ({
+  name,
+  metadata,
+  profilePictureUrl: profilePictureUrl ?? null,
+});
+
+const isJsonObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+const nameOf = (user: UserRow, given: string): string => {
+  const name = given.trim();
+  if (name === user.name) return name;
+  if (user.managedBy === 'scim2') {
+    throw new ProviderError(403, 'managed-by-directory', "Your company's directory keeps your name.", {
+      context: { name: 'name' },
+    });
+  }
+  if (name === '') throw wrong('name', 'Enter your name.', 'name-missing');
+  if (name.length > LONGEST.name) throw wrong('name', `Use at most ${LONGEST.name} characters.`);
+  return name;
+};
+
+const pictureOf = (given: string | null): string | undefined => {
+  if (given === null || given === '') return undefined;
+  const isWeb = given.length <= LONGEST.address && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol);
+  if (!isWeb) throw wrong('profilePictureUrl', 'The picture needs an address that starts with https.');
+  return given;
+};
+
+const metadataOf = (given: string): string => {
+  if (given.length > LONGEST.metadata || !isJsonObject(given)) {
+    throw wrong('metadata', 'These details are too long or not readable.');
+  }
+  return given;
+};
+
+/**
+ * The fields that a user changes of themselves. What is absent stays; the phone number changes by a code alone.
+ * @throws ProviderError 400 with the field, 403 for what a directory keeps
+ */
+export const changedProfile = (
+  user: UserRow,
+  { name, phoneNumber, profilePictureUrl, metadata }: NonNullable<ProfileInput>,
+): Pick<UserRow, 'name' | 'metadata' | 'profilePictureUrl'> => {
+  if (phoneNumber !== undefined && phoneNumber !== (user.phoneNumber ?? '')) {
+    throw wrong('phoneNumber', 'Confirm the new phone number with a code.', 'phone-needs-code');
+  }
+  return {
+    name: name === undefined ? user.name : nameOf(user, name),
+    metadata: metadata === undefined ? user.metadata : metadataOf(metadata),
+    profilePictureUrl: profilePictureUrl === undefined ? user.profilePictureUrl : pictureOf(profilePictureUrl),
+  };
+};

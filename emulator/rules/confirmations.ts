@@ -1,0 +1,86 @@
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { randomDigits, randomText, sha256 } from '../random';
+import type { ConfirmationRow } from '../rows/sessions';
+
+/** How long a code or a challenge can be used. */
+const LIFETIME = 5 * 60_000;
+const MAX_WRONG = 5;
+
+type Waiting = Pick<ConfirmationRow, 'kind' | 'userId' | 'target'>;
+
+const wrongCode = () => new ProviderError(400, 'wrong-code', 'This code is not right. Check it and try again.');
+
+const ended = () =>
+  new ProviderError(400, 'code-ended', 'This code has expired, or there were too many wrong ones. Get a new code.');
+
+const put = ({ db, clock }: Provider, id: string, row: Waiting & { codeHash?: string }): void =>
+  void db.confirmations.put({ ...row, id, expiresAt: clock.now() + LIFETIME, attempts: 0 });
+
+/** Makes a code of six digits and the token that names it. Earlier codes for the same end. */
+export const openCode = async (
+  provider: Provider,
+  waiting: Waiting & { userId: string },
+): Promise<{ token: string; code: string }> => {
+  const [token, code] = [randomText(), randomDigits(6)];
+  const [id, codeHash] = await Promise.all([sha256(token), sha256(`${token}:${code}`)]);
+  for (const old of provider.db.confirmations.by('userId', waiting.userId)) {
+    if (old.kind === waiting.kind && old.target === waiting.target) provider.db.confirmations.remove(old.id);
+  }
+  put(provider, id, { ...waiting, codeHash });
+  return { token, code };
+};
+
+/** Makes a challenge for a key. It is named by a token, or where the wire has none by the challenge itself. */
+export const openChallenge = async (provider: Provider, waiting: Omit<Waiting, 'target'>, isNamed: boolean) => {
+  const [token, challenge] = [randomText(), randomText()];
+  put(provider, await sha256(isNamed ? token : challenge), { ...waiting, target: challenge });
+  return { token, challenge };
+};
+
+const findWaiting = async (
+  { db, clock }: Provider,
+  kind: string,
+  name: string,
+  userId?: string,
+): Promise<ConfirmationRow> => {
+  const row = db.confirmations.get(await sha256(name));
+  if (!row || row.kind !== kind || row.expiresAt <= clock.now()) throw ended();
+  // The token of somebody else is none at all.
+  if (userId !== undefined && row.userId !== userId) throw ended();
+  return row;
+};
+
+/**
+ * Takes a code, once. The fifth wrong one ends it.
+ * @throws ProviderError 400 `wrong-code` or `code-ended`
+ */
+export const spendCode = async (
+  provider: Provider,
+  { kind, userId, token, code }: { kind: string; userId?: string; token: string; code: string },
+): Promise<ConfirmationRow & { userId: string }> => {
+  const { db } = provider;
+  const hash = await sha256(`${token}:${code.trim()}`);
+  const { id } = await findWaiting(provider, kind, token, userId);
+  // Read again and counted without waiting, so that many tries at once are no further ones.
+  const row = db.confirmations.get(id);
+  if (!row || row.userId === undefined) throw ended();
+  if (row.codeHash !== hash) {
+    const attempts = row.attempts + 1;
+    if (attempts < MAX_WRONG) db.confirmations.patch(id, { attempts });
+    else db.confirmations.remove(id);
+    throw attempts < MAX_WRONG ? wrongCode() : ended();
+  }
+  db.confirmations.remove(id);
+  return { ...row, userId: row.userId };
+};
+
+/** Takes a challenge, once: whatever comes of it, it is gone. @throws ProviderError 400 `code-ended` */
+export const spendChallenge = async (
+  provider: Provider,
+  { kind, userId, name }: { kind: string; userId?: string; name: string },
+): Promise<string> => {
+  const row = await findWaiting(provider, kind, name, userId);
+  if (!provider.db.confirmations.remove(row.id)) throw ended();
+  return row.target;
+};

@@ -1,0 +1,84 @@
+import { ProviderError } from '../errors';
+import { policies } from '../policies';
+import type { Provider } from '../provider';
+import { randomText } from '../random';
+import type { KeyRow, UserRow } from '../rows/accounts';
+import { openAccountsOf } from './memberships';
+import { issueRecoveryCode } from './recovery-codes';
+import { forgetDevices } from './remembered-devices';
+import { maskedNumber } from './text-messages';
+
+type Devices = Pick<UserRow, 'authenticators' | 'phones' | 'securityKeys'>;
+
+/** How many second factors of all kinds a user has. */
+const countFactors = ({ authenticators, phones = [], securityKeys = [] }: Devices): number =>
+  authenticators.length + phones.length + securityKeys.length;
+
+/** Whether a user has a second factor of any kind. */
+export const hasFactor = (user: Devices): boolean => countFactors(user) > 0;
+
+/** Whether there is exactly one factor: who removes it has to prove that it is theirs. */
+export const isLastFactor = (user: Devices): boolean => countFactors(user) === 1;
+
+/** The user's second factors by kind, as they go on the wire. */
+export const devicesOf = ({ authenticators, phones = [], securityKeys = [] }: Devices) => ({
+  webauthn: securityKeys.map(({ id, deviceType }) => ({ id, deviceType })),
+  phones: phones.map(({ id, phoneNumber }) => ({ id, phoneNumber: maskedNumber(phoneNumber) })),
+  authenticators: authenticators.map(({ id }) => ({ id })),
+  emails: [],
+});
+
+/** Whether one of the user's accounts asks everybody for a second factor: a session can switch to any of them. */
+export const isMfaForced = (provider: Provider, user: UserRow, amr: readonly string[]): boolean =>
+  openAccountsOf(provider, user.id).some((tenantId) => {
+    const type = policies.mfa.read(provider.db, tenantId)?.enforceMFAType;
+    return type === 'Force' || (type === 'ForceExceptSAML' && !amr.includes('saml'));
+  });
+
+/** The error for a device that is gone, or that belongs to another user. */
+export const deviceNotFound = () => new ProviderError(404, 'device-not-found', 'This device is no longer set up.');
+
+/** @throws ProviderError 409 `mfa-forced` where the only factor is one that the account asks for. */
+export const requireRemovable = (provider: Provider, user: UserRow, amr: readonly string[]): void => {
+  if (!isLastFactor(user) || !(user.mfaForced || isMfaForced(provider, user, amr))) return;
+  throw new ProviderError(
+    409,
+    'mfa-forced',
+    'Your account requires two-step verification. Add another device before you remove this one.',
+  );
+};
+
+const latest = ({ db }: Provider, userId: string): UserRow => {
+  const user = db.users.get(userId);
+  if (!user) throw deviceNotFound();
+  return user;
+};
+
+/** Adds a phone whose code has just come back. */
+export const addPhone = (provider: Provider, userId: string, phoneNumber: string): void => {
+  const { phones = [] } = latest(provider, userId);
+  provider.db.users.patch(userId, { phones: [...phones, { id: randomText(9), phoneNumber }] });
+};
+
+/** Adds a key that has just signed. */
+export const addSecurityKey = (provider: Provider, userId: string, key: KeyRow): void => {
+  const { securityKeys = [] } = latest(provider, userId);
+  provider.db.users.patch(userId, { securityKeys: [...securityKeys, key] });
+};
+
+/** Removes a factor. With the last one goes what stands in for it: recovery codes; every browser is asked anew. */
+export const removeFactor = (provider: Provider, userId: string, deviceId: string): void => {
+  const user = latest(provider, userId);
+  const isOther = ({ id }: { id: string }) => id !== deviceId;
+  const left = {
+    authenticators: user.authenticators.filter(isOther),
+    phones: user.phones?.filter(isOther),
+    securityKeys: user.securityKeys?.filter(isOther),
+  };
+  provider.db.users.patch(userId, { ...left, ...(!hasFactor(left) && { recoveryCodeHashes: [] }) });
+  forgetDevices(provider, userId);
+};
+
+/** A recovery code with the first factor; the others come without one. */
+export const recoveryFor = async (provider: Provider, before: UserRow): Promise<{ recoveryCode?: string }> =>
+  hasFactor(before) ? {} : { recoveryCode: await issueRecoveryCode(provider, before.id) };

@@ -1,0 +1,61 @@
+import type { Provider } from '../provider';
+import type { UserRow } from '../rows/accounts';
+import { openChallenge, spendChallenge } from './confirmations';
+import { addSecurityKey, deviceNotFound, recoveryFor } from './factors';
+import { creationOptions, type KeyProof, type NewKey, requestOptions, verifyNewKey, verifyProof } from './webauthn';
+
+const ENROL = 'key-enrolment';
+
+const keysOf = (user: UserRow) => user.securityKeys ?? [];
+
+/** Begins to add a key that is a second factor. */
+export const startKeyEnrolment = async (provider: Provider, user: UserRow) => {
+  const { token, challenge } = await openChallenge(provider, { kind: ENROL, userId: user.id }, true);
+  const known = keysOf(user);
+  return { webauthnToken: token, options: creationOptions(provider, user, { challenge, known, isPasskey: false }) };
+};
+
+/** Adds the key; the first factor comes with a recovery code. */
+export const endKeyEnrolment = async (
+  provider: Provider,
+  user: UserRow,
+  { webauthnToken, options, deviceType }: { webauthnToken: string; options: NewKey; deviceType: string },
+) => {
+  const challenge = await spendChallenge(provider, { kind: ENROL, userId: user.id, name: webauthnToken });
+  const key = await verifyNewKey(provider, { ...options, deviceType }, { challenge, isPasskey: false });
+  const before = provider.db.users.get(user.id) ?? user;
+  addSecurityKey(provider, user.id, key);
+  return recoveryFor(provider, before);
+};
+
+/** Asks for a signature of one of the user's keys, for one purpose. */
+export const startKeyProof = async (provider: Provider, user: UserRow, deviceId: string, kind: string) => {
+  const key = keysOf(user).find(({ id }) => id === deviceId);
+  if (!key) throw deviceNotFound();
+  const { token, challenge } = await openChallenge(provider, { kind: `${kind}:${key.id}`, userId: user.id }, true);
+  return { webauthnToken: token, options: requestOptions(provider, challenge, [key]) };
+};
+
+interface HandedIn {
+  deviceId: string;
+  webauthnToken: string;
+  options: KeyProof;
+  kind: string;
+}
+
+/** Checks the signature. @throws ProviderError 400 `key-refused`, also for the signature of another key */
+export const endKeyProof = async (
+  provider: Provider,
+  user: UserRow,
+  { deviceId, webauthnToken, options, kind }: HandedIn,
+): Promise<void> => {
+  const key = keysOf(user).find(({ id }) => id === deviceId);
+  if (!key) throw deviceNotFound();
+  const waiting = { kind: `${kind}:${key.id}`, userId: user.id, name: webauthnToken };
+  const challenge = await spendChallenge(provider, waiting);
+  const counter = await verifyProof(provider, { ...options, id: key.id }, { key, challenge, isPasskey: false });
+  const securityKeys = keysOf(provider.db.users.get(user.id) ?? user);
+  provider.db.users.patch(user.id, {
+    securityKeys: securityKeys.map((row) => (row.id === key.id ? { ...row, counter } : row)),
+  });
+};

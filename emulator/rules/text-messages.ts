@@ -1,0 +1,64 @@
+import { isPhoneNumber } from '@gatehouse/sdk/contracts/users';
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import type { UserRow } from '../rows/accounts';
+import { openCode } from './confirmations';
+import { countMail } from './mail-limit';
+import { sendMessage } from './outbox';
+
+/**
+ * A phone number as it is kept: `+` and digits.
+ * @throws ProviderError 400 `phone-invalid`
+ */
+export const phoneNumberOf = (typed: string): string => {
+  if (isPhoneNumber(typed.trim())) return `+${typed.replace(/\D/g, '')}`;
+  throw new ProviderError(400, 'phone-invalid', 'Enter the phone number with + and the country code.', {
+    context: { name: 'phoneNumber' },
+  });
+};
+
+const digits = (number: string | undefined) => number?.replace(/\D/g, '');
+
+/** @throws ProviderError 409 `phone-taken` for a number that another user has confirmed. */
+export const requireFreeNumber = ({ db }: Provider, phoneNumber: string, userId: string): void => {
+  const wanted = digits(phoneNumber);
+  const owners = [
+    // Administrators may have written it with blanks.
+    ...db.users.filter((row) => !row.phoneUnconfirmed && digits(row.phoneNumber) === wanted).map(({ id }) => id),
+    ...db.phoneNumbers.by('verified', phoneNumber).map((row) => row.userId),
+  ];
+  if (owners.every((id) => id === userId)) return;
+  throw new ProviderError(409, 'phone-taken', 'This number belongs to another user.', {
+    context: { name: 'phoneNumber' },
+  });
+};
+
+/** A number as it is shown to whoever may not know it. */
+export const maskedNumber = (phoneNumber: string): string => `*** ${phoneNumber.slice(-4)}`;
+
+interface CodeRequest {
+  kind: string;
+  /** What the code confirms. */
+  target: string;
+  /** Default a text message to `target`. */
+  to?: { channel: 'sms' | 'email'; address: string };
+  /** What the code is for, as the message says it. */
+  purpose: string;
+}
+
+/** Sends a code and returns the token that names it. Five an hour to one address, else 429. */
+export const sendCode = async (
+  provider: Provider,
+  user: UserRow,
+  { kind, target, purpose, to = { channel: 'sms', address: target } }: CodeRequest,
+): Promise<string> => {
+  countMail(provider, to.address);
+  const { token, code } = await openCode(provider, { kind, target, userId: user.id });
+  sendMessage(provider, {
+    channel: to.channel,
+    to: to.address,
+    subject: 'Your code',
+    text: `${code} is your code to ${purpose}. It is good once, for 5 minutes. Share it with nobody.`,
+  });
+  return token;
+};

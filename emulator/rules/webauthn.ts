@@ -1,0 +1,149 @@
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import type { KeyRow, UserRow } from '../rows/accounts';
+
+/** A key as the browser created it. */
+export interface NewKey {
+  id: string;
+  deviceType?: string | undefined;
+  response: { clientDataJSON: string; attestationObject: string };
+}
+
+/** What a key signed. */
+export interface KeyProof {
+  id: string;
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string | undefined;
+  };
+}
+
+/** Milliseconds a user has for the browser's dialog. */
+const TIMEOUT = 120_000;
+
+/** Loaded with the first key: most providers of a test never see one. */
+const library = () => import('@simplewebauthn/server');
+
+const relyingParty = ({ issuer }: Provider) => new URL(issuer).hostname;
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
+
+const base64url = (text: string) => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+
+const refused = (cause?: unknown) => {
+  const message = 'This key could not be verified. Try again.';
+  return Object.assign(new ProviderError(400, 'key-refused', message), { cause });
+};
+
+interface ClientData {
+  challenge: string;
+  origin: string;
+}
+
+/** What the browser says it asked the key for. It is only used to find the challenge; the library checks all of it. */
+export const clientDataOf = (clientDataJSON: string): ClientData => {
+  try {
+    const data: unknown = JSON.parse(new TextDecoder().decode(bytesOf(clientDataJSON)));
+    const { challenge, origin } = data as Partial<ClientData>;
+    if (typeof challenge === 'string' && typeof origin === 'string') return { challenge, origin };
+  } catch (cause) {
+    throw refused(cause);
+  }
+  throw refused();
+};
+
+/** The page that asked, which has to be one that may use the provider. */
+const originOf = ({ origins }: Provider, clientDataJSON: string): string => {
+  const { origin } = clientDataOf(clientDataJSON);
+  if (!origins.isAllowed(origin)) throw refused();
+  return origin;
+};
+
+/** What the browser needs to make a key. `isPasskey` asks for one that signs in by itself. */
+export const creationOptions = (
+  provider: Provider,
+  user: UserRow,
+  { challenge, known, isPasskey }: { challenge: string; known: readonly KeyRow[]; isPasskey: boolean },
+) => ({
+  rp: { id: relyingParty(provider), name: 'Gatehouse' },
+  user: { id: base64url(user.id), name: user.email, displayName: user.name },
+  challenge,
+  // EdDSA, ES256 and RS256: one of them is known to every key.
+  pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
+  timeout: TIMEOUT,
+  attestation: 'none',
+  excludeCredentials: known.map(({ id }) => ({ id, type: 'public-key' })),
+  authenticatorSelection: {
+    residentKey: isPasskey ? 'required' : 'discouraged',
+    requireResidentKey: isPasskey,
+    userVerification: isPasskey ? 'required' : 'preferred',
+  },
+});
+
+/** What the browser needs to use a key; without known ones any passkey of this provider will do. */
+export const requestOptions = (provider: Provider, challenge: string, known: readonly KeyRow[]) => ({
+  rpId: relyingParty(provider),
+  challenge,
+  timeout: TIMEOUT,
+  allowCredentials: known.map(({ id }) => ({ id, type: 'public-key' })),
+  userVerification: known.length > 0 ? 'preferred' : 'required',
+});
+
+/**
+ * Checks a new key and returns what is kept of it.
+ * @throws ProviderError 400 `key-refused`
+ */
+export const verifyNewKey = async (
+  provider: Provider,
+  { id, deviceType, response }: NewKey,
+  { challenge, isPasskey }: { challenge: string; isPasskey: boolean },
+): Promise<KeyRow> => {
+  const expectedOrigin = originOf(provider, response.clientDataJSON);
+  const { verifyRegistrationResponse } = await library();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID: relyingParty(provider),
+    requireUserVerification: isPasskey,
+  }).catch((cause: unknown) => {
+    throw refused(cause);
+  });
+  if (!verified) throw refused();
+  const { credential } = registrationInfo;
+  return {
+    id: credential.id,
+    publicKey: base64url(String.fromCharCode(...credential.publicKey)),
+    counter: credential.counter,
+    deviceType: deviceType === 'CrossPlatform' ? 'CrossPlatform' : 'Platform',
+    createdAt: new Date(provider.clock.now()).toISOString(),
+  };
+};
+
+/**
+ * Checks what a known key signed and returns its new counter.
+ * @throws ProviderError 400 `key-refused`
+ */
+export const verifyProof = async (
+  provider: Provider,
+  { id, response }: KeyProof,
+  { key, challenge, isPasskey }: { key: KeyRow; challenge: string; isPasskey: boolean },
+): Promise<number> => {
+  const expectedOrigin = originOf(provider, response.clientDataJSON);
+  const { verifyAuthenticationResponse } = await library();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID: relyingParty(provider),
+    credential: { id: key.id, publicKey: bytesOf(key.publicKey), counter: key.counter },
+    requireUserVerification: isPasskey,
+  }).catch((cause: unknown) => {
+    throw refused(cause);
+  });
+  if (!verified) throw refused();
+  return authenticationInfo.newCounter;
+};

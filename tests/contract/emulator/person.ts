@@ -1,0 +1,32 @@
+import type { Emulator } from '../../../emulator/emulator';
+import { type Browser, type CallOptions, createBrowser } from './support';
+
+export const USERS = '/identity/resources/users/v1';
+export const PHONES = '/identity/resources/users/phone-numbers/v1';
+export const PASSKEYS = '/identity/resources/users/webauthn/v1/devices';
+export const ME = '/identity/resources/users/v2/me';
+export const LOGIN_MFA = '/identity/resources/auth/v1/user/mfa';
+
+/** Somebody who is signed in, in a browser of their own. */
+export const signedIn = async (
+  emulator: Emulator,
+  name = 'admin',
+  browser: Browser = createBrowser(emulator.browser()),
+) => {
+  const { body } = await browser.login(`${name}@acme.test`, `${name}-Secret-1`);
+  const token: string = body.accessToken;
+  return {
+    browser,
+    token,
+    call: (path: string, options: CallOptions = {}) => browser.call(path, { token, ...options }),
+  };
+};
+
+/** The code in the last message, and where it went. */
+export const lastMessage = ({ db }: Emulator) => {
+  const message = db.outbox.list().at(-1);
+  return { to: message?.to, channel: message?.channel, code: /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '' };
+};
+
+/** A code that is wrong for sure. */
+export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -1,0 +1,39 @@
+import { createKey, proveKey } from '../../../../sdk/core/webauthn-ceremony';
+import { softwareKey } from '../../../support/software-key';
+import type { World } from './sample';
+
+const MFA = '/identity/resources/users/v1/mfa/webauthn';
+const PASSKEYS = '/identity/resources/users/webauthn/v1/devices';
+
+export const credentials = () => softwareKey();
+type Credentials = ReturnType<typeof credentials>;
+
+/** A new key as the second factor: what is handed in. */
+export const newFactor = async ({ browser, token }: World, own: Credentials) => {
+  const { body } = await browser.call(`${MFA}/enroll`, { method: 'POST', token });
+  const key = await createKey(own, body.options);
+  return { webauthnToken: body.webauthnToken as string, deviceType: key.deviceType, options: key };
+};
+
+/** Adds a key as the second factor; gives its id. */
+export const addFactor = async (world: World, own: Credentials): Promise<string> => {
+  const json = await newFactor(world, own);
+  await world.browser.call(`${MFA}/enroll/verify`, { json, token: world.token });
+  return json.options.id;
+};
+
+/** A new passkey: what is handed in. */
+export const newPasskey = async ({ browser, token }: World, own: Credentials) => {
+  const { body } = await browser.call(PASSKEYS, { method: 'POST', token });
+  return createKey(own, body.options);
+};
+
+/** Adds a passkey; gives its id. */
+export const addPasskey = async (world: World, own: Credentials): Promise<string> => {
+  const json = await newPasskey(world, own);
+  await world.browser.call(`${PASSKEYS}/verify`, { json, token: world.token });
+  return json.id;
+};
+
+/** Signs a challenge. */
+export const proof = (own: Credentials, options: object) => proveKey(own, options);
