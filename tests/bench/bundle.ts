@@ -33,6 +33,8 @@ export const bundle = async (code: string, external: readonly string[] = []): Pr
     format: 'esm',
     target: 'es2020',
     jsx: 'automatic',
+    // As the packages are built and as Vite does: a letter of another alphabet is one letter, not six.
+    charset: 'utf8',
     conditions: ['source'],
     external: ['react', 'react-dom', 'react/*', 'react-dom/*', ...external],
     define: { 'process.env.NODE_ENV': '"production"' },
