@@ -11,6 +11,7 @@ import {
   openIdentitySocket,
   openPort,
   postWebhook,
+  readFromNode,
   StartError,
 } from '@gatehouse/emulator/node';
 import { ConfigError } from './gateway/config';
@@ -46,6 +47,7 @@ const openIdentity = async (file: string, port: number, portalOrigin: string): P
       seed: 'demo',
       passwords: argonPasswords,
       post: postWebhook,
+      readAddress: readFromNode,
       baseUrl: `http://localhost:${port}`,
       clients: [
         {

@@ -13,6 +13,7 @@ import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
 import { readSeed, type SeedName } from './seed/seeds';
 import { createSigning } from './signing';
+import { type ReadAddress, readWithFetch } from './sso/read-address';
 import { createStats, resetStats, type Stats } from './stats';
 import { tell } from './webhooks/channels';
 import { createDeliveries } from './webhooks/deliveries';
@@ -33,6 +34,8 @@ export interface EmulatorOptions extends Partial<Settings> {
   passwords?: Passwords;
   /** Default: in memory. */
   db?: Db;
+  /** Fetches texts from outside, such as metadata. Default: `fetch`, without redirects. */
+  readAddress?: ReadAddress;
   /** A signing key that no other provider has. Default: for a given database yes, in memory no. */
   ownKey?: boolean;
   /** Posts to webhooks outside of this machine. Default: a sink of the provider receives everything. */
@@ -130,6 +133,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     stats,
     events,
     deliveries,
+    readAddress: options.readAddress ?? readWithFetch,
     constantTimeHash: () => {
       unmatched ??= passwords.hash(randomText());
       return unmatched;

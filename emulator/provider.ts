@@ -4,6 +4,7 @@ import type { Events } from './events';
 import type { Addresses, Origins } from './origins';
 import type { Passwords } from './passwords';
 import type { Signing } from './signing';
+import type { ReadAddress } from './sso/read-address';
 import type { Stats } from './stats';
 import type { Deliveries } from './webhooks/post';
 
@@ -95,6 +96,8 @@ export interface Provider {
   stats: Stats;
   events: Events;
   deliveries: Deliveries;
+  /** Fetches what an account names by its address, such as metadata. */
+  readAddress: ReadAddress;
   /** A hash no password belongs to, checked in place of an unknown user's so that both take the same time. */
   constantTimeHash(): Promise<string>;
 }

@@ -120,6 +120,14 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   app.get('/oauth/portal', () =>
     messagePage(501, 'Not built yet', 'The hosted portal comes later. Use the portal of your application.'),
   );
+  app.get(`${PREFIX}/sso/start`, (c) => {
+    const connection = provider.db.ssoConnections.get(search(c).get('connection') ?? '');
+    if (!connection?.enabled) {
+      return messagePage(404, 'No single sign-on', 'This connection is not on. Sign in with your password instead.');
+    }
+    const text = `Here ${new URL(connection.ssoEndpoint).host} would ask you to sign in. This is the end of the demo.`;
+    return messagePage(200, "Your company's sign-in", text);
+  });
   app.get(`${PREFIX}/sso/demo`, () =>
     messagePage(
       200,

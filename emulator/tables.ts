@@ -23,6 +23,7 @@ import type {
   SlackSubscriptionRow,
   WebhookRow,
 } from './rows/connectivity';
+import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from './rows/directories';
 import type { AuditRow, DocumentRow, FeatureRow, MailCountRow, MessageRow, PlanRow, SettingRow } from './rows/records';
 import type { DomainRestrictionRow, IpRestrictionRow } from './rows/restrictions';
 import type { Row } from './rows/row';
@@ -37,6 +38,7 @@ import type {
   RememberedDeviceRow,
   SessionRow,
 } from './rows/sessions';
+import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from './rows/sso';
 
 /** The rows of each table. */
 export interface Tables {
@@ -75,6 +77,13 @@ export interface Tables {
   slackCodes: SlackCodeRow;
   notifications: NotificationRow;
   notificationStates: NotificationStateRow;
+  ssoConnections: SsoConnectionRow;
+  ssoDomains: SsoDomainRow;
+  ssoGroups: SsoGroupRow;
+  dnsRecords: DnsRecordRow;
+  directories: DirectoryRow;
+  directoryUsers: DirectoryUserRow;
+  directoryGroups: DirectoryGroupRow;
   features: FeatureRow;
   plans: PlanRow;
   subscriptions: SubscriptionRow;
@@ -190,6 +199,39 @@ export const tables = {
   slackCodes: ofVendor,
   notifications: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'notification' },
   notificationStates: { owner: 'user', belongsTo: { notificationId: 'notifications', userId: 'users' } },
+  ssoConnections: {
+    owner: 'tenant',
+    belongsTo: { tenantId: 'tenants' },
+    lists: { roleIds: 'roles' },
+    noun: 'connection',
+  },
+  ssoDomains: {
+    owner: 'tenant',
+    belongsTo: { tenantId: 'tenants', connectionId: 'ssoConnections' },
+    index: { domain: (row) => row.domain },
+    noun: 'domain',
+  },
+  ssoGroups: {
+    owner: 'tenant',
+    belongsTo: { tenantId: 'tenants', connectionId: 'ssoConnections' },
+    lists: { roleIds: 'roles' },
+    noun: 'mapping',
+  },
+  dnsRecords: { owner: 'vendor', index: { name: (row) => row.name } },
+  directories: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'connection' },
+  directoryUsers: {
+    owner: 'tenant',
+    belongsTo: { tenantId: 'tenants', directoryId: 'directories' },
+    index: { userId: (row) => row.userId },
+    noun: 'user',
+  },
+  directoryGroups: {
+    owner: 'tenant',
+    belongsTo: { tenantId: 'tenants', directoryId: 'directories' },
+    lists: { memberIds: 'directoryUsers' },
+    index: { groupId: (row) => row.groupId },
+    noun: 'group',
+  },
   features: ofVendor,
   plans: { owner: 'vendor', noun: 'plan' },
   subscriptions: { owner: 'tenant', belongsTo: { tenantId: 'tenants', planId: 'plans' }, noun: 'subscription' },

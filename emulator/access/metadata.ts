@@ -2,6 +2,7 @@ import { type AccessOf, anybody, secure, user } from './rule';
 
 export const metadata: AccessOf<'metadata'> = {
   getAdminBox: anybody,
+  getSaml: anybody,
   getNotifications: user,
   getAudits: user,
   getCurrentIp: user,

@@ -22,6 +22,7 @@ import { securityCenter } from './security-center';
 import { securityPolicy } from './security-policy';
 import { session } from './session';
 import { sessions } from './sessions';
+import { sso } from './sso';
 import { tokens } from './tokens';
 import { users } from './users';
 
@@ -70,6 +71,7 @@ export const access: AccessTable = {
     listProvidersV2Authenticated: user,
     listCustomProviders: anybody,
   },
+  sso,
   ssoLogin: { preLoginV2: anybody },
   tokens,
   users,

@@ -3,6 +3,7 @@ import { document } from '../resources/documents';
 import { auditColumns } from '../rules/audit-columns';
 import { audited } from '../rules/audits';
 import { type Settings, withAction, withOver } from '../rules/settings-tree';
+import { serviceProvider } from '../rules/sso-connections';
 import type { AnswersOf } from './answers-of';
 
 const none: Settings = {};
@@ -30,6 +31,11 @@ export const metadata: AnswersOf<'metadata'> = {
       },
     ],
   }),
+  getSaml: ({ db, provider }) => {
+    const { acsUrl, spEntityId } = serviceProvider(provider.issuer);
+    const isActive = db.ssoConnections.find(({ enabled }) => enabled) !== undefined;
+    return { rows: [{ isActive, configuration: { acsUrl, spEntityId } }] };
+  },
   getAudits: () => ({ rows: [{ properties: [...auditColumns] }] }),
   // The login page of an account wears what the account set.
   getAdminBox: ({ db, request }) => {

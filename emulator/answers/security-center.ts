@@ -37,6 +37,7 @@ const factsOf = (call: Call) => {
     ipsCount: ownedRows(call, 'ipRestrictions').length,
     domains: policies.domains.read(db, tenantId),
     domainsCount: ownedRows(call, 'domainRestrictions').length,
+    sso: ownedRows(call, 'ssoConnections').some(({ enabled }) => enabled),
   };
 };
 type Facts = ReturnType<typeof factsOf>;
@@ -179,8 +180,7 @@ const checks: readonly Check[] = [
     code: 'CONFIGURE_SSO',
     category: 'SSO',
     ...info,
-    // Accounts have no connections of their own here yet.
-    when: () => true,
+    when: ({ sso }) => !sso,
     metadata: () => null,
   },
 ];

@@ -17,6 +17,7 @@ export const ownPlaces: readonly Place[] = [
   { path: '/', name: 'Start', about: 'What this is, who can sign in' },
   { path: '/_emulator/outbox', name: 'Outbox', about: 'Mails, text messages and authenticator codes' },
   { path: '/_emulator/slack', name: 'Slack', about: 'A pretend workspace and its messages' },
+  { path: '/_emulator/dns', name: 'DNS', about: 'TXT records that prove domains' },
   { path: '/_emulator/console', name: 'Console', about: 'Requests, counts, settings and faults' },
 ];
 

@@ -261,6 +261,21 @@ button:hover {
   background: var(--gh-muted);
 }
 
+label {
+  display: grid;
+  gap: 4px;
+}
+
+input {
+  min-height: 32px;
+  padding: 4px 8px;
+  border: 1px solid var(--gh-border-control);
+  border-radius: 8px;
+  background: var(--gh-surface);
+  color: var(--gh-text);
+  font: inherit;
+}
+
 @media (max-width: 480px) {
   dl > div {
     grid-template-columns: minmax(0, 1fr);

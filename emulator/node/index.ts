@@ -5,5 +5,6 @@ export { argonPasswords } from './argon2-passwords';
 export { createIdentityServer, openIdentitySocket } from './identity-server';
 export { loopbackHosts, openPort, StartError } from './listen';
 export { postWebhook } from './post-webhook';
+export { readFromNode } from './read-address';
 export { createSqliteDb } from './sqlite-db';
 export { type StartedEmulator, type StartOptions, startEmulator } from './start-emulator';

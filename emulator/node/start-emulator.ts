@@ -7,6 +7,7 @@ import { readHostedPages } from './hosted-pages';
 import { createIdentityServer, openIdentitySocket } from './identity-server';
 import { loopbackHosts, openPort, StartError } from './listen';
 import { postWebhook } from './post-webhook';
+import { readFromNode } from './read-address';
 import { createSqliteDb } from './sqlite-db';
 
 export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'> {
@@ -88,6 +89,7 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
     seed,
     ...(onOrigin && { onOrigin }),
     ...(data !== undefined && { db: openPrivately(data) }),
+    readAddress: readFromNode,
     ownKey: true,
   });
   await emulator.ready;

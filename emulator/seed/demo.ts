@@ -1,3 +1,12 @@
+import {
+  demoConnections,
+  demoDirectories,
+  demoDirectoryGroups,
+  demoDirectoryUsers,
+  demoDomains,
+  demoMappings,
+  demoRecords,
+} from './connections';
 import { demoConnectivity } from './demo-connectivity';
 import {
   demoAudits,
@@ -45,6 +54,7 @@ const build = (now: number, size: Size): Seed => {
   const tenants = demoTenants(source, size.subAccounts);
   const places = tenants.filter(({ parentId }) => parentId !== undefined).map(({ id }) => id);
   const permissions = manyPermissions(size.permissions, source.daysAgo(300));
+  const directoryUsers = demoDirectoryUsers(generated);
   const locked = generated.filter((user, at) => at % 40 === 7 && user.verified).map(({ email }) => email);
   return {
     ...seed,
@@ -54,6 +64,13 @@ const build = (now: number, size: Size): Seed => {
     users: [...users, ...customerUsers(createRepeatable(20_260_302, now), places, size.customers)],
     groups: [...demoGroups(source, generated), ...manyGroups(size.groups, generated, source.daysAgo(300))],
     phoneNumbers: demoPhoneNumbers(source),
+    ssoConnections: demoConnections(source, now),
+    ssoDomains: demoDomains,
+    ssoGroups: demoMappings,
+    dnsRecords: demoRecords,
+    directories: demoDirectories(source),
+    directoryUsers,
+    directoryGroups: demoDirectoryGroups(directoryUsers, source.daysAgo(200)),
     sessions: demoSessions(source, users, now),
     lockouts: demoLockouts(['locked@acme.test', ...locked], now),
     audits: demoAudits(source, users.slice(0, 100), size.audits),

@@ -52,22 +52,66 @@ const bytesOf = (certificate: string): Uint8Array | undefined => {
   }
 };
 
+/** What a certificate says of itself. */
+export interface Certificate {
+  /** The common name of its owner, else the organization; absent where it names neither. */
+  subject?: string;
+  /** When it begins and ends, in milliseconds since the epoch. */
+  start: number;
+  end: number;
+}
+
+/** Object identifiers of the parts of a name, in DER: common name 2.5.4.3, organization 2.5.4.10. */
+const NAME_PARTS = ['55,4,3', '55,4,a'];
+const BMP_STRING = 0x1e;
+
+const textOf = (bytes: Uint8Array, { tag, from, to }: Node): string => {
+  const content = bytes.subarray(from, to);
+  return new TextDecoder(tag === BMP_STRING ? 'utf-16be' : 'utf-8').decode(content);
+};
+
+/** A name is a list of sets of pairs: object identifier and value. */
+const nameOf = (bytes: Uint8Array, name: Node | undefined): string | undefined => {
+  const pairs = childrenOf(bytes, name)
+    .flatMap((set) => childrenOf(bytes, set))
+    .map((pair) => childrenOf(bytes, pair));
+  const find = (part: string) =>
+    pairs.find(
+      ([id]) => id && [...bytes.subarray(id.from, id.to)].map((byte) => byte.toString(16)).join() === part,
+    )?.[1];
+  const found = NAME_PARTS.map(find).find((value) => value !== undefined);
+  return found && textOf(bytes, found);
+};
+
+const isTime = (node: Node | undefined): node is Node =>
+  node !== undefined && [UTC_TIME, GENERALIZED_TIME].includes(node.tag);
+
 /**
- * Returns when a certificate ends, in milliseconds since the epoch.
+ * Reads subject and validity of a certificate. Its signature is not checked.
  *
  * @param certificate An X.509 certificate as PEM or as base64 alone, as identity providers hand it out.
  * @returns undefined for a text that is no certificate.
  */
-export const certificateEnd = (certificate: string): number | undefined => {
+export const readCertificate = (certificate: string): Certificate | undefined => {
   const bytes = bytesOf(certificate);
   const whole = bytes && nodeAt(bytes, 0);
   if (!bytes || whole?.tag !== SEQUENCE) return undefined;
   const [signed] = childrenOf(bytes, whole);
+  // Serial number, algorithm, issuer, validity, subject.
   const fields = childrenOf(bytes, signed).filter(({ tag }) => tag !== VERSION);
-  // Serial number, algorithm, issuer, validity.
-  const [, end] = childrenOf(bytes, fields[3]);
-  return end && [UTC_TIME, GENERALIZED_TIME].includes(end.tag) ? timeOf(bytes, end) : undefined;
+  const [from, to] = childrenOf(bytes, fields[3]);
+  if (!isTime(from) || !isTime(to)) return undefined;
+  const [start, end] = [timeOf(bytes, from), timeOf(bytes, to)];
+  if (start === undefined || end === undefined) return undefined;
+  const subject = nameOf(bytes, fields[4]);
+  return { start, end, ...(subject !== undefined && { subject }) };
 };
+
+/**
+ * Returns when a certificate ends, in milliseconds since the epoch; undefined for a text that is no certificate.
+ * @see readCertificate
+ */
+export const certificateEnd = (certificate: string): number | undefined => readCertificate(certificate)?.end;
 
 /** How long before its end a certificate asks for a new one, in milliseconds: 30 days. */
 const WARNING = 2_592_000_000;
@@ -78,7 +122,7 @@ export type CertificateState = 'valid' | 'ends-soon' | 'ended';
 /**
  * Returns the state of a certificate at a time, by when it ends.
  *
- * @param end What {@link certificateEnd} returned.
+ * @param end The end that {@link readCertificate} returned.
  * @param now Milliseconds since the epoch.
  */
 export const certificateState = (end: number, now: number): CertificateState => {

@@ -13,9 +13,24 @@ import {
   optionalText,
   rows,
   string,
+  textWithin,
 } from '../../core/schema';
 
+/** Limits of a connection's fields, for the form that asks for them and for the provider that takes them. */
+export const ssoLimits = {
+  /** Of an address: endpoint, issuer, metadata. */
+  address: { min: 0, max: 2048 },
+  certificate: { min: 0, max: 20_000 },
+  clientId: { min: 0, max: 255 },
+  clientSecret: { min: 0, max: 1024 },
+  domain: { min: 1, max: 253 },
+  /** Name of a group in the directory. */
+  group: { min: 1, max: 255 },
+  metadata: { min: 1, max: 200_000 },
+} as const;
+
 const sent = optionalText;
+const address = optional(textWithin(ssoLimits.address));
 const strings = array(string());
 
 /** Roles for people whom the company's directory counts to a group. */
@@ -72,13 +87,13 @@ export const SamlConfiguration = object({
 export type SamlConfiguration = Infer<typeof SamlConfiguration>;
 
 const sentConnection = {
-  ssoEndpoint: sent,
-  publicCertificate: sent,
+  ssoEndpoint: address,
+  publicCertificate: optional(textWithin(ssoLimits.certificate)),
   signRequest: optionalFlag,
-  acsUrl: sent,
-  spEntityId: sent,
-  oidcClientId: sent,
-  oidcSecret: sent,
+  acsUrl: address,
+  spEntityId: address,
+  oidcClientId: optional(textWithin(ssoLimits.clientId)),
+  oidcSecret: optional(textWithin(ssoLimits.clientSecret)),
   type: sent,
 };
 
@@ -86,7 +101,7 @@ const sentConnection = {
 export const NewSaml = object({
   ...sentConnection,
   enabled: boolean(),
-  domain: sent,
+  domain: optional(textWithin({ ...ssoLimits.domain, min: 0 })),
   isSamlActive: optionalFlag,
 });
 export type NewSaml = Infer<typeof NewSaml>;
@@ -103,13 +118,13 @@ const sentConfiguration = {
 export const NewSsoConfiguration = object(sentConfiguration);
 export type NewSsoConfiguration = Infer<typeof NewSsoConfiguration>;
 
-const group = { group: string() };
+const group = { group: textWithin(ssoLimits.group) };
 const withRoles = { ...group, roleIds: strings };
 const id = { id: string() };
 const ssoConfigId = { ssoConfigId: string() };
 const domainId = object({ ...ssoConfigId, domainId: string() });
-const metadata = { metadata: string() };
-const metadataUrl = { url: string(), configMetadata: optional(dictionary(string())) };
+const metadata = { metadata: textWithin(ssoLimits.metadata) };
+const metadataUrl = { url: textWithin(ssoLimits.address), configMetadata: optional(dictionary(string())) };
 
 const saml = { output: optional(nullable(SamlConfiguration)) };
 const one = { output: SsoConfiguration };
@@ -158,7 +173,7 @@ const calls = {
     input: object({ ...ssoConfigId, ...metadataUrl }),
   }),
   createDomain: post(`${configurations}/:ssoConfigId/domains`, {
-    input: object({ ...ssoConfigId, domain: string() }),
+    input: object({ ...ssoConfigId, domain: textWithin(ssoLimits.domain) }),
     output: SsoDomain,
   }),
   deleteDomain: del(`${configurations}/:ssoConfigId/domains/:domainId`, { input: domainId }),

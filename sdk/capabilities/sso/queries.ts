@@ -11,15 +11,29 @@ import {
 import { type GroupDraft, groupChanges, sendGroupChanges } from './group-changes';
 import { samlStep } from './saml-draft';
 
-export { type CertificateState, certificateEnd, certificateState } from './certificate';
+export {
+  type Certificate,
+  type CertificateState,
+  certificateEnd,
+  certificateState,
+  readCertificate,
+} from './certificate';
+export {
+  type ConnectionState,
+  connectionState,
+  type DomainRecord,
+  domainRecord,
+  hasProvenDomain,
+  hasValues,
+  type Missing,
+  missingOf,
+  type SsoType,
+  ssoTypeOf,
+  ssoTypes,
+} from './connection';
 export type { NewSsoConfiguration, SamlConfiguration, SsoConfiguration, SsoDomain, SsoGroup } from './contract';
 export { type GroupChanges, type GroupDraft, groupChanges } from './group-changes';
 export { type SamlStep, samlStep } from './saml-draft';
-
-/** Kinds of identity provider that a configuration can be for. */
-export const ssoTypes = ['saml', 'okta', 'azure', 'google', 'oidc'] as const;
-/** One of {@link ssoTypes}. */
-export type SsoType = (typeof ssoTypes)[number];
 
 const { query, mutation } = capability('sso', contract);
 

@@ -4,6 +4,7 @@ import { safeParse } from 'zod/mini';
 import { seed } from '../../../emulator/seed/seed';
 import { samples } from './samples/registry';
 import type { World } from './samples/sample';
+import { idpMetadata } from './samples/sso';
 import { type Answered, adminLogin, setUp } from './support';
 import { unknownKeys } from './unknown-keys';
 
@@ -28,7 +29,7 @@ const pages = ['session.authorize', 'session.hostedPortal'];
 const notImplemented = every.filter(({ name, sample }) => !sample && !pages.includes(name));
 
 const start = async (): Promise<World> => {
-  const { emulator, browser } = setUp();
+  const { emulator, browser } = setUp({ readAddress: async () => idpMetadata });
   const { body } = await browser.login(adminLogin.email, adminLogin.password);
   return { emulator, browser, token: body.accessToken };
 };

@@ -100,6 +100,44 @@ describe('the first page', () => {
   });
 });
 
+describe('the DNS page', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded', origin: ISSUER };
+
+  test('lists records as text, offers those that domains wait for, and adds and removes them', async () => {
+    const { emulator, page, call } = create();
+    await emulator.ready;
+    const { db } = emulator;
+    const row = { tenantId: 'tenant-acme', connectionId: 'c', domain: 'corp.test', validated: false };
+    db.ssoDomains.put({ ...row, id: 'd', txtRecord: '<b>proof</b>' });
+    const before = (await page('/_emulator/dns')).html;
+    expect(before).toContain('&lt;b&gt;proof&lt;/b&gt;');
+    expect(before).not.toMatch(/<b>|<script|style=/);
+    const body = new URLSearchParams({ name: ' Corp.test. ', value: '<b>proof</b>' });
+    const added = await call('/_emulator/dns', { method: 'POST', headers: form, body });
+    expect([added.status, added.headers.get('location')]).toEqual([303, '/_emulator/dns']);
+    expect(db.dnsRecords.list()).toMatchObject([{ name: 'corp.test', value: '<b>proof</b>' }]);
+    const shown = (await page('/_emulator/dns')).html;
+    expect(shown).toContain('No domain waits for its record.');
+    const remove = new URLSearchParams({ remove: db.dnsRecords.list()[0]?.id ?? '' });
+    await call('/_emulator/dns', { method: 'POST', headers: form, body: remove });
+    expect(db.dnsRecords.count()).toBe(0);
+  });
+
+  test('takes records as data, and none that are wrong', async () => {
+    const { emulator, call } = create();
+    await emulator.ready;
+    const post = (body: string) =>
+      call('/_emulator/dns', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect((await post('{"name":"a.test","value":"v"}')).status).toBe(200);
+    for (const wrong of ['{', '{"name":"a.test"}', '{"name":" ","value":"v"}']) {
+      expect((await post(wrong)).status).toBe(400);
+    }
+    expect(await (await call('/_emulator/dns')).json()).toMatchObject([{ name: 'a.test', value: 'v' }]);
+    const evil = { ...form, origin: 'https://evil.test' };
+    expect((await call('/_emulator/dns', { method: 'POST', headers: evil, body: 'name=a&value=b' })).status).toBe(403);
+  });
+});
+
 describe('the page of the provider', () => {
   test('shows what it counted, how it is set, and what it was asked last', async () => {
     const { emulator, page } = create();

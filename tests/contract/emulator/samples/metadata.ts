@@ -4,6 +4,7 @@ export const metadata: SamplesOf<'metadata'> = {
   getAdminBox: nothing,
   getNotifications: nothing,
   getAudits: nothing,
+  getSaml: nothing,
   getCurrentIp: nothing,
   getIp: () => ({ ip: '203.0.113.7' }),
   getTenantAdminBox: nothing,

@@ -27,6 +27,7 @@ import { securityPolicy } from './security-policy';
 import { session } from './session';
 import { sessions } from './sessions';
 import { social } from './social';
+import { sso } from './sso';
 import { ssoLogin } from './sso-login';
 import { tokens } from './tokens';
 import { users } from './users';
@@ -59,6 +60,7 @@ export const samples: Samples = {
   securityCenter,
   restrictions,
   social,
+  sso,
   ssoLogin,
   passkeys,
   passwordless,

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { certificateEnd, certificateState } from '@gatehouse/sdk/sso';
+import { certificateEnd, certificateState, readCertificate } from '@gatehouse/sdk/sso';
 import { describe, expect, test } from 'vitest';
 
 /** Ends in 2026, written with two digits of the year. */
@@ -37,6 +37,14 @@ describe('the end of a certificate', () => {
   ])('is read as Node reads it: %s', (_name, pem, end) => {
     expect(new Date(certificateEnd(pem) ?? 0).toISOString()).toBe(end);
     expect(certificateEnd(pem)).toBe(Date.parse(new X509Certificate(pem).validTo));
+  });
+
+  test('comes with its beginning and the name of its owner', () => {
+    expect(readCertificate(short)).toEqual({
+      subject: 'idp.test',
+      start: Date.parse('2026-11-22T12:33:37.000Z'),
+      end: Date.parse('2026-12-22T12:33:37.000Z'),
+    });
   });
 
   test.each([

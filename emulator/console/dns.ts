@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { object, safeParse, string } from 'zod/mini';
+import type { Emulator } from '../emulator';
+import { escapeHtml } from '../oauth/pages';
+import { table } from './blocks';
+import { developerPage, type Place } from './developer-page';
+
+const PATH = '/_emulator/dns';
+/** Characters of a name and of a value at most. */
+const LONGEST = 1000;
+
+const RecordInput = object({ name: string(), value: string() });
+const RemoveInput = object({ remove: string() });
+
+/** A form with hidden fields and one button. */
+const buttonForm = (fields: Record<string, string>, text: string, label: string): string => {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${PATH}">${inputs.join('')}<button aria-label="${escapeHtml(label)}">${text}</button></form>`;
+};
+
+const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
+
+/** Records that accounts were asked to add and that are not there. */
+const pendingOf = ({ db }: Emulator) =>
+  db.ssoDomains
+    .filter(({ validated }) => !validated)
+    .map(({ domain, txtRecord }) => ({ name: domain, value: txtRecord }))
+    .filter(({ name, value }) => !db.dnsRecords.by('name', name).some((record) => record.value === value));
+
+const dnsPage = (emulator: Emulator, places: readonly Place[]): Response => {
+  const pending = pendingOf(emulator).map(({ name, value }) => [
+    code(name),
+    code(value),
+    buttonForm({ name, value }, 'Add', `Add the record of ${name}`),
+  ]);
+  const records = emulator.db.dnsRecords
+    .list()
+    .map(({ id, name, value }) => [
+      code(name),
+      code(value),
+      buttonForm({ remove: id }, 'Remove', `Remove the record of ${name}`),
+    ]);
+  const heads = ['Name', 'Value', ''];
+  const listed = (rows: string[][], nothing: string) =>
+    rows.length > 0 ? table(heads, rows) : `<p class="nothing">${nothing}</p>`;
+  const form = `<form method="post" action="${PATH}" class="card"><label>Name <input name="name" required maxlength="253" placeholder="example.com" autocomplete="off"></label><label>Value <input name="value" required maxlength="${LONGEST}" autocomplete="off"></label><span><button>Add the record</button></span></form>`;
+  return developerPage({
+    title: 'DNS',
+    path: PATH,
+    about: 'TXT records as the provider sees them. Proofs of domains are looked up here and nowhere else.',
+    inner: `<h2>Asked for</h2>${listed(pending, 'No domain waits for its record.')}<h2>TXT records</h2>${listed(records, 'There is no record.')}<h2>Another record</h2>${form}`,
+    places,
+    isStatic: true,
+  });
+};
+
+/** The pretend DNS: a page for developers, and the same as data for tests. */
+export const createDns = (emulator: Emulator, places: readonly Place[]): Hono => {
+  const app = new Hono();
+  const { db } = emulator;
+
+  const change = (given: unknown): boolean => {
+    const removed = safeParse(RemoveInput, given);
+    if (removed.success) return db.dnsRecords.remove(removed.data.remove);
+    const { success, data } = safeParse(RecordInput, given);
+    const name = data?.name.trim().toLowerCase().replace(/\.$/, '') ?? '';
+    const value = data?.value.trim() ?? '';
+    if (!success || name === '' || value === '' || name.length + value.length > LONGEST) return false;
+    db.dnsRecords.put({ id: crypto.randomUUID(), name, value });
+    return true;
+  };
+
+  app.get('/', (c) =>
+    (c.req.header('accept') ?? '').includes('text/html') ? dnsPage(emulator, places) : c.json(db.dnsRecords.list()),
+  );
+  app.post('/', async (c) => {
+    const isForm = (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
+    const isChanged = change(await (isForm ? c.req.parseBody() : c.req.json()).catch(() => undefined));
+    if (isForm) return c.redirect(PATH, 303);
+    return isChanged ? c.json(db.dnsRecords.list()) : c.json({ errors: ['This is no TXT record.'] }, 400);
+  });
+  return app;
+};

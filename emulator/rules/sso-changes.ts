@@ -1,0 +1,123 @@
+import { isDomain } from '@gatehouse/sdk/restrictions';
+import type { NewSsoConfiguration } from '@gatehouse/sdk/sso';
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import type { SsoConnectionRow, SsoDomainRow } from '../rows/sso';
+import { changedValues } from '../sso/values';
+import { audited } from './audits';
+import { givableRoles } from './roles';
+import { refuseTaken, requireComplete, rowOf, wireConnection } from './sso-connections';
+
+/** A connection with nothing in it. */
+export const newConnection = ({ caller, provider }: Call): SsoConnectionRow => ({
+  id: crypto.randomUUID(),
+  tenantId: caller().tenantId,
+  enabled: false,
+  type: 'saml',
+  ssoEndpoint: '',
+  publicCertificate: '',
+  signRequest: false,
+  oidcClientId: '',
+  oidcSecret: '',
+  roleIds: [],
+  skipEmailDomainValidation: false,
+  generatedVerification: crypto.randomUUID(),
+  createdAt: new Date(provider.clock.now()).toISOString(),
+});
+
+/** Role ids without repetitions. @throws ProviderError when the caller may not give one */
+const roleIdsIn = (call: Call, before: readonly string[], after: readonly string[]): string[] => {
+  givableRoles(
+    call,
+    [...before, ...after].filter((id) => before.includes(id) !== after.includes(id)),
+  );
+  return [...new Set(after)];
+};
+
+/** @throws ProviderError 409 when the connection has a mapping for the group already */
+const refuseSecond = ({ db }: Call, connectionId: string, group: string, id?: string): string => {
+  const name = group.trim();
+  if (!name)
+    throw new ProviderError(400, 'group-missing', 'Enter the name of a group.', { context: { name: 'group' } });
+  if (db.ssoGroups.by('connectionId', connectionId).some((row) => row.group === name && row.id !== id)) {
+    const message = `There is a mapping for the group "${name}" already.`;
+    throw new ProviderError(409, 'group-exists', message, { context: { name: 'group' } });
+  }
+  return name;
+};
+
+export const addGroup = (
+  call: Call,
+  connection: SsoConnectionRow,
+  given: { group: string; roleIds?: string[] | undefined },
+) => {
+  const { tenantId, id: connectionId } = connection;
+  const group = refuseSecond(call, connectionId, given.group);
+  const roleIds = roleIdsIn(call, [], given.roleIds ?? []);
+  call.db.ssoGroups.put({ id: crypto.randomUUID(), tenantId, connectionId, group, roleIds });
+  audited(call, { group });
+};
+
+export const changeGroup = (
+  call: Call,
+  connectionId: string,
+  given: { id: string; group: string; roleIds: string[] },
+) => {
+  const row = rowOf(call, 'ssoGroups', connectionId, given.id);
+  const group = refuseSecond(call, connectionId, given.group, row.id);
+  audited(call, { before: { group: row.group, roleIds: row.roleIds } });
+  call.db.ssoGroups.patch(row.id, { group, roleIds: roleIdsIn(call, row.roleIds, given.roleIds) });
+};
+
+export const removeGroup = (call: Call, connectionId: string, id: string) => {
+  const { group } = rowOf(call, 'ssoGroups', connectionId, id);
+  audited(call, { group });
+  call.db.ssoGroups.remove(id);
+};
+
+export const setRoles = (call: Call, connection: SsoConnectionRow, roleIds: string[]) => {
+  audited(call, { before: { roleIds: connection.roleIds } });
+  call.db.ssoConnections.patch(connection.id, { roleIds: roleIdsIn(call, connection.roleIds, roleIds) });
+};
+
+/** Which domains an account may take without a proof is for the vendor to say. */
+const skipIn = (given: boolean | undefined, before: SsoConnectionRow): boolean => {
+  if (given !== true || before.skipEmailDomainValidation) return given ?? before.skipEmailDomainValidation;
+  throw new ProviderError(403, 'vendor-only', 'Only the vendor can take a domain without a proof.');
+};
+
+/** Puts a connection with its changes; all of them or none. */
+export const saveConnection = (
+  call: Call,
+  before: SsoConnectionRow,
+  { groups, roleIds, enabled, skipEmailDomainValidation, ...given }: NewSsoConfiguration,
+) =>
+  call.db.transaction(() => {
+    const row = call.db.ssoConnections.put({
+      ...before,
+      ...changedValues(given),
+      ...(roleIds && { roleIds: roleIdsIn(call, before.roleIds, roleIds) }),
+      skipEmailDomainValidation: skipIn(skipEmailDomainValidation, before),
+      enabled: enabled ?? before.enabled,
+    });
+    if (groups) {
+      for (const { id } of call.db.ssoGroups.by('connectionId', row.id)) call.db.ssoGroups.remove(id);
+      for (const group of groups) addGroup(call, row, group);
+    }
+    requireComplete(call, row);
+    return wireConnection(call, row);
+  });
+
+export const newDomain = (call: Call, connection: SsoConnectionRow, given: string): SsoDomainRow => {
+  const { tenantId, id: connectionId } = connection;
+  const domain = given.trim().toLowerCase();
+  const wrong = (status: number, code: string, message: string) =>
+    new ProviderError(status, code, message, { context: { name: 'domain' } });
+  if (!isDomain(domain)) throw wrong(400, 'invalid-domain', 'This is no domain. Write it like example.com.');
+  if (call.db.ssoDomains.by('domain', domain).some((row) => row.tenantId === tenantId)) {
+    throw wrong(409, 'domain-exists', `${domain} is part of a connection of this account already.`);
+  }
+  refuseTaken(call, tenantId, domain);
+  const txtRecord = `_saml-domain-challenge.${tenantId}.${domain}=${crypto.randomUUID()}`;
+  return { id: crypto.randomUUID(), tenantId, connectionId, domain, validated: false, txtRecord };
+};

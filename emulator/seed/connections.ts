@@ -1,0 +1,137 @@
+import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../rows/directories';
+import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from '../rows/sso';
+import { seedCertificate } from './certificate';
+import type { Repeatable } from './repeatable';
+import type { SeedUser } from './seed-user';
+import { acme } from './tenants';
+
+const DAY = 24 * 60 * 60_000;
+
+const connection = (id: string, createdAt: string, given: Partial<SsoConnectionRow>): SsoConnectionRow => ({
+  id: `sso-${id}`,
+  tenantId: acme.id,
+  enabled: false,
+  type: 'saml',
+  ssoEndpoint: '',
+  publicCertificate: '',
+  signRequest: false,
+  oidcClientId: '',
+  oidcSecret: '',
+  roleIds: [],
+  skipEmailDomainValidation: false,
+  generatedVerification: `proof-of-${id}`,
+  createdAt,
+  ...given,
+});
+
+/** Four connections of Acme: one that is on, one whose certificate ends soon, and two that are not finished. */
+export const demoConnections = ({ daysAgo }: Repeatable, now: number): SsoConnectionRow[] => [
+  connection('okta', daysAgo(210), {
+    enabled: true,
+    type: 'okta',
+    ssoEndpoint: 'https://corp.okta.example/app/gatehouse/sso/saml',
+    publicCertificate: seedCertificate(now - 210 * DAY, now + 520 * DAY),
+    roleIds: ['role-readonly'],
+  }),
+  connection('entra', daysAgo(345), {
+    type: 'azure',
+    ssoEndpoint: 'https://login.microsoftonline.example/3f2c/saml2',
+    publicCertificate: seedCertificate(now - 345 * DAY, now + 19.5 * DAY),
+    signRequest: true,
+    roleIds: ['role-viewer'],
+  }),
+  connection('oidc', daysAgo(12), {
+    type: 'oidc',
+    ssoEndpoint: 'https://id.acme-field.example',
+    oidcClientId: 'gatehouse-field',
+    oidcSecret: 'field-client-secret',
+  }),
+  connection('google', daysAgo(3), { type: 'google' }),
+];
+
+const domain = (connectionId: string, name: string, validated: boolean): SsoDomainRow => ({
+  id: `sso-domain-${name}`,
+  tenantId: acme.id,
+  connectionId: `sso-${connectionId}`,
+  domain: name,
+  validated,
+  txtRecord: `_saml-domain-challenge.${acme.id}.${name}=seed-${name}`,
+});
+
+export const demoDomains: readonly SsoDomainRow[] = [
+  domain('okta', 'corp.test', true),
+  domain('okta', 'corp-labs.test', true),
+  domain('entra', 'acme-research.test', true),
+  domain('oidc', 'acme-field.test', false),
+];
+
+const mapping = (connectionId: string, group: string, ...roleIds: string[]): SsoGroupRow => ({
+  id: `sso-group-${group.toLowerCase().replace(/\W+/g, '-')}`,
+  tenantId: acme.id,
+  connectionId: `sso-${connectionId}`,
+  group,
+  roleIds,
+});
+
+export const demoMappings: readonly SsoGroupRow[] = [
+  mapping('okta', 'Research leads', 'role-editor'),
+  mapping('okta', 'IT administrators', 'role-securityofficer', 'role-auditor'),
+  mapping('okta', 'Finance', 'role-billing'),
+];
+
+/** The records of the domains that were proven. */
+export const demoRecords: readonly DnsRecordRow[] = demoDomains
+  .filter(({ validated }) => validated)
+  .map(({ id, domain: name, txtRecord }) => ({ id: `dns-${id}`, name, value: txtRecord }));
+
+/** A directory in use, and one that was never heard of. Nobody has their tokens. */
+export const demoDirectories = ({ daysAgo }: Repeatable): DirectoryRow[] => {
+  const directory = (id: string, given: Omit<DirectoryRow, 'id' | 'tenantId' | 'tokenHash'>) => {
+    return { ...given, id: `directory-${id}`, tenantId: acme.id, tokenHash: '' };
+  };
+  return [
+    directory('okta', {
+      source: 'okta',
+      connectionName: 'Corp directory',
+      syncToUserManagement: true,
+      createdAt: daysAgo(200),
+      lastSync: daysAgo(0.02),
+    }),
+    directory('entra', {
+      source: 'azure-ad',
+      connectionName: 'Research tenant',
+      syncToUserManagement: false,
+      createdAt: daysAgo(1),
+    }),
+  ];
+};
+
+/** The users of the seed whom a directory keeps, as it wrote them. */
+export const demoDirectoryUsers = (users: readonly SeedUser[]): DirectoryUserRow[] =>
+  users
+    .filter(({ managedBy }) => managedBy === 'scim2')
+    .map(({ id, email, name, createdAt }) => ({
+      id: `directory-${id}`,
+      tenantId: acme.id,
+      directoryId: 'directory-okta',
+      userId: id,
+      userName: email,
+      active: true,
+      resource: { userName: email, displayName: name, active: true, emails: [{ value: email, primary: true }] },
+      createdAt,
+      updatedAt: createdAt,
+    }));
+
+/** The group of the seed that a directory keeps. */
+export const demoDirectoryGroups = (users: readonly DirectoryUserRow[], createdAt: string): DirectoryGroupRow[] => [
+  {
+    id: 'directory-group-field-team',
+    tenantId: acme.id,
+    directoryId: 'directory-okta',
+    groupId: 'group-field-team',
+    displayName: 'Field team',
+    memberIds: users.slice(0, 12).map(({ id }) => id),
+    createdAt,
+    updatedAt: createdAt,
+  },
+];

@@ -1,0 +1,73 @@
+import { readCertificate } from '@gatehouse/sdk/sso';
+import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
+import { ProviderError } from '../errors';
+import { isWebAddress } from './values';
+
+const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';
+const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
+const BINDINGS = ['HTTP-Redirect', 'HTTP-POST'].map((name) => `urn:oasis:names:tc:SAML:2.0:bindings:${name}`);
+
+/** What a connection takes from the metadata of an identity provider. */
+export interface IdpMetadata {
+  ssoEndpoint: string;
+  publicCertificate: string;
+  signRequest: boolean;
+}
+
+const wrong = (message: string) =>
+  new ProviderError(400, 'metadata-invalid', message, { context: { name: 'metadata' } });
+
+const parse = (xml: string): Element => {
+  // Entities are never needed here, and expand without end.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw wrong('The metadata has a DOCTYPE. Export it from your provider again.');
+  try {
+    const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'text/xml').documentElement;
+    if (root) return root;
+  } catch {
+    // Told below.
+  }
+  throw wrong('This is no SAML metadata. Export the XML file from your identity provider again.');
+};
+
+const all = (parent: Element, namespace: string, name: string): Element[] =>
+  Array.from(parent.getElementsByTagNameNS(namespace, name));
+
+const pem = (base64: string): string => {
+  const lines = base64.replace(/\s/g, '').match(/.{1,64}/g) ?? [];
+  return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----'].join('\n');
+};
+
+/** Of several certificates the one that lasts longest: providers publish the next one beside the present one. */
+const certificateOf = (idp: Element): string | undefined =>
+  all(idp, METADATA, 'KeyDescriptor')
+    .filter((key) => key.getAttribute('use') !== 'encryption')
+    .flatMap((key) => all(key, SIGNATURE, 'X509Certificate'))
+    .map((element) => pem(element.textContent ?? ''))
+    .flatMap((text) => {
+      const read = readCertificate(text);
+      return read ? [{ text, end: read.end }] : [];
+    })
+    .sort((a, b) => b.end - a.end)[0]?.text;
+
+/**
+ * Reads the metadata of an identity provider.
+ * @throws ProviderError 400 that says what is missing
+ */
+export const readMetadata = (xml: string): IdpMetadata => {
+  const root = parse(xml);
+  const [idp] = all(root, METADATA, 'IDPSSODescriptor');
+  if (!idp) throw wrong('This metadata is not of an identity provider: it has no IDPSSODescriptor.');
+  const services = all(idp, METADATA, 'SingleSignOnService');
+  const service = BINDINGS.map((binding) => services.find((one) => one.getAttribute('Binding') === binding)).find(
+    (one) => one !== undefined,
+  );
+  const ssoEndpoint = service?.getAttribute('Location')?.trim() ?? '';
+  if (!isWebAddress(ssoEndpoint)) throw wrong('This metadata has no sign-in address for HTTP-Redirect or HTTP-POST.');
+  const publicCertificate = certificateOf(idp);
+  if (!publicCertificate) throw wrong('This metadata has no signing certificate that can be read.');
+  return {
+    ssoEndpoint,
+    publicCertificate,
+    signRequest: /^(true|1)$/.test(idp.getAttribute('WantAuthnRequestsSigned') ?? ''),
+  };
+};

@@ -1,0 +1,47 @@
+import { publicUrl, refusedAddress } from '../rules/public-address';
+
+/** Fetches a text from outside. The node entry also holds the address that a name resolves to against private networks. */
+export type ReadAddress = (url: URL) => Promise<string>;
+
+/** Milliseconds. */
+export const READ_LIMIT = 5000;
+/** Bytes. */
+export const SIZE_LIMIT = 1_000_000;
+
+export const unreachable = (url: URL) =>
+  refusedAddress(`${url.host} did not answer with a document. Check the address, or upload the file instead.`);
+
+/** Reads a body up to {@link SIZE_LIMIT}. */
+const textOf = async (response: Response): Promise<string | undefined> => {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let size = 0; reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > SIZE_LIMIT) {
+      void reader.cancel().catch(() => {});
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return text + decoder.decode();
+};
+
+/** Fetches with the page's own `fetch`. Redirects are not followed: they could lead into a private network. */
+export const readWithFetch: ReadAddress = async (url) => {
+  try {
+    const response = await fetch(publicUrl(url.href), {
+      redirect: 'error',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(READ_LIMIT),
+    });
+    const text = response.ok ? await textOf(response) : undefined;
+    if (text !== undefined) return text;
+  } catch {
+    // Told below, without what the other side said.
+  }
+  throw unreachable(url);
+};

@@ -1,0 +1,58 @@
+import { readCertificate, ssoTypes } from '@gatehouse/sdk/sso';
+import { ProviderError } from '../errors';
+import type { SsoConnectionRow } from '../rows/sso';
+
+/** Whether a text is a whole http(s) address without credentials. */
+export const isWebAddress = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+};
+
+const wrong = (name: string, message: string) =>
+  new ProviderError(400, `${name}-invalid`, message, { context: { name } });
+
+/** What a connection may be sent, of either generation. */
+export interface GivenValues {
+  type?: string | undefined;
+  ssoEndpoint?: string | undefined;
+  publicCertificate?: string | undefined;
+  signRequest?: boolean | undefined;
+  oidcClientId?: string | undefined;
+  oidcSecret?: string | undefined;
+}
+
+type Values = Pick<
+  SsoConnectionRow,
+  'type' | 'ssoEndpoint' | 'publicCertificate' | 'signRequest' | 'oidcClientId' | 'oidcSecret'
+>;
+
+const typeIn = (given: string): string => {
+  const type = given.toLowerCase();
+  if (ssoTypes.some((known) => known === type)) return type;
+  throw wrong('type', `Choose one of ${ssoTypes.join(', ')}.`);
+};
+
+const addressIn = (given: string): string => {
+  const address = given.trim();
+  if (address === '' || isWebAddress(address)) return address;
+  throw wrong('ssoEndpoint', 'Enter a whole address, such as https://idp.example.com/sso.');
+};
+
+const certificateIn = (given: string): string => {
+  const certificate = given.trim();
+  if (certificate === '' || readCertificate(certificate)) return certificate;
+  throw wrong('publicCertificate', 'This is no X.509 certificate. Paste the whole text, from BEGIN to END.');
+};
+
+/**
+ * The values of a connection that a request changes. An empty client secret leaves the one that is there.
+ * @throws ProviderError 400 with the field that is wrong
+ */
+export const changedValues = (given: GivenValues): Partial<Values> => ({
+  ...(given.type !== undefined && { type: typeIn(given.type) }),
+  ...(given.ssoEndpoint !== undefined && { ssoEndpoint: addressIn(given.ssoEndpoint) }),
+  ...(given.publicCertificate !== undefined && { publicCertificate: certificateIn(given.publicCertificate) }),
+  ...(given.signRequest !== undefined && { signRequest: given.signRequest }),
+  ...(given.oidcClientId !== undefined && { oidcClientId: given.oidcClientId.trim() }),
+  ...(given.oidcSecret && { oidcSecret: given.oidcSecret }),
+});

@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest';
+import { buildUser } from '../../../emulator/seed/build-user';
+import { seedCertificate } from '../../../emulator/seed/certificate';
+import { idpMetadata } from './samples/sso';
+import { setUp } from './support';
+
+const ROOT = '/team/resources/sso/v1/configurations';
+const V2 = '/team/resources/sso/v2/configurations';
+const SAML = '/team/resources/sso/v1/saml/configurations';
+const PRE_LOGIN = '/identity/resources/auth/v2/user/sso/prelogin';
+const DAY = 24 * 60 * 60_000;
+const publicCertificate = seedCertificate(Date.parse('2026-05-01'), Date.parse('2026-05-01') + 365 * DAY);
+const values = { type: 'Okta', ssoEndpoint: 'https://idp.test/sso', publicCertificate };
+const oidc = { type: 'oidc', ssoEndpoint: 'https://id.test', oidcClientId: 'client', oidcSecret: 'very-hidden-1' };
+
+const start = async (roleId = 'role-admin') => {
+  const asked: string[] = [];
+  const { emulator, browser } = setUp({
+    readAddress: async (url) => {
+      asked.push(url.href);
+      return idpMetadata;
+    },
+  });
+  const person = buildUser({
+    email: 'person@acme.test',
+    memberships: [{ tenantId: 'tenant-acme', roleIds: [roleId] }],
+  });
+  await emulator.addUser(person);
+  const { body } = await browser.login(person.email, person.password);
+  const call = (method: string, path: string, json?: unknown) =>
+    browser.call(path, { method, json, token: body.accessToken });
+  const address = async (email: string) => (await browser.call(PRE_LOGIN, { json: { email } })).body.address;
+  return { db: emulator.db, call, address, asked };
+};
+type World = Awaited<ReturnType<typeof start>>;
+
+const refusal = async (answer: ReturnType<World['call']>) => {
+  const { status, body } = await answer;
+  return [status, body.errorCode, body.errorContext?.name].filter((part) => part !== undefined);
+};
+
+/** A connection with a proven domain, which is off. */
+const prepared = async ({ call, db }: World, name = 'corp.test') => {
+  const { id } = (await call('POST', ROOT, values)).body;
+  const domain = (await call('POST', `${ROOT}/${id}/domains`, { domain: name })).body;
+  db.dnsRecords.put({ id: name, name, value: domain.txtRecord });
+  expect((await call('PUT', `${V2}/${id}/domains/${domain.id}/validate`)).status).toBe(200);
+  return { id, domain };
+};
+
+describe('a connection', () => {
+  it('is made off, and leads its users to it once it is complete and on', async () => {
+    const world = await start();
+    const { call, address, db } = world;
+    const made = (await call('POST', ROOT, values)).body;
+    expect(made).toMatchObject({ enabled: false, type: 'okta', acsUrl: 'http://localhost:4400/auth/saml/callback' });
+    expect(await refusal(call('PATCH', `${ROOT}/${made.id}`, { enabled: true }))).toEqual([
+      409,
+      'connection-domain-missing',
+    ]);
+    const domain = (await call('POST', `${ROOT}/${made.id}/domains`, { domain: ' Corp.TEST ' })).body;
+    expect(domain).toMatchObject({ domain: 'corp.test', validated: false });
+    expect(await refusal(call('PATCH', `${ROOT}/${made.id}`, { enabled: true }))).toEqual([
+      409,
+      'connection-proof-missing',
+    ]);
+    const validate = () => call('PUT', `${V2}/${made.id}/domains/${domain.id}/validate`);
+    expect(await refusal(validate())).toEqual([400, 'record-missing']);
+    db.dnsRecords.put({ id: 'other', name: 'corp.test', value: 'something else' });
+    expect(await refusal(validate())).toEqual([400, 'record-missing']);
+    db.dnsRecords.put({ id: 'right', name: 'corp.test', value: domain.txtRecord });
+    expect((await validate()).status).toBe(200);
+    expect(await address('anyone@corp.test')).toBeNull();
+    expect((await call('PATCH', `${ROOT}/${made.id}`, { enabled: true })).body).toMatchObject({ validated: true });
+    expect(await address('Anyone@Corp.test')).toBe(`http://localhost:4400/frontegg/sso/start?connection=${made.id}`);
+    expect(await address('anyone@sub.corp.test')).toBeNull();
+    await call('PATCH', `${ROOT}/${made.id}`, { enabled: false });
+    expect(await address('anyone@corp.test')).toBeNull();
+    expect(db.audits.list().at(-1)).toMatchObject({ action: 'SSO connection changed', severity: 'High' });
+  });
+
+  it('keeps what it needs while it is on', async () => {
+    const world = await start();
+    const { id, domain } = await prepared(world);
+    await world.call('PATCH', `${ROOT}/${id}`, { enabled: true });
+    expect(await refusal(world.call('DELETE', `${ROOT}/${id}/domains/${domain.id}`))).toEqual([
+      409,
+      'connection-domain-missing',
+    ]);
+    expect(world.db.ssoDomains.get(domain.id)).toBeDefined();
+    expect(await refusal(world.call('PATCH', `${ROOT}/${id}`, { publicCertificate: '' }))).toEqual([
+      409,
+      'connection-values-missing',
+    ]);
+    expect(world.db.ssoConnections.get(id)?.publicCertificate).toBe(publicCertificate);
+  });
+
+  it('takes its domains and mappings along when it is deleted', async () => {
+    const world = await start();
+    const { id } = await prepared(world);
+    await world.call('POST', `${ROOT}/${id}/groups`, { group: 'Staff' });
+    expect((await world.call('DELETE', `${ROOT}/${id}`)).status).toBe(200);
+    expect([world.db.ssoDomains.count(), world.db.ssoGroups.count()]).toEqual([0, 0]);
+  });
+
+  it('never gives its client secret back, nor writes it into the audit log', async () => {
+    const { call, db } = await start();
+    const made = await call('POST', ROOT, oidc);
+    const changed = await call('PATCH', `${ROOT}/${made.body.id}`, { oidcSecret: '', oidcClientId: 'other' });
+    const listed = await call('GET', ROOT);
+    for (const { text } of [made, changed, listed]) expect(text).not.toContain(oidc.oidcSecret);
+    expect(JSON.stringify(db.audits.list())).not.toContain(oidc.oidcSecret);
+    expect(db.ssoConnections.get(made.body.id)).toMatchObject({ oidcSecret: oidc.oidcSecret, oidcClientId: 'other' });
+  });
+
+  it.each([
+    ['an address that is none', { ssoEndpoint: 'idp.test' }, [400, 'ssoEndpoint-invalid', 'ssoEndpoint']],
+    ['an address that runs code', { ssoEndpoint: 'javascript:alert(1)' }, [400, 'ssoEndpoint-invalid', 'ssoEndpoint']],
+    [
+      'a certificate that is none',
+      { publicCertificate: 'AAAA' },
+      [400, 'publicCertificate-invalid', 'publicCertificate'],
+    ],
+    ['a kind that is unknown', { type: 'ldap' }, [400, 'type-invalid', 'type']],
+    ['an endless certificate', { publicCertificate: 'A'.repeat(20_001) }, [400, 'invalid-input']],
+    ['domains without a proof', { skipEmailDomainValidation: true }, [403, 'vendor-only']],
+    ['a role that is unknown', { roleIds: ['none'] }, [400, 'unknown-role']],
+    ['the state on', { enabled: true }, [409, 'connection-domain-missing']],
+  ])('is not made with %s', async (_what, changes, expected) => {
+    const { call, db } = await start();
+    expect(await refusal(call('POST', ROOT, { ...values, ...changes }))).toEqual(expected);
+    expect(db.ssoConnections.count()).toBe(0);
+  });
+
+  it('is out of reach without the permission', async () => {
+    const world = await start('role-viewer');
+    expect((await world.call('GET', ROOT)).status).toBe(403);
+    expect((await world.call('POST', ROOT, values)).status).toBe(403);
+  });
+});
+
+describe('another account', () => {
+  const foreign = {
+    ...{
+      tenantId: 'tenant-resale',
+      type: 'okta',
+      enabled: false,
+      signRequest: false,
+      oidcClientId: '',
+      oidcSecret: '',
+    },
+    ...{ ssoEndpoint: '', publicCertificate: '', roleIds: [], skipEmailDomainValidation: false },
+    ...{ id: 'foreign', generatedVerification: '', createdAt: '2026-01-01T00:00:00.000Z' },
+  };
+
+  it('is told apart, whatever the path names', async () => {
+    const world = await start();
+    const { call, db } = world;
+    db.ssoConnections.put(foreign);
+    db.ssoDomains.put({
+      ...{
+        id: 'd',
+        tenantId: 'tenant-resale',
+        connectionId: 'foreign',
+        domain: 'x.test',
+        validated: true,
+        txtRecord: '',
+      },
+    });
+    db.ssoGroups.put({ id: 'g', tenantId: 'tenant-resale', connectionId: 'foreign', group: 'Staff', roleIds: [] });
+    const own = await prepared(world);
+    expect((await call('GET', ROOT)).body.map(({ id }: { id: string }) => id)).toEqual([own.id]);
+    for (const [method, path, json] of [
+      ['PATCH', `${ROOT}/foreign`, values],
+      ['DELETE', `${ROOT}/foreign`, undefined],
+      ['PUT', `${ROOT}/foreign/metadata`, { metadata: idpMetadata }],
+      ['PUT', `${ROOT}/foreign/metadata-url`, { url: 'https://idp.test/' }],
+      ['POST', `${ROOT}/foreign/domains`, { domain: 'y.test' }],
+      ['DELETE', `${ROOT}/foreign/domains/d`, undefined],
+      ['DELETE', `${ROOT}/${own.id}/domains/d`, undefined],
+      ['PUT', `${V2}/${own.id}/domains/d/validate`, undefined],
+      ['GET', `${ROOT}/foreign/roles`, undefined],
+      ['PUT', `${ROOT}/foreign/roles`, { roleIds: [] }],
+      ['GET', `${ROOT}/foreign/groups`, undefined],
+      ['PATCH', `${ROOT}/${own.id}/groups/g`, { group: 'Mine', roleIds: [] }],
+      ['DELETE', `${ROOT}/${own.id}/groups/g`, undefined],
+    ] as const) {
+      expect((await call(method, path, json)).status, `${method} ${path}`).toBe(404);
+    }
+    expect(world.asked).toEqual([]);
+    expect(db.ssoConnections.get('foreign')).toEqual(foreign);
+  });
+
+  it('keeps a domain that it has proven', async () => {
+    const world = await start();
+    const { db, call } = world;
+    db.ssoConnections.put(foreign);
+    const row = { id: 'd', tenantId: 'tenant-resale', connectionId: 'foreign', domain: 'corp.test', txtRecord: '' };
+    db.ssoDomains.put({ ...row, validated: false });
+    const { id } = await prepared(world);
+    expect(await refusal(call('POST', `${ROOT}/${id}/domains`, { domain: 'CORP.test' }))).toEqual([
+      409,
+      'domain-exists',
+      'domain',
+    ]);
+    db.ssoDomains.put({ ...row, domain: 'other.test', validated: true });
+    expect(await refusal(call('POST', `${ROOT}/${id}/domains`, { domain: 'other.test' }))).toEqual([
+      409,
+      'domain-taken',
+      'domain',
+    ]);
+  });
+});
+
+describe('metadata', () => {
+  const values = { ssoEndpoint: 'https://idp.test/sso?a=1&b=2', signRequest: false };
+
+  it('fills a connection from a text or from its address', async () => {
+    const { call, asked } = await start();
+    const text = (await call('POST', `${ROOT}/metadata`, { metadata: idpMetadata })).body;
+    expect(text).toMatchObject({ ...values, enabled: false });
+    expect(text.publicCertificate).toMatch(/^-----BEGIN CERTIFICATE-----\n/);
+    const url = ' https://idp.test/metadata ';
+    const { body } = await call('POST', `${ROOT}/metadata-url`, { url, configMetadata: { type: 'azure' } });
+    expect(body).toMatchObject({ ...values, type: 'azure' });
+    expect(asked).toEqual(['https://idp.test/metadata']);
+    const changed = await call('PUT', `${ROOT}/${body.id}/metadata`, { metadata: idpMetadata });
+    expect(changed.body).toMatchObject({ ...values, type: 'azure' });
+  });
+
+  it.each([
+    ['a text', 'metadata of the company'],
+    ['half a document', idpMetadata.slice(0, 400)],
+    ['a DOCTYPE', `<!DOCTYPE x [<!ENTITY a "b">]>${idpMetadata}`],
+    ['no identity provider', idpMetadata.replaceAll('IDPSSODescriptor', 'SPSSODescriptor')],
+    ['no certificate', idpMetadata.replace(/<ds:X509Certificate>[^<]*/, '<ds:X509Certificate>')],
+    ['an address that runs code', idpMetadata.replaceAll(/Location="[^"]*"/g, 'Location="javascript:alert(1)"')],
+  ])('is refused with %s', async (_what, metadata) => {
+    const { call, db } = await start();
+    expect(await refusal(call('POST', `${ROOT}/metadata`, { metadata }))).toEqual([
+      400,
+      'metadata-invalid',
+      'metadata',
+    ]);
+    expect(db.ssoConnections.count()).toBe(0);
+  });
+
+  it.each([
+    'http://10.0.0.1/',
+    'https://169.254.169.254/latest',
+    'http://192.168.1.1',
+    'http://[fd00::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://2130706433.example@172.16.0.1/',
+    'ftp://idp.test/',
+    'file:///etc/passwd',
+    'idp.test',
+  ])('is never fetched from %s', async (url) => {
+    const { call, asked } = await start();
+    expect(await refusal(call('POST', `${ROOT}/metadata-url`, { url }))).toEqual([400, 'metadata-address', 'url']);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('roles and groups', () => {
+  it('are saved one by one, and only those that the caller may give', async () => {
+    const world = await start();
+    const { call, db } = world;
+    const { id } = await prepared(world);
+    expect((await call('PUT', `${ROOT}/${id}/roles`, { roleIds: ['role-viewer', 'role-viewer'] })).status).toBe(200);
+    expect((await call('GET', `${ROOT}/${id}/roles`)).body).toEqual({ roleIds: ['role-viewer'] });
+    await call('POST', `${ROOT}/${id}/groups`, { group: ' Staff ', roleIds: ['role-viewer'] });
+    expect(await refusal(call('POST', `${ROOT}/${id}/groups`, { group: 'Staff' }))).toEqual([
+      409,
+      'group-exists',
+      'group',
+    ]);
+    const [group] = (await call('GET', `${ROOT}/${id}/groups`)).body;
+    expect(group).toMatchObject({ group: 'Staff', roleIds: ['role-viewer'] });
+    await call('PATCH', `${ROOT}/${id}/groups/${group.id}`, { group: 'Leads', roleIds: [] });
+    expect(db.ssoGroups.get(group.id)).toMatchObject({ group: 'Leads', roleIds: [] });
+    db.roles.remove('role-viewer');
+    expect(db.ssoConnections.get(id)?.roleIds).toEqual([]);
+  });
+});
+
+describe('the first generation', () => {
+  it("reads and saves the account's oldest connection with one domain", async () => {
+    const { call, db } = await start();
+    expect((await call('GET', SAML)).body).toBeNull();
+    const saved = await call('POST', SAML, { ...values, type: 'saml', enabled: false, domain: 'corp.test' });
+    expect(saved.body).toMatchObject({ domain: 'corp.test', validated: false, ssoEndpoint: values.ssoEndpoint });
+    const name = '_saml-domain-challenge.corp.test';
+    db.dnsRecords.put({ id: 'record', name, value: saved.body.generatedVerification });
+    const validated = await call('PUT', '/team/resources/sso/v1/saml/validations/domain');
+    expect(validated.body).toMatchObject({ validated: true });
+    const on = await call('POST', SAML, { enabled: true, domain: 'corp.test' });
+    expect(on.body).toMatchObject({ enabled: true, isSamlActive: true, validated: true });
+    expect((await call('GET', ROOT)).body).toHaveLength(1);
+    expect(await refusal(call('POST', SAML, { enabled: true, domain: 'other.test' }))).toEqual([
+      409,
+      'connection-proof-missing',
+    ]);
+    expect((await call('GET', SAML)).body).toMatchObject({ domain: 'corp.test', enabled: true });
+  });
+});

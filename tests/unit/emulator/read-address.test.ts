@@ -1,0 +1,81 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readFromNode } from '../../../emulator/node/read-address';
+import { isReachableIp } from '../../../emulator/rules/public-address';
+import { type ReadAddress, readWithFetch } from '../../../emulator/sso/read-address';
+
+const open: Server[] = [];
+const serve = async (answer: RequestListener) => {
+  const server = createServer(answer);
+  open.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return new URL(`http://127.0.0.1:${port}/metadata`);
+};
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+const readers: [string, ReadAddress][] = [
+  ['from Node', readFromNode],
+  ['with fetch', readWithFetch],
+];
+
+describe.each(readers)('an address read %s', (_name, read) => {
+  test('gives its document', async () => {
+    const url = await serve((_, response) => response.end('<xml>ü</xml>'));
+    expect(await read(url)).toBe('<xml>ü</xml>');
+  });
+
+  test('is not followed to another one', async () => {
+    const asked: (string | undefined)[] = [];
+    const url = await serve(({ url: path }, response) => {
+      asked.push(path);
+      response.writeHead(302, { location: '/elsewhere' }).end();
+    });
+    await expect(read(url)).rejects.toMatchObject({ status: 400, errorCode: 'metadata-address' });
+    expect(asked).toEqual(['/metadata']);
+  });
+
+  test.each<[string, RequestListener]>([
+    ['fails', (_, response) => response.writeHead(500).end('secret of the other side')],
+    ['breaks off', (_, response) => response.destroy()],
+    [
+      'never ends',
+      (_, response) => {
+        const more = () => response.write('x'.repeat(64_000), () => !response.destroyed && setImmediate(more));
+        more();
+      },
+    ],
+  ])('is refused when it %s, in words of its own', async (_what, answer) => {
+    const url = await serve(answer);
+    const error = await read(url).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ status: 400, errorCode: 'metadata-address' });
+    expect(String(error)).not.toContain('secret');
+  });
+
+  test('is refused in a private network, without a request', async () => {
+    await expect(read(new URL('http://10.1.2.3/'))).rejects.toMatchObject({ errorCode: 'metadata-address' });
+  });
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['8.8.8.8', true],
+  ['2001:4860:4860::8888', true],
+  ['10.255.255.255', false],
+  ['172.31.0.1', false],
+  ['172.32.0.1', true],
+  ['192.168.0.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['0.0.0.0', false],
+  ['255.255.255.255', false],
+  ['fe80::1', false],
+  ['fc00::1', false],
+  ['::ffff:10.0.0.1', false],
+])('%s may be reached: %s', (ip, reachable) => {
+  expect(isReachableIp(ip)).toBe(reachable);
+});
