@@ -11,6 +11,8 @@ export interface CallOptions {
   retryPause?: number;
   /** Sees the headers of a successful answer. */
   onHeaders?: (headers: Headers) => void;
+  /** Sees each part of the body of a successful answer as it arrives; not of a stream. */
+  onPart?: (part: Uint8Array) => void;
 }
 
 /** The function of one endpoint: input first, then how this call differs. */

@@ -130,7 +130,7 @@ export const createClient = ({
     endpoint: E,
     url: URL,
     init: RequestInit,
-    onHeaders: CallOptions['onHeaders'],
+    { onHeaders, onPart }: CallOptions,
     scope: LimitScope,
   ): Promise<Output<E> | typeof LEAVING> => {
     const intercept = () => context.beforeRequestInterceptor?.(init, url.href);
@@ -146,7 +146,7 @@ export const createClient = ({
         log.error(
           `${endpoint.method} ${endpoint.path}: ${places.length} malformed rows dropped (${places.join(', ')})`,
         );
-      return readAnswer(endpoint, response, url.searchParams.get('outputFileName'), { limit, dropped });
+      return readAnswer(endpoint, response, url.searchParams.get('outputFileName'), { limit, dropped, onPart });
     }
     const text = await (await readBody(response, limit)).text();
     if (response.status === 302 && followRedirect(text)) return LEAVING;
@@ -207,7 +207,7 @@ export const createClient = ({
             body: encodeBody(endpoint, parts.body),
             credentials: context.requestCredentials ?? (endpoint.cookies ? 'include' : 'same-origin'),
           };
-          return send(endpoint, url, init, options.onHeaders, scope);
+          return send(endpoint, url, init, options, scope);
         });
         if (output === LEAVING) return await new Promise<never>(() => {});
         if (endpoint.recordedAs) record?.(endpoint.recordedAs);

@@ -13,6 +13,8 @@ interface ReadOptions {
   limit?: number;
   /** Hears where rows of a list were malformed and left out. */
   dropped?: (places: string[]) => void;
+  /** Sees the body arrive. */
+  onPart?: (part: Uint8Array) => void;
 }
 
 const parse = <E extends Endpoint>(
@@ -68,11 +70,11 @@ export const readAnswer = async <E extends Endpoint>(
   endpoint: E,
   response: Response,
   asked: unknown,
-  { limit = MAX_RESPONSE_SIZE, dropped }: ReadOptions = {},
+  { limit = MAX_RESPONSE_SIZE, dropped, onPart }: ReadOptions = {},
 ): Promise<Output<E>> => {
   const { answer } = endpoint;
   if (answer === 'stream') return (response.body ?? new Blob().stream()) as Output<E>;
-  const blob = await readBody(response, limit);
+  const blob = await readBody(response, limit, onPart);
   if (answer === 'blob') {
     const file: Download = { blob, fileName: fileNameOf(response, asked) };
     return file as Output<E>;

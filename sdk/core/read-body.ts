@@ -5,10 +5,14 @@ import { ApiError } from './errors';
 export const MAX_RESPONSE_SIZE = 64 * 1024 * 1024;
 
 /**
- * Reads the body of a response.
+ * Reads the body of a response; `onPart` sees it arrive.
  * @throws ApiError `response-too-large` as soon as there is more than `limit` bytes; the rest is not loaded.
  */
-export const readBody = async (response: Response, limit: number): Promise<Blob> => {
+export const readBody = async (
+  response: Response,
+  limit: number,
+  onPart?: (part: Uint8Array) => void,
+): Promise<Blob> => {
   const parts: BlobPart[] = [];
   let size = 0;
   const reader = response.body?.getReader();
@@ -16,6 +20,7 @@ export const readBody = async (response: Response, limit: number): Promise<Blob>
     // A part of a body is never shared memory; the DOM's types cannot say so.
     parts.push(part.value as Uint8Array<ArrayBuffer>);
     size += part.value.byteLength;
+    onPart?.(part.value);
     if (size <= limit) continue;
     void reader?.cancel().catch(() => undefined);
     const { message } = fault('response-too-large');

@@ -2,6 +2,7 @@ import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { LucideIcon } from 'lucide-react';
 import KeyRound from 'lucide-react/icons/key-round';
 import KeySquare from 'lucide-react/icons/key-square';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
@@ -19,7 +20,6 @@ export const laterPages = [
   'sso',
   'provisioning',
   'webhooks',
-  'audits',
   'subscription',
   'usage',
 ] as const satisfies readonly AdminPageId[];
@@ -43,6 +43,7 @@ export type PageFaces<Built extends AdminPageId = BuiltPageId> = Readonly<Record
 export const pageFaces: PageFaces = {
   personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   users: { icon: Users, code: chunk(() => import('./users/page')), texts: 'users' },
+  audits: { icon: ScrollText, code: chunk(() => import('./audits/page')), texts: 'audits' },
   apiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   tenantApiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   roles: { icon: UserCog, code: chunk(() => import('./roles/page')), texts: 'roles' },

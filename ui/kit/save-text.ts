@@ -1,9 +1,13 @@
-/** Hands a text to the browser as a file to keep. */
-export const saveText = (fileName: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+/** Hands a file to the browser to keep. */
+export const saveFile = (fileName: string, file: Blob): void => {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
   URL.revokeObjectURL(url);
 };
+
+/** Hands a text to the browser as a file to keep. */
+export const saveText = (fileName: string, text: string): void =>
+  saveFile(fileName, new Blob([`${text}\n`], { type: 'text/plain' }));

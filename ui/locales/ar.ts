@@ -11,6 +11,7 @@ export const texts: Texts = {
   errors,
   loginBox: () => import('./ar/login'),
   admin: {
+    audits: () => import('./ar/admin/audits'),
     frame: () => import('./ar/admin/frame'),
     kit: () => import('./ar/admin/kit'),
     roles: () => import('./ar/admin/roles'),

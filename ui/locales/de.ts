@@ -11,6 +11,7 @@ export const texts: Texts = {
   errors,
   loginBox: () => import('./de/login'),
   admin: {
+    audits: () => import('./de/admin/audits'),
     frame: () => import('./de/admin/frame'),
     kit: () => import('./de/admin/kit'),
     roles: () => import('./de/admin/roles'),

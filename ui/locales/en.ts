@@ -5,6 +5,7 @@ import type { Widen } from './widen';
 
 /** Texts of the administration, by part; each is loaded when its part is opened. */
 const admin = {
+  audits: () => import('./en/admin/audits'),
   frame: () => import('./en/admin/frame'),
   kit: () => import('./en/admin/kit'),
   roles: () => import('./en/admin/roles'),

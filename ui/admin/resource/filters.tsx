@@ -11,7 +11,8 @@ import { useAdminTexts } from '../texts';
 /** A control of a page's own for one filter, like a date range or a picker. */
 interface OwnFilter<Value> {
   kind: 'own';
-  control: (value: Value | undefined, change: (value: Value | undefined) => void) => ReactNode;
+  /** Left out where another control sets it. */
+  control?: (value: Value | undefined, change: (value: Value | undefined) => void) => ReactNode;
   /** The value in words. */
   text: (value: Value) => string;
 }
@@ -61,7 +62,7 @@ export function FilterBar<Filters>({ filters, values, onChange }: FiltersProps<F
         </Menu>
       )}
       {filters.map((filter) =>
-        filter.kind === 'own' ? (
+        filter.kind === 'own' && filter.control ? (
           <div key={filter.id}>
             {filter.control(values[filter.id] ?? undefined, (value) => onChange(filter.id, value))}
           </div>

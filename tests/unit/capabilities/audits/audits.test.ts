@@ -133,6 +133,16 @@ describe('the export', () => {
     expect(body()).toEqual({ properties: columns });
   });
 
+  test('tells how many rows have arrived, and is stopped by its signal', async () => {
+    const answer = () => new Response('email\r\na\r\nb\r\n');
+    const { of } = provider(answer);
+    const told: number[] = [];
+    await of.exportCsv().mutationFn({ columns, onProgress: (rows) => told.push(rows) });
+    expect(told.at(-1)).toBe(2);
+    const stopped = of.exportCsv().mutationFn({ columns, signal: AbortSignal.abort() });
+    await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   test('a failure is an error and no file', async () => {
     const { of } = provider(() => new Response(JSON.stringify({ errors: ['Too many.'] }), { status: 400 }));
     await expect(of.exportCsv().mutationFn({ columns })).rejects.toMatchObject({ message: 'Too many.' });

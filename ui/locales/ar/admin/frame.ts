@@ -62,6 +62,7 @@ export const texts: FrameTexts = {
   },
   pages: {
     apiTokens: 'رموز API',
+    audits: 'سجل التدقيق',
     personalApiTokens: 'الرموز الشخصية',
     roles: 'الأدوار',
     security: 'الأمان',

@@ -65,6 +65,7 @@ export const texts: FrameTexts = {
   },
   pages: {
     apiTokens: 'API-Tokens',
+    audits: 'Audit-Protokoll',
     personalApiTokens: 'Persönliche Tokens',
     roles: 'Rollen',
     security: 'Sicherheit',

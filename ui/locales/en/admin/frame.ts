@@ -65,6 +65,7 @@ export const texts = {
   },
   pages: {
     apiTokens: 'API tokens',
+    audits: 'Audit log',
     personalApiTokens: 'Personal tokens',
     roles: 'Roles',
     security: 'Security',

@@ -1,0 +1,38 @@
+/** A field that an action changed. */
+export interface AuditChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const recordOf = (json: unknown): Record<string, unknown> => {
+  if (isRecord(json)) return json;
+  if (typeof json !== 'string') return {};
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return isRecord(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+};
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/**
+ * What an action changed, field by field, where the recorded detail says what was `before`. The state after it is the
+ * detail's `after`, else its other fields, as far as they were there before.
+ */
+export const auditChanges = (json: unknown): AuditChange[] => {
+  const { before, after, ...rest } = recordOf(json);
+  if (!isRecord(before)) return [];
+  const state = isRecord(after) ? after : rest;
+  const names = isRecord(after) ? new Set([...Object.keys(before), ...Object.keys(after)]) : Object.keys(before);
+  return [...names].flatMap((field) => {
+    const isKnown = isRecord(after) || Object.hasOwn(state, field);
+    const change = { field, before: before[field], after: state[field] };
+    return isKnown && !isSame(change.before, change.after) ? [change] : [];
+  });
+};

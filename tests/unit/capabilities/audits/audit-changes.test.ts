@@ -1,0 +1,38 @@
+import * as audits from '@gatehouse/sdk/audits';
+import { describe, expect, test } from 'vitest';
+
+describe('what an action changed', () => {
+  test.each([
+    ['nothing is recorded', undefined, []],
+    ['there is no state before', { name: 'b' }, []],
+    ['the state before is no object', { before: 'a', name: 'b' }, []],
+    ['a field differs', { before: { name: 'a', level: 1 }, name: 'b', level: 1 }, [['name', 'a', 'b']]],
+    ['lists differ', { before: { ids: ['a'] }, ids: ['a', 'b'] }, [['ids', ['a'], ['a', 'b']]]],
+    ['the change does not name a field', { before: { name: 'a', tenantId: 't' }, name: 'b' }, [['name', 'a', 'b']]],
+    ['nothing and null are the same', { before: { phone: null }, phone: undefined }, []],
+    [
+      'both states are told',
+      { before: { a: 1, b: 2 }, after: { b: 3, c: 4 } },
+      [
+        ['a', 1, undefined],
+        ['b', 2, 3],
+        ['c', undefined, 4],
+      ],
+    ],
+    ['it comes as text', '{"before":{"on":false},"on":true}', [['on', false, true]]],
+    ['the text is no JSON', 'before', []],
+  ])('%s', (_, json, expected) => {
+    expect(audits.auditChanges(json).map(({ field, before, after }) => [field, before, after])).toEqual(expected);
+  });
+});
+
+test('a filter and its opposite are each other', () => {
+  expect(audits.oppositeOf('a@b.test')).toBe('!a@b.test');
+  expect(audits.oppositeOf(audits.oppositeOf('a@b.test'))).toBe('a@b.test');
+  expect([audits.isOpposite('!a'), audits.isOpposite('a')]).toEqual([true, false]);
+});
+
+test('an interval is two times, and either may be missing', () => {
+  expect(audits.intervalOf({ from: '2026-01-01T00:00:00Z' })).toBe('2026-01-01T00:00:00Z,');
+  expect(audits.intervalOf({ from: 'a', to: 'b' })).toBe('a,b');
+});

@@ -1,0 +1,181 @@
+'use client';
+import * as audits from '@gatehouse/sdk/audits';
+import * as metadata from '@gatehouse/sdk/metadata';
+import { useQuery } from '@tanstack/react-query';
+import Filter from 'lucide-react/icons/funnel';
+import FilterX from 'lucide-react/icons/funnel-x';
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { JsonView } from '../../kit/json-view';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../texts';
+import { AuditValue, columnName, severityName, textIn } from './columns';
+import { type AuditFilters, filterBy } from './filters';
+import { relativeTime } from './relative-time';
+
+interface AuditDetailsProps {
+  row: audits.AuditRow;
+  columns: readonly audits.AuditColumn[];
+  onFilter: (filters: AuditFilters) => void;
+}
+
+/** Everything about one row: its fields, what it changed, and what was recorded besides. */
+export default function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
+  const texts = useAdminTexts('audits');
+  const { language } = useTexts();
+  const fields = columns.filter(
+    ({ name, type, showInTable, showInMoreInfo }) =>
+      type !== 'Json' && (showInTable || showInMoreInfo) && textIn(row, name) !== '',
+  );
+  const recorded = columns.filter(({ name, type }) => type === 'Json' && audits.detailText(row[name as 'json']) !== '');
+  return (
+    <div className="gh:grid gh:gap-5 gh:text-start">
+      <dl className="gh:grid gh:gap-x-6 gh:gap-y-4 gh:@md:grid-cols-2">
+        {fields.map((column) => {
+          const value = textIn(row, column.name);
+          return (
+            <Field
+              key={column.name}
+              name={columnName(column, texts)}
+              value={column.type === 'Severity' ? severityName(value, texts) : value}
+              only={filterBy(columns, column.name, value)}
+              without={filterBy(columns, column.name, value, true)}
+              onFilter={onFilter}
+            >
+              <AuditValue {...{ value, texts, language }} type={column.type} />
+              {column.type === 'IpAddress' && <Place address={value} />}
+              {column.type === 'Timestamp' && <Ago time={value} />}
+            </Field>
+          );
+        })}
+      </dl>
+      <Changes json={row.json} />
+      {recorded.map((column) => {
+        const value = row[column.name as 'json'];
+        return isEmpty(value) ? null : (
+          <JsonView key={column.name} label={columnName(column, texts)} value={value} openLevels={2} />
+        );
+      })}
+    </div>
+  );
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+interface FieldProps {
+  name: string;
+  value: string;
+  only: AuditFilters | undefined;
+  without: AuditFilters | undefined;
+  onFilter: (filters: AuditFilters) => void;
+  children: ReactNode;
+}
+
+function Field({ name, value, only, without, onFilter, children }: FieldProps) {
+  const texts = useAdminTexts('audits');
+  return (
+    <div className="gh:grid gh:min-w-0 gh:gap-0.5">
+      <dt className="gh:text-xs gh:text-subtle">{name}</dt>
+      <dd className="gh:flex gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-2 gh:wrap-anywhere">
+        {children}
+        {only && (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            className="gh:text-subtle"
+            aria-label={texts.only(name, value)}
+            title={texts.only(name, value)}
+            onClick={() => onFilter(only)}
+          >
+            <Filter aria-hidden />
+          </Button>
+        )}
+        {without && (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            className="gh:text-subtle"
+            aria-label={texts.without(name, value)}
+            title={texts.without(name, value)}
+            onClick={() => onFilter(without)}
+          >
+            <FilterX aria-hidden />
+          </Button>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Ago({ time }: { time: string }) {
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const at = Date.parse(time);
+  if (Number.isNaN(at)) return null;
+  return <span className="gh:text-xs gh:text-subtle">{relativeTime(language, at, environment.now())}</span>;
+}
+
+/** Where an address is; left out where nobody knows. */
+function Place({ address }: { address: string }) {
+  const { data } = useQuery({
+    ...useCapability(metadata).ip(address),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const { city, country_name: country, country_code: code } = data ?? {};
+  const place = [city, country ?? code].filter(Boolean).join(', ');
+  if (!place) return null;
+  return (
+    <span className="gh:text-xs gh:text-subtle">
+      {flagOf(code)} {place}
+    </span>
+  );
+}
+
+/** The flag of a country by its two letters. */
+const flagOf = (code: string | null | undefined): string =>
+  code && /^[A-Z]{2}$/i.test(code)
+    ? String.fromCodePoint(...[...code.toUpperCase()].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
+    : '';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'));
+
+/** What was before and what is now, side by side. */
+function Changes({ json }: { json: unknown }) {
+  const { changes: texts } = useAdminTexts('audits');
+  const changes = audits.auditChanges(json);
+  if (changes.length === 0) return null;
+  const cell = 'gh:border-t gh:border-line gh:px-3 gh:py-2 gh:align-top gh:wrap-anywhere';
+  return (
+    <table className="gh:w-full gh:overflow-clip gh:rounded gh:border gh:border-line gh:bg-surface gh:text-xs">
+      <caption className="gh:mb-1.5 gh:text-start gh:text-subtle">{texts.title}</caption>
+      <thead>
+        <tr>
+          {[texts.field, texts.before, texts.after].map((name) => (
+            <th key={name} scope="col" className="gh:px-3 gh:py-2 gh:text-start gh:font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row" className={`${cell} gh:text-start gh:font-medium`}>
+              <bdi>{field}</bdi>
+            </th>
+            <td className={cell}>
+              <del className="gh:text-danger">{textOf(before)}</del>
+            </td>
+            <td className={cell}>
+              <ins className="gh:text-success gh:no-underline">{textOf(after)}</ins>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

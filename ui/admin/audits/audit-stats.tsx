@@ -1,0 +1,26 @@
+'use client';
+import * as audits from '@gatehouse/sdk/audits';
+import { useQuery } from '@tanstack/react-query';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../texts';
+
+/** How much happened. A decoration: left out where it cannot be read. */
+export function AuditStats() {
+  const { stats: texts } = useAdminTexts('audits');
+  const { language } = useTexts();
+  const { data } = useQuery(useCapability(audits).stats());
+  if (!data) return null;
+  const number = new Intl.NumberFormat(language);
+  const lines = [
+    ...(data.totalToday === undefined ? [] : [texts.today(number.format(data.totalToday))]),
+    ...(data.severeThisWeek === undefined ? [] : [texts.severe(number.format(data.severeThisWeek))]),
+  ];
+  return (
+    <p className="gh:flex gh:flex-wrap gh:gap-x-6 gh:gap-y-1 gh:text-sm gh:text-subtle gh:tabular-nums">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
+}

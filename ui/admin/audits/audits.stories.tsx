@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+const meta = {
+  title: 'Admin/Audits',
+  component: PageStage,
+  args: { page: 'audits' },
+  parameters: { emulator: { seed: 'demo' } },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  db: {
+    audits: {
+      list(): readonly { id: string }[];
+      clear(): void;
+      put(row: object): unknown;
+    };
+  };
+}
+
+const row = (id: string, changes: object) => ({
+  id,
+  tenantId: 'tenant-acme',
+  createdAt: new Date().toISOString(),
+  action: 'Role changed',
+  description: 'Role changed: Editor',
+  severity: 'Medium',
+  user: 'Ada Admin',
+  email: 'admin@acme.test',
+  ip: '203.0.113.7',
+  userAgent: 'Firefox',
+  json: {},
+  ...changes,
+});
+
+const hostile = '<img src=x onerror="document.title=1"> =1+1';
+
+const logOf = async () => {
+  const table = await screen.findByRole('table', { name: 'Audit log' }, { timeout: 20_000 });
+  await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'));
+  return within(table);
+};
+
+const openRow = async (name: string | RegExp) => {
+  const log = await logOf();
+  const [first] = await log.findAllByRole('button', { name });
+  await userEvent.click(first ?? document.body);
+};
+
+/** The newest first, a page at a time, with the figures above. */
+export const Listed: Story = {
+  play: async () => {
+    const log = await logOf();
+    await expect((await log.findAllByRole('row')).length).toBe(21);
+    await screen.findByText(/high or critical this week/);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText(/21–40/);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { width: '320px' } };
+
+/** Severities side by side, a value clicked, and the address of both. */
+export const Filtered: Story = {
+  play: async () => {
+    await logOf();
+    await userEvent.click(screen.getByRole('button', { name: 'Critical' }));
+    await screen.findByRole('button', { name: 'Remove filter Severity: Critical' });
+    await userEvent.click(screen.getByRole('button', { name: 'High' }));
+    await screen.findByRole('button', { name: 'Remove filter Severity: Critical, High' });
+    const log = await logOf();
+    await waitFor(() => expect(log.queryByText('Info')).toBeNull());
+    const [address] = await log.findAllByRole('button', { name: /@acme\.test$/ });
+    const email = address?.textContent ?? '';
+    await userEvent.click(address ?? document.body);
+    await screen.findByRole('button', { name: `Remove filter Email: ${email}` });
+  },
+};
+
+/** A row opens in place: what changed, and each value by itself or left out. */
+export const Details: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      db.audits.clear();
+      db.audits.put(row('a', { json: { before: { name: 'Editor', level: 30 }, name: 'Author', level: 30 } }));
+      db.audits.put(row('b', { action: 'Signed in', email: 'rita@acme.test', description: 'Signed in' }));
+    },
+  },
+  play: async () => {
+    await openRow('Role changed');
+    const changes = within(await screen.findByRole('table', { name: 'What changed' }, { timeout: 20_000 }));
+    await expect(changes.getAllByRole('row')).toHaveLength(2);
+    await expect(changes.getByText('Editor').tagName).toBe('DEL');
+    await expect(changes.getByText('Author').tagName).toBe('INS');
+    await userEvent.click(screen.getByRole('button', { name: 'Without Email: admin@acme.test' }));
+    await screen.findByRole('button', { name: 'Remove filter Email: not admin@acme.test' });
+    await waitFor(() => expect(screen.queryByText('Role changed')).toBeNull());
+    await screen.findByText('Signed in');
+  },
+};
+
+/** Single columns, by what they contain or do not. */
+export const MoreFilters: Story = {
+  play: async () => {
+    await logOf();
+    await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'More filters' }));
+    await userEvent.type(panel.getByLabelText('Action'), 'signed');
+    await userEvent.click(panel.getByLabelText('Leave these out Action'));
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    await screen.findByRole('button', { name: 'Remove filter Action: not signed' });
+    const log = await logOf();
+    await waitFor(() => expect(log.queryByText('Signed in')).toBeNull());
+  },
+};
+
+/** Whatever is recorded stays text. */
+export const Hostile: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      db.audits.clear();
+      const text = { action: hostile, description: hostile, user: hostile, email: hostile, severity: hostile };
+      db.audits.put(row('a', { ...text, userAgent: hostile, json: { before: { [hostile]: 1 }, [hostile]: hostile } }));
+    },
+  },
+  play: async () => {
+    await openRow(hostile);
+    await screen.findByRole('table', { name: 'What changed' }, { timeout: 20_000 });
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { prepare: ({ db }: Rows) => db.audits.clear() },
+  play: async () => {
+    await screen.findByText('Nothing has happened yet', {}, { timeout: 20_000 });
+    await expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { faults: [{ path: '/audits', status: 500, body: { errors: ['The log is resting.'] } }] },
+  play: async () => {
+    await screen.findAllByText(/The log is resting/, {}, { timeout: 20_000 });
+  },
+};
+
+/** Rows, figures and columns fail apart. */
+export const WithoutDecorations: Story = {
+  parameters: {
+    faults: [
+      { path: '/audits/stats', status: 500 },
+      { path: '/metadata', status: 403 },
+    ],
+  },
+  play: async () => {
+    const log = await logOf();
+    await log.findByRole('columnheader', { name: /Severity/ });
+    await expect(screen.queryByText(/this week/)).toBeNull();
+  },
+};
+
+export const Exported: Story = {
+  play: async () => {
+    await logOf();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await screen.findByText('audits.csv was saved', {}, { timeout: 20_000 });
+  },
+};
+
+/** A failed export says why and can be tried again. */
+export const ExportFailing: Story = {
+  parameters: {
+    faults: [{ path: '/audits/export/csv/v2', status: 503, times: 1, body: { errors: ['Too busy to export.'] } }],
+  },
+  play: async () => {
+    await logOf();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export the audit log' }, { timeout: 20_000 }));
+    await dialog.findByText('Too busy to export.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('audits.csv was saved', {}, { timeout: 20_000 });
+  },
+};

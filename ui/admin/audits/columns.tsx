@@ -1,0 +1,87 @@
+import type { AuditColumn, AuditRow } from '@gatehouse/sdk/audits';
+import { Badge, type BadgeProps } from '../../kit/badge';
+import type { TableColumn, TableColumns } from '../../kit/table-columns';
+import type { AuditsTexts } from '../../locales/en/admin/audits';
+
+/** Severities that the provider writes, the mildest first. */
+export const severities = ['Info', 'Medium', 'High', 'Critical'] as const;
+type Severity = (typeof severities)[number];
+
+const tones: Readonly<Record<Severity, BadgeProps['tone']>> = {
+  Info: 'neutral',
+  Medium: 'info',
+  High: 'warning',
+  Critical: 'danger',
+};
+
+const isSeverity = (value: string): value is Severity => severities.some((known) => known === value);
+
+/** What a row says in a column, as text. */
+export const textIn = (row: AuditRow, name: string): string => {
+  const value = Object.hasOwn(row, name) ? row[name as keyof AuditRow] : undefined;
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+const hasOwn = <T extends object>(known: T, key: PropertyKey): key is keyof T => Object.hasOwn(known, key);
+
+/** What a column is called: in this language where it is one of the provider's own, else as the vendor says. */
+export const columnName = ({ name, displayName }: AuditColumn, texts: AuditsTexts): string =>
+  hasOwn(texts.columns, name) ? texts.columns[name] : (displayName ?? name);
+
+/** What a severity is called. */
+export const severityName = (severity: string, texts: AuditsTexts): string =>
+  isSeverity(severity) ? texts.severities[severity] : severity;
+
+const dash = <span className="gh:text-subtle">–</span>;
+
+function Time({ time, language }: { time: string; language: string }) {
+  const at = Date.parse(time);
+  if (Number.isNaN(at)) return time || dash;
+  const short = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const full = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' });
+  return (
+    <time dateTime={time} title={full.format(at)} className="gh:tabular-nums">
+      {short.format(at)}
+    </time>
+  );
+}
+
+/** Shows a value by the type of its column. Whatever the vendor records stays text. */
+export function AuditValue({ type, value, texts, language }: ValueProps) {
+  if (value === '') return dash;
+  if (type === 'Timestamp') return <Time time={value} language={language} />;
+  if (type === 'Severity') {
+    return <Badge tone={isSeverity(value) ? tones[value] : 'neutral'}>{severityName(value, texts)}</Badge>;
+  }
+  return <bdi>{value}</bdi>;
+}
+
+interface ValueProps {
+  type: string | undefined;
+  value: string;
+  texts: AuditsTexts;
+  language: string;
+}
+
+/** Columns of the log as the vendor set them up. What is action heads a row; what is not for the table is hidden at first. */
+export const auditTable = (
+  columns: readonly AuditColumn[],
+  texts: AuditsTexts,
+  language: string,
+): { columns: TableColumns<AuditRow>; hidden: readonly string[] } => {
+  const shown = columns.filter(({ type }) => type !== 'Json');
+  const table = shown.map(
+    (column): TableColumn<AuditRow> => ({
+      id: column.name,
+      header: columnName(column, texts),
+      sortable: column.sortable === true,
+      heading: column.name === 'action',
+      fixed: column.name === 'action',
+      secondary: column.type === 'IpAddress',
+      value: (row) => textIn(row, column.name),
+      cell: (row) => <AuditValue {...{ texts, language }} type={column.type} value={textIn(row, column.name)} />,
+    }),
+  );
+  return { columns: table, hidden: shown.filter(({ showInTable }) => !showInTable).map(({ name }) => name) };
+};

@@ -1,0 +1,91 @@
+'use client';
+import * as audits from '@gatehouse/sdk/audits';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { Progress } from '../../kit/progress';
+import { saveFile } from '../../kit/save-text';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../texts';
+
+interface ExportDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  columns: readonly audits.AuditColumn[];
+  /** What of the log is exported. */
+  filter: audits.AuditFilter;
+  /** How many rows there were when the list was read. */
+  total: number;
+}
+
+/** Exports the rows that match, as they are filtered and sorted on the page: shows how far it is, and can be stopped. */
+export default function ExportDialog({ isOpen, onClose, columns, filter, total }: ExportDialogProps) {
+  const texts = useAdminTexts('audits').exporting;
+  const { language } = useTexts();
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      description={texts.text(new Intl.NumberFormat(language).format(total))}
+      sticky
+    >
+      <Run {...{ onClose, columns, filter, total }} />
+    </Dialog>
+  );
+}
+
+function Run({ onClose, columns, filter, total }: Omit<ExportDialogProps, 'isOpen'>) {
+  const texts = useAdminTexts('audits').exporting;
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const [rows, setRows] = useState(0);
+  const stop = useRef(new AbortController());
+  const { mutate, error, isPending } = useMutation(useCapability(audits).exportCsv());
+  const started = useRef(false);
+
+  const start = () => {
+    const controller = new AbortController();
+    stop.current = controller;
+    setRows(0);
+    mutate(
+      { columns, filter, signal: controller.signal, onProgress: setRows },
+      {
+        onSuccess: ({ blob, fileName }) => {
+          if (controller.signal.aborted) return;
+          saveFile(fileName, blob);
+          toaster.success(texts.done(fileName));
+          onClose();
+        },
+      },
+    );
+  };
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    start();
+  });
+  // Whoever closes the dialog does not wait for the file any more.
+  useEffect(() => () => stop.current.abort(), []);
+
+  return (
+    <>
+      {error ? (
+        <Alert tone="danger" title={texts.failed}>
+          {kit.describeError(error)}
+        </Alert>
+      ) : (
+        <Progress label={texts.progress} value={rows} max={Math.max(total, rows, 1)} />
+      )}
+      <DialogFooter>
+        <DialogClose>{isPending ? texts.stop : kit.close}</DialogClose>
+        {error && <Button onClick={start}>{kit.retry}</Button>}
+      </DialogFooter>
+    </>
+  );
+}

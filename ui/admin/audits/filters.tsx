@@ -1,0 +1,154 @@
+'use client';
+import { type AuditColumn, intervalOf, isOpposite, oppositeOf } from '@gatehouse/sdk/audits';
+import { array, object, optional, string } from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+import { Button } from '../../kit/button';
+import { DateRangeFilter } from '../../kit/dates/date-range-filter';
+import type { AuditsTexts } from '../../locales/en/admin/audits';
+import type { FilterDef } from '../resource/filters';
+import type { FilterSchema } from '../resource/list-address';
+import { columnName, severities, severityName } from './columns';
+import { TextFilters } from './text-filters';
+
+/** Filters of the log by the name of their column. */
+export type AuditFilters = Record<string, unknown>;
+
+const interval = object({ from: optional(string()), to: optional(string()) });
+const fields: Readonly<Record<string, $ZodType>> = {
+  Timestamp: optional(interval),
+  Severity: optional(array(string())),
+};
+
+const canFilter = ({ filterable, type }: AuditColumn) => filterable === true && type !== 'Json';
+
+/** What each filterable column takes from the address. */
+export const filterSchema = (columns: readonly AuditColumn[]): FilterSchema =>
+  object(
+    Object.fromEntries(
+      columns.filter(canFilter).map(({ name, type = '' }) => [name, fields[type] ?? optional(string())]),
+    ),
+  );
+
+const isInterval = (value: unknown): value is { from?: string; to?: string } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The filters as the log is asked for them: one text for each column. */
+export const filterValues = (filters: AuditFilters): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.join(',')];
+      return [name, isInterval(value) ? intervalOf(value) : value];
+    }),
+  );
+
+/** The filter that a click on a value of a column sets; undefined where the column cannot be filtered by its value. */
+export const filterBy = (
+  columns: readonly AuditColumn[],
+  name: string,
+  value: string,
+  isNot = false,
+): AuditFilters | undefined => {
+  const column = columns.find((one) => one.name === name);
+  if (!column || !canFilter(column) || value === '' || column.type === 'Timestamp') return undefined;
+  if (column.type === 'Severity') {
+    return { [name]: isNot ? severities.filter((severity) => severity !== value) : [value] };
+  }
+  return { [name]: isNot ? oppositeOf(value) : value };
+};
+
+const inWords = (value: unknown, texts: AuditsTexts): string => {
+  const text = String(value);
+  return isOpposite(text) ? texts.not(oppositeOf(text)) : text;
+};
+
+const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+interface FilterFacts {
+  columns: readonly AuditColumn[];
+  texts: AuditsTexts;
+  language: string;
+  timezone: string;
+  values: AuditFilters;
+  /** Sets several filters at once. */
+  onChange: (filters: AuditFilters) => void;
+}
+
+/** The filters above the log: severities as buttons, times as an interval, the other columns in one panel. */
+export const filterDefs = (facts: FilterFacts): FilterDef<AuditFilters>[] => {
+  const { columns, texts, language, timezone, values, onChange } = facts;
+  const filterable = columns.filter(canFilter);
+  const worded = filterable.filter(({ type = '' }) => !Object.hasOwn(fields, type));
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: timezone });
+  return filterable.map((column): FilterDef<AuditFilters> => {
+    const base = { id: column.name, label: columnName(column, texts), kind: 'own' as const };
+    if (column.type === 'Timestamp') {
+      return {
+        ...base,
+        control: (value, change) => (
+          <DateRangeFilter
+            label={base.label}
+            timezone={timezone}
+            value={isInterval(value) ? value : {}}
+            onChange={(range) => change(range.from || range.to ? range : undefined)}
+          />
+        ),
+        text: (value) => {
+          const { from, to } = isInterval(value) ? value : {};
+          // The end is the first moment that no longer belongs to the interval.
+          return `${from ? day.format(Date.parse(from)) : ''} – ${to ? day.format(Date.parse(to) - 1) : ''}`;
+        },
+      };
+    }
+    if (column.type === 'Severity') {
+      return {
+        ...base,
+        control: (value, change) => (
+          <SeverityButtons label={base.label} texts={texts} value={textsOf(value)} onChange={change} />
+        ),
+        text: (value) =>
+          textsOf(value)
+            .map((severity) => severityName(severity, texts))
+            .join(', '),
+      };
+    }
+    const text = (value: unknown) => inWords(value, texts);
+    if (column !== worded[0]) return { ...base, text };
+    const panel = worded.map((one) => ({ id: one.name, label: columnName(one, texts) }));
+    return {
+      ...base,
+      text,
+      control: () => <TextFilters fields={panel} {...{ texts, values, onChange }} />,
+    };
+  });
+};
+
+interface SeverityButtonsProps {
+  label: string;
+  texts: AuditsTexts;
+  value: readonly string[];
+  onChange: (value: readonly string[] | undefined) => void;
+}
+
+/** Severities side by side, each on or off. */
+function SeverityButtons({ label, texts, value, onChange }: SeverityButtonsProps) {
+  return (
+    <fieldset className="gh:flex gh:flex-wrap gh:gap-1">
+      <legend className="gh:sr-only">{label}</legend>
+      {severities.map((severity) => {
+        const isOn = value.includes(severity);
+        const next = isOn ? value.filter((one) => one !== severity) : [...value, severity];
+        return (
+          <Button
+            key={severity}
+            variant={isOn ? 'primary' : 'secondary'}
+            aria-pressed={isOn}
+            className="gh:px-3"
+            onClick={() => onChange(next.length > 0 ? next : undefined)}
+          >
+            {texts.severities[severity]}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+import * as audits from '@gatehouse/sdk/audits';
+import * as metadata from '@gatehouse/sdk/metadata';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { useMemo } from 'react';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { lazyView } from '../../react/lazy-view';
+import { useTexts } from '../../react/texts';
+import { LogViewer } from '../resource/log-viewer';
+import type { PageProps } from '../resource/page-props';
+import { Tasks, useTask } from '../resource/tasks';
+import { useListView } from '../resource/use-list-view';
+import { useAdminTexts } from '../texts';
+import { AuditStats } from './audit-stats';
+import { auditTable, columnName, severityName, textIn } from './columns';
+import { type AuditFilters, filterBy, filterDefs, filterSchema, filterValues } from './filters';
+
+const newestFirst = { id: 'createdAt', desc: true };
+const exportDialog = chunk(() => import('./export-dialog'));
+const Details = lazyView(chunk(() => import('./audit-details')));
+/** Milliseconds between two looks for newer rows. */
+const LOOK = 30_000;
+const pageSizes = [audits.PAGE_SIZE];
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What happened in the account: a page at a time, found, sorted and filtered by the provider. */
+export default function AuditsPage({ page, title }: PageProps) {
+  const texts = useAdminTexts('audits');
+  const { language } = useTexts();
+  const client = useQueryClient();
+  const { data: known } = useQuery(useCapability(metadata).auditColumns());
+  const columns = known && known.length > 0 ? known : audits.builtInColumns;
+  const schema = useMemo(() => filterSchema(columns), [columns]);
+  const view = useListView(page, { pageSize: audits.PAGE_SIZE, sort: newestFirst, filters: schema });
+  const tasks = useTask<'export'>();
+  const { list } = useCapability(audits);
+  // Read by the schema of the columns.
+  const filters = view.filters as AuditFilters;
+  const filter: audits.AuditFilter = {
+    sortBy: view.query.sort?.id ?? newestFirst.id,
+    sortDirection: view.query.sort?.desc === false ? 'asc' : 'desc',
+    search: view.query.search,
+    columns: filterValues(filters),
+  };
+  const source = list({ ...filter, page: view.query.page });
+  const { data: shown } = useQuery(source);
+  const table = useMemo(() => auditTable(columns, texts, language), [columns, texts, language]);
+  const setFilters = (changed: AuditFilters) => view.set({ filters: changed });
+
+  // Newer rows are only counted: what one reads stays where it is.
+  const isAtTop = view.query.page === 0 && filter.sortBy === newestFirst.id && filter.sortDirection === 'desc';
+  const newer = useQuery({
+    ...source,
+    queryKey: [...source.queryKey, 'newer'],
+    enabled: source.enabled && isAtTop && shown !== undefined,
+    refetchInterval: LOOK,
+    initialData: shown,
+  });
+  const newRows = isAtTop && shown && newer.data ? newer.data.totalItems - shown.totalItems : 0;
+
+  return (
+    <LogViewer
+      // Which columns are hidden at first is read once: those of the vendor start anew.
+      key={known ? 'own' : 'built-in'}
+      {...{ title, source }}
+      view={{ ...view, filters, query: { ...view.query, pageSize: audits.PAGE_SIZE } }}
+      description={texts.text}
+      action={
+        shown &&
+        shown.totalItems > 0 && (
+          <Button variant="secondary" onClick={() => tasks.start('export')}>
+            <Download aria-hidden />
+            {texts.export}
+          </Button>
+        )
+      }
+      stats={<AuditStats />}
+      columns={table.columns}
+      hiddenColumns={table.hidden}
+      pageSizes={pageSizes}
+      rowId={rowKey}
+      rowLabel={({ action, description }) => action ?? description ?? ''}
+      search={texts.search}
+      filters={filterDefs({ columns, texts, language, timezone: zone(), values: filters, onChange: setFilters })}
+      details={(row) => <Details {...{ row, columns }} onFilter={setFilters} />}
+      valueActions={(id, row) => {
+        const value = textIn(row, id);
+        const wanted = id === 'action' ? undefined : filterBy(columns, id, value);
+        if (!wanted) return undefined;
+        const column = columns.find(({ name }) => name === id);
+        const name = column ? columnName(column, texts) : id;
+        const inWords = column?.type === 'Severity' ? severityName(value, texts) : value;
+        return { label: texts.only(name, inWords), onSelect: () => setFilters(wanted) };
+      }}
+      live={{
+        count: Math.max(0, newRows),
+        onShow: () => void client.invalidateQueries({ queryKey: source.queryKey }),
+      }}
+      empty={{ icon: <ScrollText />, title: texts.emptyTitle, text: texts.empty }}
+    >
+      <Tasks code={exportDialog} of={tasks}>
+        {(ExportDialog, { task, onClose }) => (
+          <ExportDialog {...{ columns, filter, onClose }} isOpen={task !== undefined} total={shown?.totalItems ?? 0} />
+        )}
+      </Tasks>
+    </LogViewer>
+  );
+}
+
+/** A row by its id; the wire promises none, so that what it says has to do. */
+const rowKey = (row: audits.AuditRow): string =>
+  textIn(row, 'id') || `${row.createdAt} ${row.email} ${row.action} ${row.description}`;

@@ -1,0 +1,14 @@
+const MINUTE = 60_000;
+const steps: readonly [limit: number, size: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [60 * MINUTE, MINUTE, 'minute'],
+  [24 * 60 * MINUTE, 60 * MINUTE, 'hour'],
+  [60 * 24 * 60 * MINUTE, 24 * 60 * MINUTE, 'day'],
+  [Number.POSITIVE_INFINITY, 30 * 24 * 60 * MINUTE, 'month'],
+];
+
+/** How long ago or ahead a moment is, in words: "3 hours ago". Both are milliseconds. */
+export const relativeTime = (language: string, time: number, now: number): string => {
+  const distance = time - now;
+  const [, size, unit] = steps.find(([limit]) => Math.abs(distance) < limit) ?? [0, MINUTE, 'minute' as const];
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.round(distance / size), unit);
+};

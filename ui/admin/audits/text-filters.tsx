@@ -1,0 +1,98 @@
+'use client';
+import { isOpposite, oppositeOf } from '@gatehouse/sdk/audits';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { type FormEvent, useId } from 'react';
+import { Button } from '../../kit/button';
+import { Checkbox } from '../../kit/checkbox';
+import { Input } from '../../kit/input';
+import { Popover } from '../../kit/popover';
+import { useKitTexts } from '../../kit/texts';
+import { usePartTexts } from '../../kit/use-part-texts';
+import type { AuditsTexts } from '../../locales/en/admin/audits';
+
+interface TextFiltersProps {
+  fields: readonly { id: string; label: string }[];
+  texts: AuditsTexts;
+  values: Readonly<Record<string, unknown>>;
+  onChange: (filters: Record<string, string | undefined>) => void;
+}
+
+/** Renders a button with a panel in which single columns are filtered by what they contain, or do not. */
+export function TextFilters({ fields, texts, values, onChange }: TextFiltersProps) {
+  return (
+    <Popover
+      label={texts.filters}
+      className="gh:w-80 gh:p-4"
+      trigger={
+        <Button variant="secondary">
+          <ListFilter aria-hidden />
+          {texts.filters}
+        </Button>
+      }
+    >
+      {(close) => (
+        <Panel
+          {...{ fields, texts, values }}
+          onApply={(filters) => {
+            close();
+            onChange(filters);
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+interface PanelProps extends Pick<TextFiltersProps, 'fields' | 'texts' | 'values'> {
+  onApply: (filters: Record<string, string | undefined>) => void;
+}
+
+function Panel({ fields, texts, values, onApply }: PanelProps) {
+  const kit = useKitTexts();
+  const { apply } = usePartTexts().dates;
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const textIn = (name: string) => {
+      const text = String(form.get(name) ?? '').trim();
+      if (text === '') return undefined;
+      return form.get(`not ${name}`) ? oppositeOf(text) : text;
+    };
+    onApply(Object.fromEntries(fields.map(({ id: name }) => [name, textIn(name)])));
+  };
+  return (
+    <form className="gh:grid gh:gap-4" onSubmit={submit}>
+      {fields.map(({ id: name, label }) => {
+        const value = typeof values[name] === 'string' ? values[name] : '';
+        return (
+          <div key={name} className="gh:grid gh:gap-1.5">
+            <label htmlFor={id + name} className="gh:text-sm gh:font-medium">
+              {label}
+            </label>
+            <Input
+              id={id + name}
+              name={name}
+              autoComplete="off"
+              defaultValue={isOpposite(value) ? oppositeOf(value) : value}
+            />
+            <label htmlFor={`${id}not ${name}`} className="gh:flex gh:items-center gh:gap-2 gh:text-xs gh:text-subtle">
+              <Checkbox id={`${id}not ${name}`} name={`not ${name}`} defaultChecked={isOpposite(value)} />
+              {texts.leaveOut} <span className="gh:sr-only">{label}</span>
+            </label>
+          </div>
+        );
+      })}
+      <div className="gh:flex gh:justify-end gh:gap-2">
+        <Button
+          variant="ghost"
+          className="gh:text-subtle"
+          onClick={() => onApply(Object.fromEntries(fields.map(({ id: name }) => [name, undefined])))}
+        >
+          {kit.clearFilters}
+        </Button>
+        <Button type="submit">{apply}</Button>
+      </div>
+    </form>
+  );
+}
