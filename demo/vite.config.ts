@@ -8,7 +8,11 @@ const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
 /** Modules that are chunks of their own but needed at once: the page names them, so that they load beside its entry. */
-const neededAtOnce = [/\/sdk\/session\/engine\.ts$/, /\/demo\/portal\/start\.tsx$/, /\/demo\/hosted\/start\.tsx$/];
+const neededAtOnce = [
+  /\/sdk\/session\/engine\.ts$/,
+  /\/demo\/portal\/start\.tsx$/,
+  /\/demo\/hosted\/(?:portal-)?start\.tsx$/,
+];
 
 const preloads = (): Plugin => ({
   name: 'gatehouse:preloads',
@@ -50,6 +54,9 @@ export default defineConfig(({ mode }) => {
     resolve: { conditions, dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'zustand'] },
     build: {
       outDir: folder(`dist/${app}`),
+      ...(app === 'hosted' && {
+        rolldownOptions: { input: [folder('hosted/index.html'), folder('hosted/portal.html')] },
+      }),
       emptyOutDir: true,
       target: 'es2022',
       // The first versions with light-dark().

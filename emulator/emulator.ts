@@ -3,6 +3,7 @@ import { bufferCookies, type Cookies, createCookieJar, noCookies } from './cooki
 import { type Db, openDb } from './db/db';
 import { createEvents, type EventListener } from './events';
 import { createFaults, type Fault, type FaultRule, matchesPath, NetworkFault } from './faults';
+import { portalClient } from './oauth/portal';
 import { createOrigins, type OriginMode } from './origins';
 import { type Passwords, webPasswords } from './passwords';
 import { type Client, type Clock, defaultClients, defaultSettings, type Provider, type Settings } from './provider';
@@ -71,6 +72,8 @@ export interface Emulator {
   readonly clients: readonly Client[];
   /** Which pages may use the provider. */
   readonly originMode: OriginMode;
+  /** Whether an origin is that of an application. */
+  isApplication(origin: string): boolean;
   /** Kept once all passwords can be checked; calls wait for it by themselves. */
   readonly ready: Promise<void>;
   /** Back to the start: rows, settings, faults, log, counters and the cookies of `fetch`. */
@@ -108,6 +111,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const { seed = 'small', clock = { now: () => Date.now() }, baseUrl = 'http://localhost:4400' } = options;
   const { clients = defaultClients, passwords = webPasswords(), db = openDb(), faultSeed = 1 } = options;
   const issuer = new URL(baseUrl).origin;
+  const known = [...clients, portalClient(issuer, clients[0])];
   const originMode = options.origins ?? 'registered';
   const given = Object.entries(options).filter(([name, value]) => name in defaultSettings && value !== undefined);
   const initialSettings: Settings = { ...defaultSettings, ...Object.fromEntries(given) };
@@ -124,8 +128,8 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const provider: Provider = {
     db,
     issuer,
-    clients,
-    origins: createOrigins(originMode, issuer, clients),
+    clients: known,
+    origins: createOrigins(originMode, issuer, known),
     settings,
     clock,
     passwords,
@@ -211,6 +215,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     issuer,
     clients,
     originMode,
+    isApplication: provider.origins.isApplication,
     get ready() {
       return ready;
     },

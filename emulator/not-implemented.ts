@@ -15,17 +15,20 @@ export const notImplemented = {
   provisioning: 'all',
   registration: 'all',
   reports: 'all',
-  session: ['authorize', 'hostedPortal'],
   social: ['postLogin'],
   ssoLogin: ['preLoginV1', 'samlPostLogin', 'oidcPostLoginV1', 'oidcPostLoginV2'],
   users: ['listMembers'],
 } as const satisfies Listed;
 
+/** Pages that the browser goes to, and no call fetches: the router and the server answer them, past the contracts. */
+export const browserPages = { session: ['authorize', 'hostedPortal'] } as const satisfies Listed;
+
 type NotImplemented = typeof notImplemented;
+type PageOf<C> = C extends keyof typeof browserPages ? (typeof browserPages)[C][number] : never;
 
 /** Names of the operations of a capability that the local provider implements. */
 export type Implemented<C extends keyof Contracts> = C extends keyof NotImplemented
   ? NotImplemented[C] extends readonly (infer Name)[]
-    ? Exclude<keyof Contracts[C], Name>
+    ? Exclude<keyof Contracts[C], Name | PageOf<C>>
     : never
-  : keyof Contracts[C];
+  : Exclude<keyof Contracts[C], PageOf<C>>;

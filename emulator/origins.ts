@@ -28,13 +28,16 @@ export const createOrigins = (mode: OriginMode, issuer: string, clients: readonl
   /** The same path as a registered address, on any origin of this machine; nothing before and nothing after it. */
   const hasPathOf = (address: string, known: readonly string[]) => {
     const url = parsed(address);
-    return isOpen(url) && known.some((one) => address === url.origin + new URL(one).pathname);
+    // The provider's own pages stand at its own address only.
+    const paths = known.map((one) => new URL(one)).filter(({ origin }) => origin !== issuer);
+    return isOpen(url) && paths.some(({ pathname }) => address === url.origin + pathname);
   };
   const isApplication = (origin: string): boolean => {
     const url = parsed(origin);
     return registered.has(origin) || (origin !== issuer && isOpen(url) && url.origin === origin);
   };
   return {
+    isApplication,
     /** Whether pages of an origin may call. */
     isAllowed: (origin: string): boolean => origin === issuer || isApplication(origin),
     isRedirect: (client: Addresses, address: string): boolean =>

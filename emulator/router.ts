@@ -12,6 +12,7 @@ import { authorize, resume } from './oauth/authorize';
 import { discovery } from './oauth/discovery';
 import { logOutPage } from './oauth/log-out';
 import { messagePage } from './oauth/pages';
+import { PORTAL } from './oauth/portal';
 import { isForeign, originRefused } from './origins';
 import type { Provider } from './provider';
 import { randomText } from './random';
@@ -117,8 +118,9 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     const asPage = c.req.header('sec-fetch-mode') === 'navigate' || search(c).has('post_logout_redirect_uri');
     return asPage ? logOutPage(provider, c.var.cookies, search(c)) : next();
   });
-  app.get('/oauth/portal', () =>
-    messagePage(501, 'Not built yet', 'The hosted portal comes later. Use the portal of your application.'),
+  // Behind a socket the server answers with the built page.
+  app.get(PORTAL, () =>
+    messagePage(404, 'No page here', 'This provider runs without a server, so it has no pages. Start it as a command.'),
   );
   app.get(`${PREFIX}/sso/start`, (c) => {
     const connection = provider.db.ssoConnections.get(search(c).get('connection') ?? '');

@@ -8,6 +8,7 @@ import { stylesheet } from '../console/stylesheet';
 import type { Emulator } from '../emulator';
 import { NetworkFault } from '../faults';
 import { messagePage, pageHeaders } from '../oauth/pages';
+import { PORTAL, PORTAL_CALLBACK, portalPage, portalReturn } from '../oauth/portal';
 
 /** Built files by their path. */
 interface PageFiles {
@@ -17,7 +18,7 @@ interface PageFiles {
 
 export interface IdentityServerOptions {
   emulator: Emulator;
-  /** The hosted login. */
+  /** The hosted login and the hosted portal. */
   files: PageFiles;
   /** Answers further developer pages, by exact path; they decide about the method themselves. */
   pages?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
@@ -33,6 +34,8 @@ interface Connection {
 }
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** The built page of the hosted portal. */
+const PORTAL_FILE = '/portal.html';
 /** Milliseconds a running call gets to end. */
 const GRACE = 5000;
 
@@ -64,25 +67,32 @@ export const createIdentityServer = ({
   files,
   pages = {},
   places = ownPlaces,
-  howToBuildPages = 'Stop the server and run "npm start": it builds the sign-in page.',
+  howToBuildPages = 'Stop the server and run "npm start": it builds them.',
 }: IdentityServerOptions) => {
   const controls = createConsole(emulator, places);
+  const missing = () => messagePage(503, 'The pages are not built yet', howToBuildPages);
+  const showPortal = async (search: URLSearchParams): Promise<Response> => {
+    const built = files.file(PORTAL_FILE, new Headers());
+    return built ? portalPage(await built.text(), portalReturn(emulator, search)) : missing();
+  };
   const answer = async (request: Request, connection: Connection): Promise<Response> => {
     // A foreign name that resolves to this machine (DNS rebinding) must not reach the provider.
     if (!LOOPBACK.test(request.headers.get('host') ?? '')) {
       return messagePage(421, 'Wrong address', `Open ${emulator.issuer} instead.`);
     }
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (pathname.startsWith('/_emulator/')) return controls.fetch(request);
     const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
     if (page) return page(request);
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (/^\/account(\/[^.]*)?$/.test(pathname)) {
-        return files.index(request.headers) ?? messagePage(503, 'Sign-in is not built yet', howToBuildPages);
+        return files.index(request.headers) ?? missing();
       }
+      if (pathname === PORTAL || pathname === PORTAL_CALLBACK) return showPortal(searchParams);
       if (pathname === '/') return homePage(emulator, places);
       if (pathname === STYLESHEET) return css();
-      const file = pathname === '/index.html' ? undefined : files.file(pathname, request.headers);
+      const isPage = pathname === '/index.html' || pathname === PORTAL_FILE;
+      const file = isPage ? undefined : files.file(pathname, request.headers);
       if (file) return file;
     }
     try {

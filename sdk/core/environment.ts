@@ -37,8 +37,8 @@ export interface Environment {
   /** Address of the page, or undefined on a server. */
   page(): URL | undefined;
   redirect(url: URL): void;
-  /** Opens a tab that has no hold on this one. */
-  open(url: URL): void;
+  /** Opens a tab that has no hold on this one. False when the browser blocks it. */
+  open(url: URL): boolean;
   /** Replaces the current history entry without navigating. */
   replacePage(url: URL): void;
   crypto: WebCrypto | undefined;
@@ -84,6 +84,18 @@ const guarded = (name: 'localStorage' | 'sessionStorage'): KeyValue => {
   };
 };
 
+/** Opens a tab without an opener. With `noopener` a browser would not tell whether it blocked it. */
+const openTab = (url: URL): boolean => {
+  const tab = window.open('about:blank', '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  const link = tab.document.createElement('a');
+  link.href = url.href;
+  link.rel = 'noreferrer';
+  link.click();
+  return true;
+};
+
 /** The browser (or Node, or a worker) as it is; nothing is touched before it is needed. */
 export const defaultEnvironment = (overrides: Partial<Environment> = {}): Environment => ({
   fetch: (request, init) => globalThis.fetch(request, init),
@@ -97,7 +109,7 @@ export const defaultEnvironment = (overrides: Partial<Environment> = {}): Enviro
   tab: guarded('sessionStorage'),
   page: () => (typeof location === 'undefined' ? undefined : new URL(location.href)),
   redirect: (url) => location.assign(url),
-  open: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
+  open: openTab,
   replacePage: (url) => history.replaceState(history.state, '', url),
   crypto: optional(() => globalThis.crypto),
   locks: optional(() => globalThis.navigator?.locks),

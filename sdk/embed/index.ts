@@ -1,2 +1,2 @@
-export { type HostedPortalOptions, hostedPortalUrl, openHostedPortal } from './hosted-portal';
+export { type HostedPortalOptions, type HostedPortalPlace, hostedPortalUrl, openHostedPortal } from './hosted-portal';
 export { createNativeBridge, type NativeAction, type NativeActions, type NativeBridge } from './native-bridge';

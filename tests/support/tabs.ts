@@ -163,6 +163,8 @@ export interface Tab {
   /** Addresses that were opened in tabs of their own. */
   opened: URL[];
   page(): URL;
+  /** Refuses to open further tabs. */
+  blockTabs(): void;
   /** Opens another address in the same tab. */
   open(url: string): void;
   emit(event: PageEvent, init?: Record<string, unknown>): void;
@@ -188,6 +190,7 @@ export const createBrowser = ({ fetch, hanging = none, clock = createClock(), wi
   const openTab = (url = 'https://portal.example.com/'): Tab => {
     let page = new URL(url);
     let offline = false;
+    let blocksTabs = false;
     const redirects: URL[] = [];
     const opened: URL[] = [];
     const listeners = new Map<PageEvent, Set<(event: Event) => void>>();
@@ -195,6 +198,9 @@ export const createBrowser = ({ fetch, hanging = none, clock = createClock(), wi
       redirects,
       opened,
       page: () => page,
+      blockTabs: () => {
+        blocksTabs = true;
+      },
       open: (next) => {
         page = new URL(next, page);
       },
@@ -215,7 +221,10 @@ export const createBrowser = ({ fetch, hanging = none, clock = createClock(), wi
         tab: createMemoryStorage(),
         page: () => new URL(page),
         redirect: (target) => void redirects.push(target),
-        open: (target) => void opened.push(target),
+        open: (target) => {
+          if (!blocksTabs) opened.push(target);
+          return !blocksTabs;
+        },
         replacePage: (target) => {
           page = target;
         },

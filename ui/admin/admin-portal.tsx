@@ -8,7 +8,8 @@ import { QueryProvider } from '../react/capability';
 import { useRequestSource } from '../react/request-source';
 import { useTexts } from '../react/texts';
 import { type Routing, usePageRoute } from './page-route';
-import { PortalFrame } from './portal-frame';
+import { PortalFrame, type PortalFrameKind } from './portal-frame';
+import type { Brand } from './portal-header';
 import { AddressProvider } from './resource/address';
 import { AppearanceProvider } from './resource/appearance';
 import type { PortalPageId } from './resource/page-id';
@@ -28,6 +29,13 @@ export interface AdminPortalProps {
   pages?: PageOverrides;
   /** Fields and tabs that are hidden or only shown. Keep it stable. */
   appearance?: Appearance;
+  /**
+   * What stands around the pages. `embedded` (default): a header with the account and the user, in an element of the host.
+   * `standalone`: the same in a window of its own. `none`: the navigation and the page alone, for hosts that have a header.
+   */
+  frame?: PortalFrameKind;
+  /** Name and logo beside the account, for a portal in a window of its own. */
+  brand?: Brand;
   /** Shows a button that closes the portal. */
   onClose?: () => void;
   /** The host's own query client. */
@@ -48,6 +56,8 @@ export function AdminPortal({
   routing = 'memory',
   pages,
   appearance,
+  frame = 'embedded',
+  brand,
   onClose,
   queryClient,
 }: AdminPortalProps) {
@@ -60,10 +70,17 @@ export function AdminPortal({
     <QueryProvider client={queryClient}>
       <RootSettingsProvider value={settings}>
         <ToastProvider>
-          <Root lang={language} className="gh:flex gh:h-full gh:flex-col">
+          <Root
+            lang={language}
+            className={frame === 'standalone' ? 'gh:flex gh:min-h-dvh gh:flex-col' : 'gh:flex gh:h-full gh:flex-col'}
+          >
             <AddressProvider value={route.address}>
               <AppearanceProvider value={appearance}>
-                <PortalFrame route={route} overrides={pages} ownsTitle={routing === 'hash'} onClose={onClose} />
+                <PortalFrame
+                  {...{ route, frame, brand, onClose }}
+                  overrides={pages}
+                  ownsTitle={routing === 'hash' || frame === 'standalone'}
+                />
               </AppearanceProvider>
             </AddressProvider>
           </Root>

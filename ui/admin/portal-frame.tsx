@@ -17,29 +17,34 @@ import { describeError, useTexts } from '../react/texts';
 import type { PageRoute } from './page-route';
 import { FocusTitle, PageSkeleton, PageSlot } from './page-slot';
 import { type BuiltPageId, isBuiltPage } from './pages';
-import { PortalHeader } from './portal-header';
+import { type Brand, PortalHeader } from './portal-header';
 import { PortalMenu, PortalNav } from './portal-nav';
 import type { PortalPageId } from './resource/page-id';
 import { PortalPagesProvider } from './resource/portal-pages';
 import { TextsOf, useAdminTexts, useTextPart } from './texts';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
 
+/** What stands around the pages. */
+export type PortalFrameKind = 'embedded' | 'standalone' | 'none';
+
 export interface PortalFrameProps {
   route: PageRoute;
+  frame: PortalFrameKind;
+  brand?: Brand;
   overrides?: PageOverrides;
   /** The portal owns the address, and so the title of the window. */
   ownsTitle: boolean;
   onClose?: () => void;
 }
 
-const frame = 'gh:@container gh:flex gh:min-h-120 gh:flex-auto gh:flex-col gh:bg-background gh:text-body';
+const box = 'gh:@container gh:flex gh:min-h-120 gh:flex-auto gh:flex-col gh:bg-background gh:text-body';
 
 /** Header, navigation and the page, whatever state the session is in. */
 export function PortalFrame(props: PortalFrameProps) {
   const words = useTextPart('frame');
   // Flags and metadata load beside the texts, not after them.
   const portal = usePortal(props.overrides);
-  if (!words.texts) return <FramePending {...words} />;
+  if (!words.texts) return <FramePending {...words} hasHeader={props.frame !== 'none'} />;
   return (
     <TextsOf part="frame" texts={words.texts}>
       <ReadyFrame {...props} portal={portal} />
@@ -51,17 +56,24 @@ interface ReadyFrameProps extends Omit<PortalFrameProps, 'overrides'> {
   portal: Portal;
 }
 
-function ReadyFrame({ route, portal, ownsTitle, onClose }: ReadyFrameProps) {
+function ReadyFrame({ route, portal, frame, brand, ownsTitle, onClose }: ReadyFrameProps) {
   const session = useSession();
   const { status } = session;
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const { portal: texts } = useAdminTexts('frame');
   return (
-    <section data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={frame}>
-      <PortalHeader onClose={onClose} />
-      {status === 'unauthenticated' ? <SignedOut /> : <Content {...{ route, portal, ownsTitle }} />}
+    <section data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={box}>
+      {frame !== 'none' && <PortalHeader {...{ brand, onClose }} />}
+      <Landmark isMain={frame === 'standalone'}>
+        {status === 'unauthenticated' ? <SignedOut /> : <Content {...{ route, portal, ownsTitle }} />}
+      </Landmark>
     </section>
   );
+}
+
+/** The main part of the window, where the portal has a window of its own; else the host's page has one. */
+function Landmark({ isMain, children }: { isMain: boolean; children: ReactNode }) {
+  return isMain ? <main className="gh:flex gh:flex-1 gh:flex-col">{children}</main> : children;
 }
 
 /** The portal before its texts have arrived. */
@@ -69,14 +81,17 @@ function FramePending({
   hasFailed,
   attempts,
   retry,
-}: Pick<ReturnType<typeof useTextPart>, 'hasFailed' | 'attempts' | 'retry'>) {
+  hasHeader,
+}: Pick<ReturnType<typeof useTextPart>, 'hasFailed' | 'attempts' | 'retry'> & { hasHeader: boolean }) {
   const { kit } = useTexts();
   return (
-    <section data-slot="admin-portal" aria-busy={!hasFailed} aria-label={kit.loading} className={frame}>
-      <div className="gh:flex gh:h-16 gh:items-center gh:gap-3 gh:border-b gh:border-line gh:bg-surface gh:px-4">
-        <Skeleton className="gh:size-8 gh:rounded" />
-        <Skeleton className="gh:w-32" />
-      </div>
+    <section data-slot="admin-portal" aria-busy={!hasFailed} aria-label={kit.loading} className={box}>
+      {hasHeader && (
+        <div className="gh:flex gh:h-16 gh:items-center gh:gap-3 gh:border-b gh:border-line gh:bg-surface gh:px-4">
+          <Skeleton className="gh:size-8 gh:rounded" />
+          <Skeleton className="gh:w-32" />
+        </div>
+      )}
       <div className="gh:p-6">{hasFailed && <PartFailed attempts={attempts} onRetry={retry} />}</div>
     </section>
   );
@@ -87,7 +102,7 @@ const prepareLists = () => {
   import('./resource/list-engine').catch(() => undefined);
 };
 
-function Content({ route, portal, ownsTitle }: Omit<ReadyFrameProps, 'onClose'>) {
+function Content({ route, portal, ownsTitle }: Pick<ReadyFrameProps, 'route' | 'portal' | 'ownsTitle'>) {
   const { portal: texts } = useAdminTexts('frame');
   const all = useTexts();
   const identity = useIdentity();
@@ -210,7 +225,6 @@ function Columns({ nav, bar, children }: { nav: ReactNode; bar: ReactNode; child
         <div className="gh:sticky gh:top-6">{nav}</div>
       </div>
       <div className="gh:px-4 gh:pt-4 gh:@min-[720px]:hidden">{bar}</div>
-      {/* Not a main landmark: the host's page has its own. */}
       <div className="gh:min-w-0 gh:flex-1 gh:px-4 gh:py-6 gh:@min-[720px]:px-8 gh:@min-[720px]:py-8">
         <div className="gh:mx-auto gh:max-w-260">{children}</div>
       </div>

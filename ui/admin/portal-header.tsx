@@ -2,16 +2,25 @@
 import X from 'lucide-react/icons/x';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
+import { cn } from '../kit/cn';
 import { Skeleton } from '../kit/skeleton';
 import { useSession } from '../react/session';
 import { useAdminTexts } from './texts';
 
+/** Whose portal it is. */
+export interface Brand {
+  name?: string;
+  /** Address of a picture: https, of the page's own origin, or `data:image`. */
+  logo?: string;
+}
+
 interface PortalHeaderProps {
+  brand?: Brand;
   onClose?: () => void;
 }
 
 /** Which account this is, and who looks at it. */
-export function PortalHeader({ onClose }: PortalHeaderProps) {
+export function PortalHeader({ brand, onClose }: PortalHeaderProps) {
   const session = useSession();
   const { portal } = useAdminTexts('frame');
   const user = session.status === 'authenticated' ? session.user : undefined;
@@ -23,6 +32,7 @@ export function PortalHeader({ onClose }: PortalHeaderProps) {
 
   return (
     <header className="gh:flex gh:h-16 gh:items-center gh:gap-3 gh:border-b gh:border-line gh:bg-surface gh:px-4 gh:@min-[720px]:px-6">
+      {brand && <BrandMark {...brand} />}
       {isLoading ? (
         <>
           <Skeleton className="gh:size-8 gh:rounded" />
@@ -58,5 +68,23 @@ export function PortalHeader({ onClose }: PortalHeaderProps) {
         </Button>
       )}
     </header>
+  );
+}
+
+/** The vendor beside the account; on narrow screens its logo alone. */
+function BrandMark({ name, logo }: Brand) {
+  if (!name && !logo) return null;
+  return (
+    <div className="gh:flex gh:shrink-0 gh:items-center gh:gap-3 gh:border-e gh:border-line gh:pe-3 gh:@min-[720px]:pe-4">
+      {logo && <img src={logo} alt={name ?? ''} className="gh:h-7 gh:max-w-32 gh:object-contain" />}
+      {name && (
+        <span
+          aria-hidden={logo !== undefined}
+          className={cn('gh:max-w-50 gh:truncate gh:text-sm gh:font-medium', logo && 'gh:hidden gh:@min-[720px]:block')}
+        >
+          {name}
+        </span>
+      )}
+    </div>
   );
 }

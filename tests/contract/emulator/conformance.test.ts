@@ -1,6 +1,7 @@
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
+import { browserPages } from '../../../emulator/not-implemented';
 import { seed } from '../../../emulator/seed/seed';
 import { samples } from './samples/registry';
 import type { World } from './samples/sample';
@@ -24,8 +25,10 @@ const every = Object.entries(contracts).flatMap(([capability, contract]: [string
 );
 /** Those that have a sample: the compiler holds the samples against `not-implemented.ts`. */
 const cases = every.filter((one): one is Case => one.sample !== undefined);
-/** Where the browser goes by itself: pages, whose answers are no business of a contract. */
-const pages = ['session.authorize', 'session.hostedPortal'];
+/** Where the browser goes by itself: their answers are no business of a contract. */
+const pages = Object.entries(browserPages).flatMap(([capability, names]) =>
+  names.map((name) => `${capability}.${name}`),
+);
 const notImplemented = every.filter(({ name, sample }) => !sample && !pages.includes(name));
 
 const start = async (): Promise<World> => {

@@ -1,0 +1,37 @@
+import { Callback, useIdentity, useSession } from '@gatehouse/ui';
+import { AdminPortal } from '@gatehouse/ui/admin';
+import { useEffect, useState } from 'react';
+
+export interface HostedPortalPageProps {
+  /** Name and logo of the vendor. */
+  brand: { name?: string; logo?: string };
+  /** Page of the application that the close button leads to, as the provider named it. */
+  returnTo: URL | undefined;
+}
+
+/** The portal of the provider, in a window of its own. */
+export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
+  const identity = useIdentity();
+  const { environment, routes, session } = identity;
+  const { status } = useSession();
+  const isCallback = environment.page()?.pathname === routes.hostedLoginRedirectUrl;
+  const [wasKnown, setWasKnown] = useState(false);
+  if (status === 'authenticated' && !wasKnown) setWasKnown(true);
+  // Someone who signs out here stays here, and reads that it is done.
+  const mustSignIn = status === 'unauthenticated' && !wasKnown && !isCallback;
+
+  useEffect(() => {
+    if (mustSignIn) void session.login();
+  }, [mustSignIn, session]);
+
+  if (isCallback) return <Callback />;
+  if (mustSignIn) return <p className="boot">Loading…</p>;
+  return (
+    <AdminPortal
+      frame="standalone"
+      routing="hash"
+      brand={brand}
+      onClose={returnTo && (() => environment.redirect(returnTo))}
+    />
+  );
+}

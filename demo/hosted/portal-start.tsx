@@ -1,0 +1,57 @@
+import { createIdentity } from '@gatehouse/sdk';
+import * as metadata from '@gatehouse/sdk/metadata';
+import { createQueryClient } from '@gatehouse/sdk/query';
+import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
+import { loadTexts } from '@gatehouse/ui/locales/load';
+import { readApplication } from '@gatehouse/ui/login';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HostedPortalPage } from './portal-page';
+import { languagesFor, vendorLook } from './vendor-look';
+
+/** Milliseconds that the first screen waits for the look of the vendor. */
+const LONGEST_WAIT = 300;
+
+const within = <Value,>(wanted: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([wanted.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+
+/** The address that the provider wrote into the page, which it has checked. */
+const returnAddress = (): URL | undefined => {
+  const written = document.querySelector<HTMLMetaElement>('meta[name=return-to]')?.content ?? '';
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+};
+
+export const startHostedPortal = async (root: HTMLElement): Promise<void> => {
+  const identity = createIdentity({
+    baseUrl: location.origin,
+    clientId: 'hosted-portal',
+    // The provider has several clients, and this page stands on the origin of none.
+    appId: 'hosted-portal',
+    requestSource: 'admin-portal',
+    routes: { authenticatedUrl: '/oauth/portal', hostedLoginRedirectUrl: '/oauth/portal/callback' },
+    // Tokens live as long as this page does; what stays is the provider's cookie.
+    environment: { indexedDB: undefined },
+  });
+  const { client } = createQueryClient(identity);
+  const [application, adminBox] = await Promise.all([
+    within(readApplication(identity)),
+    within(client.fetchQuery(identity.of(metadata).adminBox())),
+  ]);
+  const look = vendorLook(adminBox ?? {});
+  const texts = await loadTexts(languagesFor(navigator.languages, look.languages));
+  document.documentElement.lang = texts.language;
+  document.documentElement.dir = texts.direction;
+  root.classList.remove('gh-root');
+  createRoot(root).render(
+    <StrictMode>
+      <ThemeProvider theme={look.theme} variables={look.variables}>
+        <TextsProvider texts={texts}>
+          <IdentityProvider identity={identity}>
+            <HostedPortalPage brand={{ name: application?.name, logo: application?.logo }} returnTo={returnAddress()} />
+          </IdentityProvider>
+        </TextsProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+};

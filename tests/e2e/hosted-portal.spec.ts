@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** What a script on the page could read of the session. */
+const readable = (page: Page) =>
+  page.evaluate(async () => ({
+    stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+
+test('signed out, the hosted portal leads through the login back to the same page and filters', async ({
+  page,
+  enter,
+  server,
+}) => {
+  const address = `${server.provider}/oauth/portal?returnTo=${encodeURIComponent(`${server.portal}/feedback`)}#/users?q=admin%40acme`;
+  await page.goto(address);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await enter(page, admin);
+  await expect(heading(page, 'Users')).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page).toHaveTitle(/^Users/);
+  await expect(page.getByRole('searchbox')).toHaveValue('admin@acme');
+  await expect(page.getByRole('row').filter({ hasText: 'admin@acme.test' })).toBeVisible();
+
+  const { stored, cookies, databases } = await readable(page);
+  expect(stored).not.toContain('eyJ');
+  expect(cookies).toBe('');
+  expect(databases).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('admin@acme');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`${server.portal}/feedback`);
+});
+
+test('who is signed in to the application is signed in to the hosted portal, which returns to known pages only', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn(page, admin, '/roadmap');
+  const portal = await page.context().newPage();
+  await portal.goto(`${server.provider}/oauth/portal?returnTo=https://evil.example/#/security`);
+  await expect(heading(portal, 'Security')).toBeVisible();
+  await expect(portal.getByRole('main')).toBeVisible();
+  await portal.getByRole('button', { name: 'Close' }).click();
+  await expect(portal).toHaveURL(`${server.portal}/`);
+});
+
+test('no page may show the hosted portal in a frame', async ({ page, server }) => {
+  const { headers, status } = await page.request.get(`${server.provider}/oauth/portal`).then((response) => ({
+    headers: response.headers(),
+    status: response.status(),
+  }));
+  expect(status).toBe(200);
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});

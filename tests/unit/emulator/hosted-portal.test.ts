@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { createEmulator } from '../../../emulator/emulator';
+import { createIdentityServer } from '../../../emulator/node/identity-server';
+import { portalReturn } from '../../../emulator/oauth/portal';
+import type { OriginMode } from '../../../emulator/origins';
+
+const ISSUER = 'http://localhost:4400';
+const BUILT = '<!doctype html><html><head><title>Administration</title></head><body></body></html>';
+
+const create = (isBuilt = true) => {
+  const answer = createIdentityServer({
+    emulator: createEmulator(),
+    files: {
+      index: () => undefined,
+      file: (path) => (isBuilt && path === '/portal.html' ? new Response(BUILT) : undefined),
+    },
+  });
+  // No answer of these pages touches the socket.
+  const bindings = {} as Parameters<typeof answer>[1];
+  return (path: string) => answer(new Request(ISSUER + path, { headers: { host: 'localhost:4400' } }), bindings);
+};
+
+describe('the page of the hosted portal', () => {
+  test.each(['/oauth/portal', '/oauth/portal/callback?code=a&state=b'])('%s is strict', async (path) => {
+    const response = await create()(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    for (const rule of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"])
+      expect(policy.split('; ')).toContain(rule);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('has no other address', async () => {
+    expect((await create()('/portal.html')).status).toBe(404);
+  });
+
+  test('says how to build it where it is not built', async () => {
+    const response = await create(false)('/oauth/portal');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm start');
+  });
+
+  test('carries the way back as text', async () => {
+    const wanted = encodeURIComponent('http://localhost:4300/?a="><script>alert(1)</script>');
+    const html = await (await create()(`/oauth/portal?returnTo=${wanted}`)).text();
+    expect(html).toContain('<meta name="return-to" content="http://localhost:4300/?a=');
+    expect(html).not.toContain('<script>');
+  });
+});
+
+describe('the way back', () => {
+  const returnOf = (wanted: string | undefined, origins: OriginMode = 'registered') => {
+    const emulator = createEmulator({ origins });
+    return portalReturn(emulator, new URLSearchParams(wanted === undefined ? '' : { returnTo: wanted }));
+  };
+
+  test('is a page of an application', () => {
+    expect(returnOf('http://localhost:4300/users?q=a')).toBe('http://localhost:4300/users?q=a');
+    expect(returnOf('http://localhost:9999/here', 'loopback')).toBe('http://localhost:9999/here');
+  });
+
+  test.each([
+    undefined,
+    '',
+    'https://evil.example/',
+    'http://localhost:4300@evil.example/',
+    'http://user:pass@localhost:4300/',
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    '//evil.example',
+    'http://localhost:9999/',
+    ISSUER,
+  ])('%j leads to the start of the application instead', (wanted) => {
+    expect(returnOf(wanted)).toBe('http://localhost:4300/');
+  });
+});
+
+test('only the provider itself takes a sign-in of the hosted portal', async () => {
+  const emulator = createEmulator({ origins: 'loopback' });
+  const start = (redirect_uri: string) => {
+    const search = new URLSearchParams({
+      client_id: 'hosted-portal',
+      response_type: 'code',
+      redirect_uri,
+      code_challenge: 'a'.repeat(43),
+      code_challenge_method: 'S256',
+    });
+    return emulator.fetch(`${ISSUER}/frontegg/oauth/authorize?${search}`);
+  };
+  expect((await start(`${ISSUER}/oauth/portal/callback`)).status).toBe(302);
+  expect((await start('http://localhost:9999/oauth/portal/callback')).status).toBe(400);
+});

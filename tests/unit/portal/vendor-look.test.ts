@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { languagesFor, vendorLook } from '../../../demo/hosted/vendor-look';
+
+const themed = (adminPortal: unknown) => vendorLook({ themeV2: { adminPortal } });
+
+describe('the look of a vendor', () => {
+  test('is the usual one where nothing is set', () => {
+    expect(vendorLook({})).toEqual({ theme: undefined, variables: {}, languages: [] });
+  });
+
+  test('has its theme and its color, with a text that can be read', () => {
+    const { theme, variables } = themed({
+      themeName: 'dark',
+      palette: { primary: { main: '#0B5947', contrastText: '#FFFFFF' } },
+    });
+    expect(theme).toBe('dark');
+    expect(variables).toEqual({ primary: '#0b5947', ring: '#0b5947', 'on-primary': '#ffffff' });
+    expect(themed({ palette: { primary: { main: '#ffee00', contrastText: '#ffffff' } } }).variables['on-primary']).toBe(
+      '#000000',
+    );
+  });
+
+  test.each(['red', 'url(https://evil.example)', '#12', '#000000;background:url(x)', 7, null, { main: '#000000' }])(
+    '%j is no color',
+    (main) => {
+      expect(themed({ themeName: 'neon', palette: { primary: { main } } })).toEqual({
+        theme: undefined,
+        variables: {},
+        languages: [],
+      });
+    },
+  );
+
+  test('names languages', () => {
+    expect(vendorLook({ localizations: { de: {}, 'pt-BR': {}, __x: {} } }).languages).toEqual(['de', 'pt-BR']);
+    expect(languagesFor(['en-GB', 'de'], [])).toEqual(['en-GB', 'de']);
+    expect(languagesFor(['en-GB', 'de-AT'], ['ar', 'de'])).toEqual(['de-AT', 'ar']);
+  });
+});
