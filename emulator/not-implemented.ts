@@ -12,7 +12,6 @@ export const notImplemented = {
   impersonation: 'all',
   inviteLinks: ['verify'],
   mfa: ['sendEmailCode', 'verifyEmailCode', 'enrollSms', 'verifyEnrollSms', 'enrollWebAuthn', 'verifyEnrollWebAuthn'],
-  provisioning: 'all',
   registration: 'all',
   reports: 'all',
   social: ['postLogin'],

@@ -48,6 +48,10 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array<Ar
   return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 };
 
+/** The body as text. */
+export const readText = async (request: Request): Promise<string> =>
+  new TextDecoder().decode(await readBytes(request, BODY_LIMIT));
+
 /** The fields and files of a form. */
 const readForm = async (request: Request): Promise<Record<string, unknown>> => {
   const type = request.headers.get('content-type') ?? '';
@@ -63,7 +67,7 @@ const readForm = async (request: Request): Promise<Record<string, unknown>> => {
 export const readBody = async (request: Request, isUpload = false): Promise<Record<string, unknown>> => {
   if (isUpload) return readForm(request);
   if (request.method === 'GET' || request.method === 'HEAD') return {};
-  const text = new TextDecoder().decode(await readBytes(request, BODY_LIMIT));
+  const text = await readText(request);
   if (text === '') return {};
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));

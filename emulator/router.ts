@@ -18,6 +18,7 @@ import type { Provider } from './provider';
 import { randomText } from './random';
 import { readBody } from './read-input';
 import { IMAGES_PATH, serveProfileImage } from './rules/profile-images';
+import { scimApp } from './scim/endpoint';
 import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
 
 const PREFIX = '/frontegg';
@@ -138,6 +139,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     ),
   );
   app.post(`${PREFIX}/cards/v1/confirm`, async (c) => c.json(await confirmCard(provider, await readBody(c.req.raw))));
+  app.route('/', scimApp(provider, PREFIX));
   for (const operation of operations()) {
     const { method, path } = operation.endpoint;
     app.on(method, `${PREFIX}${path}`, serveOperation(provider, operation));

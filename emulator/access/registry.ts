@@ -15,6 +15,7 @@ import { passkeys } from './passkeys';
 import { passwords } from './passwords';
 import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
+import { provisioning } from './provisioning';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
 import { type AccessOf, anybody, user } from './rule';
@@ -59,6 +60,7 @@ export const access: AccessTable = {
   passwords,
   phoneNumbers,
   profile,
+  provisioning,
   restrictions,
   roles,
   securityCenter,

@@ -20,6 +20,7 @@ import { passwordless } from './passwordless';
 import { passwords } from './passwords';
 import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
+import { provisioning } from './provisioning';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
 import { securityCenter } from './security-center';
@@ -56,6 +57,7 @@ export const answers: {
   passwords,
   phoneNumbers,
   profile,
+  provisioning,
   restrictions,
   roles,
   securityCenter,

@@ -20,7 +20,7 @@ export const knownIn = ({ db }: Call, email: string, tenantId: string): Membersh
 
 /** Puts a user into an account, where they wait for their invitation; a user whom nobody knows yet is made. */
 export const join = (
-  { db, provider }: Call,
+  { db, provider }: Pick<Call, 'db' | 'provider'>,
   tenantId: string,
   { email, profile, roleIds, activated = false, ...more }: Joining,
 ): { user: UserRow; membership: MembershipRow } => {
@@ -45,7 +45,10 @@ export const join = (
 };
 
 /** Ends what of a user belongs to one account; the user and their other accounts stay. */
-export const leave = ({ db, provider }: Call, { id, userId, tenantId }: MembershipRow): void => {
+export const leave = (
+  { db, provider }: Pick<Call, 'db' | 'provider'>,
+  { id, userId, tenantId }: MembershipRow,
+): void => {
   db.memberships.remove(id);
   for (const token of db.apiTokens.by('userId', userId)) if (token.tenantId === tenantId) db.apiTokens.remove(token.id);
   for (const group of db.groups.by('userIds', userId)) {

@@ -13,6 +13,9 @@ interface Member {
   membership: MembershipRow;
 }
 
+/** The account in which something changes. */
+type Scope = Pick<Call, 'db' | 'provider'> & { caller(): { tenantId: string } };
+
 /** The permission that makes a user an administrator. */
 const EVERYTHING = 'fe.*';
 
@@ -43,13 +46,13 @@ export const refuseOneself = (call: Call, userId: string): void => {
   throw new ProviderError(409, 'own-access', 'You cannot end your own access. Ask another administrator.');
 };
 
-const isAdministrator = (call: Call, userId: string): boolean => {
+const isAdministrator = (call: Scope, userId: string): boolean => {
   const { permissions } = rightsOf(call.provider, { id: userId }, call.caller().tenantId);
   return permissions.some(({ key }) => covers(key, EVERYTHING));
 };
 
 /** Ids of those who may have a role that gives everything: their own, or of a group. */
-function* administratorIds({ db, caller }: Call): Generator<string> {
+function* administratorIds({ db, caller }: Scope): Generator<string> {
   const { tenantId } = caller();
   const permissions = db.permissions.filter(({ key }) => covers(key, EVERYTHING));
   const groupsCount = groupsGiveRoles(db, tenantId);
@@ -64,7 +67,7 @@ function* administratorIds({ db, caller }: Call): Generator<string> {
  * Runs a change that may cost members the administration.
  * @throws ProviderError 409, and nothing is changed, when nobody would be left to administer the account
  */
-export const keepingAnAdministrator = <T>(call: Call, userIds: readonly string[], change: () => T): T => {
+export const keepingAnAdministrator = <T>(call: Scope, userIds: readonly string[], change: () => T): T => {
   const { db, provider, caller } = call;
   const { tenantId } = caller();
   const isLasting = (id: string) => {

@@ -19,6 +19,7 @@ import { passwordless } from './passwordless';
 import { passwords } from './passwords';
 import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
+import { provisioning } from './provisioning';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
 import type { SamplesOf } from './sample';
@@ -58,6 +59,7 @@ export const samples: Samples = {
   sessions,
   securityPolicy,
   securityCenter,
+  provisioning,
   restrictions,
   social,
   sso,

@@ -1,0 +1,194 @@
+import { isEmail } from '@gatehouse/sdk/contracts/users';
+import type { Db } from '../db/db';
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { randomText } from '../random';
+import type { UserRow } from '../rows/accounts';
+import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../rows/directories';
+import { requireAllowedDomain } from './domain-restrictions';
+import { join, leave } from './join';
+import { keepingAnAdministrator } from './members';
+import { findMembership } from './memberships';
+import { rolesIn } from './roles';
+import { endSessionsIn } from './sessions';
+import { userByEmail } from './users';
+
+/** A directory at work. */
+export interface Directory {
+  provider: Provider;
+  db: Db;
+  row: DirectoryRow;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The primary email address of a directory's user, else the first, else the user name. */
+export const emailOf = ({ resource, userName }: Pick<DirectoryUserRow, 'resource' | 'userName'>): string => {
+  const emails = Array.isArray(resource.emails) ? resource.emails.filter(isRecord) : [];
+  const email = text((emails.find(({ primary }) => primary === true) ?? emails[0])?.value);
+  return (email || userName).toLowerCase();
+};
+
+const nameOf = ({ resource, userName }: DirectoryUserRow): string => {
+  const name = isRecord(resource.name) ? resource.name : {};
+  const full = [text(name.givenName), text(name.familyName)].filter(Boolean).join(' ');
+  return (text(resource.displayName) || text(name.formatted) || full || userName).slice(0, 100);
+};
+
+const scopeOf = ({ db, provider, row: { tenantId } }: Directory) => ({ db, provider, caller: () => ({ tenantId }) });
+
+/** Whether a domain was proven to be the account's own. */
+const isProven = ({ db, row }: Directory, email: string): boolean =>
+  db.ssoDomains
+    .by('domain', email.split('@').at(-1) ?? '')
+    .some(({ validated, tenantId }) => validated && tenantId === row.tenantId);
+
+/** Whether the account alone says who a user is: no other account knows them. */
+const isOwn = ({ db, row }: Directory, user: UserRow): boolean =>
+  db.memberships.by('userId', user.id).every(({ tenantId }) => tenantId === row.tenantId);
+
+/** Writes an audit row in the name of the directory, and raises the event. */
+export const recordSync = ({ provider, db, row }: Directory, action: string, what: string, event: string): void => {
+  const { tenantId, connectionName, id } = row;
+  const now = provider.clock.now();
+  db.audits.put({
+    id: randomText(12),
+    tenantId,
+    createdAt: new Date(now).toISOString(),
+    action,
+    description: `${action}: ${what}`,
+    severity: 'Info',
+    user: connectionName || 'Directory',
+    email: '',
+    ip: provider.settings.ip,
+    userAgent: 'SCIM 2.0',
+    json: { directoryId: id, name: what },
+  });
+  provider.events.raise({ key: `frontegg.${event}`, tenantId, at: now, data: { name: what, directoryId: id } });
+};
+
+const checkedEmail = ({ db, row }: Directory, user: DirectoryUserRow): string => {
+  const email = emailOf(user);
+  if (!isEmail(email)) throw new ProviderError(400, 'email-invalid', 'This user has no email address.');
+  requireAllowedDomain(db, row.tenantId, email);
+  return email;
+};
+
+const added = (directory: Directory, email: string, name: string): UserRow => {
+  const { db, provider, row } = directory;
+  const known = userByEmail(db, email);
+  const { tenantId } = row;
+  if (known && findMembership(db, known.id, tenantId)) return known;
+  const roleIds = rolesIn(db, tenantId).flatMap(({ id, isDefault }) => (isDefault ? [id] : []));
+  // Who has a life at the provider already is invited: a directory cannot pull them in.
+  join({ db, provider }, tenantId, { email, profile: { name }, roleIds, activated: known === undefined });
+  const user = userByEmail(db, email);
+  if (!user) throw new ProviderError(500, 'internal', 'The user could not be added.');
+  return known
+    ? user
+    : db.users.put({ ...user, provider: 'scim2', managedBy: 'scim2', verified: isProven(directory, email) });
+};
+
+/** The user whom the directory's user is already, else one of that address. */
+const userFor = (directory: Directory, row: DirectoryUserRow, email: string, name: string): UserRow => {
+  const user = row.userId === undefined ? undefined : directory.db.users.get(row.userId);
+  const isMember = user && findMembership(directory.db, user.id, directory.row.tenantId);
+  return user && isMember ? user : added(directory, email, name);
+};
+
+/** Brings a user of the account to what the directory says: profile, address, and whether they may enter. */
+const bringUser = (directory: Directory, row: DirectoryUserRow): DirectoryUserRow => {
+  const { db, provider } = directory;
+  const { tenantId } = directory.row;
+  const email = checkedEmail(directory, row);
+  const name = nameOf(row);
+  const user = userFor(directory, row, email, name);
+  const other = userByEmail(db, email);
+  if (other && other.id !== user.id) {
+    throw new ProviderError(409, 'email-taken', `There is another user with the address ${email}.`);
+  }
+  if (isOwn(directory, user)) db.users.patch(user.id, { name, email, managedBy: 'scim2' });
+  const membership = findMembership(db, user.id, tenantId);
+  if (membership && membership.disabled === row.active) {
+    keepingAnAdministrator(scopeOf(directory), [user.id], () =>
+      db.memberships.patch(membership.id, { disabled: !row.active }),
+    );
+    if (!row.active) endSessionsIn(provider, user.id, tenantId);
+  }
+  return db.directoryUsers.put({ ...row, userId: user.id });
+};
+
+/** Keeps a user of the directory, and the user of the account where they appear there. */
+export const putDirectoryUser = (directory: Directory, row: DirectoryUserRow): DirectoryUserRow =>
+  directory.db.transaction(() => {
+    const { db } = directory;
+    const isTaken = db.directoryUsers
+      .by('directoryId', row.directoryId)
+      .some(({ id, userName }) => id !== row.id && userName === row.userName);
+    if (isTaken) throw new ProviderError(409, 'uniqueness', `There is a user named ${row.userName} already.`);
+    return directory.row.syncToUserManagement ? bringUser(directory, row) : db.directoryUsers.put(row);
+  });
+
+/** Removes a user of the directory, who leaves the account as well. */
+export const dropDirectoryUser = (directory: Directory, { id, userId }: DirectoryUserRow): void =>
+  directory.db.transaction(() => {
+    const { db, provider, row } = directory;
+    const membership = userId === undefined ? undefined : findMembership(db, userId, row.tenantId);
+    if (membership && userId !== undefined && row.syncToUserManagement) {
+      keepingAnAdministrator(scopeOf(directory), [userId], () => leave({ db, provider }, membership));
+    }
+    db.directoryUsers.remove(id);
+  });
+
+const memberIdsOf = ({ db }: Directory, { memberIds }: DirectoryGroupRow): string[] =>
+  memberIds.flatMap((id) => db.directoryUsers.get(id)?.userId ?? []);
+
+/** Keeps a group of the directory, and the group of the account where it appears there. */
+export const putDirectoryGroup = (directory: Directory, row: DirectoryGroupRow): DirectoryGroupRow =>
+  directory.db.transaction(() => {
+    const { db } = directory;
+    const { tenantId, syncToUserManagement } = directory.row;
+    if (!syncToUserManagement) return db.directoryGroups.put(row);
+    const before = row.groupId === undefined ? undefined : db.groups.get(row.groupId);
+    const id = before?.id ?? crypto.randomUUID();
+    const userIds = memberIdsOf(directory, row);
+    keepingAnAdministrator(scopeOf(directory), before?.userIds ?? [], () =>
+      db.groups.put({
+        roleIds: [],
+        createdAt: row.createdAt,
+        ...before,
+        id,
+        tenantId,
+        name: row.displayName,
+        managedBy: 'scim2',
+        userIds,
+      }),
+    );
+    return db.directoryGroups.put({ ...row, groupId: id });
+  });
+
+export const dropDirectoryGroup = (directory: Directory, { id, groupId }: DirectoryGroupRow): void =>
+  directory.db.transaction(() => {
+    const { db } = directory;
+    const group = groupId === undefined ? undefined : db.groups.get(groupId);
+    if (group) keepingAnAdministrator(scopeOf(directory), group.userIds, () => db.groups.remove(group.id));
+    db.directoryGroups.remove(id);
+  });
+
+/** Everything the directory has written so far appears in the account. */
+export const bringAll = (directory: Directory): void => {
+  const { db, row } = directory;
+  for (const user of db.directoryUsers.by('directoryId', row.id)) bringUser(directory, user);
+  for (const group of db.directoryGroups.by('directoryId', row.id)) putDirectoryGroup(directory, group);
+};
+
+/** Users and groups of the directory stay in the account, whose administrators keep them from now on. */
+export const releaseAll = ({ db, row }: Directory): void => {
+  for (const { userId } of db.directoryUsers.by('directoryId', row.id)) {
+    if (userId !== undefined) db.users.patch(userId, { managedBy: 'frontegg' });
+  }
+  for (const { groupId } of db.directoryGroups.by('directoryId', row.id)) {
+    if (groupId !== undefined) db.groups.patch(groupId, { managedBy: 'frontegg' });
+  }
+};

@@ -1,0 +1,221 @@
+import { type Context, Hono } from 'hono';
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { sha256 } from '../random';
+import { readText } from '../read-input';
+import type { DirectoryGroupRow, DirectoryUserRow } from '../rows/directories';
+import {
+  type Directory,
+  dropDirectoryGroup,
+  dropDirectoryUser,
+  putDirectoryGroup,
+  putDirectoryUser,
+  recordSync,
+} from '../rules/directory-sync';
+import {
+  errorBody,
+  groupResource,
+  isJson,
+  type Json,
+  listOf,
+  patchResource,
+  type ResourceName,
+  readResource,
+  scimError,
+  userResource,
+} from './resources';
+import { serviceProviderConfig } from './service-provider';
+
+/** Where directories call, below the prefix of the API; the id of the connection follows. */
+export const SCIM = '/directory/resources/scim/v2.0';
+
+const TYPE = 'application/scim+json';
+
+const answer = (body: Json, status = 200, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { 'content-type': TYPE, ...headers } });
+
+const unknown = () => scimError(404, '', 'There is no such resource.');
+
+/** The directory whose token a request carries. Each request counts as a sign of life. */
+const authenticated = async (provider: Provider, id: string, request: Request): Promise<Directory> => {
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const found = provider.db.directories.get(id);
+  const row = token && found && found.tokenHash === (await sha256(token)) ? found : undefined;
+  if (!row) throw scimError(401, '', 'The token does not belong to this connection.');
+  const lastSync = new Date(provider.clock.now()).toISOString();
+  provider.db.directories.patch(row.id, { lastSync });
+  return { provider, db: provider.db, row };
+};
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const text = await readText(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw scimError(400, 'invalidSyntax', 'The body is no JSON.');
+  }
+};
+
+const textIn = (resource: Json, name: string): string => {
+  const value = resource[name];
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text === '' || text.length > 255) throw scimError(400, 'invalidValue', `${name} is missing or too long.`);
+  return text;
+};
+
+const externalIdOf = ({ externalId }: Json) => (typeof externalId === 'string' ? { externalId } : {});
+
+const userFrom = (
+  before: Pick<DirectoryUserRow, 'id' | 'tenantId' | 'directoryId' | 'createdAt'>,
+  resource: Json,
+  updatedAt: string,
+) => {
+  const { password: _, ...kept } = resource;
+  return {
+    ...before,
+    ...externalIdOf(resource),
+    userName: textIn(resource, 'userName').toLowerCase(),
+    active: resource.active !== false,
+    resource: kept,
+    updatedAt,
+  };
+};
+
+const groupFrom = (
+  { db }: Directory,
+  before: Pick<DirectoryGroupRow, 'id' | 'tenantId' | 'directoryId' | 'createdAt'>,
+  resource: Json,
+  updatedAt: string,
+) => {
+  const members = Array.isArray(resource.members) ? resource.members.filter(isJson) : [];
+  const ids = members.map(({ value }) => (typeof value === 'string' ? value : ''));
+  for (const id of ids) {
+    if (db.directoryUsers.get(id)?.directoryId !== before.directoryId) {
+      throw scimError(400, 'invalidValue', `There is no user with the id ${id.slice(0, 60)}.`);
+    }
+  }
+  return {
+    ...before,
+    ...externalIdOf(resource),
+    displayName: textIn(resource, 'displayName'),
+    memberIds: [...new Set(ids)],
+    updatedAt,
+  };
+};
+
+interface Kind<Row> {
+  name: ResourceName;
+  rows: (directory: Directory) => Row[];
+  show: (base: string, row: Row) => Json;
+  /** Writes a resource over a row, or over the beginnings of one. */
+  put: (directory: Directory, before: Row | Fresh, resource: Json, now: string) => Row;
+  drop: (directory: Directory, row: Row) => void;
+  /** What a row is called in the audit log. */
+  title: (row: Row) => string;
+  event: string;
+}
+type Fresh = Pick<DirectoryUserRow, 'id' | 'tenantId' | 'directoryId' | 'createdAt'>;
+
+const users: Kind<DirectoryUserRow> = {
+  name: 'User',
+  rows: ({ db, row }) => db.directoryUsers.by('directoryId', row.id),
+  show: (base, row) => userResource({ base }, row),
+  put: (directory, before, resource, now) => putDirectoryUser(directory, userFrom(before, resource, now)),
+  drop: dropDirectoryUser,
+  title: ({ userName }) => userName,
+  event: 'user',
+};
+
+const groups: Kind<DirectoryGroupRow> = {
+  name: 'Group',
+  rows: ({ db, row }) => db.directoryGroups.by('directoryId', row.id),
+  show: (base, row) => groupResource({ base }, row),
+  put: (directory, before, resource, now) => putDirectoryGroup(directory, groupFrom(directory, before, resource, now)),
+  drop: dropDirectoryGroup,
+  title: ({ displayName }) => displayName,
+  event: 'group',
+};
+
+/** The calls of one kind of resource. */
+const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
+  provider: Provider,
+  prefix: string,
+  kind: Kind<Row>,
+): Hono => {
+  const app = new Hono();
+  const { name } = kind;
+  const baseOf = (row: { id: string }) => `${provider.issuer}${prefix}${SCIM}/${row.id}`;
+  const now = () => new Date(provider.clock.now()).toISOString();
+  const enter = (c: Context) => authenticated(provider, c.req.param('connection') ?? '', c.req.raw);
+  const find = (directory: Directory, id: string | undefined): Row => {
+    const row = kind.rows(directory).find((one) => one.id === id);
+    if (!row) throw unknown();
+    return row;
+  };
+  const shown = (directory: Directory, row: Row, status = 200) => {
+    const resource = kind.show(baseOf(directory.row), row);
+    return answer(resource, status, { location: `${baseOf(directory.row)}/${name}s/${row.id}` });
+  };
+  const change = (directory: Directory, before: Row, resource: Json) => {
+    const row = kind.put(directory, before, resource, now());
+    recordSync(directory, `${name} changed by the directory`, kind.title(row), `${kind.event}.updated`);
+    return shown(directory, row);
+  };
+
+  app.get('/', async (c) => {
+    const directory = await enter(c);
+    const resources = kind.rows(directory).map((row) => kind.show(baseOf(directory.row), row));
+    return answer(listOf(resources, c.req.query()));
+  });
+  app.post('/', async (c) => {
+    const directory = await enter(c);
+    const resource = readResource(name, await bodyOf(c.req.raw));
+    const { id: directoryId, tenantId } = directory.row;
+    const fresh = { id: crypto.randomUUID(), tenantId, directoryId, createdAt: now() };
+    const row = kind.put(directory, fresh, resource, fresh.createdAt);
+    recordSync(directory, `${name} added by the directory`, kind.title(row), `${kind.event}.created`);
+    return shown(directory, row, 201);
+  });
+  app.get('/:id', async (c) => {
+    const directory = await enter(c);
+    return shown(directory, find(directory, c.req.param('id')));
+  });
+  app.put('/:id', async (c) => {
+    const directory = await enter(c);
+    const before = find(directory, c.req.param('id'));
+    return change(directory, before, readResource(name, await bodyOf(c.req.raw)));
+  });
+  app.patch('/:id', async (c) => {
+    const directory = await enter(c);
+    const body = await bodyOf(c.req.raw);
+    const before = find(directory, c.req.param('id'));
+    return change(directory, before, await patchResource(name, kind.show(baseOf(directory.row), before), body));
+  });
+  app.delete('/:id', async (c) => {
+    const directory = await enter(c);
+    const row = find(directory, c.req.param('id'));
+    kind.drop(directory, row);
+    recordSync(directory, `${name} removed by the directory`, kind.title(row), `${kind.event}.deleted`);
+    return new Response(null, { status: 204 });
+  });
+  return app;
+};
+
+/** The SCIM 2.0 endpoint that directories call (RFC 7644): users, groups, and what it can do. */
+export const scimApp = (provider: Provider, prefix: string): Hono => {
+  const app = new Hono().basePath(`${prefix}${SCIM}/:connection`);
+  app.onError((error) => {
+    const { status, body } = errorBody(error);
+    return answer(body, status, status === 401 ? { 'www-authenticate': 'Bearer' } : {});
+  });
+  app.route('/Users', resourceApp(provider, prefix, users));
+  app.route('/Groups', resourceApp(provider, prefix, groups));
+  app.get('/ServiceProviderConfig', async (c) => {
+    await authenticated(provider, c.req.param('connection'), c.req.raw);
+    return answer(serviceProviderConfig);
+  });
+  app.all('*', () => {
+    throw new ProviderError(404, 'not-found', 'There is nothing at this address.');
+  });
+  return app;
+};

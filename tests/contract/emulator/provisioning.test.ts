@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { membershipId } from '../../../emulator/rules/memberships';
+import { buildUser } from '../../../emulator/seed/build-user';
+import { admin, reseller } from '../../../emulator/seed/users';
+import { adminLogin, createBrowser, ISSUER, setUp } from './support';
+
+const ROOT = '/directory/resources/v1/configurations/scim2';
+const ACME = 'tenant-acme';
+const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
+
+const ann = {
+  schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+  userName: 'Ann@corp.test',
+  externalId: 'ext-1',
+  name: { givenName: 'Ann', familyName: 'Ash' },
+  emails: [{ value: 'ann@corp.test', primary: true }],
+  active: true,
+};
+
+/** An account with a directory, and the directory itself. */
+const start = async (syncToUserManagement = true) => {
+  const { emulator, browser, clock } = setUp();
+  const { body } = await browser.login(adminLogin.email, adminLogin.password);
+  const call = (method: string, path: string, json?: unknown) =>
+    browser.call(path, { method, json, token: body.accessToken });
+  const made = (await call('POST', ROOT, { source: 'okta', connectionName: 'Corp', syncToUserManagement })).body;
+  const base = `/directory/resources/scim/v2.0/${made.id}`;
+  const directory = createBrowser(emulator.browser());
+  const scim = (method: string, path: string, json?: unknown, token = made.token) =>
+    directory.call(base + path, {
+      method,
+      json,
+      credentials: 'omit',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
+    });
+  const patch = (path: string, ...Operations: unknown[]) => scim('PATCH', path, { schemas: [PATCH], Operations });
+  const add = async (more: object = {}) => (await scim('POST', '/Users', { ...ann, ...more })).body;
+  return { emulator, db: emulator.db, clock, call, made, base, scim, patch, add };
+};
+type World = Awaited<ReturnType<typeof start>>;
+
+const memberOf = ({ db }: World, email: string) => {
+  const user = db.users.one('email', email);
+  return user && { user, membership: db.memberships.get(membershipId(user.id, ACME)) };
+};
+
+const refusal = async (answer: ReturnType<World['scim']>) => {
+  const { status, body } = await answer;
+  expect(body.schemas).toEqual(['urn:ietf:params:scim:api:messages:2.0:Error']);
+  expect(body.status).toBe(String(status));
+  return [status, body.scimType].filter((part) => part !== undefined);
+};
+
+describe('a connection', () => {
+  it('hands its token out once, and hears its directory', async () => {
+    const { call, made, scim, db, clock } = await start();
+    expect((await call('GET', ROOT)).text).not.toContain(made.token);
+    expect((await call('GET', ROOT)).body).toMatchObject([{ source: 'okta', connectionName: 'Corp', lastSync: null }]);
+    expect(JSON.stringify(db.audits.list())).not.toContain(made.token);
+    clock.advance(60);
+    expect((await scim('GET', '/Users')).status).toBe(200);
+    const [{ lastSync }] = (await call('GET', ROOT)).body;
+    expect(lastSync).toBe(new Date(clock.now()).toISOString());
+  });
+
+  it('is refused with another token, and at once when it is deleted', async () => {
+    const { call, made, scim, emulator, base } = await start();
+    for (const token of ['', 'wrong', `${made.token}x`]) {
+      expect(await refusal(scim('GET', '/Users', undefined, token))).toEqual([401]);
+    }
+    const other = (await call('POST', ROOT, { source: 'other' })).body;
+    expect(await refusal(scim('GET', '/Users', undefined, other.token))).toEqual([401]);
+    await call('DELETE', `${ROOT}/${made.id}`);
+    expect(await refusal(scim('GET', '/Users'))).toEqual([401]);
+    const evil = await emulator.fetch(`${ISSUER}/frontegg${base}/Users`, { headers: { origin: 'https://evil.test' } });
+    expect(evil.status).toBe(403);
+  });
+
+  it('is of one account, and of those who may', async () => {
+    const { db, call, emulator } = await start();
+    const row = { source: 'okta', connectionName: '', syncToUserManagement: false, tokenHash: '', createdAt: '' };
+    db.directories.put({ ...row, id: 'foreign', tenantId: 'tenant-resale' });
+    expect((await call('GET', ROOT)).body).toHaveLength(1);
+    expect((await call('PATCH', `${ROOT}/foreign`, { syncToUserManagement: true })).status).toBe(404);
+    expect((await call('DELETE', `${ROOT}/foreign`)).status).toBe(404);
+    expect((await call('GET', '/directory/resources/scim/temp/foreign/Users/count')).status).toBe(404);
+    expect((await call('POST', ROOT, { source: 'ldap' })).body.errorCode).toBe('source-invalid');
+    const person = buildUser({ email: 'p@acme.test', memberships: [{ tenantId: ACME, roleIds: ['role-viewer'] }] });
+    await emulator.addUser(person);
+    const browser = createBrowser(emulator.browser());
+    const { body } = await browser.login(person.email, person.password);
+    expect((await browser.call(ROOT, { token: body.accessToken })).status).toBe(403);
+  });
+});
+
+describe('users of a directory', () => {
+  it('appear among the users, are found by name in any case, and change with it', async () => {
+    const world = await start();
+    const { scim, patch, call, made } = world;
+    const created = await scim('POST', '/Users', ann);
+    expect(created.status).toBe(201);
+    expect(created.headers.get('content-type')).toBe('application/scim+json');
+    expect(created.headers.get('location')).toBe(created.body.meta.location);
+    expect(created.body).toMatchObject({ userName: 'ann@corp.test', externalId: 'ext-1', active: true });
+    expect(memberOf(world, 'ann@corp.test')).toMatchObject({
+      user: { name: 'Ann Ash', managedBy: 'scim2', provider: 'scim2', verified: false },
+      membership: { activated: true, disabled: false },
+    });
+    const found = await scim('GET', `/Users?filter=${encodeURIComponent('userName eq "ANN@corp.test"')}`);
+    expect(found.body).toMatchObject({ totalResults: 1, startIndex: 1, Resources: [{ id: created.body.id }] });
+    expect((await call('GET', `/directory/resources/scim/temp/${made.id}/Users/count`)).body).toEqual({ count: 1 });
+    await patch(`/Users/${created.body.id}`, { op: 'replace', path: 'name.familyName', value: 'Birch' });
+    expect(memberOf(world, 'ann@corp.test')?.user.name).toBe('Ann Birch');
+    await scim('PUT', `/Users/${created.body.id}`, {
+      ...ann,
+      displayName: 'Annie',
+      emails: [{ value: 'annie@corp.test' }],
+    });
+    expect(memberOf(world, 'annie@corp.test')?.user.name).toBe('Annie');
+    expect(memberOf(world, 'ann@corp.test')).toBeUndefined();
+    expect(world.db.audits.list().at(-1)).toMatchObject({ tenantId: ACME, user: 'Corp', email: '' });
+  });
+
+  it.each([
+    ['a boolean', { op: 'replace', value: { active: false } }],
+    ['the text of Entra ID', { op: 'Replace', path: 'active', value: 'False' }],
+  ])('are kept out when they are inactive, written as %s, and come in again', async (_name, operation) => {
+    const world = await start();
+    const { id } = await world.add();
+    const { user } = memberOf(world, 'ann@corp.test') ?? {};
+    const session = { secretHash: '', userAgent: '', ip: '', createdAt: 0, expiresAt: 9e15, authTime: 0, amr: [] };
+    world.db.sessions.put({ ...session, id: 's', userId: user?.id ?? '', tenantId: ACME });
+    expect((await world.patch(`/Users/${id}`, operation)).body).toMatchObject({ active: false });
+    expect(memberOf(world, 'ann@corp.test')?.membership?.disabled).toBe(true);
+    expect(world.db.sessions.get('s')).toBeUndefined();
+    await world.patch(`/Users/${id}`, { op: 'replace', path: 'active', value: true });
+    expect(memberOf(world, 'ann@corp.test')?.membership?.disabled).toBe(false);
+  });
+
+  it('leave the account when the directory deletes them', async () => {
+    const world = await start();
+    const { id } = await world.add();
+    expect((await world.scim('DELETE', `/Users/${id}`)).status).toBe(204);
+    expect(memberOf(world, 'ann@corp.test')?.membership).toBeUndefined();
+    expect(await refusal(world.scim('GET', `/Users/${id}`))).toEqual([404]);
+  });
+
+  it('come page by page', async () => {
+    const { scim, add } = await start();
+    for (let at = 1; at <= 5; at += 1) await add({ userName: `u${at}@corp.test`, emails: [] });
+    const page = (await scim('GET', '/Users?startIndex=4&count=3')).body;
+    expect(page).toMatchObject({ totalResults: 5, startIndex: 4, itemsPerPage: 2 });
+    expect(page.Resources.map(({ userName }: { userName: string }) => userName)).toEqual([
+      'u4@corp.test',
+      'u5@corp.test',
+    ]);
+    expect((await scim('GET', '/Users?count=0')).body).toMatchObject({ totalResults: 5, Resources: [] });
+  });
+
+  it.each([
+    ['a name that is taken', { userName: 'ANN@corp.test' }, [409]],
+    ['no name', { userName: undefined }, [400, 'invalidValue']],
+    ['a name that is too long', { userName: 'x'.repeat(300) }, [400, 'invalidValue']],
+    ['no address', { userName: 'bob', emails: [] }, [400]],
+    ['a flag that is none', { userName: 'bob@corp.test', active: 'maybe' }, [400, 'invalidValue']],
+  ])('are refused with %s', async (_name, changes, expected) => {
+    const { scim, add, db } = await start();
+    await add();
+    const before = db.users.count();
+    expect(await refusal(scim('POST', '/Users', { ...ann, ...changes }))).toEqual(expected);
+    expect(db.users.count()).toBe(before);
+  });
+
+  it.each([
+    ['bad bad', 'invalidFilter'],
+    ['('.repeat(20_000), 'invalidFilter'],
+    ['members.value eq "1"', 'invalidFilter'],
+  ])('are not found by a filter that is none', async (filter, scimType) => {
+    const { scim, add } = await start();
+    await add();
+    expect(await refusal(scim('GET', `/Users?filter=${encodeURIComponent(filter)}`))).toEqual([400, scimType]);
+  });
+
+  it.each([
+    [{ op: 'add', path: '__proto__.polluted', value: 1 }],
+    [{ op: 'replace', path: 'constructor.prototype.polluted', value: 1 }],
+    [{ op: 'erase', path: 'active' }],
+  ])('are not patched with %j', async (operation) => {
+    const { patch, add } = await start();
+    const { id } = await add();
+    const [status] = await refusal(patch(`/Users/${id}`, operation));
+    expect(status).toBe(400);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('never take over a user whom other accounts know', async () => {
+    const world = await start();
+    const { db, add, patch } = world;
+    db.memberships.remove(membershipId(reseller.id, ACME));
+    const { id } = await add({ userName: reseller.email, emails: [], displayName: 'Mallory' });
+    await patch(`/Users/${id}`, { op: 'replace', path: 'active', value: false });
+    expect(db.users.get(reseller.id)).toMatchObject({ name: reseller.name, disabled: false });
+    expect(db.users.get(reseller.id)?.managedBy).not.toBe('scim2');
+    expect(db.memberships.get(membershipId(reseller.id, ACME))).toMatchObject({ activated: false, disabled: true });
+    expect(db.memberships.get(membershipId(reseller.id, 'tenant-resale'))?.disabled).toBe(false);
+  });
+
+  it('cannot cost the account its last administrator', async () => {
+    const world = await start();
+    const { db, add, scim } = world;
+    const added = await add({ userName: admin.email, emails: [] });
+    for (const row of db.memberships.by('tenantId', ACME)) {
+      if (row.userId !== admin.id) db.memberships.patch(row.id, { roleIds: [] });
+    }
+    expect(await refusal(scim('DELETE', `/Users/${added.id}`))).toEqual([409]);
+    expect(memberOf(world, admin.email)?.membership).toBeDefined();
+    expect(db.directoryUsers.get(added.id)).toBeDefined();
+  });
+});
+
+describe('groups of a directory', () => {
+  it('appear among the groups with their members', async () => {
+    const { scim, patch, add, db } = await start();
+    const [one, two] = [await add(), await add({ userName: 'bob@corp.test', emails: [] })];
+    const { body } = await scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: one.id }] });
+    const group = () => db.groups.find(({ name }) => name === 'Staff' || name === 'Team');
+    const userIdOf = (id: string) => db.directoryUsers.get(id)?.userId;
+    expect(group()).toMatchObject({ managedBy: 'scim2', tenantId: ACME, userIds: [userIdOf(one.id)] });
+    db.groups.patch(group()?.id ?? '', { roleIds: ['role-viewer'] });
+    await patch(
+      `/Groups/${body.id}`,
+      { op: 'add', path: 'members', value: [{ value: two.id }] },
+      { op: 'remove', path: `members[value eq "${one.id}"]` },
+      { op: 'replace', path: 'displayName', value: 'Team' },
+    );
+    expect(group()).toMatchObject({ name: 'Team', userIds: [userIdOf(two.id)], roleIds: ['role-viewer'] });
+    expect(await refusal(scim('POST', '/Groups', { displayName: 'X', members: [{ value: 'none' }] }))).toEqual([
+      400,
+      'invalidValue',
+    ]);
+    await scim('DELETE', `/Groups/${body.id}`);
+    expect(group()).toBeUndefined();
+  });
+});
+
+describe('the switch of a connection', () => {
+  it('keeps users out of the account while it is off, and brings them all when it is turned on', async () => {
+    const world = await start(false);
+    const { id } = await world.add();
+    await world.scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: id }] });
+    expect(memberOf(world, 'ann@corp.test')).toBeUndefined();
+    await world.call('PATCH', `${ROOT}/${world.made.id}`, { syncToUserManagement: true });
+    const user = memberOf(world, 'ann@corp.test')?.user;
+    expect(user?.managedBy).toBe('scim2');
+    expect(world.db.groups.find(({ name }) => name === 'Staff')?.userIds).toEqual([user?.id]);
+  });
+
+  it('leaves users and groups to the account when the connection is deleted', async () => {
+    const world = await start();
+    const { id } = await world.add();
+    await world.scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: id }] });
+    await world.call('DELETE', `${ROOT}/${world.made.id}`);
+    expect(memberOf(world, 'ann@corp.test')).toMatchObject({ user: { managedBy: 'frontegg' }, membership: {} });
+    expect(world.db.groups.find(({ name }) => name === 'Staff')?.managedBy).toBe('frontegg');
+    expect([world.db.directoryUsers.count(), world.db.directoryGroups.count()]).toEqual([0, 0]);
+  });
+});
