@@ -2,4 +2,4 @@ export { afterAuthTarget, keepTarget } from './after-auth';
 export { type CustomLogin, findCustomLogin } from './custom-login';
 export { silentLogout } from './silent-logout';
 export { type SocialLoginOptions, startSocialLogin } from './social-login';
-export { type StepUpRequest, withStepUp } from './with-step-up';
+export { confirmIdentity, type StepUpRequest, withStepUp } from './with-step-up';

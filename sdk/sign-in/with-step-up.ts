@@ -57,6 +57,26 @@ const leaveFor = async (identity: StepUpIdentity, { maxAge, returnTo, organizati
   environment.redirect(target);
 };
 
+/**
+ * Sends the user to sign in again, with the second factor where they have one; they come back to this page.
+ *
+ * @throws AbortError when the page did not leave, or when "Back" brought it back.
+ * @throws IdentityError `step-up-failed` when it was asked for twice and did not help.
+ */
+export const confirmIdentity = async (
+  identity: StepUpIdentity,
+  { hasSecondFactor, ...request }: Pick<StepUpRequest, 'maxAge' | 'returnTo'> & { hasSecondFactor: boolean },
+): Promise<void> => {
+  if (hasSecondFactor || identity.loginMode !== 'hosted') await leaveFor(identity, request);
+  // A second factor that nobody has set up would never be reached.
+  else
+    await identity.session.login({
+      returnTo: request.returnTo ?? identity.environment.page()?.href,
+      maxAge: request.maxAge,
+    });
+  await untilLeft(identity.environment);
+};
+
 const notConfirmed = () =>
   new DOMException('The second factor was not confirmed on this page. Call again after the return.', 'AbortError');
 

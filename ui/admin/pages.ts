@@ -1,5 +1,6 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { LucideIcon } from 'lucide-react';
+import CircleUser from 'lucide-react/icons/circle-user';
 import KeyRound from 'lucide-react/icons/key-round';
 import KeySquare from 'lucide-react/icons/key-square';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -12,7 +13,6 @@ import type { TextPart } from './texts';
 
 /** Pages of the registry that have no face yet. They stay out of the navigation until they are built and leave this list. */
 export const laterPages = [
-  'profile',
   'privacy',
   'account',
   'allAccounts',
@@ -41,6 +41,7 @@ export interface PageFace {
 export type PageFaces<Built extends AdminPageId = BuiltPageId> = Readonly<Record<Built, PageFace>>;
 
 export const pageFaces: PageFaces = {
+  profile: { icon: CircleUser, code: chunk(() => import('./profile/page')), texts: 'profile' },
   personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   users: { icon: Users, code: chunk(() => import('./users/page')), texts: 'users' },
   audits: { icon: ScrollText, code: chunk(() => import('./audits/page')), texts: 'audits' },

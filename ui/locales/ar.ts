@@ -14,6 +14,7 @@ export const texts: Texts = {
     audits: () => import('./ar/admin/audits'),
     frame: () => import('./ar/admin/frame'),
     kit: () => import('./ar/admin/kit'),
+    profile: () => import('./ar/admin/profile'),
     roles: () => import('./ar/admin/roles'),
     security: () => import('./ar/admin/security'),
     securityOverview: () => import('./ar/admin/security-overview'),

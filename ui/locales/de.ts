@@ -14,6 +14,7 @@ export const texts: Texts = {
     audits: () => import('./de/admin/audits'),
     frame: () => import('./de/admin/frame'),
     kit: () => import('./de/admin/kit'),
+    profile: () => import('./de/admin/profile'),
     roles: () => import('./de/admin/roles'),
     security: () => import('./de/admin/security'),
     securityOverview: () => import('./de/admin/security-overview'),

@@ -8,6 +8,7 @@ const admin = {
   audits: () => import('./en/admin/audits'),
   frame: () => import('./en/admin/frame'),
   kit: () => import('./en/admin/kit'),
+  profile: () => import('./en/admin/profile'),
   roles: () => import('./en/admin/roles'),
   security: () => import('./en/admin/security'),
   securityOverview: () => import('./en/admin/security-overview'),

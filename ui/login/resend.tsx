@@ -1,9 +1,9 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import { durationText } from '../react/duration-text';
+import { useResendWait } from '../react/use-resend-wait';
 import { LinkButton } from './link-button';
 import { useBoxTexts } from './texts';
-import { useResendWait } from './use-resend-wait';
 
 export interface ResendProps {
   label: string;

@@ -6,6 +6,12 @@ export interface ProfileDetails {
   address: string;
 }
 
+/** Letters that the fields of the profile take. */
+export const profileLimits = { name: 100, jobTitle: 100, address: 300 } as const;
+
+/** Who keeps a name and a phone number in the place of the user. */
+export const isKeptByDirectory = ({ provider }: Pick<Me, 'provider'>): boolean => provider === 'scim2';
+
 /** The object in the JSON text; empty when there is none, or something else. */
 const parsed = (metadata: Me['metadata']): Record<string, unknown> => {
   try {

@@ -5,7 +5,7 @@ import { type ProfileDetails, withDetails } from './details';
 import { imageOf, imageUrl } from './image';
 
 export type { Me, MyTenants, Tenant } from './contract';
-export { detailsOf, type ProfileDetails } from './details';
+export { detailsOf, isKeptByDirectory, type ProfileDetails, profileLimits } from './details';
 
 const MOST_FOUND = 50;
 const STALE = ['profile', 'users'];

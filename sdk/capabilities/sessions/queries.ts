@@ -6,6 +6,7 @@ import { contract, type LoginSession } from './contract';
 import { configurationsOf, policyOf, type SessionPolicy } from './policy';
 
 export type { LoginSession } from './contract';
+export { type Device, deviceOf } from './device';
 export {
   type Duration,
   type DurationUnit,

@@ -1,21 +1,18 @@
 'use client';
-import { type BoundMutation, type BoundQuery, isAbort, toIdentityError } from '@gatehouse/sdk';
+import { type BoundMutation, type BoundQuery, isAbort } from '@gatehouse/sdk';
 import type { FieldAppearance } from '@gatehouse/sdk/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
-import { cn } from '../../kit/cn';
 import { Form, SubmitButton } from '../../kit/form';
-import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
-import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useAdminTexts } from '../texts';
 import { changesOf } from './changes';
 import { partsOf } from './partly-done';
+import { SectionShell } from './section-shell';
 import { useUnsaved } from './unsaved';
 import { type Question, useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
@@ -63,62 +60,12 @@ export function SettingsSection<Data, Input extends FieldValues, Values, Variabl
 function Section<Data, Input extends FieldValues, Values, Variables>(
   props: SettingsSectionProps<Data, Input, Values, Variables>,
 ) {
-  const { title, text, query, danger = false } = props;
-  const { resource: texts } = useAdminTexts('frame');
-  const kit = useKitTexts();
-  const id = useId();
-  const { data, error, refetch } = useQuery(query);
-  const isRefused = error !== null && toIdentityError(error).statusCode === 403;
+  const { title, text, query, danger } = props;
   const isEditable = props.mayWrite && (props.appearance ?? 'edit') === 'edit';
-
   return (
-    <section
-      aria-labelledby={id}
-      data-slot="settings-section"
-      className={cn(
-        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:@md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gh:@md:p-6',
-        danger ? 'gh:border-danger' : 'gh:border-line',
-      )}
-    >
-      <header className="gh:grid gh:content-start gh:gap-1">
-        <h2 id={id} className="gh:text-sm gh:font-medium">
-          {title}
-        </h2>
-        {text && <p className="gh:text-sm gh:text-subtle">{text}</p>}
-      </header>
-      <div className="gh:grid gh:min-w-0 gh:content-start gh:gap-5">
-        {error && (
-          <div role="alert">
-            <Alert
-              tone="danger"
-              title={kit.loadFailed}
-              actions={
-                !isRefused && (
-                  <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-                    {kit.retry}
-                  </Button>
-                )
-              }
-            >
-              {isRefused ? texts.refused : kit.describeError(error)}
-            </Alert>
-          </div>
-        )}
-        {data === undefined ? (
-          !error && (
-            <>
-              <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
-              <Skeleton className="gh:h-control" />
-              <Skeleton className="gh:h-control gh:w-2/3" />
-            </>
-          )
-        ) : isEditable ? (
-          <Editor {...props} data={data} />
-        ) : (
-          <Facts facts={props.facts(data)} />
-        )}
-      </div>
-    </section>
+    <SectionShell<Data> {...{ title, text, danger }} source={useQuery(query)}>
+      {(data) => (isEditable ? <Editor {...props} data={data} /> : <Facts facts={props.facts(data)} />)}
+    </SectionShell>
   );
 }
 

@@ -2,12 +2,12 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button';
+import type { SetupKey } from '../../kit/setup-key/setup-key';
+import { SetupKeyCard } from '../../kit/setup-key/setup-key-card';
+import { useSetupKey } from '../../kit/setup-key/use-setup-key';
 import { Skeleton } from '../../kit/skeleton';
 import { LinkButton } from '../link-button';
 import { useBoxTexts } from '../texts';
-import type { SetupKey } from './setup-key';
-import { SetupKeyCard } from './setup-key-card';
-import { useSetupKey } from './use-setup-key';
 
 interface EnrolmentProps {
   /** Data URL of the QR code. */
@@ -47,7 +47,7 @@ export function ScannedEnrolment({ picture }: EnrolmentProps) {
         </LinkButton>
       )}
       <div id={id} hidden={!isOpen}>
-        {status === 'read' && <SetupKeyCard setupKey={state.setupKey} />}
+        {status === 'read' && <SetupKeyCard setupKey={state.setupKey} texts={setup} />}
       </div>
       <p role="status" className="gh:text-center gh:text-xs gh:text-subtle gh:empty:hidden">
         {status === 'unreadable' && setup.unreadable}
@@ -82,7 +82,7 @@ function OpenApp({ picture, setupKey }: EnrolmentProps & { setupKey: SetupKey })
           {setup.openApp}
         </a>
       </Button>
-      <SetupKeyCard setupKey={setupKey} />
+      <SetupKeyCard setupKey={setupKey} texts={setup} />
       <LinkButton aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         {setup.showPicture}
       </LinkButton>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inGroups, readSetupKey } from '../../../../ui/login/mfa/setup-key';
+import { inGroups, readSetupKey } from '../../../../ui/kit/setup-key/setup-key';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
 const of = (query: string, label = 'Acme:ada%40acme.test') => `otpauth://totp/${label}?${query}`;

@@ -1,7 +1,7 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import { useEffect, useState } from 'react';
-import { useIdentity } from '../react/identity';
+import { useIdentity } from './identity';
 
 /** Seconds until a code can be sent again: after the first one, after the second, and after every later one. */
 const WAITS = [30, 60, 120] as const;

@@ -2,20 +2,19 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../kit/button';
-import { useKitTexts } from '../../kit/texts';
-import { useCopy } from '../../kit/use-copy';
-import { useBoxTexts } from '../texts';
+import { Button } from '../button';
+import { useKitTexts } from '../texts';
+import { useCopy } from '../use-copy';
 import { inGroups, type SetupKey } from './setup-key';
 
 export interface SetupKeyCardProps {
   setupKey: SetupKey;
+  texts: { key: string; copyKey: string; account: string; type: string; timeBased: string };
 }
 
 /** What a user types into an authenticator app by hand: the key to copy, the account, and the kind of code. */
-export function SetupKeyCard({ setupKey: { secret, account } }: SetupKeyCardProps) {
+export function SetupKeyCard({ setupKey: { secret, account }, texts: setup }: SetupKeyCardProps) {
   const kit = useKitTexts();
-  const { setup } = useBoxTexts().mfa;
   const code = useRef<HTMLElement>(null);
   const { state, copy } = useCopy(secret, () => code.current && getSelection()?.selectAllChildren(code.current));
   return (

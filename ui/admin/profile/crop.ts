@@ -1,0 +1,36 @@
+/** A square of a picture, in the picture's own pixels. */
+export interface Square {
+  x: number;
+  y: number;
+  size: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How far into a picture one can go. */
+export const MOST_ZOOM = 4;
+
+const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** The largest square in the middle of a picture. */
+export const middleOf = ({ width, height }: Size): Square => {
+  const size = Math.min(width, height);
+  return { x: (width - size) / 2, y: (height - size) / 2, size };
+};
+
+/** Moves a square, as far as the picture goes. */
+export const moved = (square: Square, { width, height }: Size, by: { x: number; y: number }): Square => ({
+  ...square,
+  x: between(square.x + by.x, 0, width - square.size),
+  y: between(square.y + by.y, 0, height - square.size),
+});
+
+/** Zooms by a factor from 1 to {@link MOST_ZOOM}; the middle stays in the middle where the picture allows it. */
+export const zoomed = (square: Square, picture: Size, zoom: number): Square => {
+  const size = Math.min(picture.width, picture.height) / between(zoom, 1, MOST_ZOOM);
+  const shift = (square.size - size) / 2;
+  return moved({ ...square, size }, picture, { x: shift, y: shift });
+};

@@ -1,0 +1,42 @@
+'use client';
+import * as profile from '@gatehouse/sdk/profile';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { SectionShell } from '../resource/section-shell';
+import { Tasks, useTask } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+import { LockedField } from './locked-field';
+import type { PhoneTask } from './phone-dialogs';
+
+const dialogs = chunk(() => import('./phone-dialogs'));
+
+/** The user's own phone number, which changes by a code alone. */
+export function OwnPhone({ isEditable }: { isEditable: boolean }) {
+  const { own: texts, ...all } = useAdminTexts('profile');
+  const me = useQuery(useCapability(profile).me());
+  const tasks = useTask<PhoneTask>();
+  return (
+    <SectionShell<profile.Me> title={texts.title} text={texts.text} source={me}>
+      {(known) => {
+        const value = known.phoneNumber ?? '';
+        if (profile.isKeptByDirectory(known) || !isEditable) {
+          const note = isEditable ? all.keptByDirectory : all.keptByAdministrator;
+          return <LockedField label={texts.label} value={value} note={note} />;
+        }
+        return (
+          <div className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-3">
+            <p className="gh:text-sm">{value ? <bdi dir="ltr">{value}</bdi> : texts.none}</p>
+            <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'changeOwn' })}>
+              {value ? texts.change : texts.add}
+            </Button>
+            <Tasks code={dialogs} of={tasks}>
+              {(Dialogs, state) => <Dialogs {...state} />}
+            </Tasks>
+          </div>
+        );
+      }}
+    </SectionShell>
+  );
+}

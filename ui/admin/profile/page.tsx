@@ -1,0 +1,100 @@
+'use client';
+import * as profile from '@gatehouse/sdk/profile';
+import { useMemo } from 'react';
+import { maxLength, minLength, object, string, trim } from 'zod/mini';
+import { TextareaField, TextField } from '../../kit/fields';
+import { useCapability } from '../../react/capability';
+import { useFieldAppearance } from '../resource/appearance';
+import type { PageProps } from '../resource/page-props';
+import { SettingsPage } from '../resource/settings-page';
+import { type SettingFact, SettingsSection } from '../resource/settings-section';
+import { useAdminTexts } from '../texts';
+import { LockedField } from './locked-field';
+import { OwnPhone } from './own-phone';
+import { PhoneNumbers } from './phone-numbers';
+import { Picture } from './picture';
+
+const { profileLimits } = profile;
+
+const fields = ['name', 'jobTitle', 'address'] as const;
+
+/** Who the user is to the others: picture, name, details and phone numbers. */
+export default function ProfilePage({ page, title }: PageProps) {
+  const texts = useAdminTexts('profile');
+  const appearance = useFieldAppearance('profile');
+  const { me, update } = useCapability(profile);
+  const schema = useMemo(
+    () =>
+      object({
+        name: string().check(
+          trim(),
+          minLength(1, texts.nameMissing),
+          maxLength(profileLimits.name, texts.tooLong(profileLimits.name)),
+        ),
+        jobTitle: string().check(trim(), maxLength(profileLimits.jobTitle, texts.tooLong(profileLimits.jobTitle))),
+        address: string().check(trim(), maxLength(profileLimits.address, texts.tooLong(profileLimits.address))),
+      }),
+    [texts],
+  );
+  const valuesOf = (known: profile.Me) => ({ name: known.name ?? '', ...profile.detailsOf(known) });
+  const factsOf = (known: profile.Me): SettingFact[] => [
+    { label: texts.email, value: known.email },
+    ...fields
+      .filter((field) => appearance(field) !== 'hidden')
+      .map((field) => ({ label: texts[field], value: valuesOf(known)[field] || '–' })),
+  ];
+  const isEditable = fields.some((field) => appearance(field) === 'edit');
+
+  const details = (
+    <SettingsSection
+      undo
+      title={texts.detailsTitle}
+      text={texts.detailsText}
+      mayWrite={isEditable}
+      query={me()}
+      mutation={update()}
+      schema={schema}
+      toInput={valuesOf}
+      toVariables={(_values, changes) => changes}
+      facts={factsOf}
+    >
+      {(known) => (
+        <>
+          <LockedField label={texts.email} value={known.email} note={texts.emailKeeper(known.provider ?? 'local')} />
+          {fields.map((name) => {
+            const label = texts[name];
+            const value = valuesOf(known)[name];
+            if (appearance(name) === 'hidden') return null;
+            if (name === 'name' && profile.isKeptByDirectory(known)) {
+              return <LockedField key={name} label={label} value={value} note={texts.keptByDirectory} />;
+            }
+            if (appearance(name) === 'viewOnly') {
+              return <LockedField key={name} label={label} value={value} note={texts.keptByAdministrator} />;
+            }
+            return name === 'address' ? (
+              <TextareaField key={name} name={name} label={label} rows={3} autoComplete="street-address" optional />
+            ) : (
+              <TextField
+                key={name}
+                name={name}
+                label={label}
+                autoComplete={name === 'name' ? 'name' : 'organization-title'}
+                optional={name !== 'name'}
+              />
+            );
+          })}
+        </>
+      )}
+    </SettingsSection>
+  );
+  const hasPhones = appearance('phoneNumber') !== 'hidden';
+  const content = (
+    <>
+      <Picture />
+      {details}
+      {hasPhones && <OwnPhone isEditable={appearance('phoneNumber') === 'edit'} />}
+      {hasPhones && <PhoneNumbers page={page} isEditable={appearance('phoneNumber') === 'edit'} />}
+    </>
+  );
+  return <SettingsPage page={page} title={title} description={texts.text} tabs={[{ path: '', title, content }]} />;
+}

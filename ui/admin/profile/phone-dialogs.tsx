@@ -1,0 +1,85 @@
+'use client';
+import * as phoneNumbers from '@gatehouse/sdk/phone-numbers';
+import { isPhoneNumber } from '@gatehouse/sdk/users';
+import { useCapability } from '../../react/capability';
+import { CodeDialog, type NumberQuestion } from '../resource/code-dialog';
+import type { TaskProps } from '../resource/tasks';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+
+/** What a user is about to do with a number. */
+export type PhoneTask =
+  | { do: 'changeOwn' }
+  | { do: 'add' }
+  | { do: 'verify' | 'remove'; phone: phoneNumbers.PhoneNumber };
+
+/** Sends a code to a number and does with it what the task says. */
+export default function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
+  const texts = useAdminTexts('profile');
+  const { add, sendCode, verify, remove, confirmRemoval, changeOwn, confirmOwn } = useCapability(phoneNumbers);
+  const send = {
+    add: useSubmit(add()),
+    again: useSubmit(sendCode()),
+    remove: useSubmit(remove()),
+    own: useSubmit(changeOwn()),
+  };
+  const hand = { verify: useSubmit(verify()), removal: useSubmit(confirmRemoval()), own: useSubmit(confirmOwn()) };
+  const { numbers, own } = texts;
+  const question: NumberQuestion = {
+    label: own.label,
+    hint: texts.phoneHint,
+    isValid: isPhoneNumber,
+    invalid: texts.phoneInvalid,
+  };
+  const phone = task?.do === 'verify' || task?.do === 'remove' ? task.phone : undefined;
+  const number = phone?.phoneNumber ?? '';
+  const sentTo = (_sent: unknown, typed: string) => texts.sentTo(typed || number);
+  const onNumber = (phoneNumber: string) => send.again({ phoneNumber });
+
+  return (
+    <>
+      <CodeDialog
+        open={task?.do === 'changeOwn'}
+        {...{ onClose, number: question, sentText: sentTo }}
+        title={own.changeTitle}
+        description={own.changeText}
+        send={(phoneNumber) => send.own({ phoneNumber })}
+        confirm={({ changePhoneId }, code) => hand.own({ changePhoneId, code })}
+        confirmLabel={own.confirm}
+        toast={own.changed}
+      />
+      <CodeDialog
+        open={task?.do === 'add'}
+        {...{ onClose, number: question, sentText: sentTo }}
+        title={numbers.addTitle}
+        description={numbers.addText}
+        send={async (phoneNumber) => ({ otcToken: '', ...(await send.add({ phoneNumber })) })}
+        resend={onNumber}
+        confirm={({ otcToken }, code) => hand.verify({ otcToken, code })}
+        confirmLabel={numbers.confirm}
+        toast={numbers.added}
+      />
+      <CodeDialog
+        open={task?.do === 'verify'}
+        {...{ onClose, sentText: sentTo }}
+        title={numbers.verifyTitle(number)}
+        description={numbers.verifyText}
+        send={() => onNumber(number)}
+        confirm={({ otcToken }, code) => hand.verify({ otcToken, code })}
+        confirmLabel={numbers.confirm}
+        toast={numbers.confirmed(number)}
+      />
+      <CodeDialog
+        open={task?.do === 'remove'}
+        {...{ onClose }}
+        sentText={() => (phone?.verified ? texts.sentTo(number) : texts.sentByEmail)}
+        title={numbers.removeTitle(number)}
+        description={phone?.verified ? numbers.removeText : numbers.removeUnverifiedText}
+        send={() => send.remove({ id: phone?.id ?? '' })}
+        confirm={({ otcToken }, code) => hand.removal({ id: phone?.id ?? '', otcToken, code })}
+        confirmLabel={numbers.remove}
+        toast={numbers.removed(number)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import * as phoneNumbers from '@gatehouse/sdk/phone-numbers';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Phone from 'lucide-react/icons/phone';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useMemo } from 'react';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage } from '../resource/list-page';
+import { Tasks, useTask } from '../resource/tasks';
+import { useListView } from '../resource/use-list-view';
+import { useAdminTexts } from '../texts';
+import type { PhoneTask } from './phone-dialogs';
+
+const dialogs = chunk(() => import('./phone-dialogs'));
+
+interface PhoneNumbersProps {
+  page: AdminPageId;
+  isEditable: boolean;
+}
+
+/** Further numbers of the user, each confirmed by a code. */
+export function PhoneNumbers({ page, isEditable }: PhoneNumbersProps) {
+  const { numbers: texts } = useAdminTexts('profile');
+  const kinds = useColumnKinds<phoneNumbers.PhoneNumber>();
+  const view = useListView(page, { pageSize: 10 });
+  const tasks = useTask<PhoneTask>();
+  const { list } = useCapability(phoneNumbers);
+  const columns = useMemo(
+    () => [
+      kinds.other('phoneNumber', {
+        header: texts.number,
+        value: ({ phoneNumber }) => phoneNumber,
+        cell: ({ phoneNumber }) => <bdi dir="ltr">{phoneNumber}</bdi>,
+        fixed: true,
+        sortable: false,
+      }),
+      kinds.badge('verified', {
+        header: texts.status,
+        value: ({ verified }) =>
+          verified ? { label: texts.verified, tone: 'success' } : { label: texts.unverified, tone: 'warning' },
+        sortable: false,
+      }),
+    ],
+    [kinds, texts],
+  );
+  return (
+    <ListPage
+      level="section"
+      title={texts.title}
+      description={texts.text}
+      search={false}
+      action={
+        isEditable && (
+          <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'add' })}>
+            <Plus aria-hidden />
+            {texts.add}
+          </Button>
+        )
+      }
+      source={list({ page: view.query.page, pageSize: view.query.pageSize })}
+      view={view}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowLabel={({ phoneNumber }) => phoneNumber}
+      rowActions={(phone) => [
+        ...(isEditable && !phone.verified
+          ? [
+              {
+                label: texts.verify,
+                icon: <BadgeCheck aria-hidden />,
+                onSelect: () => tasks.start({ do: 'verify', phone }),
+              },
+            ]
+          : []),
+        ...(isEditable
+          ? [
+              {
+                label: texts.remove,
+                icon: <Trash2 aria-hidden />,
+                tone: 'danger' as const,
+                onSelect: () => tasks.start({ do: 'remove', phone }),
+              },
+            ]
+          : []),
+      ]}
+      empty={{ icon: <Phone />, title: texts.emptyTitle, text: texts.empty }}
+    >
+      <Tasks code={dialogs} of={tasks}>
+        {(Dialogs, state) => <Dialogs {...state} />}
+      </Tasks>
+    </ListPage>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+import * as profile from '@gatehouse/sdk/profile';
+import { useQuery } from '@tanstack/react-query';
+import Upload from 'lucide-react/icons/upload';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Avatar } from '../../kit/avatar';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { cn } from '../../kit/cn';
+import { useCapability } from '../../react/capability';
+import { SectionShell } from '../resource/section-shell';
+import { Tasks, useTask } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+import type { PictureTask } from './picture-dialogs';
+import { fileOf, pictureProblem, pictureTypes } from './picture-file';
+
+const dialogs = chunk(() => import('./picture-dialogs'));
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, textarea');
+
+/** The user's picture: chosen, dropped or pasted, cropped, or removed. */
+export function Picture() {
+  const texts = useAdminTexts('profile');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const tasks = useTask<PictureTask>();
+  const { start } = tasks;
+  const me = useQuery(useCapability(profile).me());
+  const [problem, setProblem] = useState<string>();
+  // Children of the drop zone enter and leave as well.
+  const [entered, setEntered] = useState(0);
+
+  const open = (file: File | undefined) => {
+    if (!file) return;
+    const found = pictureProblem(file);
+    setProblem(found && texts.picture.problems[found]);
+    if (!found) start({ do: 'crop', file });
+  };
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (!isTyping(event.target)) latest.current(fileOf(event.clipboardData));
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+
+  return (
+    <SectionShell<profile.Me> title={texts.picture.title} text={texts.picture.text} source={me}>
+      {(known) => (
+        <fieldset
+          aria-label={texts.picture.title}
+          data-slot="drop-zone"
+          className={cn(
+            'gh:flex gh:flex-wrap gh:items-center gh:gap-4 gh:rounded gh:border gh:border-dashed gh:p-4',
+            entered > 0 ? 'gh:border-primary gh:bg-muted' : 'gh:border-line',
+          )}
+          onDragEnter={() => setEntered((count) => count + 1)}
+          onDragLeave={() => setEntered((count) => Math.max(0, count - 1))}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            setEntered(0);
+            open(fileOf(event.dataTransfer));
+          }}
+        >
+          <Avatar
+            name={known.name || known.email}
+            src={known.profilePictureUrl}
+            size="lg"
+            className="gh:size-18 gh:text-lg"
+          />
+          <div className="gh:grid gh:min-w-0 gh:gap-2">
+            <div className="gh:flex gh:flex-wrap gh:gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-describedby={`${id}-hint ${id}-problem`}
+                onClick={() => input.current?.click()}
+              >
+                <Upload aria-hidden />
+                {known.profilePictureUrl ? texts.picture.change : texts.picture.upload}
+              </Button>
+              {known.profilePictureUrl && (
+                <Button variant="ghost" size="sm" onClick={() => start({ do: 'remove' })}>
+                  {texts.picture.remove}
+                </Button>
+              )}
+            </div>
+            <p id={`${id}-hint`} className="gh:text-xs gh:text-subtle">
+              {texts.picture.hint}
+            </p>
+            <p id={`${id}-problem`} role="status" className="gh:text-xs gh:text-danger gh:empty:hidden">
+              {problem}
+            </p>
+          </div>
+          <input
+            ref={input}
+            type="file"
+            accept={pictureTypes.join()}
+            aria-label={texts.picture.upload}
+            tabIndex={-1}
+            className="gh:sr-only"
+            onChange={(event) => {
+              open(event.target.files?.[0]);
+              // The same file again is a change, too.
+              event.target.value = '';
+            }}
+          />
+          <Tasks code={dialogs} of={tasks}>
+            {(Dialogs, state) => <Dialogs {...state} />}
+          </Tasks>
+        </fieldset>
+      )}
+    </SectionShell>
+  );
+}

@@ -1,0 +1,213 @@
+'use client';
+import { type IdentityError, toIdentityError } from '@gatehouse/sdk';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { maxLength, minLength, object, refine, string, trim } from 'zod/mini';
+import { Button } from '../../kit/button';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { TextField } from '../../kit/fields';
+import { Form, SubmitButton } from '../../kit/form';
+import { OtpField } from '../../kit/otp-field';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { durationText } from '../../react/duration-text';
+import { useTexts } from '../../react/texts';
+import { useResendWait } from '../../react/use-resend-wait';
+import { useAdminTexts } from '../texts';
+import { useStepUp } from './step-up';
+
+/** The field in which a phone number is typed. */
+export interface NumberQuestion {
+  label: string;
+  hint?: string;
+  isValid: (number: string) => boolean;
+  /** Below a number that is none. */
+  invalid: string;
+}
+
+export interface CodeDialogProps<Sent> {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What is about to happen. */
+  description: string;
+  /** Asks for the number first; without it the code goes to a place that is known. */
+  number?: NumberQuestion;
+  /** Sends the code. */
+  send: (number: string) => Promise<Sent>;
+  /** Sends another one. Default `send`. */
+  resend?: (number: string) => Promise<Sent>;
+  /** Where the code went, in a sentence. */
+  sentText: (sent: Sent, number: string) => string;
+  /** Hands the code in. */
+  confirm: (sent: Sent, code: string) => Promise<unknown>;
+  confirmLabel: string;
+  toast: string;
+}
+
+interface Waiting<Sent> {
+  sent: Sent;
+  number: string;
+}
+
+/** Sends a code to a phone number and takes it back; a wrong one keeps the dialog, and another code can be asked for. */
+export function CodeDialog<Sent>(props: CodeDialogProps<Sent>) {
+  const { open, onClose, title, description, sentText } = props;
+  const [waiting, setWaiting] = useState<Waiting<Sent>>();
+  useEffect(() => {
+    if (open) setWaiting(undefined);
+  }, [open]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={title}
+      description={waiting ? sentText(waiting.sent, waiting.number) : description}
+      size="sm"
+      sticky
+    >
+      {waiting ? (
+        <CodeForm {...props} waiting={waiting} onSent={setWaiting} />
+      ) : (
+        <SendForm {...props} onSent={setWaiting} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PhaseProps<Sent> extends CodeDialogProps<Sent> {
+  onSent: (waiting: Waiting<Sent>) => void;
+}
+
+const anything = object({ number: string() });
+
+const numberForm = ({ isValid, invalid }: NumberQuestion) =>
+  object({ number: string().check(trim(), minLength(1, invalid), maxLength(30, invalid), refine(isValid, invalid)) });
+
+function SendForm<Sent>({ number: question, send, onSent }: PhaseProps<Sent>) {
+  const { resource } = useAdminTexts('frame');
+  const kit = useKitTexts();
+  const stepUp = useStepUp();
+  return (
+    <Form
+      schema={question ? numberForm(question) : anything}
+      defaultValues={{ number: '' }}
+      onSubmit={async ({ number }, form) => {
+        try {
+          onSent({ sent: await stepUp.run(() => send(number)), number });
+        } catch (thrown) {
+          if (toIdentityError(thrown).errorContext?.name !== 'phoneNumber') throw thrown;
+          form.setError('number', { type: 'server', message: kit.describeError(thrown) }, { shouldFocus: true });
+        }
+      }}
+    >
+      {question && (
+        <TextField
+          name="number"
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          label={question.label}
+          hint={question.hint}
+          placeholder="+49 151 23456789"
+        />
+      )}
+      <DialogFooter>
+        <DialogClose>{kit.cancel}</DialogClose>
+        <SubmitButton>{resource.code.send}</SubmitButton>
+      </DialogFooter>
+      {stepUp.dialog}
+    </Form>
+  );
+}
+
+function CodeForm<Sent>({ waiting, onSent, ...props }: PhaseProps<Sent> & { waiting: Waiting<Sent> }) {
+  const { code: texts } = useAdminTexts('frame').resource;
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const form = useRef<HTMLDivElement>(null);
+  const { confirm, onClose, toast, confirmLabel } = props;
+  return (
+    <div ref={form}>
+      <Form
+        schema={object({ code: string().check(minLength(6, texts.incomplete)) })}
+        defaultValues={{ code: '' }}
+        onSubmit={async ({ code }, { reset, setFocus }) => {
+          try {
+            await confirm(waiting.sent, code);
+          } catch (thrown) {
+            // A code that was answered is spent. One that never arrived stays.
+            if (toIdentityError(thrown).statusCode > 0) reset({ code: '' });
+            setFocus('code');
+            throw thrown;
+          }
+          onClose();
+          toaster.success(toast);
+        }}
+      >
+        <OtpField
+          name="code"
+          label={texts.label}
+          autoFocus
+          onComplete={() => form.current?.querySelector('form')?.requestSubmit()}
+        />
+        <ResendButton
+          label={texts.again}
+          onResend={async () => {
+            const again = props.resend ?? props.send;
+            onSent({ ...waiting, sent: await again(waiting.number) });
+          }}
+        />
+        <DialogFooter>
+          <DialogClose>{kit.cancel}</DialogClose>
+          <SubmitButton>{confirmLabel}</SubmitButton>
+        </DialogFooter>
+      </Form>
+    </div>
+  );
+}
+
+interface ResendButtonProps {
+  label: string;
+  onResend: () => Promise<void>;
+}
+
+/** Sends a code once more, after a wait that is counted down. */
+function ResendButton({ label, onResend }: ResendButtonProps) {
+  const { code: texts } = useAdminTexts('frame').resource;
+  const { language } = useTexts();
+  const kit = useKitTexts();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<IdentityError | null>(null);
+  const { left, resends } = useResendWait(busy, error);
+  const isWaiting = left > 0 && !busy;
+  const resend = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await onResend();
+    } catch (thrown) {
+      setError(toIdentityError(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  let said: ReactNode = '';
+  if (error) said = kit.describeError(error);
+  else if (resends > 0 && !busy) said = texts.sentAgain;
+  return (
+    <div className="gh:grid gh:justify-items-start gh:gap-1">
+      <Button
+        variant="link"
+        size="sm"
+        loading={busy}
+        aria-disabled={isWaiting || busy || undefined}
+        onClick={isWaiting ? undefined : () => void resend()}
+      >
+        {isWaiting ? texts.againIn(durationText(language, left)) : label}
+      </Button>
+      <p role="status" className={error ? 'gh:text-xs gh:text-danger' : 'gh:text-xs gh:text-subtle gh:empty:hidden'}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { toIdentityError } from '@gatehouse/sdk';
+import { confirmIdentity } from '@gatehouse/sdk/sign-in';
+import type { ReactNode } from 'react';
+import { useIdentity } from '../../react/identity';
+import { useUser } from '../../react/session';
+import { useAdminTexts } from '../texts';
+import { useQuestion } from './use-question';
+
+/**
+ * Runs what the provider may want a recent sign-in for. Where it does, it asks, and sends the user to confirm who they are;
+ * the action is theirs to repeat after the return. Render `dialog`.
+ */
+export const useStepUp = (): { run: <T>(action: () => Promise<T>) => Promise<T>; dialog: ReactNode } => {
+  const { resource } = useAdminTexts('frame');
+  const identity = useIdentity();
+  const user = useUser();
+  const { ask, dialog } = useQuestion();
+  const texts = resource.stepUp;
+  const run = async <T,>(action: () => Promise<T>): Promise<T> => {
+    try {
+      return await action();
+    } catch (thrown) {
+      const { errorCode, errorContext } = toIdentityError(thrown);
+      if (errorCode !== 'step-up-required') throw thrown;
+      const maxAge = Number(errorContext?.maxAge) || undefined;
+      if (await ask({ title: texts.title, text: texts.text, confirm: texts.confirm })) {
+        await confirmIdentity(identity, { maxAge, hasSecondFactor: user?.mfaEnrolled ?? false });
+      }
+      throw thrown;
+    }
+  };
+  return { run, dialog };
+};

@@ -1,0 +1,93 @@
+import type { ProfileTexts } from '../../en/admin/profile';
+
+const signIns: Readonly<Record<string, string>> = {
+  google: 'Google',
+  github: 'GitHub',
+  microsoft: 'Microsoft',
+  facebook: 'Facebook',
+  slack: 'Slack',
+};
+
+export const texts: ProfileTexts = {
+  text: 'Wie andere Sie sehen und wie wir Sie erreichen.',
+  detailsTitle: 'Über Sie',
+  detailsText: 'Ihr Name steht überall dort, wo Sie mit anderen arbeiten.',
+  email: 'E-Mail',
+  name: 'Name',
+  jobTitle: 'Position',
+  address: 'Adresse',
+  nameMissing: 'Geben Sie Ihren Namen ein.',
+  tooLong: (most) => `Höchstens ${most} Zeichen.`,
+  emailKeeper: (provider) => {
+    if (provider === 'local') return 'Damit melden Sie sich an. Ändern kann sie die Administration.';
+    if (provider === 'scim2')
+      return 'Kommt aus dem Verzeichnis Ihrer Firma. Wenden Sie sich an die Stelle, die es pflegt.';
+    if (provider === 'saml') return 'Kommt aus der Anmeldung Ihrer Firma. Ändern Sie sie dort.';
+    return `Kommt aus Ihrem Konto bei ${signIns[provider] ?? provider}. Ändern Sie sie dort.`;
+  },
+  keptByDirectory: 'Kommt aus dem Verzeichnis Ihrer Firma. Wenden Sie sich an die Stelle, die es pflegt.',
+  keptByAdministrator: 'Wird von der Administration gepflegt. Bitten Sie dort um eine Änderung.',
+  phoneHint: 'Mit + und Ländervorwahl.',
+  phoneInvalid: 'Geben Sie eine Telefonnummer mit + und Ländervorwahl ein.',
+  sentTo: (number) => `Geben Sie den Code ein, den wir an \u2068${number}\u2069 gesendet haben.`,
+  sentByEmail: 'Diese Nummer wurde nie bestätigt. Wir haben den Code deshalb an Ihre E-Mail-Adresse gesendet.',
+  picture: {
+    title: 'Bild',
+    text: 'Steht neben Ihrem Namen.',
+    upload: 'Bild hochladen',
+    change: 'Bild ändern',
+    remove: 'Entfernen',
+    hint: 'Oder hierher ziehen oder einfügen. PNG, JPEG, GIF, WebP, AVIF oder BMP, bis 30 MB.',
+    problems: {
+      type: 'Diese Datei ist kein Bild, das wir zeigen können. Wählen Sie PNG, JPEG, GIF, WebP, AVIF oder BMP.',
+      size: 'Dieses Bild ist größer als 30 MB. Wählen Sie ein kleineres.',
+      unreadable: 'Dieses Bild ließ sich nicht öffnen. Wählen Sie ein anderes.',
+    },
+    cropTitle: 'Bild zuschneiden',
+    cropText: 'Verschieben und zoomen Sie, bis es passt.',
+    preview: 'Ihr Bild, zugeschnitten',
+    keys: 'Ziehen Sie es, oder nehmen Sie die Pfeiltasten.',
+    zoom: 'Zoom',
+    save: 'Bild verwenden',
+    saved: 'Bild gespeichert',
+    removeTitle: 'Ihr Bild entfernen?',
+    removeText: 'Andere sehen dann wieder Ihre Initialen.',
+    removed: 'Bild entfernt',
+  },
+  own: {
+    title: 'Telefon',
+    text: 'Damit stellen wir sicher, dass Sie es sind.',
+    label: 'Telefonnummer',
+    none: 'Keine Telefonnummer',
+    add: 'Hinzufügen',
+    change: 'Ändern',
+    changeTitle: 'Telefonnummer ändern',
+    changeText: 'Wir senden einen Code an die neue Nummer. Bis Sie sie bestätigen, bleibt die alte.',
+    confirm: 'Nummer bestätigen',
+    changed: 'Telefonnummer geändert',
+  },
+  numbers: {
+    title: 'Weitere Telefonnummern',
+    text: 'Weitere Orte für Codes und Hinweise.',
+    number: 'Nummer',
+    status: 'Status',
+    verified: 'Bestätigt',
+    unverified: 'Nicht bestätigt',
+    add: 'Nummer hinzufügen',
+    verify: 'Bestätigen',
+    confirm: 'Nummer bestätigen',
+    remove: 'Nummer entfernen',
+    addTitle: 'Telefonnummer hinzufügen',
+    addText: 'Wir senden einen Code an die Nummer, um sicher zu sein, dass sie Ihnen gehört.',
+    added: 'Telefonnummer hinzugefügt',
+    verifyTitle: (number) => `\u2068${number}\u2069 bestätigen?`,
+    verifyText: 'Wir senden einen Code an diese Nummer.',
+    confirmed: (number) => `\u2068${number}\u2069 bestätigt`,
+    removeTitle: (number) => `\u2068${number}\u2069 entfernen?`,
+    removeText: 'Wir senden zuerst einen Code an diese Nummer. Danach kommen dort keine Codes und Hinweise mehr an.',
+    removeUnverifiedText: 'Wir senden zuerst einen Code an Ihre E-Mail-Adresse.',
+    removed: (number) => `\u2068${number}\u2069 entfernt`,
+    emptyTitle: 'Keine weiteren Telefonnummern',
+    empty: 'Fügen Sie eine hinzu, um dort Codes und Hinweise zu bekommen.',
+  },
+};
