@@ -87,7 +87,7 @@ export const Saved: Story = {
     await userEvent.click(await about.findByRole('button', { name: 'Save' }));
     await screen.findByText('About you saved');
     await expect(admin()?.name).toBe('Ada Lovelace');
-    await expect(JSON.parse(admin()?.metadata ?? '')).toEqual({ host: 'kept', jobTitle: 'Analyst', address: '' });
+    await expect(JSON.parse(admin()?.metadata ?? '')).toEqual({ host: 'kept', jobTitle: 'Analyst' });
   },
 };
 
