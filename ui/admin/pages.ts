@@ -7,6 +7,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
+import UsersRound from 'lucide-react/icons/users-round';
 import { type Chunk, chunk } from '../kit/chunk';
 import type { PageProps } from './resource/page-props';
 import type { TextPart } from './texts';
@@ -16,7 +17,6 @@ export const laterPages = [
   'privacy',
   'account',
   'allAccounts',
-  'groups',
   'sso',
   'provisioning',
   'webhooks',
@@ -45,6 +45,7 @@ export const pageFaces: PageFaces = {
   personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   users: { icon: Users, code: chunk(() => import('./users/page')), texts: 'users' },
   audits: { icon: ScrollText, code: chunk(() => import('./audits/page')), texts: 'audits' },
+  groups: { icon: UsersRound, code: chunk(() => import('./groups/page')), texts: 'groups' },
   apiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   tenantApiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   roles: { icon: UserCog, code: chunk(() => import('./roles/page')), texts: 'roles' },

@@ -72,7 +72,8 @@ export function CheckboxField({ name, label, hint, className, ...props }: Checkb
 }
 
 /** An answer with room for a sentence about it. */
-export interface RadioChoice extends Choice {
+export interface RadioChoice extends Omit<Choice, 'label'> {
+  label: ReactNode;
   description?: ReactNode;
 }
 

@@ -13,6 +13,7 @@ export const texts: Texts = {
   admin: {
     audits: () => import('./ar/admin/audits'),
     frame: () => import('./ar/admin/frame'),
+    groups: () => import('./ar/admin/groups'),
     kit: () => import('./ar/admin/kit'),
     profile: () => import('./ar/admin/profile'),
     roles: () => import('./ar/admin/roles'),

@@ -13,6 +13,7 @@ export const texts: Texts = {
   admin: {
     audits: () => import('./de/admin/audits'),
     frame: () => import('./de/admin/frame'),
+    groups: () => import('./de/admin/groups'),
     kit: () => import('./de/admin/kit'),
     profile: () => import('./de/admin/profile'),
     roles: () => import('./de/admin/roles'),

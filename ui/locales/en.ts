@@ -7,6 +7,7 @@ import type { Widen } from './widen';
 const admin = {
   audits: () => import('./en/admin/audits'),
   frame: () => import('./en/admin/frame'),
+  groups: () => import('./en/admin/groups'),
   kit: () => import('./en/admin/kit'),
   profile: () => import('./en/admin/profile'),
   roles: () => import('./en/admin/roles'),

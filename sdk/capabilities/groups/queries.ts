@@ -3,6 +3,7 @@ import { capability } from '../../core/queries';
 import { contract, type GroupConfiguration, type GroupUpdate, type NewGroup } from './contract';
 
 export type { Group, GroupConfiguration, GroupUpdate, GroupUser, NewGroup } from './contract';
+export { groupLimits, isGroupColor } from './contract';
 
 /** What is read along with a group. */
 export type GroupRelations = 'roles' | 'users' | 'rolesAndUsers';

@@ -5,6 +5,7 @@ import { contract, type Role, type RoleUpdate } from './contract';
 import { groupPermissions } from './permission-groups';
 import { onlyPermission, type RoleEdit } from './role-edits';
 
+export { type ChangesOfUsers, type ConcernedUsers, changesOfUsers, type UserChange } from './changes-of-users';
 export type { Permission, PermissionCategory, Role, RoleUpdate } from './contract';
 export { isRoleKey, roleLimits } from './contract';
 export {

@@ -20,10 +20,12 @@ export {
   userLimits,
 } from './contract';
 export {
+  byIds,
   type Holding,
   type ListedUser,
   list,
   one,
+  roleIdsOf,
   type UserFilter,
   type UserPreset,
   type UserSort,

@@ -139,3 +139,27 @@ export const one = query(async (api, userId: string): Promise<ListedUser> => {
   if (!user) throw fault('user-not-found', { statusCode: 404 });
   return user;
 });
+
+/** Ids in one call: addresses of requests have a limit. */
+const AT_ONCE = 100;
+
+const inParts = async <T>(ids: readonly string[], read: (part: string[]) => Promise<readonly T[]>): Promise<T[]> => {
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
+    ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+  return (await Promise.all(parts.map(read))).flat();
+};
+
+/** Users of the account by their ids, in any order; unknown ones are left out. */
+export const byIds = query((api, ids: readonly string[]) =>
+  inParts(ids, async (part) => {
+    const { items } = await api.listUsers({ ids: part.join(','), _limit: part.length, _offset: 0 });
+    return items;
+  }),
+);
+
+/** The roles that users have themselves, by user id; roles of their groups are not among them. */
+export const roleIdsOf = query(async (api, ids: readonly string[]): Promise<Record<string, string[]>> => {
+  const held = await inParts(ids, (part) => api.getUsersRoles({ ids: part }));
+  return Object.fromEntries(ids.map((id) => [id, held.find(({ userId }) => userId === id)?.roleIds ?? []]));
+});

@@ -301,6 +301,8 @@ export const asked: Asked = {
   users: {
     list: {},
     one: 'u',
+    byIds: ['u'],
+    roleIdsOf: ['u'],
     get: 'u',
     stats: undefined,
     temporaryConfiguration: undefined,

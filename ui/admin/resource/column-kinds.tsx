@@ -162,7 +162,7 @@ export const columnKinds = <Row extends object>(language: string) => {
           return (
             <span className="gh:inline-flex gh:items-center gh:gap-2">
               {users.length > 0 && (
-                <span aria-hidden className="gh:inline-flex gh:-space-x-2 gh:rtl:space-x-reverse">
+                <span aria-hidden className="gh:inline-flex gh:-space-x-1 gh:rtl:space-x-reverse">
                   {users.slice(0, FACES).map(({ name, picture, email }) => (
                     <Avatar key={email ?? name} name={name} src={picture ?? undefined} size="sm" />
                   ))}

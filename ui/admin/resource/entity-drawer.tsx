@@ -180,7 +180,7 @@ function EntityTabs<Entity>({ tabs, tab, onTab, unsaved, entity }: EntityTabsPro
       onValueChange={async (next) => {
         if (unsaved.length === 0 || (await leave())) onTab(next);
       }}
-      className="gh:flex gh:min-h-0 gh:flex-1 gh:flex-col"
+      className="gh:flex gh:min-h-0 gh:flex-1 gh:flex-col gh:gap-0"
     >
       <TabsList className="gh:px-6">
         {tabs.map(({ id, title }) => (

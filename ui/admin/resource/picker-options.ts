@@ -1,6 +1,7 @@
 'use client';
 import * as groups from '@gatehouse/sdk/groups';
 import * as roles from '@gatehouse/sdk/roles';
+import * as users from '@gatehouse/sdk/users';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComboboxItem, LoadItems, ResolveItems } from '../../kit/combobox/combobox-options';
 import { useCapability } from '../../react/capability';
@@ -25,6 +26,25 @@ const asItem = ({ id, name, description }: Named): ComboboxItem => ({
   label: name,
   ...(description && { description }),
 });
+
+/** Users that can be chosen; the provider searches them by name and email address. */
+export const useUserOptions = (): Options => {
+  const client = useQueryClient();
+  const { list, byIds } = useCapability(users);
+  const userItem = ({ id, name, email }: users.User): ComboboxItem =>
+    name?.trim() ? { id, label: name, description: email } : { id, label: email };
+  return {
+    load: async (search, page) => {
+      const filter = { search, page, pageSize: PAGE, sortBy: 'name', order: 'ASC', holdings: [] } as const;
+      const { items, totalItems } = await client.fetchQuery({ ...list(filter), staleTime: FRESH });
+      return { items: items.map(userItem), hasMore: totalItems > (page + 1) * PAGE };
+    },
+    resolve: async (ids) => {
+      if (ids.length === 0) return [];
+      return (await client.fetchQuery({ ...byIds(ids), staleTime: FRESH })).map(userItem);
+    },
+  };
+};
 
 /** Choices of a list that is read whole and searched here; some may have names and cannot be chosen. */
 const optionsOf = <Item extends Named>(

@@ -11,7 +11,7 @@ import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useAdminTexts } from '../texts';
 import { changesOf } from './changes';
-import { partsOf } from './partly-done';
+import { type PartLabel, partsOf } from './partly-done';
 import { SectionShell } from './section-shell';
 import { useUnsaved } from './unsaved';
 import { type Question, useQuestion } from './use-question';
@@ -42,6 +42,8 @@ export interface SettingsSectionProps<Data, Input extends FieldValues, Values, V
   mayWrite: boolean;
   /** What is asked before these values are saved; undefined asks nothing. */
   question?: (values: NoInfer<Values>, data: NoInfer<Data>) => Question | undefined;
+  /** What a part of a mutation of several calls is called. */
+  partLabel?: PartLabel;
   /** Sets the section apart: what it changes cannot be undone. */
   danger?: boolean;
   /** Offers for ten seconds after a save to write back what was there before. */
@@ -93,6 +95,7 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
   mutation,
   toVariables,
   question,
+  partLabel,
   children,
   data,
 }: SettingsSectionProps<Data, Input, Values, Variables> & { data: Data }) {
@@ -128,7 +131,7 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
         aria-label={title}
         schema={schema}
         defaultValues={input}
-        explain={(thrown) => partsOf(thrown)}
+        explain={(thrown) => partsOf(thrown, partLabel)}
         onSubmit={async (values, form) => {
           const asked = question?.(values, data);
           if (asked && !(await ask(asked))) return;

@@ -196,3 +196,27 @@ describe('single reads', () => {
     expect(sent()).toEqual([]);
   });
 });
+
+describe('users by their ids', () => {
+  const many = Array.from({ length: 101 }, (_, at) => `u${at + 1}`);
+
+  test('are asked for in parts, and their own roles with them', async () => {
+    const { identity, sent } = createAnswering(answers);
+    expect(await ask(identity.of(users).byIds(many))).toMatchObject([ann, bob, ann, bob]);
+    const held = await ask(identity.of(users).roleIdsOf(many));
+    expect(held).toMatchObject({ u1: ['admin', 'viewer'], u2: [], u101: [] });
+    expect(sent().map(({ call, query }) => [call, query.ids?.split(',').length])).toEqual([
+      [V3, 100],
+      [V3, 1],
+      [ROLES, 100],
+      [ROLES, 1],
+    ]);
+  });
+
+  test('no ids, no call', async () => {
+    const { identity, sent } = createAnswering(answers);
+    expect(await ask(identity.of(users).byIds([]))).toEqual([]);
+    expect(await ask(identity.of(users).roleIdsOf([]))).toEqual({});
+    expect(sent()).toEqual([]);
+  });
+});

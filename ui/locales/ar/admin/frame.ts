@@ -76,6 +76,7 @@ export const texts: FrameTexts = {
   pages: {
     apiTokens: 'رموز API',
     audits: 'سجل التدقيق',
+    groups: 'المجموعات',
     personalApiTokens: 'الرموز الشخصية',
     profile: 'الملف الشخصي',
     roles: 'الأدوار',

@@ -79,6 +79,7 @@ export const texts: FrameTexts = {
   pages: {
     apiTokens: 'API-Tokens',
     audits: 'Audit-Protokoll',
+    groups: 'Gruppen',
     personalApiTokens: 'Persönliche Tokens',
     profile: 'Profil',
     roles: 'Rollen',

@@ -79,6 +79,7 @@ export const texts = {
   pages: {
     apiTokens: 'API tokens',
     audits: 'Audit log',
+    groups: 'Groups',
     personalApiTokens: 'Personal tokens',
     profile: 'Profile',
     roles: 'Roles',

@@ -1,0 +1,49 @@
+import type { Permission } from './contract';
+import type { Holdings, RoleCatalogue } from './effective-permissions';
+import { coveredBy, wildcardsOf } from './role-edits';
+
+/** What one user holds before and after a change. */
+export interface UserChange {
+  userId: string;
+  before: Holdings;
+  after: Holdings;
+}
+
+/** A permission, and the users whom it concerns. */
+export interface ConcernedUsers {
+  permission: Permission;
+  userIds: string[];
+}
+
+/** What a change gives to users and takes from them. */
+export interface ChangesOfUsers {
+  gained: ConcernedUsers[];
+  lost: ConcernedUsers[];
+}
+
+/**
+ * Returns which users gain and lose which permissions by a change, in the order of the permissions. What another role or a
+ * wildcard still gives is not lost.
+ */
+export const changesOfUsers = (users: readonly UserChange[], { roles, permissions }: RoleCatalogue): ChangesOfUsers => {
+  const wildcards = wildcardsOf(permissions);
+  const carried = new Map(roles.map((role) => [role.id, role.permissions ?? []]));
+  // Most users hold one of few combinations of roles.
+  const known = new Map<string, ReadonlySet<string>>();
+  const heldBy = ({ roleIds, groups = [] }: Holdings): ReadonlySet<string> => {
+    const ids = [...new Set([...roleIds, ...groups.flatMap((group) => group.roleIds)])].sort();
+    const key = ids.join();
+    const direct = new Set(ids.flatMap((id) => carried.get(id) ?? []));
+    const held = known.get(key) ?? new Set([...direct, ...coveredBy(direct, wildcards).keys()]);
+    known.set(key, held);
+    return held;
+  };
+  const sides = users.map(({ userId, before, after }) => ({ userId, had: heldBy(before), has: heldBy(after) }));
+  const concerned = (isConcerned: (had: boolean, has: boolean) => boolean): ConcernedUsers[] =>
+    permissions.flatMap((permission) => {
+      const { id } = permission;
+      const userIds = sides.filter(({ had, has }) => isConcerned(had.has(id), has.has(id))).map(({ userId }) => userId);
+      return userIds.length > 0 ? [{ permission, userIds }] : [];
+    });
+  return { gained: concerned((had, has) => !had && has), lost: concerned((had, has) => had && !has) };
+};

@@ -1,0 +1,69 @@
+'use client';
+import * as groups from '@gatehouse/sdk/groups';
+import * as users from '@gatehouse/sdk/users';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { array, minLength, object, string } from 'zod/mini';
+import { useCapability } from '../../react/capability';
+import { FormSheet } from '../resource/form-sheet';
+import { PickerField } from '../resource/picker-field';
+import { useUserOptions } from '../resource/picker-options';
+import { useAdminTexts } from '../texts';
+import { Effect } from './effect';
+
+interface AddMembersSheetProps {
+  group: groups.Group | undefined;
+  onClose: () => void;
+  givesRoles: boolean;
+}
+
+/** Asks who joins a group, and says what they gain. */
+export function AddMembersSheet({ group, onClose, givesRoles }: AddMembersSheetProps) {
+  const texts = useAdminTexts('groups');
+  const { addUsers } = useCapability(groups);
+  const options = useUserOptions();
+  const schema = useMemo(() => object({ userIds: array(string()).check(minLength(1, texts.chooseMissing)) }), [texts]);
+  const last = useRef(group);
+  if (group) last.current = group;
+  const shown = last.current;
+  if (!shown) return null;
+  const memberIds = new Set(shown.users?.map(({ id }) => id));
+  return (
+    <FormSheet
+      open={group !== undefined}
+      {...{ onClose, schema }}
+      toInput={() => ({ userIds: [] })}
+      create={{
+        title: texts.addMembersTitle(shown.name),
+        description: givesRoles ? texts.addMembersText : undefined,
+        submitLabel: texts.addMembers,
+        mutation: addUsers(),
+        toVariables: ({ userIds }) => ({ groupId: shown.id, userIds }),
+        toast: ({ userIds }) => texts.membersAdded(userIds.length),
+      }}
+    >
+      <PickerField
+        name="userIds"
+        label={texts.choose}
+        disabledReason={({ id }) => (memberIds.has(id) ? texts.isMember : undefined)}
+        {...options}
+      />
+      {givesRoles && <Gains group={shown} />}
+    </FormSheet>
+  );
+}
+
+function Gains({ group }: { group: groups.Group }) {
+  const value: unknown = useWatch({ name: 'userIds' });
+  const ids = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+  const { data: found = [] } = useQuery(useCapability(users).byIds(ids));
+  const names = new Map(found.map(({ id, name, email }) => [id, name?.trim() || email]));
+  const after = group.roles?.map(({ id }) => id) ?? [];
+  return (
+    <Effect
+      groupId={group.id}
+      changes={ids.map((id) => ({ user: { id, name: names.get(id) ?? id }, before: [], after }))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Group } from '@gatehouse/sdk/groups';
+import type { TableColumns } from '../../kit/table-columns';
+import type { GroupsTexts } from '../../locales/en/admin/groups';
+import type { columnKinds } from '../resource/column-kinds';
+import { ColorDot } from './color-field';
+import { isKept } from './group-fields';
+
+interface ColumnFacts {
+  kinds: ReturnType<typeof columnKinds<Group>>;
+  texts: GroupsTexts;
+  /** Groups give roles in this account. */
+  givesRoles: boolean;
+}
+
+/** Columns of the list of groups. Members are known after the first rows. */
+export const groupColumns = ({ kinds, texts, givesRoles }: ColumnFacts): TableColumns<Group> => [
+  kinds.other('name', {
+    header: texts.name,
+    fixed: true,
+    value: ({ name, description }) => `${name} ${description ?? ''}`,
+    cell: ({ name, color, description }) => (
+      <span className="gh:inline-flex gh:items-baseline gh:gap-3 gh:text-start">
+        <ColorDot color={color} />
+        <span className="gh:min-w-0">
+          {name}
+          {description && (
+            <span className="gh:block gh:text-xs gh:font-normal gh:text-subtle gh:wrap-anywhere">{description}</span>
+          )}
+        </span>
+      </span>
+    ),
+  }),
+  kinds.users('members', {
+    header: texts.members,
+    value: ({ users }) =>
+      users?.map(({ id, name, email, profilePictureUrl }) => ({
+        name: name?.trim() || email || id,
+        email: email ?? id,
+        picture: profilePictureUrl,
+      })),
+  }),
+  ...(givesRoles
+    ? [
+        kinds.names('roles', {
+          header: texts.roles,
+          value: ({ roles }) => roles?.map(({ name, key }) => name ?? key ?? ''),
+          none: texts.noRoles,
+        }),
+      ]
+    : []),
+  kinds.text('managedBy', {
+    header: texts.managedBy,
+    secondary: true,
+    value: (group) => texts.managers[isKept(group) ? 'scim2' : 'frontegg'],
+  }),
+];

@@ -1,0 +1,56 @@
+import type { Group } from '@gatehouse/sdk/groups';
+import * as roles from '@gatehouse/sdk/roles';
+import type { GivenRoles } from './effect';
+
+/** Users who gain or lose the same permissions. */
+export interface EffectLine {
+  kind: 'gain' | 'lose';
+  userIds: readonly string[];
+  /** Names of the permissions. */
+  permissions: readonly string[];
+}
+
+interface EffectFacts extends roles.RoleCatalogue {
+  groupId: string | undefined;
+  /** The roles that users have themselves. */
+  ownRoles: Readonly<Record<string, readonly string[]>>;
+  /** All groups with their roles and users. */
+  groups: readonly Group[];
+}
+
+const linesOf = (kind: EffectLine['kind'], concerned: readonly roles.ConcernedUsers[]): EffectLine[] => {
+  const lines = new Map<string, { userIds: readonly string[]; permissions: string[] }>();
+  for (const { permission, userIds } of concerned) {
+    const key = userIds.join();
+    const line = lines.get(key) ?? { userIds, permissions: [] };
+    line.permissions.push(permission.name);
+    lines.set(key, line);
+  }
+  return [...lines.values()].map((line) => ({ kind, ...line })).sort((a, b) => b.userIds.length - a.userIds.length);
+};
+
+/** Returns who gains and who loses which permissions when a group gives other roles; those with most users first. */
+export const effectLines = (
+  changes: readonly GivenRoles[],
+  { groupId, ownRoles, groups, ...catalogue }: EffectFacts,
+): EffectLine[] => {
+  const others = new Map<string, { id: string; roleIds: string[] }[]>();
+  for (const group of groups) {
+    if (group.id === groupId) continue;
+    const held = { id: group.id, roleIds: group.roles?.map(({ id }) => id) ?? [] };
+    for (const { id } of group.users ?? []) others.set(id, [...(others.get(id) ?? []), held]);
+  }
+  const { gained, lost } = roles.changesOfUsers(
+    changes.map(({ user: { id }, before, after }) => {
+      const elsewhere = others.get(id) ?? [];
+      const roleIds = ownRoles[id] ?? [];
+      const withGroup = (given: readonly string[]) => ({
+        roleIds,
+        groups: [...elsewhere, { id: groupId ?? '', roleIds: given }],
+      });
+      return { userId: id, before: withGroup(before), after: withGroup(after) };
+    }),
+    catalogue,
+  );
+  return [...linesOf('gain', gained), ...linesOf('lose', lost)];
+};

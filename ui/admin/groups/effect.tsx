@@ -1,0 +1,107 @@
+'use client';
+import * as groups from '@gatehouse/sdk/groups';
+import * as roles from '@gatehouse/sdk/roles';
+import * as users from '@gatehouse/sdk/users';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Skeleton } from '../../kit/skeleton';
+import { useCapability } from '../../react/capability';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { type EffectLine, effectLines } from './effect-lines';
+import type { Member } from './group-fields';
+
+/** What a group gives to one user before and after a change. */
+export interface GivenRoles {
+  user: Member;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+interface EffectProps {
+  /** The group that changes; a new one has no id. */
+  groupId: string | undefined;
+  changes: readonly GivenRoles[];
+}
+
+/** More than these are counted, not looked up. */
+const MOST_USERS = 300;
+const MOST_NAMES = 6;
+
+const isSame = ({ before, after }: GivenRoles) =>
+  before.length === after.length && before.every((id) => after.includes(id));
+
+/** Says who gains and who loses what by a change, before it is sent. Nothing where the user may not read it. */
+export function Effect({ groupId, changes }: EffectProps) {
+  const texts = useAdminTexts('groups').effect;
+  const mayRead = [useRights('users').read, useRights('roles').read, useRights('roles').readPermissions].every(Boolean);
+  const concerned = changes.filter((change) => !isSame(change));
+  const ids = concerned.map(({ user }) => user.id).sort();
+  const isWanted = mayRead && ids.length > 0 && ids.length <= MOST_USERS;
+  const read = <Query extends { enabled: boolean }>(query: Query) => ({ ...query, enabled: query.enabled && isWanted });
+  const own = useQuery(read(useCapability(users).roleIdsOf(ids)));
+  const all = useQuery(read(useCapability(groups).list({})));
+  const known = useQuery(read(useCapability(roles).list()));
+  const permissions = useQuery(read(useCapability(roles).permissions()));
+  const [ownRoles, groupRows, roleRows, permissionRows] = [own.data, all.data, known.data, permissions.data];
+  const key = JSON.stringify(concerned);
+
+  const lines = useMemo(() => {
+    if (!ownRoles || !groupRows || !roleRows || !permissionRows) return undefined;
+    // The same list for as long as it says the same.
+    const stable: GivenRoles[] = JSON.parse(key);
+    return effectLines(stable, { groupId, ownRoles, groups: groupRows, roles: roleRows, permissions: permissionRows });
+  }, [key, groupId, ownRoles, groupRows, roleRows, permissionRows]);
+
+  if (!mayRead || ids.length === 0) return null;
+  if ([own, all, known, permissions].some(({ error, data }) => error && !data)) return null;
+  const nameOf = (id: string | undefined) => concerned.find(({ user }) => user.id === id)?.user.name ?? '';
+  const who = ({ kind, userIds }: EffectLine) => {
+    if (userIds.length > 1) return texts[kind](userIds.length);
+    return texts[kind === 'gain' ? 'gainOne' : 'loseOne'](nameOf(userIds[0]));
+  };
+  return (
+    <section
+      aria-label={texts.title}
+      aria-live="polite"
+      className="gh:grid gh:gap-2 gh:rounded-lg gh:border gh:border-line gh:bg-muted gh:p-3 gh:text-sm gh:text-body"
+    >
+      {ids.length > MOST_USERS && <p>{texts.many(ids.length)}</p>}
+      {isWanted && !lines && (
+        <>
+          <span className="gh:sr-only">{texts.loading}</span>
+          <Skeleton className="gh:w-2/3" />
+        </>
+      )}
+      {lines?.length === 0 && <p>{texts.none}</p>}
+      {lines?.map((line) => (
+        <p key={`${line.kind} ${line.userIds.join()}`} className="gh:wrap-anywhere">
+          <span className={line.kind === 'gain' ? 'gh:font-medium gh:text-success' : 'gh:font-medium gh:text-danger'}>
+            {who(line)}
+          </span>{' '}
+          <Names names={line.permissions} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The first few names; the others on demand. */
+function Names({ names }: { names: readonly string[] }) {
+  const texts = useAdminTexts('groups').effect;
+  const [isOpen, setIsOpen] = useState(false);
+  const rest = names.length - MOST_NAMES;
+  if (isOpen || rest <= 0) return names.join(', ');
+  return (
+    <>
+      {names.slice(0, MOST_NAMES).join(', ')}{' '}
+      <button
+        type="button"
+        className="gh:rounded-sm gh:font-medium gh:underline gh:underline-offset-4"
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.more(rest)}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import * as groups from '@gatehouse/sdk/groups';
+import { Badge } from '../../kit/badge';
+import { useCapability } from '../../react/capability';
+import { EntityDrawer } from '../resource/entity-drawer';
+import type { ListView } from '../resource/use-list-view';
+import { useAdminTexts } from '../texts';
+import { ColorDot } from './color-field';
+import { type GroupTask, isKept } from './group-fields';
+import { RolesSection, SettingsTab } from './group-settings';
+import { MembersTab } from './members-tab';
+
+interface GroupDrawerProps {
+  view: Pick<ListView, 'open' | 'setOpen'>;
+  ids: readonly string[];
+  all: readonly groups.Group[] | undefined;
+  givesRoles: boolean;
+  onTask: (task: GroupTask) => void;
+}
+
+/** One group: who is in it, what it gives, and how it is called. */
+export default function GroupDrawer({ view, ids, all, givesRoles, onTask }: GroupDrawerProps) {
+  const texts = useAdminTexts('groups');
+  const { get } = useCapability(groups);
+  return (
+    <EntityDrawer<groups.Group>
+      {...{ view, ids }}
+      size="lg"
+      query={(groupId) => get({ groupId })}
+      known={(id) => all?.find((group) => group.id === id)}
+      title={({ name, color }) => (
+        <span className="gh:inline-flex gh:items-baseline gh:gap-2.5">
+          <ColorDot color={color} />
+          {name}
+        </span>
+      )}
+      description={({ description }) => description || texts.noDescription}
+      badges={(group) => isKept(group) && <Badge tone="info">{texts.managers.scim2}</Badge>}
+      tabs={[
+        {
+          id: 'members',
+          title: texts.tabs.members,
+          content: (group) => <MembersTab {...{ group, onTask }} />,
+        },
+        ...(givesRoles
+          ? [
+              {
+                id: 'roles',
+                title: texts.tabs.roles,
+                content: (group: groups.Group) => <RolesSection group={group} />,
+              },
+            ]
+          : []),
+        {
+          id: 'settings',
+          title: texts.tabs.settings,
+          content: (group) => <SettingsTab {...{ group, onTask }} all={all ?? []} />,
+        },
+      ]}
+    />
+  );
+}

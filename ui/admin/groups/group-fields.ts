@@ -1,0 +1,39 @@
+import type { Group } from '@gatehouse/sdk/groups';
+
+/** What a form says of a group. */
+export interface GroupFields {
+  name: string;
+  /** Empty for none. */
+  color: string;
+  description: string;
+  roleIds: string[];
+  userIds: string[];
+}
+
+/** Returns what a form starts with. */
+export const fieldsOf = (group: Group | undefined): GroupFields => ({
+  name: group?.name ?? '',
+  color: group?.color ?? '',
+  description: group?.description ?? '',
+  roleIds: group?.roles?.map(({ id }) => id) ?? [],
+  userIds: group?.users?.map(({ id }) => id) ?? [],
+});
+
+/** Whether a directory keeps the name and the members of a group. */
+export const isKept = ({ managedBy }: Group): boolean => managedBy === 'scim2';
+
+/** A member of a group, as tasks and effects name them. */
+export interface Member {
+  id: string;
+  name: string;
+}
+
+/** Returns the members of a group, by name where they have one. */
+export const membersOf = ({ users }: Group): Member[] =>
+  (users ?? []).map(({ id, name, email }) => ({ id, name: name?.trim() || email || id }));
+
+/** What an administrator is about to do on the groups page. */
+export type GroupTask =
+  | { do: 'add' | 'settings' }
+  | { do: 'edit' | 'addMembers' | 'remove'; group: Group }
+  | { do: 'removeMembers'; group: Group; members: Member[] };

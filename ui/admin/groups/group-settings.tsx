@@ -1,0 +1,118 @@
+'use client';
+import * as groups from '@gatehouse/sdk/groups';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { array, object, string } from 'zod/mini';
+import { Button } from '../../kit/button';
+import { TextareaField, TextField } from '../../kit/fields';
+import { useCapability } from '../../react/capability';
+import { SettingsSection } from '../resource/settings-section';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { ColorField } from './color-field';
+import { Effect } from './effect';
+import { fieldsOf, type GroupTask, isKept, membersOf } from './group-fields';
+import { describedBy, isNameTaken, RolesField } from './group-sheet';
+import { useGroupPartLabel } from './use-group-save';
+
+const Roles = object({ roleIds: array(string()) });
+
+/** Which roles a group gives; what a change means stands below it before it is saved. */
+export function RolesSection({ group }: { group: groups.Group }) {
+  const texts = useAdminTexts('groups');
+  const may = useRights('groups');
+  const { get, setRoles } = useCapability(groups);
+  const partLabel = useGroupPartLabel();
+  return (
+    <SettingsSection
+      title={texts.rolesTitle}
+      text={texts.rolesText}
+      query={get({ groupId: group.id })}
+      schema={Roles}
+      toInput={(read) => ({ roleIds: fieldsOf(read).roleIds })}
+      mutation={setRoles()}
+      toVariables={({ roleIds }, _changes, read) => ({
+        groupId: group.id,
+        before: fieldsOf(read).roleIds,
+        after: roleIds,
+      })}
+      facts={({ roles }) => [
+        { label: texts.roles, value: (roles ?? []).map(({ name, key }) => name ?? key).join(', ') || texts.noRoles },
+      ]}
+      mayWrite={may.writeRoles}
+      partLabel={partLabel}
+    >
+      {(read) => (
+        <>
+          <RolesField />
+          <RolesEffect group={read} />
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+function RolesEffect({ group }: { group: groups.Group }) {
+  const value: unknown = useWatch({ name: 'roleIds' });
+  const after = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+  const before = fieldsOf(group).roleIds;
+  return <Effect groupId={group.id} changes={membersOf(group).map((user) => ({ user, before, after }))} />;
+}
+
+interface SettingsTabProps {
+  group: groups.Group;
+  all: readonly groups.Group[];
+  onTask: (task: GroupTask) => void;
+}
+
+/** How a group is called, and its end. */
+export function SettingsTab({ group, all, onTask }: SettingsTabProps) {
+  const texts = useAdminTexts('groups');
+  const may = useRights('groups');
+  const { get, update } = useCapability(groups);
+  const schema = useMemo(
+    () => object(describedBy(texts, (name) => isNameTaken(all, name, group.id))),
+    [texts, all, group.id],
+  );
+  const kept = isKept(group);
+  return (
+    <>
+      <SettingsSection
+        title={texts.detailsTitle}
+        text={kept ? texts.kept : texts.detailsText}
+        query={get({ groupId: group.id })}
+        schema={schema}
+        toInput={fieldsOf}
+        mutation={update()}
+        toVariables={(_values, changes) => ({ groupId: group.id, ...changes })}
+        facts={({ name, description }) => [
+          { label: texts.name, value: name },
+          { label: texts.description, value: description || texts.noDescription },
+        ]}
+        mayWrite={may.write && !kept}
+        undo
+      >
+        <TextField name="name" label={texts.name} autoComplete="off" />
+        <TextareaField
+          name="description"
+          label={texts.description}
+          limit={groups.groupLimits.description.max}
+          rows={2}
+          optional
+        />
+        <ColorField own={group.color} />
+      </SettingsSection>
+      {may.delete && !kept && (
+        <div className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-3 gh:rounded-lg gh:border gh:border-danger gh:p-5">
+          <div className="gh:grid gh:gap-1 gh:text-sm">
+            <h3 className="gh:font-medium">{texts.dangerTitle}</h3>
+            <p className="gh:text-subtle">{texts.dangerText}</p>
+          </div>
+          <Button variant="danger" size="sm" onClick={() => onTask({ do: 'remove', group })}>
+            {texts.removeConfirm}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

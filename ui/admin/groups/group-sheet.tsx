@@ -1,0 +1,159 @@
+'use client';
+import * as groups from '@gatehouse/sdk/groups';
+import * as users from '@gatehouse/sdk/users';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { array, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
+import { TextareaField, TextField } from '../../kit/fields';
+import type { GroupsTexts } from '../../locales/en/admin/groups';
+import { useCapability } from '../../react/capability';
+import { FormSheet } from '../resource/form-sheet';
+import { PickerField } from '../resource/picker-field';
+import { useRoleOptions, useUserOptions } from '../resource/picker-options';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { ColorField } from './color-field';
+import { Effect } from './effect';
+import { fieldsOf, type GroupFields, isKept, membersOf } from './group-fields';
+import { type SavedGroup, useGroupPartLabel, useGroupSave } from './use-group-save';
+
+const limits = groups.groupLimits;
+
+/** What is typed of a group: name and description. */
+export const describedBy = (texts: GroupsTexts, isTaken: (name: string) => boolean) => ({
+  name: string().check(
+    trim(),
+    minLength(limits.name.min, texts.nameMissing),
+    maxLength(limits.name.max, texts.nameLong(limits.name.max)),
+    refine((name) => !isTaken(name), texts.nameTaken),
+  ),
+  color: string(),
+  description: string().check(trim(), maxLength(limits.description.max, texts.descriptionLong(limits.description.max))),
+});
+
+/** Whether another group than one has a name. */
+export const isNameTaken = (all: readonly groups.Group[], name: string, own: string | undefined): boolean =>
+  all.some((group) => group.id !== own && group.name.toLowerCase() === name.toLowerCase());
+
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+
+export interface GroupSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** What is edited; without it a group is added. */
+  group: groups.Group | undefined;
+  all: readonly groups.Group[];
+  /** Groups give roles in this account. */
+  givesRoles: boolean;
+  /** Members are edited here too, because there is no drawer. */
+  withMembers: boolean;
+}
+
+/** Asks what a group is called, what it gives and, of a new one, who is in it. */
+export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers }: GroupSheetProps) {
+  const texts = useAdminTexts('groups');
+  const may = useRights('groups');
+  const canReadUsers = useRights('users').read;
+  const { removeRoles } = useCapability(groups);
+  const save = useGroupSave();
+  const partLabel = useGroupPartLabel();
+  // What is saved follows each attempt for the group that is open.
+  const saved = useRef<SavedGroup>(undefined);
+  useEffect(() => {
+    saved.current = open ? { id: group?.id, fields: fieldsOf(group) } : undefined;
+  }, [open, group]);
+  const schema = useMemo(
+    () =>
+      object({
+        // A group that was created and could not be filled has its name already.
+        ...describedBy(texts, (name) => isNameTaken(all, name, saved.current?.id)),
+        roleIds: array(string()),
+        userIds: array(string()),
+      }),
+    [texts, all],
+  );
+  const sending = {
+    mutation: {
+      // Makes every list stale that a group is in.
+      ...removeRoles(),
+      mutationFn: async (wanted: GroupFields) => {
+        if (saved.current) await save(saved.current, wanted);
+      },
+    },
+  };
+  const kept = group !== undefined && isKept(group);
+  const hasMembers = canReadUsers && !kept && (group ? withMembers && group.users : true) && may.addUsers;
+
+  return (
+    <FormSheet
+      {...{ open, onClose, schema, partLabel }}
+      entity={group}
+      toInput={fieldsOf}
+      create={{
+        ...sending,
+        title: texts.addTitle,
+        description: givesRoles ? texts.addText : undefined,
+        submitLabel: texts.add,
+        toVariables: (values) => values,
+        toast: ({ name }) => texts.addedToast(name),
+      }}
+      edit={{
+        ...sending,
+        title: ({ name }) => texts.editTitle(name),
+        description: kept ? texts.kept : undefined,
+        submitLabel: texts.save,
+        toVariables: (_changes, _group, values) => values,
+        toast: ({ name }) => texts.savedToast(name),
+      }}
+    >
+      {may.write && !kept && (
+        <>
+          <TextField name="name" label={texts.name} autoComplete="off" />
+          <TextareaField
+            name="description"
+            label={texts.description}
+            limit={limits.description.max}
+            rows={2}
+            optional
+          />
+          <ColorField own={group?.color} />
+        </>
+      )}
+      {givesRoles && may.writeRoles && <RolesField />}
+      {hasMembers && <MembersField />}
+      {givesRoles && <SheetEffect group={group} />}
+    </FormSheet>
+  );
+}
+
+/** Renders the choice of the roles that a group gives. */
+export function RolesField() {
+  const texts = useAdminTexts('groups');
+  return <PickerField name="roleIds" label={texts.roles} optional {...useRoleOptions()} />;
+}
+
+function MembersField() {
+  const texts = useAdminTexts('groups');
+  return <PickerField name="userIds" label={texts.members} optional {...useUserOptions()} />;
+}
+
+/** What the sheet would give and take as it is filled in now. */
+function SheetEffect({ group }: { group: groups.Group | undefined }) {
+  const roleIds = idsIn(useWatch({ name: 'roleIds' }));
+  const userIds = idsIn(useWatch({ name: 'userIds' }));
+  const before = fieldsOf(group);
+  const members = group ? membersOf(group) : [];
+  const { added, removed } = groups.idChanges(before.userIds, userIds);
+  const { data: found = [] } = useQuery(useCapability(users).byIds(added));
+  const names = new Map(found.map(({ id, name, email }) => [id, name?.trim() || email]));
+  const changes = [
+    ...members
+      .filter(({ id }) => userIds.includes(id))
+      .map((user) => ({ user, before: before.roleIds, after: roleIds })),
+    ...added.map((id) => ({ user: { id, name: names.get(id) ?? id }, before: [], after: roleIds })),
+    ...members.filter(({ id }) => removed.includes(id)).map((user) => ({ user, before: before.roleIds, after: [] })),
+  ];
+  return <Effect groupId={group?.id} changes={changes} />;
+}

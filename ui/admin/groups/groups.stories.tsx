@@ -1,0 +1,328 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+const meta = {
+  title: 'Admin/Groups',
+  component: PageStage,
+  args: { page: 'groups' },
+  parameters: { emulator: { seed: 'demo' } },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const GROUPS = '/identity/resources/groups/v1';
+
+const late = { timeout: 10_000 };
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, late));
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }, late));
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+
+const choose = async (name: string, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+const pick = async (form: ReturnType<typeof within>, field: RegExp | string, option: string) => {
+  await userEvent.type(await form.findByRole('combobox', { name: field }), option);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));
+  await userEvent.keyboard('{Escape}');
+};
+
+const openDrawer = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+  return dialog(name);
+};
+
+/** Somebody who may read groups, roles and users, and change nothing. */
+const auditor = { email: 'ola@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] };
+
+export const Listed: Story = {
+  play: async () => {
+    const research = await rowOf(/Research/);
+    await expect(within(research).getByText('Editor')).toBeVisible();
+    // The members follow the first rows.
+    await waitFor(() => expect(within(research).getByText(/^\d+$/)).toBeVisible());
+    const kept = await rowOf(/Field team/);
+    await expect(within(kept).getByText('Directory')).toBeVisible();
+    await userEvent.click(within(kept).getByRole('button', { name: 'Actions for Field team' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['Edit']);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { width: '320px' } };
+
+export const Empty: Story = {
+  parameters: { emulator: { seed: 'small' } },
+  play: async () => {
+    await screen.findByText('No groups yet');
+  },
+};
+
+export const Failing: Story = {
+  parameters: { faults: [{ method: 'GET', path: GROUPS, status: 500, times: 10 }] },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  },
+};
+
+export const ReadOnly: Story = {
+  parameters: { signedInAs: auditor },
+  play: async () => {
+    await screen.findByText(/You can view this page/);
+    await rowOf(/Research/);
+    await expect(screen.queryByRole('button', { name: /Add group|Group settings|Actions for/ })).toBeNull();
+    const drawer = await openDrawer('Research');
+    await drawer.findAllByRole('row');
+    await expect(drawer.queryByRole('button', { name: /Add members|Actions for/ })).toBeNull();
+    await userEvent.click(drawer.getByRole('tab', { name: 'Settings' }));
+    await expect(await drawer.findAllByText('Research at Acme')).toHaveLength(2);
+    await expect(drawer.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const FilteredByRole: Story = {
+  play: async () => {
+    await rowOf(/Research/);
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Editor' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Finance/ })).toBeNull());
+    await rowOf(/Research/);
+  },
+};
+
+/** With roles and members in one go; what the members gain stands there before it is sent. */
+export const Added: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
+    const form = await dialog('Add a group');
+    await userEvent.type(form.getByLabelText('Name'), 'Export team');
+    await userEvent.click(form.getByRole('radio', { name: 'Green' }));
+    await pick(form, /^Roles/, 'Editor');
+    await pick(form, /^Members/, 'Rita Reader');
+    const effect = within(await form.findByRole('region', { name: 'What changes' }));
+    await effect.findByText('Rita Reader gains');
+    await userEvent.click(effect.getByRole('button', { name: /^and \d+ more$/ }));
+    await effect.findByText(/Export reports/);
+    await userEvent.click(form.getByRole('button', { name: 'Add group' }));
+    await screen.findByText('“Export team” was added');
+    await waitFor(async () => expect(await rowOf(/Export team/)).toHaveTextContent('Editor'));
+  },
+};
+
+/** The group stays when a later call fails, and the next attempt sends only the rest. */
+export const AddedInPart: Story = {
+  parameters: {
+    faults: [{ method: 'POST', path: `${GROUPS}/*/users`, status: 400, body: { errors: ['Try later.'] }, times: 1 }],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
+    const form = await dialog('Add a group');
+    await userEvent.type(form.getByLabelText('Name'), 'Export team');
+    await pick(form, /^Members/, 'Rita Reader');
+    await userEvent.click(form.getByRole('button', { name: 'Add group' }));
+    await form.findByText(/Only part of this was done. Try later./);
+    await expect(form.getByText('Group “Export team”').previousSibling).toHaveTextContent('Done:');
+    await expect(form.getByText('Member Rita Reader').previousSibling).toHaveTextContent('Not done:');
+    await userEvent.click(form.getByRole('button', { name: 'Add group' }));
+    await screen.findByText('“Export team” was added');
+    await expect(screen.getAllByRole('row', { name: /Export team/ })).toHaveLength(1);
+  },
+};
+
+export const WrongInput: Story = {
+  play: async () => {
+    await rowOf(/Research/);
+    await userEvent.click(screen.getByRole('button', { name: 'Add group' }));
+    const form = await dialog('Add a group');
+    await userEvent.click(form.getByRole('button', { name: 'Add group' }));
+    await form.findByText('Give the group a name.');
+    await userEvent.type(form.getByLabelText('Name'), 'research');
+    await form.findByText('Another group has this name. Choose a different one.');
+    await userEvent.clear(form.getByLabelText('Name'));
+    await userEvent.click(form.getByLabelText('Name'));
+    await userEvent.paste('x'.repeat(101));
+    await form.findByText('Keep it under 100 characters.');
+  },
+};
+
+/** Of a directory's group only the roles can be changed. */
+export const EditedOfDirectory: Story = {
+  play: async () => {
+    await choose('Field team', 'Edit');
+    const form = await dialog('Edit “Field team”');
+    await form.findByText(/Your directory keeps the name/);
+    await expect(form.queryByLabelText('Name')).toBeNull();
+    await pick(form, /^Roles/, 'Support');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('“Field team” was saved');
+    await waitFor(async () => expect(await rowOf(/Field team/)).toHaveTextContent('Support'));
+  },
+};
+
+export const MembersAdded: Story = {
+  play: async () => {
+    await rowOf(/Research/);
+    await choose('Legal', 'Add members');
+    const form = await dialog('Add members to “Legal”');
+    await userEvent.click(form.getByRole('button', { name: 'Add members' }));
+    await form.findByText('Choose at least one member.');
+    await pick(form, 'Members to add', 'Rita Reader');
+    await form.findByText('Rita Reader gains');
+    await userEvent.click(form.getByRole('button', { name: 'Add members' }));
+    await screen.findByText('1 member added');
+    const drawer = await openDrawer('Legal');
+    await userEvent.type(await drawer.findByRole('searchbox'), 'rita');
+    await drawer.findByText('reader@acme.test');
+  },
+};
+
+/** One of them and several; what they lose is said first. */
+export const MembersRemoved: Story = {
+  play: async () => {
+    const drawer = await openDrawer('Security');
+    const [first, second] = await drawer.findAllByRole('button', { name: /^Actions for/ });
+    const name = first?.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
+    if (first) await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from group' }));
+    const one = await question(`Remove ${name} from “Security”?`);
+    await one.findByRole('region', { name: 'What changes' });
+    await userEvent.click(one.getByRole('button', { name: 'Remove from group' }));
+    await screen.findByText('1 member removed from the group');
+    await waitFor(() => expect(drawer.queryByText(name)).toBeNull());
+    await expect(second).toBeDefined();
+    const boxes = drawer.getAllByRole('checkbox');
+    for (const box of boxes.slice(1, 3)) await userEvent.click(box);
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove from group' }));
+    const some = await question('Remove 2 members from “Security”?');
+    await userEvent.click(some.getByRole('button', { name: 'Remove from group' }));
+    await screen.findByText('2 members removed from the group');
+  },
+};
+
+/** Given first, taken after: what could not be taken is named. */
+export const RolesInPart: Story = {
+  parameters: {
+    faults: [{ method: 'DELETE', path: `${GROUPS}/*/roles`, status: 400, body: { errors: ['Try later.'] }, times: 1 }],
+  },
+  play: async () => {
+    const drawer = await openDrawer('Research');
+    await userEvent.click(drawer.getByRole('tab', { name: 'Roles' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Remove Editor' }));
+    await pick(drawer, /^Roles/, 'Support');
+    const effect = within(await drawer.findByRole('region', { name: 'What changes' }));
+    await effect.findAllByText(/members? lose|loses/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await drawer.findByText(/Only part of this was done. Try later./);
+    await expect(drawer.getByText('Role “Support”').previousSibling).toHaveTextContent('Done:');
+    await expect(drawer.getByText('Removal of role “Editor”').previousSibling).toHaveTextContent('Not done:');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Roles of the group saved');
+    await waitFor(async () => expect(drawer.queryByText(/Only part/)).toBeNull());
+  },
+};
+
+export const Renamed: Story = {
+  play: async () => {
+    const drawer = await openDrawer('Legal');
+    await userEvent.click(drawer.getByRole('tab', { name: 'Settings' }));
+    const name = await drawer.findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Law');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Details saved');
+    await screen.findByRole('dialog', { name: 'Law' });
+  },
+};
+
+/** Deleting says who loses what. */
+export const Deleted: Story = {
+  play: async () => {
+    const research = await rowOf(/Research/);
+    await waitFor(() => expect(within(research).getByText(/^\d+$/)).toBeVisible());
+    await choose('Research', 'Delete');
+    const asked = await question('Delete “Research”?');
+    await asked.findByText(/members will no longer get Editor from it/);
+    await asked.findAllByText(/members? lose|loses/);
+    await userEvent.click(asked.getByRole('button', { name: 'Delete group' }));
+    await screen.findByText('“Research” was deleted');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Research/ })).toBeNull());
+  },
+};
+
+export const DeletionRefused: Story = {
+  parameters: {
+    faults: [{ method: 'DELETE', path: `${GROUPS}/*`, status: 409, body: { errors: ['The last administrator.'] } }],
+  },
+  play: async () => {
+    await choose('Legal', 'Delete');
+    const asked = await question('Delete “Legal”?');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete group' }));
+    await asked.findByText('The last administrator.');
+  },
+};
+
+/** Off asks first and leaves one button; on again brings everything back. */
+export const SwitchedOffAndOn: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Group settings' }));
+    const form = await dialog('Group settings');
+    await userEvent.click(form.getByRole('switch', { name: 'Groups' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const asked = await question('Take the roles of all groups away?');
+    await userEvent.click(asked.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Groups are switched off');
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on groups' }));
+    await rowOf(/Research/);
+  },
+};
+
+/** Groups without roles have no column and no tab of them. */
+export const WithoutRoles: Story = {
+  parameters: { faults: [{ path: `${GROUPS}/config`, status: 200, body: { enabled: true, rolesEnabled: false } }] },
+  play: async () => {
+    await rowOf(/Research/);
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Roles/ })).toBeNull());
+    const drawer = await openDrawer('Research');
+    await expect(drawer.queryByRole('tab', { name: 'Roles' })).toBeNull();
+  },
+};
+
+/** With the flag off there is no drawer: the form has the members too. */
+export const WithoutDrawer: Story = {
+  parameters: { faults: [{ path: '/flags', status: 200, body: { 'groups-admin-box-new': 'off' } }] },
+  play: async () => {
+    const legal = await rowOf(/Legal/);
+    await waitFor(() => expect(within(legal).getByText(/^\d+$/)).toBeVisible());
+    await expect(screen.queryByRole('button', { name: /^Legal/ })).toBeNull();
+    await choose('Legal', 'Edit');
+    const form = await dialog('Edit “Legal”');
+    const [chip] = await form.findAllByRole('button', { name: /^Remove (?!Auditor)/ });
+    if (chip) await userEvent.click(chip);
+    await form.findByRole('region', { name: 'What changes' });
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('“Legal” was saved');
+  },
+};
+
+/** Without the right to read permissions there is no effect to see; everything else works. */
+export const GroupManager: Story = {
+  parameters: {
+    signedInAs: { email: 'hal@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-groupmanager'] }] },
+  },
+  play: async () => {
+    await choose('Legal', 'Delete');
+    const asked = await question('Delete “Legal”?');
+    await expect(asked.queryByRole('region', { name: 'What changes' })).toBeNull();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
+    const form = await dialog('Add a group');
+    await userEvent.type(form.getByLabelText('Name'), 'Hosts');
+    await userEvent.click(form.getByRole('button', { name: 'Add group' }));
+    await screen.findByText('“Hosts” was added');
+  },
+};

@@ -1,0 +1,90 @@
+'use client';
+import type { Group, GroupUser } from '@gatehouse/sdk/groups';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UserPlus from 'lucide-react/icons/user-plus';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useMemo } from 'react';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { DataTable } from '../../kit/table';
+import { useColumnKinds } from '../resource/column-kinds';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { type GroupTask, isKept, type Member } from './group-fields';
+
+interface MembersTabProps {
+  group: Group;
+  onTask: (task: GroupTask) => void;
+}
+
+const memberOf = ({ id, name, email }: GroupUser): Member => ({ id, name: name?.trim() || email || id });
+
+/** Who is in a group. */
+export function MembersTab({ group, onTask }: MembersTabProps) {
+  const texts = useAdminTexts('groups');
+  const may = useRights('groups');
+  const kinds = useColumnKinds<GroupUser>();
+  const columns = useMemo(
+    () => [
+      kinds.user('name', {
+        header: texts.name,
+        value: (user) => ({ name: memberOf(user).name, email: user.email, picture: user.profilePictureUrl }),
+      }),
+    ],
+    [kinds, texts],
+  );
+  const kept = isKept(group);
+  const canRemove = may.removeUsers && !kept;
+  const remove = (users: readonly GroupUser[]) => onTask({ do: 'removeMembers', group, members: users.map(memberOf) });
+  const add = may.addUsers && !kept && (
+    <Button variant="secondary" onClick={() => onTask({ do: 'addMembers', group })}>
+      <UserPlus aria-hidden />
+      {texts.addMembers}
+    </Button>
+  );
+  return (
+    <>
+      {kept && <p className="gh:text-sm gh:text-subtle">{texts.kept}</p>}
+      <DataTable
+        label={texts.members}
+        columns={columns}
+        data={group.users ?? undefined}
+        rowId={({ id }) => id}
+        rowLabel={(user) => memberOf(user).name}
+        search={texts.searchMembers}
+        actions={add}
+        rowActions={
+          canRemove
+            ? (user) => [
+                {
+                  label: texts.removeMember,
+                  icon: <UserMinus aria-hidden />,
+                  tone: 'danger',
+                  onSelect: () => remove([user]),
+                },
+              ]
+            : undefined
+        }
+        bulkActions={
+          canRemove
+            ? [
+                {
+                  label: texts.removeMember,
+                  icon: <UserMinus aria-hidden />,
+                  tone: 'danger',
+                  onSelect: (users) => {
+                    remove(users);
+                    // Who is asked first may change their mind.
+                    return false;
+                  },
+                },
+              ]
+            : undefined
+        }
+        empty={
+          <EmptyState icon={<UsersRound />} title={texts.noMembersTitle} description={texts.noMembers} action={add} />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+import { isReadOnly } from '@gatehouse/sdk/admin';
+import * as flags from '@gatehouse/sdk/flags';
+import * as groups from '@gatehouse/sdk/groups';
+import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Settings2 from 'lucide-react/icons/settings-2';
+import Trash2 from 'lucide-react/icons/trash-2';
+import UserPlus from 'lucide-react/icons/user-plus';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useMemo } from 'react';
+import { object, enum as oneOf, optional, string } from 'zod/mini';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import type { RowAction } from '../../kit/table-columns';
+import { useCapability } from '../../react/capability';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage } from '../resource/list-page';
+import type { PageProps } from '../resource/page-props';
+import { Tasks, useDialogs, useTask } from '../resource/tasks';
+import { useListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { groupColumns } from './columns';
+import { type GroupTask, isKept } from './group-fields';
+import { GroupsOff } from './groups-off';
+import { rolesIn, useGroupRows } from './use-group-rows';
+
+const managers = ['frontegg', 'scim2'] as const;
+const Filters = object({ managedBy: optional(oneOf(managers)), role: optional(string()) });
+const byName = { id: 'name', desc: false };
+
+const dialogs = chunk(() => import('./group-dialogs'));
+const drawer = chunk(() => import('./group-drawer'));
+
+/** Groups of the account: who is in them, and which roles they give. */
+export default function GroupsPage({ page, title }: PageProps) {
+  const texts = useAdminTexts('groups');
+  const may = useRights('groups');
+  const kinds = useColumnKinds<groups.Group>();
+  const view = useListView(page, { pageSize: 20, sort: byName, filters: Filters });
+  const tasks = useTask<GroupTask>();
+  const { rows, error, refetch } = useGroupRows();
+  const known = useQuery(useCapability(flags).all());
+  const hasDrawer = flags.isFlagOn(known.data, 'groups-admin-box-new');
+  const { data: configuration } = useQuery(useCapability(groups).configuration());
+  const isOn = configuration?.enabled ?? true;
+  const givesRoles = isOn && (configuration?.rolesEnabled ?? true);
+  const columns = useMemo(() => groupColumns({ kinds, texts, givesRoles }), [kinds, texts, givesRoles]);
+  const roleChoices = useMemo(() => rolesIn(rows), [rows]);
+  const { managedBy, role } = view.filters;
+  const shown = useMemo(
+    () =>
+      rows?.filter(
+        (group) =>
+          (!managedBy || isKept(group) === (managedBy === 'scim2')) &&
+          (!role || group.roles?.some(({ id }) => id === role)),
+      ),
+    [rows, managedBy, role],
+  );
+  const Drawer = useDialogs(drawer, view.open !== undefined && hasDrawer, () => view.setOpen(undefined));
+
+  const actionsOf = (group: groups.Group): RowAction[] => {
+    const isOpen = !isKept(group);
+    const canEdit = (may.write && isOpen) || (may.writeRoles && givesRoles);
+    const actions: (RowAction | false)[] = [
+      canEdit && {
+        label: texts.edit,
+        icon: <Pencil aria-hidden />,
+        onSelect: () => tasks.start({ do: 'edit', group }),
+      },
+      may.addUsers &&
+        isOpen && {
+          label: texts.addMembers,
+          icon: <UserPlus aria-hidden />,
+          onSelect: () => tasks.start({ do: 'addMembers', group }),
+        },
+      may.delete &&
+        isOpen && {
+          label: texts.remove,
+          icon: <Trash2 aria-hidden />,
+          tone: 'danger' as const,
+          onSelect: () => tasks.start({ do: 'remove', group }),
+        },
+    ];
+    return actions.filter((action) => action !== false);
+  };
+  const dialogsOf = (
+    <Tasks code={dialogs} of={tasks}>
+      {(Dialogs, state) => <Dialogs {...state} all={rows ?? []} {...{ configuration, givesRoles, hasDrawer }} />}
+    </Tasks>
+  );
+  if (!isOn) return <GroupsOff title={title} />;
+
+  return (
+    <ListPage
+      {...{ title, view, columns }}
+      description={texts.text}
+      isReadOnly={isReadOnly(may)}
+      source={{ data: shown, error, refetch }}
+      action={
+        may.write && (
+          <>
+            <Button variant="secondary" onClick={() => tasks.start({ do: 'settings' })}>
+              <Settings2 aria-hidden />
+              {texts.settings}
+            </Button>
+            <Button onClick={() => tasks.start({ do: 'add' })}>
+              <Plus aria-hidden />
+              {texts.add}
+            </Button>
+          </>
+        )
+      }
+      filters={[
+        {
+          id: 'managedBy',
+          label: texts.managedBy,
+          kind: 'one',
+          options: managers.map((value) => ({ value, label: texts.managers[value] })),
+        },
+        ...(givesRoles ? [{ id: 'role', label: texts.roles, kind: 'one', options: roleChoices } as const] : []),
+      ]}
+      rowId={({ id }) => id}
+      rowLabel={({ name }) => name}
+      rowActions={isReadOnly(may) ? undefined : actionsOf}
+      opensRows={hasDrawer}
+      search={texts.search}
+      empty={{ icon: <UsersRound />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}
+    >
+      {(ids) => (
+        <>
+          {Drawer && hasDrawer && <Drawer {...{ view, ids, givesRoles }} all={rows} onTask={tasks.start} />}
+          {dialogsOf}
+        </>
+      )}
+    </ListPage>
+  );
+}

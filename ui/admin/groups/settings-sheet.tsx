@@ -1,0 +1,52 @@
+'use client';
+import * as groups from '@gatehouse/sdk/groups';
+import { boolean, object } from 'zod/mini';
+import { SwitchField } from '../../kit/switch';
+import { useCapability } from '../../react/capability';
+import { FormSheet } from '../resource/form-sheet';
+import { useAdminTexts } from '../texts';
+
+const Settings = object({ enabled: boolean(), rolesEnabled: boolean() });
+
+/** Whether groups, and the roles that they give, are on. What the provider does not say is on. */
+export const settingsOf = ({ enabled = true, rolesEnabled = true }: groups.GroupConfiguration = {}) => ({
+  enabled,
+  rolesEnabled,
+});
+
+interface SettingsSheetProps {
+  open: boolean;
+  onClose: () => void;
+  configuration: groups.GroupConfiguration | undefined;
+}
+
+/** Switches groups, or the roles that they give, on and off. */
+export function SettingsSheet({ open, onClose, configuration }: SettingsSheetProps) {
+  const texts = useAdminTexts('groups').configuration;
+  const { saveConfiguration } = useCapability(groups);
+  const before = settingsOf(configuration);
+  return (
+    <FormSheet
+      {...{ open, onClose }}
+      schema={Settings}
+      entity={before}
+      toInput={(settings) => settingsOf(settings)}
+      question={({ enabled, rolesEnabled }) =>
+        before.enabled && before.rolesEnabled && !(enabled && rolesEnabled)
+          ? { title: texts.question, text: texts.questionText, confirm: texts.confirm, tone: 'danger' }
+          : undefined
+      }
+      edit={{
+        title: () => texts.title,
+        description: texts.text,
+        submitLabel: texts.confirm,
+        mutation: saveConfiguration(),
+        toVariables: (_changes, _before, values) => values,
+        toast: () => texts.saved,
+      }}
+    >
+      <SwitchField name="enabled" label={texts.enabled} hint={texts.enabledHint} />
+      <SwitchField name="rolesEnabled" label={texts.rolesEnabled} hint={texts.rolesEnabledHint} />
+    </FormSheet>
+  );
+}

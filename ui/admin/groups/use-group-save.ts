@@ -1,0 +1,100 @@
+'use client';
+import { type Part, sendParts } from '@gatehouse/sdk/admin';
+import * as groups from '@gatehouse/sdk/groups';
+import * as roles from '@gatehouse/sdk/roles';
+import * as users from '@gatehouse/sdk/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCapability } from '../../react/capability';
+import { changesOf } from '../resource/changes';
+import type { PartLabel } from '../resource/partly-done';
+import { useAdminTexts } from '../texts';
+import type { GroupFields } from './group-fields';
+
+/** What the provider has of a group: it follows each call, so that the next attempt sends only the rest. */
+export interface SavedGroup {
+  /** Undefined until it is created. */
+  id: string | undefined;
+  fields: GroupFields;
+}
+
+/**
+ * Creates or changes a group with its roles and members, what it gives before what it takes. Throws what `sendParts`
+ * throws; a group that was created stays when a later call fails.
+ */
+export const useGroupSave = () => {
+  const { create, update, addRoles, removeRoles, addUsers, removeUsers } = useCapability(groups);
+  return (saved: SavedGroup, wanted: GroupFields): Promise<void> => {
+    const { id, fields } = saved;
+    const described = ({ name, color, description }: GroupFields) => ({ name, color, description });
+    const changed = changesOf(described(fields), described(wanted));
+    const roleIds = groups.idChanges(fields.roleIds, wanted.roleIds);
+    const userIds = groups.idChanges(fields.userIds, wanted.userIds);
+    const groupId = () => saved.id ?? '';
+    const part = (change: Part['change'], what: string, keys: string[], send: () => Promise<Partial<GroupFields>>) => ({
+      change,
+      what,
+      keys,
+      call: async () => {
+        const done = await send();
+        saved.fields = { ...saved.fields, ...done };
+      },
+    });
+    const save = async () => {
+      const { color, description, ...rest } = described(wanted);
+      if (id !== undefined) await update().mutationFn({ groupId: id, ...changed });
+      else {
+        const optional = { ...(color && { color }), ...(description && { description }) };
+        saved.id = (await create().mutationFn({ ...rest, ...optional })).id;
+      }
+      return described(wanted);
+    };
+    const withRoles = async (add: boolean, ids: string[]) => {
+      await (add ? addRoles() : removeRoles()).mutationFn({ groupId: groupId(), roleIds: ids });
+      const held = saved.fields.roleIds;
+      return { roleIds: add ? [...held, ...ids] : held.filter((one) => !ids.includes(one)) };
+    };
+    const withUsers = async (add: boolean, ids: string[]) => {
+      await (add ? addUsers() : removeUsers()).mutationFn({ groupId: groupId(), userIds: ids });
+      const held = saved.fields.userIds;
+      return { userIds: add ? [...held, ...ids] : held.filter((one) => !ids.includes(one)) };
+    };
+    const isNew = id === undefined;
+    const isChanged = isNew || Object.keys(changed).length > 0;
+    return sendParts(
+      [
+        [part(isNew ? 'create' : 'update', 'group', isChanged ? [wanted.name] : [], save)],
+        [
+          part('add', 'role', roleIds.added, () => withRoles(true, roleIds.added)),
+          part('add', 'user', userIds.added, () => withUsers(true, userIds.added)),
+        ],
+        [
+          part('remove', 'role', roleIds.removed, () => withRoles(false, roleIds.removed)),
+          part('remove', 'user', userIds.removed, () => withUsers(false, userIds.removed)),
+        ],
+      ],
+      { stop: true },
+    );
+  };
+};
+
+/** Names the parts of a save. Roles and users have their names where a picker has read them. */
+export const useGroupPartLabel = (): PartLabel => {
+  const { parts } = useAdminTexts('groups');
+  const client = useQueryClient();
+  const { listTeam } = useCapability(roles);
+  const { byIds } = useCapability(users);
+  const roleName = (key: string) =>
+    client.getQueryData<readonly roles.Role[]>(listTeam().queryKey)?.find(({ id }) => id === key)?.name ?? key;
+  const userNameOf = (key: string) => {
+    // Each choice of users is a query of its own.
+    const read = client.getQueriesData<readonly users.User[]>({ queryKey: byIds([]).queryKey.slice(0, -1) });
+    const user = read.flatMap(([, found]) => found ?? []).find(({ id }) => id === key);
+    return user ? user.name?.trim() || user.email : key;
+  };
+  return ({ what, change, key }) => {
+    if (what === 'group') return change === 'create' ? parts.group(key) : parts.details;
+    const isAdded = change === 'add';
+    if (what === 'role') return isAdded ? parts.giveRole(roleName(key)) : parts.takeRole(roleName(key));
+    return isAdded ? parts.addMember(userNameOf(key)) : parts.removeMember(userNameOf(key));
+  };
+};
