@@ -1,6 +1,13 @@
 import type { Group } from '@gatehouse/sdk/groups';
 import * as roles from '@gatehouse/sdk/roles';
-import type { GivenRoles } from './effect';
+import type { Member } from './group-fields';
+
+/** What a group gives to one user before and after a change. */
+export interface GivenRoles {
+  user: Member;
+  before: readonly string[];
+  after: readonly string[];
+}
 
 /** Users who gain or lose the same permissions. */
 export interface EffectLine {

@@ -8,15 +8,7 @@ import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
-import { type EffectLine, effectLines } from './effect-lines';
-import type { Member } from './group-fields';
-
-/** What a group gives to one user before and after a change. */
-export interface GivenRoles {
-  user: Member;
-  before: readonly string[];
-  after: readonly string[];
-}
+import { type EffectLine, effectLines, type GivenRoles } from './effect-lines';
 
 interface EffectProps {
   /** The group that changes; a new one has no id. */
