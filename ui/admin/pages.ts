@@ -8,6 +8,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
+import Webhook from 'lucide-react/icons/webhook';
 import { type Chunk, chunk } from '../kit/chunk';
 import type { PageProps } from './resource/page-props';
 import type { TextPart } from './texts';
@@ -19,7 +20,6 @@ export const laterPages = [
   'allAccounts',
   'sso',
   'provisioning',
-  'webhooks',
   'subscription',
   'usage',
 ] as const satisfies readonly AdminPageId[];
@@ -50,6 +50,7 @@ export const pageFaces: PageFaces = {
   tenantApiTokens: { icon: KeyRound, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   roles: { icon: UserCog, code: chunk(() => import('./roles/page')), texts: 'roles' },
   security: { icon: ShieldCheck, code: chunk(() => import('./security/page')), texts: 'security' },
+  webhooks: { icon: Webhook, code: chunk(() => import('./webhooks/page')), texts: 'webhooks' },
 };
 
 /** Whether a page of the registry can be opened. */

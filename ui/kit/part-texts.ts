@@ -68,6 +68,15 @@ export const kitPartTexts = {
     edit: (address: string) => `Edit ${address}`,
     keys: 'Separate addresses with a comma, a space or Enter. You can paste a list.',
   },
+  /** Recipients that are phone numbers. */
+  numbers: {
+    added: (count: number) => (count === 1 ? '1 number added' : `${count} numbers added`),
+    invalid: (count: number) =>
+      count === 1
+        ? '1 number is not valid. Write it with its country code, like +1 202 555 0100.'
+        : `${count} numbers are not valid. Write them with their country code, like +1 202 555 0100.`,
+    keys: 'Separate numbers with a comma or Enter. Begin with the country code.',
+  },
   json: { unfold: 'Expand', fold: 'Collapse' },
   tree: {
     open: (title: string) => `Expand ${title}`,

@@ -5,37 +5,44 @@ import { Chip } from './chip';
 import { cn } from './cn';
 import { describedBy, FieldFrame, type FieldProps } from './field';
 import { control } from './input';
-import { addressesIn, isEmail, mergeAddresses } from './recipients';
+import { addressesIn, isEmail, isPhoneNumber, mergeAddresses, numbersIn } from './recipients';
 import { useField } from './use-field';
 import { usePartTexts } from './use-part-texts';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface RecipientsFieldProps extends FieldProps {
   placeholder?: string;
+  /** What is asked for. Default `email`. */
+  kind?: 'email' | 'phone';
   /** Why an address cannot be used, beside its form: "Is a member already". */
   check?: (address: string) => string | undefined;
 }
 
-const separators = [',', ';', ' ', 'Enter'];
+/** What tells recipients of each kind apart. Numbers have blanks of their own. */
+const kinds = {
+  email: { separators: [',', ';', ' ', 'Enter'], isValid: isEmail, split: addressesIn, inputMode: 'email' },
+  phone: { separators: [',', ';', 'Enter'], isValid: isPhoneNumber, split: numbersIn, inputMode: 'tel' },
+} as const;
 const isTexts = (value: unknown): value is string[] => Array.isArray(value);
 
-/** Renders a field for email addresses, typed or pasted. Each is checked and can be edited or removed; duplicates are merged. */
-export function RecipientsField({ name, placeholder, check, hint, ...frame }: RecipientsFieldProps) {
+/** Renders a field for email addresses or phone numbers, typed or pasted. Each is checked and can be edited or removed; duplicates are merged. */
+export function RecipientsField({ name, kind = 'email', placeholder, check, hint, ...frame }: RecipientsFieldProps) {
   const own = usePartTexts();
-  const texts = own.recipients;
+  const texts = kind === 'phone' ? { ...own.recipients, ...own.numbers } : own.recipients;
+  const { separators, isValid, split, inputMode } = kinds[kind];
   const { id, error, hintId, errorId } = useField(name);
   const { field } = useController({ name });
   const input = useRef<HTMLInputElement | null>(null);
   const [draft, setDraft] = useState('');
   const [news, setNews] = useState('');
   const addresses = isTexts(field.value) ? field.value : [];
-  const reasonOf = (address: string) => (isEmail(address) ? check?.(address) : texts.invalid(1));
+  const reasonOf = (address: string) => (isValid(address) ? check?.(address) : texts.invalid(1));
   const wrong = addresses.filter((address) => reasonOf(address));
   const state = { id, error: wrong.length > 0 ? texts.invalid(wrong.length) : error, hintId, errorId };
   const text = hint ?? texts.keys;
 
   const add = (typed: string) => {
-    const { addresses: next, added, merged } = mergeAddresses(addresses, addressesIn(typed));
+    const { addresses: next, added, merged } = mergeAddresses(addresses, split(typed));
     setDraft('');
     setNews([added > 0 && texts.added(added), merged > 0 && texts.merged(merged)].filter(Boolean).join('. '));
     if (added > 0) field.onChange(next);
@@ -52,7 +59,7 @@ export function RecipientsField({ name, placeholder, check, hint, ...frame }: Re
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (separators.includes(event.key) && draft.trim()) {
+    if (separators.some((key) => key === event.key) && draft.trim()) {
       event.preventDefault();
       return add(draft);
     }
@@ -103,7 +110,7 @@ export function RecipientsField({ name, placeholder, check, hint, ...frame }: Re
           }}
           id={id}
           type="text"
-          inputMode="email"
+          inputMode={inputMode}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

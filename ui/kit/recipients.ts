@@ -1,6 +1,17 @@
 /** Whether a text can be an email address; the server has the last word. */
 export const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(text);
 
+/** Whether a text can be an international phone number; the server has the last word. */
+export const isPhoneNumber = (text: string) =>
+  /^\+[\d\s().-]{7,24}$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
+
+/** Splits typed or pasted text into phone numbers, which have blanks of their own. */
+export const numbersIn = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** Longer than any address with what may stand around it. */
 const longest = 400;
 

@@ -22,5 +22,6 @@ export const texts: Texts = {
     securityRestrictions: () => import('./ar/admin/security-restrictions'),
     tokens: () => import('./ar/admin/tokens'),
     users: () => import('./ar/admin/users'),
+    webhooks: () => import('./ar/admin/webhooks'),
   },
 };

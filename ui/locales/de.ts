@@ -22,5 +22,6 @@ export const texts: Texts = {
     securityRestrictions: () => import('./de/admin/security-restrictions'),
     tokens: () => import('./de/admin/tokens'),
     users: () => import('./de/admin/users'),
+    webhooks: () => import('./de/admin/webhooks'),
   },
 };

@@ -16,6 +16,7 @@ const admin = {
   securityRestrictions: () => import('./en/admin/security-restrictions'),
   tokens: () => import('./en/admin/tokens'),
   users: () => import('./en/admin/users'),
+  webhooks: () => import('./en/admin/webhooks'),
 };
 
 /** English, and the type of the other languages. */

@@ -1,5 +1,5 @@
 import type { Api } from '../../core/api';
-import { isAbort } from '../../core/errors';
+import { ApiError, isAbort } from '../../core/errors';
 import { type Page, toPage } from '../../core/page';
 import { type Part, type PartCall, sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
@@ -36,8 +36,13 @@ export {
 } from './contract';
 export { type CurlRequest, curlLine } from './curl';
 export type { Delivery, LoggedDelivery } from './delivery';
+export { type Destination, destinationsOf } from './destinations';
 export { isRecipient } from './recipients';
+export { slackAddress } from './slack-address';
 export { diffEvents, diffSlack, type EventDiff, type SlackDiff } from './subscription-diff';
+
+/** The channels whose subscriptions name recipients. */
+export type RecipientChannel = 'email' | 'sms';
 
 type Calls = Api<typeof contract>;
 
@@ -76,6 +81,25 @@ export const load = query(
     return { slack, email, sms, webhook, failed: everyChannel.filter((channel) => failed.has(channel)) };
   },
 );
+
+/** The webhooks of the account. */
+export const webhooks = query((api) => readers.webhook(api));
+
+/**
+ * One webhook.
+ * @throws ApiError `webhook-not-found` when the account has none with this id.
+ */
+export const webhook = query(async (api, id: string): Promise<Webhook> => {
+  const found = (await readers.webhook(api)).find((one) => one.id === id);
+  if (!found) throw new ApiError('webhook-not-found', { statusCode: 404, message: 'This webhook no longer exists.' });
+  return found;
+});
+
+/** What is sent to Slack. */
+export const slackSubscriptions = query((api) => readers.slack(api));
+
+/** Who hears of which events by email or SMS. */
+export const eventConfigurations = query((api, channel: RecipientChannel) => readers[channel](api));
 
 /** The events that can be sent to a channel, by category. */
 export const events = query(async (api, channel: Channel) => {
@@ -116,9 +140,6 @@ export const saveSlack = mutation(async (api, { before, after }: SlackEdit): Pro
     ],
   ]);
 });
-
-/** The channels whose subscriptions name recipients. */
-export type RecipientChannel = 'email' | 'sms';
 
 const eventCalls = (api: Calls, channel: RecipientChannel) =>
   channel === 'sms'

@@ -138,6 +138,10 @@ export const asked: Asked = {
   },
   connectivity: {
     load: {},
+    webhooks: undefined,
+    webhook: 'w1',
+    slackSubscriptions: undefined,
+    eventConfigurations: 'sms',
     events: 'email',
     slackChannels: undefined,
     slackScope: undefined,

@@ -83,5 +83,6 @@ export const texts: FrameTexts = {
     security: 'الأمان',
     tenantApiTokens: 'رموز API للحساب',
     users: 'المستخدمون',
+    webhooks: 'خطافات الويب',
   },
 };

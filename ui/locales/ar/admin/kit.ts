@@ -58,6 +58,11 @@ export const texts: KitPartTexts = {
     edit: (address) => `تعديل ${address}`,
     keys: 'افصل بين العناوين بفاصلة أو مسافة أو Enter. يمكنك لصق قائمة.',
   },
+  numbers: {
+    added: (count) => `عدد الأرقام المضافة: ${count}`,
+    invalid: (count) => `عدد الأرقام غير الصالحة: ${count}. اكتبها مع رمز الدولة، مثل ‎+971 4 123 4567.`,
+    keys: 'افصل بين الأرقام بفاصلة أو Enter. ابدأ برمز الدولة.',
+  },
   json: { unfold: 'توسيع', fold: 'طي' },
   tree: {
     open: (title) => `توسيع ${title}`,

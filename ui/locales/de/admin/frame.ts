@@ -86,5 +86,6 @@ export const texts: FrameTexts = {
     security: 'Sicherheit',
     tenantApiTokens: 'API-Tokens des Kontos',
     users: 'Benutzer',
+    webhooks: 'Webhooks',
   },
 };

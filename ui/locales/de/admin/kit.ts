@@ -61,6 +61,14 @@ export const texts: KitPartTexts = {
     edit: (address) => `${address} bearbeiten`,
     keys: 'Trennen Sie Adressen durch Komma, Leerzeichen oder die Eingabetaste. Sie können eine Liste einfügen.',
   },
+  numbers: {
+    added: (count) => (count === 1 ? '1 Nummer hinzugefügt' : `${count} Nummern hinzugefügt`),
+    invalid: (count) =>
+      count === 1
+        ? '1 Nummer ist ungültig. Schreiben Sie sie mit Landesvorwahl, etwa +49 30 901820.'
+        : `${count} Nummern sind ungültig. Schreiben Sie sie mit Landesvorwahl, etwa +49 30 901820.`,
+    keys: 'Trennen Sie Nummern durch Komma oder die Eingabetaste. Beginnen Sie mit der Landesvorwahl.',
+  },
   json: { unfold: 'Aufklappen', fold: 'Zuklappen' },
   tree: {
     open: (title) => `${title} aufklappen`,

@@ -86,6 +86,7 @@ export const texts = {
     security: 'Security',
     tenantApiTokens: 'Account API tokens',
     users: 'Users',
+    webhooks: 'Webhooks',
   },
 };
 

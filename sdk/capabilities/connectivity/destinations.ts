@@ -1,0 +1,44 @@
+import { type Channel, type Connectivity, everyChannel } from './channels';
+
+/** Somebody or something that hears of an event. */
+export interface Destination {
+  channel: Channel;
+  /** Id of the webhook or the subscription. */
+  id: string;
+  /** Name of the webhook, ids of Slack channels, email addresses or phone numbers. */
+  names: string[];
+  /** Whether anything is sent there now. */
+  isActive: boolean;
+}
+
+/** Who hears of an event, over all channels, in their order. What is switched off is listed too. */
+export const destinationsOf = ({ slack, email, sms, webhook }: Connectivity, eventKey: string): Destination[] => {
+  const recipients = (channel: 'email' | 'sms') =>
+    (channel === 'sms' ? sms : email)
+      .filter((configuration) => configuration.eventKey === eventKey)
+      .flatMap(({ enabled, subscriptions }) =>
+        subscriptions.map(
+          (one): Destination => ({
+            channel,
+            id: one.id ?? '',
+            names: one.recipients,
+            isActive: enabled && one.enabled,
+          }),
+        ),
+      );
+  const found: Record<Channel, Destination[]> = {
+    slack: slack.flatMap(({ id = '', isActive, slackEvents }) =>
+      slackEvents
+        .filter((event) => event.eventKey === eventKey)
+        .map(({ channelIds }): Destination => ({ channel: 'slack', id, names: channelIds, isActive })),
+    ),
+    email: recipients('email'),
+    sms: recipients('sms'),
+    webhook: webhook
+      .filter(({ eventKeys }) => eventKeys.includes(eventKey))
+      .map(
+        ({ id, displayName, isActive }): Destination => ({ channel: 'webhook', id, names: [displayName], isActive }),
+      ),
+  };
+  return everyChannel.flatMap((channel) => found[channel]);
+};

@@ -1,0 +1,139 @@
+'use client';
+import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Alert } from '../../kit/alert';
+import { Checkbox } from '../../kit/checkbox';
+import { cn } from '../../kit/cn';
+import { FieldNotes } from '../../kit/field';
+import { Input } from '../../kit/input';
+import { Skeleton } from '../../kit/skeleton';
+import { useField } from '../../kit/use-field';
+import { useAdminTexts } from '../texts';
+import { type KnownEvents, useEvents } from './use-events';
+
+const channels = ['webhook'] as const;
+
+type Categories = NonNullable<KnownEvents['categories']>;
+
+/** Events by category, any number of them; a category or all of them at once. */
+export function EventsField({ name, label }: { name: string; label: string }) {
+  const { eventsField: texts, otherEvents } = useAdminTexts('webhooks');
+  const { categories, error } = useEvents(channels);
+  const field = useField(name);
+  const { field: control } = useController({ name });
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const value: unknown = control.value;
+  const chosen = Array.isArray(value) ? value.filter((key) => typeof key === 'string') : [];
+
+  const all = withUnknown(categories ?? [], chosen);
+  const wanted = search.trim().toLowerCase();
+  const shown = all
+    .map((category) => ({
+      ...category,
+      events: category.events.filter((event) => `${event.name} ${event.key}`.toLowerCase().includes(wanted)),
+    }))
+    .filter(({ events }) => events.length > 0);
+
+  const set = (keys: readonly string[], isOn: boolean) => {
+    const others = chosen.filter((key) => !keys.includes(key));
+    control.onChange(isOn ? [...others, ...keys] : others);
+  };
+  const box = (keys: readonly string[]) => {
+    const count = keys.filter((key) => chosen.includes(key)).length;
+    const checked = keys.length > 0 && count === keys.length;
+    return { checked, indeterminate: count > 0 && !checked, onChange: () => set(keys, !checked) };
+  };
+  const keysOf = (from: Categories) => from.flatMap(({ events }) => events.map(({ key }) => key));
+
+  return (
+    <fieldset
+      ref={control.ref}
+      tabIndex={-1}
+      data-slot="field"
+      aria-describedby={cn(`${id}-count`, field.errorId)}
+      className="gh:grid gh:gap-2 gh:focus:outline-none"
+    >
+      <legend className="gh:float-start gh:mb-1.5 gh:w-full gh:text-sm gh:font-medium">{label}</legend>
+      {error ? (
+        <Alert tone="warning">{texts.failed}</Alert>
+      ) : !categories ? (
+        <Skeleton className="gh:h-control" />
+      ) : (
+        <>
+          <Input
+            type="search"
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          <div
+            className={cn(
+              'gh:max-h-80 gh:overflow-y-auto gh:rounded gh:border gh:p-3',
+              field.error ? 'gh:border-danger' : 'gh:border-line',
+            )}
+          >
+            {shown.length === 0 && <p className="gh:text-sm gh:text-subtle">{texts.nothing}</p>}
+            {shown.length > 0 && wanted === '' && (
+              <Row label={texts.all} {...box(keysOf(all))} className="gh:font-medium" />
+            )}
+            {shown.map((category) => (
+              <div key={category.id} className="gh:mt-3 gh:first:mt-0">
+                <Row label={category.name || otherEvents} {...box(keysOf([category]))} className="gh:font-medium" />
+                <ul className="gh:ps-6">
+                  {category.events.map((event) => (
+                    <li key={event.key}>
+                      <Row label={event.name} title={event.key} {...box([event.key])} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+      <div className="gh:-mt-1">
+        <FieldNotes
+          field={field}
+          hint={
+            <span id={`${id}-count`} role="status">
+              {texts.chosen(chosen.length)}
+            </span>
+          }
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Chosen events that nobody offers any more can still be taken out. */
+const withUnknown = (categories: Categories, chosen: readonly string[]): Categories => {
+  const known = new Set(categories.flatMap(({ events }) => events.map(({ key }) => key)));
+  const events = chosen
+    .filter((key) => !known.has(key))
+    .map((key) => ({ key, name: key, category: '', description: '' }));
+  return events.length > 0 ? [...categories, { id: 'unknown', name: '', events }] : categories;
+};
+
+interface RowProps {
+  label: string;
+  title?: string;
+  checked: boolean;
+  indeterminate: boolean;
+  onChange: () => void;
+  className?: string;
+}
+
+function Row({ label, title, className, ...box }: RowProps) {
+  const id = useId();
+  return (
+    <div title={title} className={cn('gh:flex gh:min-h-8 gh:items-center gh:gap-2.5 gh:text-sm', className)}>
+      <Checkbox id={id} {...box} />
+      <label htmlFor={id} className="gh:py-1 gh:wrap-anywhere">
+        {label}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+'use client';
+import * as connectivity from '@gatehouse/sdk/connectivity';
+import { useQuery } from '@tanstack/react-query';
+import RadioTower from 'lucide-react/icons/radio-tower';
+import { useMemo } from 'react';
+import { literal, object, optional, string, union } from 'zod/mini';
+import { Alert } from '../../kit/alert';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { useKitTexts } from '../../kit/texts';
+import { useCapability } from '../../react/capability';
+import { usePageAddress } from '../resource/address';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage } from '../resource/list-page';
+import { useListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { tabOf } from './channels';
+import { type NamedEvent, useEvents } from './use-events';
+
+const Filters = object({ category: optional(string()), heard: optional(union([literal('yes'), literal('no')])) });
+
+interface Row extends NamedEvent {
+  destinations: readonly connectivity.Destination[];
+}
+
+/** All events by all channels: who hears of what. */
+export default function Overview({ channels }: { channels: readonly connectivity.Channel[] }) {
+  const { overview: texts, channels: names, ...page } = useAdminTexts('webhooks');
+  const kit = useKitTexts();
+  const may = useRights('webhooks');
+  const { go } = usePageAddress('webhooks');
+  const kinds = useColumnKinds<Row>();
+  const view = useListView('webhooks', { pageSize: 50, filters: Filters });
+  const { load, slackChannels } = useCapability(connectivity);
+  const found = useQuery(load({ channels }));
+  const events = useEvents(channels);
+  const slack = slackChannels();
+  const { data: slackNames } = useQuery({ ...slack, enabled: slack.enabled && (found.data?.slack.length ?? 0) > 0 });
+
+  const { data } = found;
+  const entries = useMemo(() => (data ? connectivity.channelEntries(data) : []), [data]);
+  const rows = useMemo(
+    () => data && events.categories && rowsOf(data, events.categories, page.otherEvents),
+    [data, events.categories, page.otherEvents],
+  );
+  const columns = useMemo(() => {
+    const named = (channel: connectivity.Channel, name: string) =>
+      channel === 'slack' ? `#${slackNames?.find(({ id }) => id === name)?.name ?? name}` : name;
+    return [
+      kinds.other('event', {
+        header: page.event,
+        value: ({ name, key }) => `${name} ${key}`,
+        fixed: true,
+        cell: ({ name, key }) => (
+          <span className="gh:grid">
+            <span>{name}</span>
+            <code dir="ltr" className="gh:text-start gh:text-xs gh:font-normal gh:text-subtle gh:wrap-anywhere">
+              {key}
+            </code>
+          </span>
+        ),
+      }),
+      kinds.text('category', { header: page.category, value: ({ category }) => category, secondary: true }),
+      // A channel that sends nothing has no column.
+      ...entries.map(({ channel }) =>
+        kinds.other(channel, {
+          header: names[channel],
+          value: ({ destinations }) =>
+            destinations
+              .filter((one) => one.channel === channel)
+              .flatMap((one) => one.names.map((name) => named(channel, name)))
+              .join(', '),
+          cell: ({ destinations }) => (
+            <Cell
+              off={texts.switchedOff}
+              destinations={destinations
+                .filter((one) => one.channel === channel)
+                .map((one) => ({ ...one, names: one.names.map((name) => named(channel, name)) }))}
+            />
+          ),
+        }),
+      ),
+    ];
+  }, [kinds, entries, slackNames, texts, names, page.event, page.category]);
+
+  const { category, heard } = view.filters;
+  const shown = rows?.filter(
+    (row) => (!category || row.category === category) && (!heard || row.destinations.length > 0 === (heard === 'yes')),
+  );
+  const open = (channel: connectivity.Channel) => go({ rest: tabOf[channel], search: '' });
+
+  if (data && data.failed.length === 0 && entries.length === 0) {
+    return (
+      <EmptyState
+        icon={<RadioTower />}
+        title={texts.emptyTitle}
+        description={texts.empty}
+        action={may.write && <Button onClick={() => open('webhook')}>{texts.addWebhook}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      {data && data.failed.length > 0 && (
+        <div role="alert">
+          <Alert
+            tone="warning"
+            actions={
+              <Button variant="secondary" size="sm" onClick={() => void found.refetch()}>
+                {kit.retry}
+              </Button>
+            }
+          >
+            {texts.failed(data.failed.map((channel) => names[channel]).join(', '))}
+          </Alert>
+        </div>
+      )}
+      <ListPage
+        level="none"
+        title={texts.title}
+        source={{
+          data: shown,
+          error: found.error ?? events.error,
+          refetch: () => {
+            void found.refetch();
+            events.refetch();
+          },
+        }}
+        view={view}
+        stats={
+          <ul aria-label={page.state} className="gh:flex gh:flex-wrap gh:gap-2">
+            {entries.map(({ channel, events: count, isActive }) => (
+              <li key={channel}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`${texts.toChannel(names[channel])}: ${texts.entry({ events: count })}, ${isActive ? page.on : page.off}`}
+                  onClick={() => open(channel)}
+                >
+                  {names[channel]}
+                  <span className="gh:font-normal gh:text-subtle">{texts.entry({ events: count })}</span>
+                  <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? page.on : page.off}</Badge>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        }
+        filters={[
+          {
+            id: 'category',
+            label: page.category,
+            kind: 'one',
+            options: [...new Set(rows?.map((row) => row.category))].map((value) => ({ value, label: value })),
+          },
+          {
+            id: 'heard',
+            label: texts.heard,
+            kind: 'one',
+            options: (['yes', 'no'] as const).map((value) => ({ value, label: texts.heardOptions[value] })),
+          },
+        ]}
+        columns={columns}
+        rowId={({ key }) => key}
+        rowLabel={({ name }) => name}
+        search={texts.search}
+        empty={{ icon: <RadioTower />, title: texts.emptyTitle, text: texts.empty }}
+      />
+    </>
+  );
+}
+
+/** Events that can be sent, and those that are sent though nobody offers them any more. */
+const rowsOf = (
+  data: connectivity.Connectivity,
+  categories: NonNullable<ReturnType<typeof useEvents>['categories']>,
+  other: string,
+): Row[] => {
+  const offered = categories.flatMap(({ events }) => events);
+  const known = new Set(offered.map(({ key }) => key));
+  const sent = [
+    ...data.webhook.flatMap(({ eventKeys }) => eventKeys),
+    ...data.slack.flatMap(({ slackEvents }) => slackEvents.map(({ eventKey }) => eventKey)),
+    ...[...data.email, ...data.sms].map(({ eventKey }) => eventKey),
+  ];
+  const unknown = [...new Set(sent)].filter((key) => !known.has(key));
+  return [...offered, ...unknown.map((key) => ({ key, name: key, category: '', description: '' }))].map((event) => ({
+    ...event,
+    category: event.category || other,
+    destinations: connectivity.destinationsOf(data, event.key),
+  }));
+};
+
+interface CellProps {
+  destinations: readonly connectivity.Destination[];
+  off: string;
+}
+
+function Cell({ destinations, off }: CellProps) {
+  if (destinations.length === 0) return <span className="gh:text-subtle">–</span>;
+  return (
+    <ul className="gh:grid gh:gap-1">
+      {destinations.map(({ id, names, isActive }) => (
+        <li key={`${id} ${names.join()}`} className={isActive ? undefined : 'gh:text-subtle'}>
+          <span dir="auto" className="gh:wrap-anywhere">
+            {names.join(', ')}
+          </span>
+          {!isActive && <Badge className="gh:ms-1.5">{off}</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import { isReadOnly } from '@gatehouse/sdk/admin';
+import type { ReactNode } from 'react';
+import { chunk } from '../../kit/chunk';
+import { lazyView } from '../../react/lazy-view';
+import type { PageProps } from '../resource/page-props';
+import { SettingsPage } from '../resource/settings-page';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { tabOf, useReadableChannels } from './channels';
+import Overview from './overview';
+
+// Each channel is fetched when it is opened.
+const WebhookList = lazyView(chunk(() => import('./webhook-list')));
+const Slack = lazyView(chunk(() => import('./slack')));
+const Recipients = lazyView(chunk(() => import('./recipients')));
+
+/** Which systems and people are told of what happens in the account. */
+export default function WebhooksPage({ page, title }: PageProps) {
+  const texts = useAdminTexts('webhooks');
+  const may = useRights('webhooks');
+  const channels = useReadableChannels();
+  const content: Readonly<Record<(typeof channels)[number], ReactNode>> = {
+    webhook: <WebhookList />,
+    slack: <Slack />,
+    email: <Recipients channel="email" />,
+    sms: <Recipients channel="sms" />,
+  };
+  return (
+    <SettingsPage
+      page={page}
+      title={title}
+      description={texts.text}
+      isReadOnly={isReadOnly(may)}
+      tabs={[
+        { path: 'overview', title: texts.tabs.overview, content: <Overview channels={channels} /> },
+        ...channels.map((channel) => ({
+          path: tabOf[channel],
+          title: texts.tabs[tabOf[channel]],
+          content: content[channel],
+        })),
+      ]}
+    />
+  );
+}

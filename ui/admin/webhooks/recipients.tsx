@@ -1,0 +1,181 @@
+'use client';
+import * as connectivity from '@gatehouse/sdk/connectivity';
+import { useQuery } from '@tanstack/react-query';
+import BellOff from 'lucide-react/icons/bell-off';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useMemo, useState } from 'react';
+import { array, boolean, maxLength, object, optional, refine, string } from 'zod/mini';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { RecipientsField } from '../../kit/recipients-field';
+import { Skeleton } from '../../kit/skeleton';
+import { SwitchField } from '../../kit/switch';
+import { useKitTexts } from '../../kit/texts';
+import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
+import { useCapability } from '../../react/capability';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import { SettingsSection } from '../resource/settings-section';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { fromInput, toInput } from './recipient-lists';
+import { type NamedEvent, useEvents } from './use-events';
+
+type Channel = connectivity.RecipientChannel;
+
+const limit = connectivity.connectivityLimits.recipients.max;
+
+const formOf = (texts: WebhooksTexts['recipients'], channel: Channel) =>
+  object({
+    events: array(
+      object({
+        eventKey: string(),
+        enabled: boolean(),
+        lists: array(
+          object({
+            id: optional(string()),
+            name: string(),
+            enabled: boolean(),
+            recipients: array(string()).check(
+              maxLength(limit, texts.tooMany(limit)),
+              refine((list) => list.every((one) => connectivity.isRecipient(channel, one)), texts.invalid),
+            ),
+          }),
+        ),
+      }),
+    ),
+  });
+
+/** Who gets an email or a text message for which event: one section for each category. */
+export default function Recipients({ channel }: { channel: Channel }) {
+  const { recipients: texts, ...page } = useAdminTexts('webhooks');
+  const kit = useKitTexts();
+  const may = useRights('webhooks');
+  const mayDelete = channel === 'sms' ? may.deleteSms : may.deleteEmail;
+  const only = useMemo(() => [channel], [channel]);
+  const { categories, nameOf, error, refetch } = useEvents(only);
+  const { removeEvent } = useCapability(connectivity);
+  const [cleared, setCleared] = useState<string>();
+
+  if (error) {
+    return (
+      <div role="alert">
+        <Alert
+          tone="danger"
+          title={kit.loadFailed}
+          actions={
+            <Button variant="secondary" size="sm" onClick={refetch}>
+              {kit.retry}
+            </Button>
+          }
+        >
+          {kit.describeError(error)}
+        </Alert>
+      </div>
+    );
+  }
+  if (!categories) return <Skeleton className="gh:h-40 gh:rounded-lg" />;
+  if (categories.length === 0)
+    return <EmptyState icon={<BellOff />} title={texts.emptyTitle} description={texts.empty} />;
+  return (
+    <>
+      {categories.map(({ id, name, events }) => (
+        <Category
+          key={id}
+          channel={channel}
+          title={name || page.otherEvents}
+          events={events}
+          onClear={mayDelete ? setCleared : undefined}
+        />
+      ))}
+      <ConfirmDialog
+        item={cleared}
+        onClose={() => setCleared(undefined)}
+        title={(key) => texts.clearTitle(nameOf(key))}
+        description={texts.clearText[channel]}
+        confirmLabel={texts.clearConfirm}
+        mutation={removeEvent()}
+        toVariables={(eventKey) => ({ channel, eventKey })}
+        toast={(key) => texts.cleared(nameOf(key))}
+      />
+    </>
+  );
+}
+
+interface CategoryProps {
+  channel: Channel;
+  title: string;
+  events: readonly NamedEvent[];
+  /** Asks before an event is no longer sent; undefined for those who may not. */
+  onClear: ((eventKey: string) => void) | undefined;
+}
+
+function Category({ channel, title, events, onClear }: CategoryProps) {
+  const { recipients: texts, off } = useAdminTexts('webhooks');
+  const may = useRights('webhooks');
+  const { eventConfigurations, saveEvents } = useCapability(connectivity);
+  const schema = useMemo(() => formOf(texts, channel), [texts, channel]);
+  const words = texts[channel];
+  const { data } = useQuery(eventConfigurations(channel));
+  const stored = new Set(data?.map(({ eventKey }) => eventKey));
+  return (
+    <SettingsSection
+      undo
+      title={title}
+      text={texts.text[channel]}
+      query={eventConfigurations(channel)}
+      mutation={saveEvents()}
+      mayWrite={channel === 'sms' ? may.writeSms : may.writeEmail}
+      schema={schema}
+      toInput={(configurations) => ({ events: toInput(configurations, events, texts.listName) })}
+      toVariables={(values, _changes, before) => ({ channel, before, after: fromInput(values.events, before) })}
+      partLabel={({ key }) => events.find((event) => event.key === key)?.name ?? key}
+      facts={(configurations) =>
+        events.map(({ key, name }) => {
+          const found = configurations.find(({ eventKey }) => eventKey === key);
+          const recipients = found?.subscriptions.flatMap((one) => one.recipients) ?? [];
+          const list = recipients.length > 0 ? recipients.join(', ') : words.none;
+          return { label: name, value: found && !found.enabled ? `${list} (${off})` : list };
+        })
+      }
+    >
+      {(configurations) =>
+        toInput(configurations, events, texts.listName).map(({ eventKey, lists }, at) => {
+          const name = events[at]?.name ?? eventKey;
+          return (
+            <div
+              key={eventKey}
+              className="gh:grid gh:gap-2 gh:border-b gh:border-line gh:pb-5 gh:last:border-0 gh:last:pb-0"
+            >
+              <div className="gh:grid gh:grid-cols-[1fr_auto] gh:items-start gh:gap-2">
+                <SwitchField name={`events.${at}.enabled`} label={name} />
+                {onClear && stored.has(eventKey) && (
+                  <Button
+                    variant="ghost"
+                    size="icon-sm"
+                    className="gh:-my-1.5 gh:text-subtle"
+                    aria-label={texts.clear(name)}
+                    onClick={() => onClear(eventKey)}
+                  >
+                    <Trash2 aria-hidden />
+                  </Button>
+                )}
+              </div>
+              {lists.map((list, place) => (
+                <RecipientsField
+                  key={list.id ?? place}
+                  name={`events.${at}.lists.${place}.recipients`}
+                  kind={channel === 'sms' ? 'phone' : 'email'}
+                  label={lists.length > 1 ? `${words.label(name)}: ${list.name}` : words.label(name)}
+                  labelHidden={lists.length === 1}
+                  placeholder={words.listed}
+                  hint=""
+                />
+              ))}
+            </div>
+          );
+        })
+      }
+    </SettingsSection>
+  );
+}

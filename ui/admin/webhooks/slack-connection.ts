@@ -1,0 +1,37 @@
+import type { Environment } from '@gatehouse/sdk';
+import { slackAddress } from '@gatehouse/sdk/connectivity';
+
+type Browser = Pick<Environment, 'page' | 'redirect' | 'replacePage' | 'tab' | 'crypto'>;
+
+const KEY = 'gatehouse.slack';
+const ANSWERS = ['code', 'state', 'error'];
+
+/** Goes to Slack, which comes back to this page with a code and the state that is kept in this tab. */
+export const connectSlack = (browser: Browser, clientId: string, authorizePage: string | undefined): void => {
+  const page = browser.page();
+  const bytes = browser.crypto?.getRandomValues(new Uint8Array(16));
+  if (!page || !bytes) return;
+  const state = `slack.${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  browser.tab.setItem(KEY, state);
+  const redirectUri = page.origin + page.pathname;
+  browser.redirect(new URL(slackAddress({ clientId, redirectUri, state }, authorizePage)));
+};
+
+/** What Slack said when it came back. */
+export type SlackAnswer = { code: string } | { problem: 'denied' | 'foreign' };
+
+/** Reads what Slack came back with, once: it leaves the address bar. Undefined where nobody came back from Slack. */
+export const takeSlackAnswer = (browser: Browser): SlackAnswer | undefined => {
+  const page = browser.page();
+  const state = page?.searchParams.get('state');
+  if (!page || !state?.startsWith('slack.')) return undefined;
+  const code = page.searchParams.get('code');
+  const expected = browser.tab.getItem(KEY);
+  browser.tab.removeItem(KEY);
+  const clean = new URL(page);
+  for (const name of ANSWERS) clean.searchParams.delete(name);
+  browser.replacePage(clean);
+  // A code that nobody asked for in this tab could connect somebody else's workspace.
+  if (state !== expected) return { problem: 'foreign' };
+  return code ? { code } : { problem: 'denied' };
+};

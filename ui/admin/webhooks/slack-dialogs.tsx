@@ -1,0 +1,161 @@
+'use client';
+import * as connectivity from '@gatehouse/sdk/connectivity';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useMemo } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { array, boolean, minLength, object, optional, refine, string } from 'zod/mini';
+import { Button } from '../../kit/button';
+import { SelectField } from '../../kit/choice-fields';
+import type { LoadItems } from '../../kit/combobox/combobox-options';
+import { SwitchField } from '../../kit/switch';
+import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
+import { useCapability } from '../../react/capability';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import { FormSheet } from '../resource/form-sheet';
+import { PickerField } from '../resource/picker-field';
+import type { TaskProps } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+import { useEvents } from './use-events';
+
+/** What is being done with Slack notifications. */
+export type SlackTask =
+  | { do: 'add' }
+  | { do: 'edit'; subscription: connectivity.SlackSubscription }
+  | { do: 'remove'; subscription: connectivity.SlackSubscription; label: string };
+
+interface SlackDialogsProps extends TaskProps<SlackTask> {
+  /** Channels of the connected workspace. */
+  workspace: readonly connectivity.SlackChannel[];
+}
+
+const formOf = (texts: WebhooksTexts['slack']) =>
+  object({
+    isActive: boolean(),
+    slackEvents: array(
+      object({
+        eventKey: string().check(minLength(1, texts.eventMissing)),
+        channelIds: array(string()).check(minLength(1, texts.channelsMissing)),
+        title: optional(string()),
+        message: optional(string()),
+      }),
+    ).check(
+      refine((lines) => new Set(lines.map(({ eventKey }) => eventKey)).size === lines.length, {
+        error: texts.eventTwice,
+        path: [0, 'eventKey'],
+      }),
+    ),
+  });
+
+/** Adding, editing and deleting a Slack notification. */
+export default function SlackDialogs({ task, onClose, workspace }: SlackDialogsProps) {
+  const { slack: texts, save } = useAdminTexts('webhooks');
+  const { saveSlack } = useCapability(connectivity);
+  const schema = useMemo(() => formOf(texts), [texts]);
+  return (
+    <>
+      <FormSheet
+        open={task?.do === 'add' || task?.do === 'edit'}
+        onClose={onClose}
+        schema={schema}
+        entity={task?.do === 'edit' ? task.subscription : undefined}
+        toInput={(one) => ({
+          isActive: one?.isActive ?? true,
+          slackEvents: one?.slackEvents ?? [{ eventKey: '', channelIds: [] }],
+        })}
+        create={{
+          title: texts.addTitle,
+          submitLabel: texts.add,
+          mutation: saveSlack(),
+          toVariables: (values) => ({ before: [], after: [values] }),
+          toast: () => texts.added,
+        }}
+        edit={{
+          title: () => texts.editTitle,
+          submitLabel: save,
+          mutation: saveSlack(),
+          toVariables: (_changes, one, values) => ({ before: [one], after: [{ ...one, ...values }] }),
+          toast: () => texts.saved,
+        }}
+      >
+        <Lines workspace={workspace} />
+        <SwitchField name="isActive" label={texts.isActive} />
+      </FormSheet>
+      <ConfirmDialog
+        item={task?.do === 'remove' ? task : undefined}
+        onClose={onClose}
+        title={() => texts.removeTitle}
+        description={({ label }) => texts.removeText(label)}
+        confirmLabel={texts.removeConfirm}
+        mutation={saveSlack()}
+        // A subscription without a channel is deleted.
+        toVariables={({ subscription }) => ({ before: [subscription], after: [{ ...subscription, slackEvents: [] }] })}
+        toast={() => texts.removed}
+      />
+    </>
+  );
+}
+
+const channels = ['slack'] as const;
+
+/** One line for each event, with the channels that it is posted to. */
+function Lines({ workspace }: Pick<SlackDialogsProps, 'workspace'>) {
+  const { slack: texts } = useAdminTexts('webhooks');
+  const { categories, nameOf } = useEvents(channels);
+  const { fields, append, remove } = useFieldArray({ name: 'slackEvents' });
+  const given: unknown = useWatch({ name: 'slackEvents' });
+  const lines = Array.isArray(given) ? given : [];
+  const events = categories?.flatMap((category) => category.events) ?? [];
+  const items = workspace.map(({ id, name }) => ({ id, label: `#${name ?? id}` }));
+  const load: LoadItems = async (search, page) => {
+    const wanted = search.trim().toLowerCase();
+    const found = items.filter(({ label }) => label.toLowerCase().includes(wanted));
+    return { items: found.slice(page * 50, page * 50 + 50), hasMore: found.length > page * 50 + 50 };
+  };
+  const keyAt = (at: number): string => String(lines[at]?.eventKey ?? '');
+  const optionsAt = (at: number) => {
+    const own = keyAt(at);
+    const options = events.map(({ key, name }) => ({ value: key, label: name }));
+    const isKnown = own === '' || events.some(({ key }) => key === own);
+    return isKnown ? options : [...options, { value: own, label: own }];
+  };
+  return (
+    <div className="gh:grid gh:gap-4">
+      {fields.map(({ id }, at) => (
+        <fieldset key={id} className="gh:grid gh:gap-4 gh:rounded gh:border gh:border-line gh:p-4">
+          <SelectField
+            name={`slackEvents.${at}.eventKey`}
+            label={texts.event}
+            placeholder={texts.chooseEvent}
+            options={optionsAt(at)}
+            aside={
+              fields.length > 1 && (
+                <Button
+                  variant="ghost"
+                  size="icon-sm"
+                  aria-label={texts.removeEvent(keyAt(at) ? nameOf(keyAt(at)) : texts.event)}
+                  onClick={() => remove(at)}
+                >
+                  <Trash2 aria-hidden />
+                </Button>
+              )
+            }
+          />
+          <PickerField
+            name={`slackEvents.${at}.channelIds`}
+            label={texts.channels}
+            hint={texts.channelsHint}
+            load={load}
+            resolve={async (ids) => items.filter((item) => ids.includes(item.id))}
+          />
+        </fieldset>
+      ))}
+      <div>
+        <Button variant="secondary" size="sm" onClick={() => append({ eventKey: '', channelIds: [] })}>
+          <Plus aria-hidden />
+          {texts.addEvent}
+        </Button>
+      </div>
+    </div>
+  );
+}

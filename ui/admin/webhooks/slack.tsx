@@ -1,0 +1,201 @@
+'use client';
+import * as connectivity from '@gatehouse/sdk/connectivity';
+import { useQuery } from '@tanstack/react-query';
+import Hash from 'lucide-react/icons/hash';
+import Pencil from 'lucide-react/icons/pencil';
+import Plug from 'lucide-react/icons/plug';
+import Plus from 'lucide-react/icons/plus';
+import Power from 'lucide-react/icons/power';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { EmptyState } from '../../kit/empty-state';
+import type { RowAction } from '../../kit/table-columns';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage } from '../resource/list-page';
+import { Tasks, useTask } from '../resource/tasks';
+import { useListView } from '../resource/use-list-view';
+import { useQuestion } from '../resource/use-question';
+import { useRights } from '../resource/use-rights';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import { connectSlack, takeSlackAnswer } from './slack-connection';
+import type { SlackTask } from './slack-dialogs';
+import { useEvents } from './use-events';
+
+const channels = ['slack'] as const;
+const dialogs = chunk(() => import('./slack-dialogs'));
+
+/** Events that are posted to channels of Slack. */
+export default function Slack() {
+  const { slack: texts, ...page } = useAdminTexts('webhooks');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const may = useRights('webhooks');
+  const kinds = useColumnKinds<connectivity.SlackSubscription>();
+  const view = useListView('webhooks', { pageSize: 20 });
+  const tasks = useTask<SlackTask>();
+  const { ask, dialog } = useQuestion();
+  const { slackSubscriptions, slackChannels, saveSlack } = useCapability(connectivity);
+  const found = useQuery(slackSubscriptions());
+  const workspace = useQuery(slackChannels());
+  const save = useSubmit(saveSlack());
+  const { nameOf } = useEvents(channels);
+  const connect = useConnection();
+
+  const names = useMemo(() => new Map(workspace.data?.map(({ id, name }) => [id, name ?? id])), [workspace.data]);
+  const columns = useMemo(() => {
+    const channelNames = ({ slackEvents }: connectivity.SlackSubscription) => [
+      ...new Set(slackEvents.flatMap(({ channelIds }) => channelIds.map((id) => `#${names.get(id) ?? id}`))),
+    ];
+    return [
+      kinds.names('events', {
+        header: page.events,
+        value: ({ slackEvents }) => slackEvents.map(({ eventKey }) => nameOf(eventKey)),
+        fixed: true,
+      }),
+      kinds.names('channels', { header: texts.channels, value: channelNames }),
+      kinds.badge('state', {
+        header: page.state,
+        value: ({ isActive }) =>
+          isActive ? { label: page.on, tone: 'success' } : { label: page.off, tone: 'neutral' },
+      }),
+    ];
+  }, [kinds, names, nameOf, texts.channels, page.events, page.state, page.on, page.off]);
+
+  const labelOf = ({ slackEvents }: connectivity.SlackSubscription) =>
+    slackEvents.map(({ eventKey }) => nameOf(eventKey)).join(', ');
+  const turn = async (one: connectivity.SlackSubscription) => {
+    try {
+      await save({ before: [one], after: [{ ...one, isActive: !one.isActive }] });
+      toaster.success(texts.saved);
+    } catch (thrown) {
+      toaster.error(kit.describeError(thrown));
+    }
+  };
+  const actionsOf = (one: connectivity.SlackSubscription): RowAction[] => [
+    ...(may.writeSlack
+      ? [
+          {
+            label: page.edit,
+            icon: <Pencil aria-hidden />,
+            onSelect: () => tasks.start({ do: 'edit', subscription: one }),
+          },
+          {
+            label: one.isActive ? page.switchOff : page.switchOn,
+            icon: <Power aria-hidden />,
+            onSelect: () => void turn(one),
+          },
+        ]
+      : []),
+    ...(may.deleteSlack
+      ? [
+          {
+            label: page.remove,
+            icon: <Trash2 aria-hidden />,
+            tone: 'danger' as const,
+            onSelect: () => tasks.start({ do: 'remove', subscription: one, label: labelOf(one) }),
+          },
+        ]
+      : []),
+  ];
+
+  // Without a channel there is nowhere to post to: no workspace is connected.
+  if (workspace.data?.length === 0 && found.data?.length === 0) {
+    return (
+      <EmptyState
+        icon={<Plug />}
+        title={texts.connectTitle}
+        description={may.registerSlack ? texts.connectText : texts.connectReadOnly}
+        action={may.registerSlack && <Button onClick={connect}>{texts.connect}</Button>}
+      />
+    );
+  }
+  const reconnect = async () => {
+    const question = { title: texts.reconnectTitle, text: texts.reconnectText, confirm: texts.reconnect };
+    if (await ask(question)) connect();
+  };
+  return (
+    <ListPage
+      level="section"
+      title={texts.title}
+      source={{
+        data: workspace.data || workspace.error ? found.data : undefined,
+        error: found.error,
+        refetch: found.refetch,
+      }}
+      view={view}
+      columns={columns}
+      search={false}
+      action={
+        <>
+          {may.registerSlack && (
+            <Button variant="secondary" onClick={() => void reconnect()}>
+              {texts.reconnect}
+            </Button>
+          )}
+          {may.writeSlack && (
+            <Button onClick={() => tasks.start({ do: 'add' })}>
+              <Plus aria-hidden />
+              {texts.add}
+            </Button>
+          )}
+        </>
+      }
+      rowId={({ id = '' }) => id}
+      rowLabel={labelOf}
+      rowActions={actionsOf}
+      empty={{ icon: <Hash />, title: texts.emptyTitle, text: may.writeSlack ? texts.empty : texts.emptyReadOnly }}
+    >
+      <Tasks code={dialogs} of={tasks}>
+        {(Dialogs, state) => <Dialogs {...state} workspace={workspace.data ?? []} />}
+      </Tasks>
+      {dialog}
+    </ListPage>
+  );
+}
+
+/** Goes to Slack, and hands in the code when the browser has come back. */
+const useConnection = () => {
+  const { slack: texts } = useAdminTexts('webhooks');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const may = useRights('webhooks');
+  const { environment } = useIdentity();
+  const { slackScope, registerSlackCode } = useCapability(connectivity);
+  const scope = slackScope();
+  const { refetch } = useQuery({ ...scope, enabled: false });
+  const register = useSubmit(registerSlackCode());
+
+  const finish = async () => {
+    const answer = takeSlackAnswer(environment);
+    if (!answer) return;
+    if ('problem' in answer) {
+      toaster.error(texts.connectFailed, answer.problem === 'denied' ? texts.connectDenied : texts.connectForeign);
+      return;
+    }
+    try {
+      await register(answer.code);
+      toaster.success(texts.connected);
+    } catch (thrown) {
+      toaster.error(texts.connectFailed, kit.describeError(thrown));
+    }
+  };
+  const latest = useRef(finish);
+  latest.current = finish;
+  useEffect(() => {
+    if (may.registerSlack) void latest.current();
+  }, [may.registerSlack]);
+
+  return () => {
+    void refetch().then(({ data, error }) => {
+      if (data) return connectSlack(environment, data.clientId, undefined);
+      toaster.error(texts.connectFailed, error ? kit.describeError(error) : undefined);
+    });
+  };
+};

@@ -1,0 +1,203 @@
+'use client';
+import * as connectivity from '@gatehouse/sdk/connectivity';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { array, boolean, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
+import { Button } from '../../kit/button';
+import { CheckboxField } from '../../kit/choice-fields';
+import { TextareaField, TextField } from '../../kit/fields';
+import { SwitchField } from '../../kit/switch';
+import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
+import { useCapability } from '../../react/capability';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import { FormSheet } from '../resource/form-sheet';
+import type { TaskProps } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+import { fieldsOf, textOf } from './delivery';
+import { EventsField } from './events-field';
+
+/** What is being done with webhooks. */
+export type WebhookTask =
+  | { do: 'add' }
+  | { do: 'edit'; webhook: connectivity.Webhook }
+  | { do: 'remove'; webhook: connectivity.Webhook };
+
+const limits = connectivity.connectivityLimits;
+
+const formOf = (texts: WebhooksTexts['sheet']) =>
+  object({
+    displayName: string().check(
+      trim(),
+      minLength(limits.displayName.min, texts.nameMissing),
+      maxLength(limits.displayName.max, texts.nameLong(limits.displayName.max)),
+    ),
+    description: string().check(trim(), maxLength(limits.description.max, texts.nameLong(limits.description.max))),
+    url: string().check(
+      trim(),
+      maxLength(limits.url.max, texts.addressLong(limits.url.max)),
+      refine((text) => connectivity.addressProblem(text) === undefined, {
+        error: ({ input }) => texts.addressProblems[connectivity.addressProblem(String(input)) ?? 'malformed'],
+      }),
+    ),
+    secret: string().check(maxLength(limits.secret.max, texts.secretLong(limits.secret.max))),
+    removesSecret: boolean(),
+    eventKeys: array(string()).check(minLength(1, texts.eventsMissing)),
+    payload: string().check(refine((text) => fieldsOf(text) !== null, texts.payloadInvalid)),
+    isActive: boolean(),
+  });
+
+interface Values {
+  displayName: string;
+  description: string;
+  url: string;
+  secret: string;
+  removesSecret: boolean;
+  eventKeys: string[];
+  payload: string;
+  isActive: boolean;
+}
+
+/** The secret that is sent: what was typed, none, or undefined for the one that is stored. */
+const secretOf = ({ secret, removesSecret }: Values, stored: string | null | undefined) => {
+  if (removesSecret) return null;
+  return secret || stored;
+};
+
+const draftOf = (values: Values, stored: string | null | undefined): connectivity.WebhookDraft => {
+  const { displayName, description, url, eventKeys, payload, isActive } = values;
+  const fields = fieldsOf(payload);
+  const secret = secretOf(values, stored);
+  return {
+    displayName,
+    description,
+    url,
+    eventKeys,
+    isActive,
+    ...(fields && { payload: fields }),
+    ...(secret !== undefined && { secret }),
+  };
+};
+
+/** Adding, editing and deleting a webhook. */
+export default function WebhookDialogs({ task, onClose }: TaskProps<WebhookTask>) {
+  const { sheet: texts, webhooks, events, save } = useAdminTexts('webhooks');
+  const { saveWebhook, removeWebhook } = useCapability(connectivity);
+  const schema = useMemo(() => formOf(texts), [texts]);
+  const edited = task?.do === 'edit' ? task.webhook : undefined;
+  return (
+    <>
+      <FormSheet
+        open={task?.do === 'add' || task?.do === 'edit'}
+        onClose={onClose}
+        size="lg"
+        schema={schema}
+        entity={edited}
+        toInput={(one) => ({
+          displayName: one?.displayName ?? '',
+          description: one?.description ?? '',
+          url: one?.url ?? '',
+          // A stored secret is never put into a page.
+          secret: '',
+          removesSecret: false,
+          eventKeys: one?.eventKeys ?? [],
+          payload: textOf(one?.payload),
+          isActive: one?.isActive ?? true,
+        })}
+        create={{
+          title: texts.addTitle,
+          description: texts.addText,
+          submitLabel: texts.add,
+          mutation: saveWebhook(),
+          toVariables: (values) => draftOf(values, null),
+          toast: ({ displayName }) => texts.added(displayName),
+        }}
+        edit={{
+          title: ({ displayName }) => texts.editTitle(displayName),
+          description: texts.addText,
+          submitLabel: save,
+          mutation: saveWebhook(),
+          toVariables: (_changes, one, values) => ({ _id: one._id, ...draftOf(values, one.secret) }),
+          toast: ({ displayName }) => texts.saved(displayName),
+        }}
+      >
+        <TextField name="displayName" label={texts.name} autoComplete="off" />
+        <TextareaField name="description" label={texts.description} limit={limits.description.max} rows={2} optional />
+        <TextField
+          name="url"
+          label={texts.address}
+          hint={texts.addressHint}
+          type="url"
+          inputMode="url"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <SecretFields webhook={edited} />
+        <EventsField name="eventKeys" label={events} />
+        <TextareaField
+          name="payload"
+          label={texts.payload}
+          hint={texts.payloadHint}
+          rows={3}
+          dir="ltr"
+          spellCheck={false}
+          optional
+          className="gh:[&_textarea]:font-mono gh:[&_textarea]:text-xs"
+        />
+        <SwitchField name="isActive" label={texts.isActive} hint={texts.isActiveHint} />
+      </FormSheet>
+      <ConfirmDialog
+        item={task?.do === 'remove' ? task.webhook : undefined}
+        onClose={onClose}
+        title={({ displayName }) => webhooks.removeTitle(displayName)}
+        description={webhooks.removeText}
+        confirmLabel={webhooks.removeConfirm}
+        mutation={removeWebhook()}
+        toVariables={({ id }) => id}
+        toast={({ displayName }) => webhooks.removed(displayName)}
+      />
+    </>
+  );
+}
+
+const randomSecret = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return `whsec_${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+};
+
+function SecretFields({ webhook }: { webhook: connectivity.Webhook | undefined }) {
+  const { sheet: texts } = useAdminTexts('webhooks');
+  const { setValue } = useFormContext();
+  const isRemoved = useWatch({ name: 'removesSecret' }) === true;
+  const hasSecret = webhook !== undefined && webhook.secret !== null;
+  return (
+    <>
+      {!isRemoved && (
+        <TextField
+          name="secret"
+          label={texts.secret}
+          hint={hasSecret ? texts.secretKept : texts.secretHint}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          optional
+          className="gh:[&_input]:pe-32 gh:[&_input]:font-mono"
+          end={
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => setValue('secret', randomSecret(), { shouldDirty: true, shouldValidate: true })}
+            >
+              <WandSparkles aria-hidden />
+              {texts.generate}
+            </Button>
+          }
+        />
+      )}
+      {hasSecret && (
+        <CheckboxField name="removesSecret" label={texts.removeSecret} hint={isRemoved && texts.removeSecretHint} />
+      )}
+    </>
+  );
+}

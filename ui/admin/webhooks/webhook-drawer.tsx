@@ -1,0 +1,102 @@
+'use client';
+import * as connectivity from '@gatehouse/sdk/connectivity';
+import Pencil from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { CopyField } from '../../kit/copy-field';
+import { JsonView } from '../../kit/json-view';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { EntityDrawer, type EntityTab } from '../resource/entity-drawer';
+import type { ListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { useEvents } from './use-events';
+import { WebhookLog } from './webhook-log';
+import { WebhookTest } from './webhook-test';
+
+interface WebhookDrawerProps {
+  view: Pick<ListView, 'open' | 'setOpen'>;
+  ids: readonly string[];
+  all: readonly connectivity.Webhook[] | undefined;
+  onEdit: (webhook: connectivity.Webhook) => void;
+}
+
+/** One webhook: how it is set, what was posted, and a test. */
+export default function WebhookDrawer({ view, ids, all, onEdit }: WebhookDrawerProps) {
+  const { webhooks: texts, ...page } = useAdminTexts('webhooks');
+  const may = useRights('webhooks');
+  const { webhook } = useCapability(connectivity);
+  const tabs: (EntityTab<connectivity.Webhook> | false)[] = [
+    { id: 'settings', title: texts.drawerTabs.settings, content: (one) => <Settings webhook={one} /> },
+    may.readLogs && { id: 'log', title: texts.drawerTabs.log, content: (one) => <WebhookLog webhook={one} /> },
+    may.write && { id: 'test', title: texts.drawerTabs.test, content: (one) => <WebhookTest webhook={one} /> },
+  ];
+  return (
+    <EntityDrawer
+      {...{ view, ids }}
+      size="lg"
+      query={webhook}
+      known={(id) => all?.find((one) => one.id === id)}
+      title={({ displayName }) => displayName}
+      description={({ description }) => description || texts.noDescription}
+      badges={({ isActive }) => <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? page.on : page.off}</Badge>}
+      actions={(one) =>
+        may.write && (
+          <Button variant="ghost" size="icon-sm" aria-label={page.edit} onClick={() => onEdit(one)}>
+            <Pencil aria-hidden />
+          </Button>
+        )
+      }
+      tabs={tabs.filter((tab) => tab !== false)}
+    />
+  );
+}
+
+const channels = ['webhook'] as const;
+
+function Settings({ webhook }: { webhook: connectivity.Webhook }) {
+  const { webhooks: texts, ...page } = useAdminTexts('webhooks');
+  const { language } = useTexts();
+  const { nameOf } = useEvents(channels);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const dateOf = (date: string | undefined) => (date ? day.format(new Date(date)) : '–');
+  const { url, secret, eventKeys, payload, createdAt, updatedAt, invocations } = webhook;
+  const fields = payload && Object.keys(payload).length > 0 ? payload : undefined;
+  return (
+    <div className="gh:grid gh:gap-5">
+      <CopyField label={texts.address} value={url} />
+      <dl className="gh:grid gh:gap-4 gh:text-sm gh:sm:grid-cols-2">
+        <Fact title={texts.secret}>{secret === null ? texts.secretStates.none : texts.secretStates.set}</Fact>
+        <Fact title={texts.calls}>{new Intl.NumberFormat(language).format(invocations ?? 0)}</Fact>
+        <Fact title={texts.created}>{dateOf(createdAt)}</Fact>
+        <Fact title={texts.updated}>{dateOf(updatedAt)}</Fact>
+        <Fact title={page.events} wide>
+          <ul className="gh:mt-1 gh:flex gh:flex-wrap gh:gap-1.5">
+            {eventKeys.map((key) => (
+              <li key={key}>
+                <Badge title={key}>{nameOf(key)}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        {!fields && (
+          <Fact title={texts.payload} wide>
+            {texts.noPayload}
+          </Fact>
+        )}
+      </dl>
+      {fields && <JsonView label={texts.payload} value={fields} />}
+    </div>
+  );
+}
+
+function Fact({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'gh:grid gh:gap-1 gh:sm:col-span-2' : 'gh:grid gh:content-start gh:gap-1'}>
+      <dt className="gh:text-subtle">{title}</dt>
+      <dd className="gh:wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

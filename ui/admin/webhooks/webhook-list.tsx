@@ -1,0 +1,165 @@
+'use client';
+import * as connectivity from '@gatehouse/sdk/connectivity';
+import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Power from 'lucide-react/icons/power';
+import Trash2 from 'lucide-react/icons/trash-2';
+import WebhookIcon from 'lucide-react/icons/webhook';
+import { useMemo } from 'react';
+import { Button } from '../../kit/button';
+import { chunk, useChunk } from '../../kit/chunk';
+import type { RowAction } from '../../kit/table-columns';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage } from '../resource/list-page';
+import { Tasks, useTask } from '../resource/tasks';
+import { useListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import type { WebhookTask } from './webhook-dialogs';
+
+const byName = { id: 'name', desc: false };
+const dialogs = chunk(() => import('./webhook-dialogs'));
+const drawer = chunk(() => import('./webhook-drawer'));
+
+/** What is sent of a stored webhook when only some of its fields change: its secret stays. */
+export const draftOf = ({
+  _id,
+  displayName,
+  description,
+  eventKeys,
+  isActive,
+  url,
+  payload,
+}: connectivity.Webhook) => ({
+  _id,
+  displayName,
+  description: description ?? '',
+  eventKeys,
+  isActive,
+  url,
+  ...(payload && { payload }),
+});
+
+/** The webhooks of the account; one of them opens beside the list. */
+export default function WebhookList() {
+  const { webhooks: texts, ...page } = useAdminTexts('webhooks');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const may = useRights('webhooks');
+  const kinds = useColumnKinds<connectivity.Webhook>();
+  const view = useListView('webhooks', { pageSize: 20, sort: byName });
+  const tasks = useTask<WebhookTask>();
+  const { webhooks, saveWebhook } = useCapability(connectivity);
+  const found = useQuery(webhooks());
+  const save = useSubmit(saveWebhook());
+  const { Part: WebhookDrawer } = useChunk(drawer);
+
+  const columns = useMemo(
+    () => [
+      kinds.text('name', { header: texts.name, value: ({ displayName }) => displayName, fixed: true }),
+      kinds.other('url', {
+        header: texts.address,
+        value: ({ url }) => url,
+        cell: ({ url }) => (
+          <span dir="ltr" className="gh:block gh:text-start gh:text-subtle gh:wrap-anywhere">
+            {url}
+          </span>
+        ),
+      }),
+      kinds.count('events', { header: page.events, value: ({ eventKeys }) => eventKeys.length }),
+      kinds.badge('state', {
+        header: page.state,
+        value: ({ isActive }) =>
+          isActive ? { label: page.on, tone: 'success' } : { label: page.off, tone: 'neutral' },
+      }),
+      kinds.count('calls', { header: texts.calls, value: ({ invocations }) => invocations, secondary: true }),
+      kinds.date('updated', {
+        header: texts.updated,
+        value: ({ updatedAt, createdAt }) => updatedAt ?? createdAt,
+        secondary: true,
+      }),
+    ],
+    [kinds, texts, page.events, page.state, page.on, page.off],
+  );
+
+  const turn = async (one: connectivity.Webhook) => {
+    const { displayName, isActive, secret } = one;
+    try {
+      // A provider that shows the secret wants it back; one that does not, keeps it.
+      await save({ ...draftOf(one), ...(secret !== undefined && { secret }), isActive: !isActive });
+      toaster.success(isActive ? texts.switchedOff(displayName) : texts.switchedOn(displayName));
+    } catch (thrown) {
+      toaster.error(texts.switchFailed(displayName), kit.describeError(thrown));
+    }
+  };
+  const actionsOf = (one: connectivity.Webhook): RowAction[] => [
+    ...(may.write
+      ? [
+          { label: page.edit, icon: <Pencil aria-hidden />, onSelect: () => tasks.start({ do: 'edit', webhook: one }) },
+          {
+            label: one.isActive ? page.switchOff : page.switchOn,
+            icon: <Power aria-hidden />,
+            onSelect: () => void turn(one),
+          },
+        ]
+      : []),
+    ...(may.delete
+      ? [
+          {
+            label: page.remove,
+            icon: <Trash2 aria-hidden />,
+            tone: 'danger' as const,
+            onSelect: () => tasks.start({ do: 'remove', webhook: one }),
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <ListPage
+      level="section"
+      title={page.tabs.webhooks}
+      source={found}
+      view={view}
+      columns={columns}
+      action={
+        may.write && (
+          <Button onClick={() => tasks.start({ do: 'add' })}>
+            <Plus aria-hidden />
+            {texts.add}
+          </Button>
+        )
+      }
+      rowId={({ id }) => id}
+      rowLabel={({ displayName }) => displayName}
+      rowActions={actionsOf}
+      opensRows
+      search={texts.search}
+      empty={{
+        icon: <WebhookIcon />,
+        title: texts.emptyTitle,
+        text: may.write ? texts.empty : texts.emptyReadOnly,
+      }}
+    >
+      {(ids) => (
+        <>
+          {WebhookDrawer && (
+            <WebhookDrawer
+              {...{ view, ids }}
+              all={found.data}
+              onEdit={(webhook) => tasks.start({ do: 'edit', webhook })}
+            />
+          )}
+          <Tasks code={dialogs} of={tasks}>
+            {(Dialogs, state) => <Dialogs {...state} />}
+          </Tasks>
+        </>
+      )}
+    </ListPage>
+  );
+}

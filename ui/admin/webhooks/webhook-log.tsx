@@ -1,0 +1,110 @@
+'use client';
+import * as connectivity from '@gatehouse/sdk/connectivity';
+import { useQuery } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { useMemo } from 'react';
+import { CopyBlock } from '../../kit/copy-block';
+import { JsonView } from '../../kit/json-view';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { useColumnKinds } from '../resource/column-kinds';
+import { LogViewer } from '../resource/log-viewer';
+import { useListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import { eventOf, statusTone } from './delivery';
+import { useEvents } from './use-events';
+
+const channels = ['webhook'] as const;
+const pageSize = 10;
+/** Milliseconds between two looks at how many deliveries there are. */
+const LOOK = 5000;
+
+/** What was posted to a webhook. A row opens to what was sent, and can be sent again. */
+export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
+  const { log: texts, ...page } = useAdminTexts('webhooks');
+  const { language } = useTexts();
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const may = useRights('webhooks');
+  const kinds = useColumnKinds<connectivity.LoggedDelivery>();
+  const { nameOf } = useEvents(channels);
+  const view = useListView('webhooks', { name: 'log', pageSize });
+  const { webhookLog, retryWebhook } = useCapability(connectivity);
+  const retry = useSubmit(retryWebhook());
+  const filter = { id: webhook.id, page: view.query.page, pageSize };
+  const source = webhookLog(filter);
+  const shown = useQuery(source);
+  // One row is enough to learn how many there are.
+  const latest = webhookLog({ id: webhook.id, page: 0, pageSize: 1 });
+  const { data: newest } = useQuery({ ...latest, refetchInterval: LOOK });
+  const fresh = Math.max(0, (newest?.totalItems ?? 0) - (shown.data?.totalItems ?? newest?.totalItems ?? 0));
+
+  const columns = useMemo(() => {
+    const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
+    return [
+      kinds.other('time', {
+        header: texts.time,
+        value: ({ createdAt }) => createdAt ?? '',
+        sortable: false,
+        cell: ({ createdAt }) =>
+          createdAt && (
+            <time dateTime={createdAt} className="gh:tabular-nums">
+              {time.format(new Date(createdAt))}
+            </time>
+          ),
+      }),
+      kinds.text('event', { header: page.event, value: ({ body }) => nameOf(eventOf(body)), sortable: false }),
+      kinds.badge('status', {
+        header: texts.status,
+        value: ({ statusCode }) => ({ label: statusCode || texts.noAnswer, tone: statusTone(statusCode) }),
+        sortable: false,
+      }),
+    ];
+  }, [kinds, language, nameOf, texts, page.event]);
+
+  const again = async (id: string) => {
+    const { status, message } = await retry(id);
+    if (status === 'success') toaster.success(texts.sentAgain);
+    else toaster.error(texts.againFailed, message);
+  };
+  return (
+    <LogViewer
+      level="none"
+      title={texts.title}
+      source={source}
+      view={view}
+      columns={columns}
+      search={false}
+      rowId={({ id }) => id}
+      rowLabel={({ createdAt, body }) => `${nameOf(eventOf(body))} ${createdAt ?? ''}`}
+      rowActions={({ id }) =>
+        may.write
+          ? [
+              {
+                label: texts.again,
+                icon: <RotateCw aria-hidden />,
+                onSelect: () =>
+                  void again(id).catch((thrown: unknown) =>
+                    toaster.error(texts.againFailed, kit.describeError(thrown)),
+                  ),
+              },
+            ]
+          : []
+      }
+      details={({ body }) => (
+        <div className="gh:grid gh:min-w-0 gh:gap-3 gh:py-2">
+          <JsonView label={texts.body} value={body} />
+          <CopyBlock label={texts.curl} value={connectivity.curlLine({ url: webhook.url, body })} wrap />
+          <p className="gh:text-xs gh:text-subtle">{texts.curlHint}</p>
+        </div>
+      )}
+      live={{ count: fresh, onShow: () => void shown.refetch() }}
+      empty={{ icon: <ScrollText />, title: texts.emptyTitle, text: texts.empty }}
+    />
+  );
+}

@@ -1,0 +1,487 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+const meta = {
+  title: 'Admin/Webhooks',
+  component: PageStage,
+  args: { page: 'webhooks' },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  db: Record<
+    | 'webhooks'
+    | 'deliveries'
+    | 'eventConfigurations'
+    | 'slackSubscriptions'
+    | 'documents'
+    | 'outbox'
+    | 'slackCodes'
+    | 'roles',
+    { put(row: object): unknown; list(): readonly Record<string, unknown>[]; get(id: string): unknown }
+  >;
+  settle(): Promise<void>;
+}
+let rows: Rows | undefined;
+const provider = (): Rows => {
+  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
+  return rows;
+};
+const remember = (emulator: Rows) => {
+  rows = emulator;
+};
+
+const tenantId = 'tenant-acme';
+const created = 'frontegg.role.created';
+const invited = 'frontegg.user.invitedToTenant';
+const dates = { createdAt: '2026-03-01T09:00:00.000Z', updatedAt: '2026-05-04T09:00:00.000Z' };
+const crm = {
+  id: 'webhook-crm',
+  tenantId,
+  displayName: 'CRM sync',
+  description: 'Keeps contacts up to date',
+  url: 'https://crm.acme.test/hooks/identity',
+  secret: 'stored-signing-key',
+  eventKeys: [created, invited],
+  isActive: true,
+  payload: { source: 'acme' },
+  invocations: 1284,
+  ...dates,
+};
+
+const withWebhooks = (emulator: Rows) => {
+  remember(emulator);
+  emulator.db.webhooks.put(crm);
+  emulator.db.webhooks.put({
+    ...crm,
+    id: 'webhook-siem',
+    displayName: 'SIEM',
+    description: '',
+    url: 'https://siem.acme.test/status/503',
+    secret: null,
+    eventKeys: [created],
+    isActive: false,
+    invocations: 3,
+  });
+};
+
+const deliver = (emulator: Rows, at: number, statusCode: string) =>
+  emulator.db.deliveries.put({
+    id: `delivery-${at}`,
+    tenantId,
+    webhookId: crm.id,
+    messageId: `msg_${at}`,
+    eventKey: created,
+    createdAt: new Date(Date.parse(dates.updatedAt) + at * 60_000).toISOString(),
+    attempt: 1,
+    statusCode,
+    body: JSON.stringify({ eventKey: created, data: { name: "<img src=x onerror=alert(1)> O'Hara" } }),
+  });
+
+const withLog = (emulator: Rows) => {
+  withWebhooks(emulator);
+  for (let at = 0; at < 12; at += 1) deliver(emulator, at, at === 11 ? '' : at % 5 === 0 ? '503' : '200');
+};
+
+const connected = (emulator: Rows) =>
+  emulator.db.documents.put({ id: `slack:${tenantId}`, tenantId, value: { isConnected: true } });
+
+const withSlack = (emulator: Rows) => {
+  remember(emulator);
+  connected(emulator);
+  emulator.db.slackSubscriptions.put({
+    id: 'slack-1',
+    tenantId,
+    isActive: true,
+    slackEvents: [
+      { eventKey: created, channelIds: ['C02SECURITY'] },
+      { eventKey: invited, channelIds: ['C03PEOPLE', 'C01GENERAL'] },
+    ],
+  });
+};
+
+const recipients = (emulator: Rows, channel: 'email' | 'sms', ...to: string[]) =>
+  emulator.db.eventConfigurations.put({
+    id: `${channel}:${tenantId}:${created}`,
+    tenantId,
+    channel,
+    eventKey: created,
+    enabled: true,
+    subscriptions: [{ id: `list-${channel}`, name: 'Security', enabled: true, recipients: to }],
+  });
+
+const withPeople = (emulator: Rows) => {
+  remember(emulator);
+  recipients(emulator, 'email', 'security@acme.test', 'ciso@acme.test');
+  recipients(emulator, 'sms', '+491700000011');
+};
+
+const withEverything = (emulator: Rows) => {
+  withWebhooks(emulator);
+  withSlack(emulator);
+  withPeople(emulator);
+};
+
+const readOnly = {
+  email: 'looks@acme.test',
+  name: 'Lena Looks',
+  memberships: [{ tenantId, roleIds: ['role-support'] }],
+};
+
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+export const Overview: Story = {
+  parameters: { prepare: withEverything },
+  play: async () => {
+    const line = await row(/Role created/);
+    for (const text of ['CRM sync', 'security@acme.test, ciso@acme.test', '+491700000011']) {
+      await line.findByText(text);
+    }
+    await line.findByText('#security-alerts');
+    // A webhook that is off is listed, and said to be off.
+    await expect(line.getByText('off')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search events' }), invited);
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Role created/ })).toBeNull());
+    await row(/User invited/);
+  },
+};
+
+export const OverviewNarrow: Story = { parameters: { prepare: withEverything }, globals: { width: '320px' } };
+export const OverviewRightToLeft: Story = { parameters: { prepare: withEverything }, globals: { direction: 'rtl' } };
+
+export const NobodyIsTold: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    await screen.findByText('Nobody is told yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
+    await screen.findByText('No webhooks yet');
+  },
+};
+
+/** A channel that cannot be read leaves the others. */
+export const OneChannelFails: Story = {
+  parameters: {
+    prepare: withEverything,
+    faults: [{ path: '/frontegg/integrations/resources/configurations/v1/emails', status: 500 }],
+  },
+  play: async () => {
+    await screen.findByText('Email could not be loaded, so the table may be incomplete.');
+    await (await row(/Role created/)).findByText('CRM sync');
+  },
+};
+
+export const Webhooks: Story = {
+  args: { rest: 'webhooks' },
+  parameters: { prepare: withWebhooks },
+  play: async () => {
+    await (await row(/CRM sync/)).findByText('1,284');
+    await userEvent.click((await row(/SIEM/)).getByRole('button', { name: /Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Turn on' }));
+    await screen.findByText('“SIEM” is on');
+    await expect(provider().db.webhooks.get('webhook-siem')).toMatchObject({ isActive: true });
+  },
+};
+
+export const WebhooksEmpty: Story = {
+  args: { rest: 'webhooks' },
+  play: async () => {
+    await screen.findByText('No webhooks yet');
+  },
+};
+
+export const WebhooksFailing: Story = {
+  args: { rest: 'webhooks' },
+  parameters: { faults: [{ path: '/frontegg/webhook', status: 500 }] },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const WebhooksReadOnly: Story = {
+  args: { rest: 'webhooks' },
+  parameters: { prepare: withWebhooks, signedInAs: readOnly },
+  play: async () => {
+    await row(/CRM sync/);
+    await screen.findByText(/You can view this page/);
+    await expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
+  },
+};
+
+const fill = async (form: ReturnType<typeof within>, label: string, text: string) => {
+  const field = await form.findByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  // `{` and `[` are keys of their own to user-event.
+  await userEvent.type(field, text.replace(/[{[]/g, '$&$&'));
+};
+
+export const AddWebhook: Story = {
+  args: { rest: 'webhooks' },
+  parameters: { prepare: remember },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
+    await fill(form, 'Name', 'CRM');
+    await fill(form, 'Address', 'http://crm.acme.test');
+    await fill(form, 'Extra fields', '[1]');
+    await userEvent.click(form.getByRole('button', { name: 'Add webhook' }));
+    await form.findByText('Use https, so that nobody can read along.');
+    await form.findByText('Choose at least one event.');
+    await form.findByText(/Enter a JSON object/);
+
+    await fill(form, 'Address', 'https://crm.acme.test/hooks');
+    await fill(form, 'Extra fields', '{"source":"acme"}');
+    await userEvent.click(form.getByRole('button', { name: 'Generate' }));
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Roles' }));
+    await form.findByText('3 events chosen');
+    await userEvent.click(form.getByRole('button', { name: 'Add webhook' }));
+    await screen.findByText('“CRM” added');
+    const [stored] = provider().db.webhooks.list();
+    await expect(stored).toMatchObject({
+      url: 'https://crm.acme.test/hooks',
+      payload: { source: 'acme' },
+      eventKeys: ['frontegg.role.created', 'frontegg.role.deleted', 'frontegg.role.updated'],
+      secret: expect.stringMatching(/^whsec_[\da-f]{48}$/),
+    });
+  },
+};
+
+/** The secret stays though it is never shown. */
+export const EditWebhook: Story = {
+  args: { rest: 'webhooks' },
+  parameters: { prepare: withWebhooks },
+  play: async () => {
+    await userEvent.click((await row(/CRM sync/)).getByRole('button', { name: /Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit “CRM sync”' }));
+    await fill(form, 'Name', 'CRM');
+    await expect(form.getByRole('textbox', { name: 'Secret' })).toHaveValue('');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('“CRM” saved');
+    await expect(provider().db.webhooks.get(crm.id)).toMatchObject({ displayName: 'CRM', secret: crm.secret });
+  },
+};
+
+/** What the provider refuses stands beside its field, with everything that was typed. */
+export const PrivateAddress: Story = {
+  args: { rest: 'webhooks' },
+  parameters: { prepare: withWebhooks },
+  play: async () => {
+    await userEvent.click((await row(/CRM sync/)).getByRole('button', { name: /Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit “CRM sync”' }));
+    await fill(form, 'Address', 'https://10.0.0.8/hooks');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await form.findByText(/private networks are not called/);
+    await expect(form.getByRole('textbox', { name: 'Address' })).toHaveValue('https://10.0.0.8/hooks');
+  },
+};
+
+export const DeleteWebhook: Story = {
+  args: { rest: 'webhooks' },
+  parameters: { prepare: withWebhooks },
+  play: async () => {
+    await userEvent.click((await row(/SIEM/)).getByRole('button', { name: /Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete “SIEM”?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete webhook' }));
+    await screen.findByText('“SIEM” deleted');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /SIEM/ })).toBeNull());
+  },
+};
+
+const openDrawer = async () => {
+  await userEvent.click((await row(/CRM sync/)).getByText('CRM sync'));
+  return within(await screen.findByRole('dialog', { name: /CRM sync/ }));
+};
+
+export const Drawer: Story = {
+  args: { rest: 'webhooks' },
+  parameters: { prepare: withWebhooks },
+  play: async () => {
+    const drawer = await openDrawer();
+    await drawer.findByText('Role created');
+    await drawer.findByText('Set: calls are signed');
+    await expect(document.body.textContent).not.toContain(crm.secret);
+  },
+};
+
+export const Log: Story = {
+  args: { rest: 'webhooks' },
+  parameters: { prepare: withLog },
+  play: async () => {
+    const drawer = await openDrawer();
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Log' }));
+    await drawer.findByText('No answer');
+    await userEvent.click(
+      (await drawer.findAllByRole('button', { name: /Show details|Details|Expand/ }))[0] as HTMLElement,
+    );
+    // Foreign markup is text, and the shell gets one word.
+    await drawer.findByText(/curl -X POST 'https:\/\/crm\.acme\.test\/hooks\/identity'.*O'\\''Hara/);
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+    await userEvent.click((await drawer.findAllByRole('button', { name: /Actions/ }))[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Send again' }));
+    await screen.findByText('Sent again');
+    await provider().settle();
+    await expect(provider().db.deliveries.list().at(-1)).toMatchObject({ statusCode: '200', messageId: 'msg_11' });
+  },
+};
+
+export const Test: Story = {
+  args: { rest: 'webhooks' },
+  parameters: { prepare: withWebhooks },
+  play: async () => {
+    const drawer = await openDrawer();
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Test' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Send test' }));
+    await drawer.findByText('The address accepted the call');
+    await expect(provider().db.outbox.list().at(-1)).toMatchObject({ channel: 'webhook', to: crm.url });
+  },
+};
+
+export const TestRefused: Story = {
+  args: { rest: 'webhooks' },
+  parameters: { prepare: withWebhooks },
+  play: async () => {
+    await userEvent.click((await row(/SIEM/)).getByText('SIEM'));
+    const drawer = within(await screen.findByRole('dialog', { name: /SIEM/ }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Test' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Send test' }));
+    await drawer.findByText('It answered with status 503.');
+  },
+};
+
+export const SlackNotConnected: Story = {
+  args: { rest: 'slack' },
+  play: async () => {
+    await screen.findByText('Slack is not connected');
+    await expect(screen.getByRole('button', { name: 'Connect Slack' })).toBeEnabled();
+  },
+};
+
+export const Slack: Story = {
+  args: { rest: 'slack' },
+  parameters: { prepare: withSlack },
+  play: async () => {
+    await screen.findByText('#security-alerts, #people-ops, #general');
+    await userEvent.click(screen.getByRole('button', { name: /Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Turn off' }));
+    await screen.findByText('Slack notification saved');
+    await expect(provider().db.slackSubscriptions.get('slack-1')).toMatchObject({ isActive: false });
+  },
+};
+
+export const AddSlack: Story = {
+  args: { rest: 'slack' },
+  parameters: {
+    prepare: (emulator: Rows) => {
+      remember(emulator);
+      connected(emulator);
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add notification' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a Slack notification' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add notification' }));
+    await form.findByText('Choose an event.');
+    await form.findByText('Choose at least one channel.');
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Event' }), 'Role created');
+    await userEvent.click(await form.findByRole('combobox', { name: 'Channels' }));
+    await userEvent.click(await screen.findByRole('option', { name: /#platform/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(form.getByRole('button', { name: 'Add notification' }));
+    await screen.findByText('Slack notification added');
+    await expect(provider().db.slackSubscriptions.list()[0]).toMatchObject({
+      slackEvents: [{ eventKey: created, channelIds: ['C04PLATFORM'] }],
+    });
+  },
+};
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+export const Email: Story = {
+  args: { rest: 'email' },
+  parameters: { prepare: withPeople },
+  play: async () => {
+    const roles = await section('Roles');
+    const deleted = await roles.findByRole('textbox', { name: 'Recipients of Role deleted' });
+    await userEvent.type(deleted, 'audit@acme.test,not an address,');
+    await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
+    await roles.findByText(/addresses are not valid/);
+    for (const wrong of ['not', 'an', 'address']) {
+      await userEvent.click(roles.getByRole('button', { name: `Remove ${wrong}` }));
+    }
+    await userEvent.click(roles.getByRole('button', { name: 'Remove ciso@acme.test' }));
+    await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Roles saved');
+    const stored = provider()
+      .db.eventConfigurations.list()
+      .map(({ eventKey, subscriptions }) => [eventKey, subscriptions]);
+    await expect(stored).toContainEqual([created, [expect.objectContaining({ recipients: ['security@acme.test'] })]]);
+    await expect(stored).toContainEqual([
+      'frontegg.role.deleted',
+      [expect.objectContaining({ recipients: ['audit@acme.test'] })],
+    ]);
+  },
+};
+
+export const EmailCleared: Story = {
+  args: { rest: 'email' },
+  parameters: { prepare: withPeople },
+  play: async () => {
+    const roles = await section('Roles');
+    await userEvent.click(await roles.findByRole('button', { name: 'Remove all recipients of Role created' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop sending “Role created”?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove all' }));
+    await screen.findByText('“Role created” is no longer sent');
+    await waitFor(() => expect(roles.queryByText('ciso@acme.test')).toBeNull());
+  },
+};
+
+/** A channel that cannot be read cannot be saved over. */
+export const EmailFailing: Story = {
+  args: { rest: 'email' },
+  parameters: {
+    prepare: withPeople,
+    faults: [{ path: '/frontegg/integrations/resources/configurations/v1/emails', status: 500 }],
+  },
+  play: async () => {
+    const roles = await section('Roles');
+    await roles.findByRole('button', { name: 'Try again' });
+    await expect(roles.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Sms: Story = {
+  args: { rest: 'sms' },
+  parameters: { prepare: withPeople },
+  play: async () => {
+    const roles = await section('Roles');
+    const numbers = await roles.findByRole('textbox', { name: 'Numbers for Role created' });
+    await userEvent.type(numbers, '+49 30 901820{Enter}');
+    await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Roles saved');
+    await expect(provider().db.eventConfigurations.get(`sms:${tenantId}:${created}`)).toMatchObject({
+      subscriptions: [{ id: 'list-sms', recipients: ['+491700000011', '+49 30 901820'] }],
+    });
+  },
+};
+
+export const SmsReadOnly: Story = {
+  args: { rest: 'sms' },
+  parameters: { prepare: withPeople, signedInAs: readOnly },
+  play: async () => {
+    const roles = await section('Roles');
+    await roles.findByText('+491700000011');
+    await expect(roles.queryByRole('textbox')).toBeNull();
+  },
+};
+export const EmailNarrow: Story = {
+  args: { rest: 'email' },
+  parameters: { prepare: withPeople },
+  globals: { width: '320px' },
+};
