@@ -139,7 +139,7 @@ export const asked: Asked = {
   connectivity: {
     load: {},
     webhooks: undefined,
-    webhook: 'w1',
+    webhook: 'x',
     slackSubscriptions: undefined,
     eventConfigurations: 'sms',
     events: 'email',

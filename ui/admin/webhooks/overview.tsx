@@ -51,18 +51,18 @@ export default function Overview({ channels }: { channels: readonly connectivity
     return [
       kinds.other('event', {
         header: page.event,
-        value: ({ name, key }) => `${name} ${key}`,
+        value: ({ name, key, category }) => `${name} ${key} ${category}`,
         fixed: true,
-        cell: ({ name, key }) => (
+        sortable: false,
+        cell: ({ name, key, category }) => (
           <span className="gh:grid">
             <span>{name}</span>
-            <code dir="ltr" className="gh:text-start gh:text-xs gh:font-normal gh:text-subtle gh:wrap-anywhere">
-              {key}
-            </code>
+            <span className="gh:text-xs gh:font-normal gh:text-subtle">
+              {category} · <code dir="ltr">{key}</code>
+            </span>
           </span>
         ),
       }),
-      kinds.text('category', { header: page.category, value: ({ category }) => category, secondary: true }),
       // A channel that sends nothing has no column.
       ...entries.map(({ channel }) =>
         kinds.other(channel, {
@@ -83,7 +83,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
         }),
       ),
     ];
-  }, [kinds, entries, slackNames, texts, names, page.event, page.category]);
+  }, [kinds, entries, slackNames, texts, names, page.event]);
 
   const { category, heard } = view.filters;
   const shown = rows?.filter(
@@ -185,11 +185,15 @@ const rowsOf = (
     ...[...data.email, ...data.sms].map(({ eventKey }) => eventKey),
   ];
   const unknown = [...new Set(sent)].filter((key) => !known.has(key));
-  return [...offered, ...unknown.map((key) => ({ key, name: key, category: '', description: '' }))].map((event) => ({
-    ...event,
-    category: event.category || other,
-    destinations: connectivity.destinationsOf(data, event.key),
-  }));
+  const rows = [...offered, ...unknown.map((key) => ({ key, name: key, category: '', description: '' }))].map(
+    (event) => ({
+      ...event,
+      category: event.category || other,
+      destinations: connectivity.destinationsOf(data, event.key),
+    }),
+  );
+  // What is sent stands first; within both, the categories stay together.
+  return rows.sort((a, b) => Number(b.destinations.length > 0) - Number(a.destinations.length > 0));
 };
 
 interface CellProps {

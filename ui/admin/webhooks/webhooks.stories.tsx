@@ -318,7 +318,7 @@ export const Log: Story = {
     await userEvent.click(await drawer.findByRole('tab', { name: 'Log' }));
     await drawer.findByText('No answer');
     await userEvent.click(
-      (await drawer.findAllByRole('button', { name: /Show details|Details|Expand/ }))[0] as HTMLElement,
+      (await drawer.findAllByRole('button', { name: /^\d\S+ \d/, expanded: false }))[0] as HTMLElement,
     );
     // Foreign markup is text, and the shell gets one word.
     await drawer.findByText(/curl -X POST 'https:\/\/crm\.acme\.test\/hooks\/identity'.*O'\\''Hara/);
