@@ -139,7 +139,7 @@ export const asked: Asked = {
   connectivity: {
     load: {},
     webhooks: undefined,
-    webhook: 'x',
+    webhook: 'text',
     slackSubscriptions: undefined,
     eventConfigurations: 'sms',
     events: 'email',
