@@ -48,8 +48,6 @@ export interface SettingsSectionProps<Data, Input extends FieldValues, Values, V
   danger?: boolean;
   /** Offers for ten seconds after a save to write back what was there before. */
   undo?: boolean;
-  /** What a part of a mutation of several calls is called. */
-  partLabel?: PartLabel;
   /** The fields; a function learns what was read. */
   children: ReactNode | ((data: NoInfer<Data>) => ReactNode);
 }
