@@ -64,7 +64,8 @@ function EditableCell({ user, kind, text }: EditableCellProps) {
           type="button"
           className="gh:group gh:inline-flex gh:max-w-full gh:items-center gh:gap-1 gh:rounded-sm gh:text-start gh:text-subtle gh:underline-offset-4 gh:hover:text-body gh:hover:underline"
         >
-          {text}
+          {/* Wide enough for the name of most roles, so that it stays whole. */}
+          <span className="gh:min-w-20">{text}</span>
           <VisuallyHidden>. {label}</VisuallyHidden>
           <ChevronDown
             aria-hidden
