@@ -7,10 +7,10 @@ const itemsOf = (panel: HTMLElement) =>
   Array.from(panel.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])'));
 
 /**
- * Puts an opening menu beside its button, on the side with more room, and moves the focus in. Answers what ends it.
- * It runs in the frame in which the menu is first drawn: before, the menu has no size.
+ * Puts an opening panel beside what it belongs to, on the side with more room, and keeps it there until the returned
+ * function is called. It runs in the frame in which the panel is first drawn: before, the panel has no size.
  */
-export const placeMenu = (panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') => {
+export const placePanel = (panel: HTMLElement, button: HTMLElement, align: 'start' | 'end', placed?: () => void) => {
   const place = () => {
     const at = button.getBoundingClientRect();
     const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -25,11 +25,11 @@ export const placeMenu = (panel: HTMLElement, button: HTMLElement, align: 'start
   };
   const frame = requestAnimationFrame(() => {
     place();
-    const first = itemsOf(panel)[0] ?? panel;
-    first.focus({ preventScroll: true });
+    placed?.();
   });
   const sizes = new ResizeObserver(place);
   sizes.observe(panel);
+  sizes.observe(button);
   window.addEventListener('scroll', place, { capture: true, passive: true });
   window.addEventListener('resize', place);
   return () => {
@@ -39,6 +39,10 @@ export const placeMenu = (panel: HTMLElement, button: HTMLElement, align: 'start
     window.removeEventListener('resize', place);
   };
 };
+
+/** Places an opening menu as {@link placePanel} does, and moves the focus into it. */
+export const placeMenu = (panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') =>
+  placePanel(panel, button, align, () => (itemsOf(panel)[0] ?? panel).focus({ preventScroll: true }));
 
 const steps: Record<string, (place: number, count: number) => number> = {
   ArrowDown: (place, count) => (place + 1) % count,

@@ -1,15 +1,47 @@
 'use client';
-import { Combobox, ComboboxProvider } from '@ariakit/react/combobox';
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { useRef, useState } from 'react';
 import { Chip } from '../chip';
 import { cn } from '../cn';
 import { describedBy, type FieldState } from '../field';
 import { control } from '../input';
+import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';
 import { ComboboxList } from './combobox-list';
 import { useChosenItems, useComboboxOptions } from './combobox-options';
 import type { AsyncComboboxProps } from './combobox-props';
+import { type ComboboxRow, comboboxRows } from './combobox-rows';
+
+const { stateChangeTypes: types } = useCombobox;
+
+type State = UseComboboxState<ComboboxRow>;
+
+/** Choosing leaves the list open, since any number can be chosen; closing it forgets the search. */
+const stateReducer = (state: State, { type, changes }: UseComboboxStateChangeOptions<ComboboxRow>): Partial<State> => {
+  switch (type) {
+    case types.InputKeyDownEnter:
+    case types.ItemClick:
+      return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: state.inputValue };
+    case types.InputChange:
+      return { ...changes, highlightedIndex: 0 };
+    case types.InputClick:
+      return { ...changes, isOpen: true };
+    case types.InputBlur:
+    case types.InputKeyDownEscape:
+      // Not the changes: they would choose what is highlighted.
+      return { ...state, isOpen: false, highlightedIndex: -1, inputValue: '' };
+    default:
+      return changes;
+  }
+};
+
+interface Creating {
+  name: string;
+  isBusy: boolean;
+  error?: string;
+}
+const notCreating: Creating = { name: '', isBusy: false };
 
 interface ComboboxBodyProps extends AsyncComboboxProps {
   field: FieldState;
@@ -18,15 +50,56 @@ interface ComboboxBodyProps extends AsyncComboboxProps {
 /** The control of an `AsyncCombobox`: chips, the box one types into, and the list. A chunk of its own. */
 export default function ComboboxBody(props: ComboboxBodyProps) {
   const { field, hint, value, onChange, load, resolve, max = Number.POSITIVE_INFINITY, placeholder, disabled } = props;
+  const { create, disabledReason, selectAll } = props;
   const texts = usePartTexts().combobox;
+  const kitTexts = useKitTexts();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const options = useComboboxOptions(load, search, open);
   const { chosen, learn } = useChosenItems(value, resolve, options.items);
+  const [creating, setCreating] = useState<Creating>(notCreating);
   const listId = `${field.id}-list`;
-  const isFull = value.length >= max;
+  const full = value.length >= max ? texts.full(max) : undefined;
+  const { items, isLoading } = options;
+  const rows = comboboxRows({ items, isLoading, value, disabledReason, create, selectAll, full, search });
+
+  const createItem = async (name: string) => {
+    if (!create || creating.isBusy) return;
+    setCreating({ name, isBusy: true });
+    try {
+      const item = await create(name);
+      setCreating(notCreating);
+      learn([item]);
+      onChange([...value, item.id]);
+      list.setInputValue('');
+    } catch (thrown) {
+      setCreating({ name, isBusy: false, error: kitTexts.describeError(thrown) });
+    }
+  };
+  const choose = (row: ComboboxRow) => {
+    if (row.kind === 'all') return onChange([...value, ...row.ids].slice(0, max));
+    if (row.kind === 'create') return void createItem(row.name);
+    const { id } = row.item;
+    if (row.isChosen) return onChange(value.filter((other) => other !== id));
+    if (!row.reason) onChange([...value, id]);
+  };
+  const list = useCombobox<ComboboxRow>({
+    items: rows,
+    itemToString: () => '',
+    itemToKey: (row) => (row?.kind === 'item' ? row.item.id : row?.kind),
+    // What is chosen is the caller's: every press is a choice.
+    selectedItem: null,
+    inputId: field.id,
+    menuId: listId,
+    stateReducer,
+    // The list scrolls by itself: not every line of it is in the document.
+    scrollIntoView: () => {},
+    onInputValueChange: ({ inputValue }) => setSearch(inputValue),
+    onIsOpenChange: ({ isOpen }) => setOpen(isOpen),
+    onStateChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+  });
 
   const remove = (id: string) => {
     onChange(value.filter((other) => other !== id));
@@ -34,16 +107,7 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
   };
 
   return (
-    <ComboboxProvider
-      open={open}
-      setOpen={setOpen}
-      inputValue={search}
-      setInputValue={setSearch}
-      selectedValue={[...value]}
-      setSelectedValue={(next) => onChange(next.slice(0, Math.max(max, value.length)))}
-      resetValueOnHide
-      resetValueOnSelect={false}
-    >
+    <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the chips means the box inside, which has the keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
@@ -72,39 +136,37 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
             ))}
           </ul>
         )}
-        <Combobox
-          ref={input}
-          id={field.id}
+        <input
+          {...list.getInputProps({
+            ref: input,
+            disabled,
+            onKeyDown: (event) => {
+              if (event.key === 'Backspace' && !search && value.length > 0) onChange(value.slice(0, -1));
+              // What is around the field closes with the next one.
+              if (event.key === 'Escape' && open) event.preventDefault();
+            },
+          })}
           {...describedBy(field, hint)}
-          disabled={disabled}
-          aria-controls={open ? listId : undefined}
+          // The label of the field names it.
+          aria-labelledby={undefined}
           aria-haspopup="listbox"
-          autoSelect
-          autoComplete="list"
+          {...(!rows[list.highlightedIndex] && { 'aria-activedescendant': undefined })}
           placeholder={chosen.length > 0 ? undefined : placeholder}
           className="gh:h-7 gh:min-w-24 gh:flex-1 gh:px-2 gh:outline-none"
-          onKeyDown={(event) => {
-            if (event.key === 'Backspace' && !search && value.length > 0) onChange(value.slice(0, -1));
-            if (event.key === 'Escape' && open) {
-              event.preventDefault();
-              setOpen(false);
-            }
-          }}
         />
       </div>
       <VisuallyHidden role="status">
         {open && options.items ? texts.matches(options.items.length, options.hasMore) : ''}
       </VisuallyHidden>
       <ComboboxList
-        {...props}
-        {...{ options, search, isFull, frame, listId }}
-        label={texts.options}
-        onCreated={(item) => {
-          learn([item]);
-          onChange([...value, item.id]);
-          setSearch('');
-        }}
+        {...{ options, rows, frame, open }}
+        error={creating.name === search.trim() ? creating.error : undefined}
+        isCreating={creating.isBusy}
+        highlighted={list.highlightedIndex}
+        listId={listId}
+        listProps={list.getMenuProps({ 'aria-label': texts.options })}
+        rowProps={(row, index) => list.getItemProps({ item: row, index })}
       />
-    </ComboboxProvider>
+    </>
   );
 }

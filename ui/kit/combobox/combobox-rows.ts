@@ -1,0 +1,34 @@
+import type { ComboboxItem, ComboboxOptions } from './combobox-options';
+import type { AsyncComboboxProps } from './combobox-props';
+
+/** A line of the list that can be highlighted and pressed. */
+export type ComboboxRow =
+  | { kind: 'all'; ids: readonly string[] }
+  | { kind: 'item'; item: ComboboxItem; index: number; isChosen: boolean; reason: string | undefined }
+  | { kind: 'create'; name: string };
+
+interface RowFacts
+  extends Pick<AsyncComboboxProps, 'value' | 'max' | 'disabledReason' | 'create' | 'selectAll'>,
+    Pick<ComboboxOptions, 'items' | 'isLoading'> {
+  search: string;
+  /** Why nothing more can be chosen, where that is so. */
+  full: string | undefined;
+}
+
+/** Returns the lines of the list: "Select all", what was found, and what can be created. */
+export const comboboxRows = (facts: RowFacts): ComboboxRow[] => {
+  const { items = [], isLoading, value, disabledReason, create, selectAll, full } = facts;
+  const chosen = new Set(value);
+  const open = items.filter((item) => !chosen.has(item.id) && !disabledReason?.(item));
+  const name = facts.search.trim();
+  const isThere = items.some(({ label }) => label.toLowerCase() === name.toLowerCase());
+  return [
+    ...(selectAll && open.length > 1 && !full ? [{ kind: 'all' as const, ids: open.map(({ id }) => id) }] : []),
+    ...items.map((item, index) => {
+      const isChosen = chosen.has(item.id);
+      const reason = isChosen ? undefined : (disabledReason?.(item) ?? full);
+      return { kind: 'item' as const, item, index, isChosen, reason };
+    }),
+    ...(create && name && !isThere && !full && !isLoading ? [{ kind: 'create' as const, name }] : []),
+  ];
+};
