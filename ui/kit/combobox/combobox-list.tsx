@@ -2,7 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
 import { placePanel } from '../menu-behaviour';
@@ -28,8 +28,8 @@ interface ComboboxListProps {
   /** The control, whose width the list takes. */
   frame: RefObject<HTMLElement | null>;
   listId: string;
-  listProps: ComponentProps<'div'>;
-  rowProps: (row: ComboboxRow, index: number) => ComponentProps<'div'>;
+  listProps: HTMLAttributes<HTMLElement>;
+  rowProps: (row: ComboboxRow, index: number) => HTMLAttributes<HTMLElement>;
 }
 
 /** The list of an `AsyncCombobox`, on the browser's own popover. It stays inside of a dialog around it. */
