@@ -4,6 +4,7 @@ import type { Cookies } from './cookies';
 import type { Db } from './db/db';
 import type { Client, Provider } from './provider';
 import type { UserRow } from './rows/accounts';
+import type { ApplicationRow } from './rows/applications';
 import type { SessionRow } from './rows/sessions';
 
 /** Who calls: the claims of the bearer token, against the rows as they are now. */
@@ -33,6 +34,8 @@ export interface Call<D = Db> {
   client: Client;
   /** The client id the caller named, when it named one. */
   clientId: string | undefined;
+  /** The application that is signed in to: by the header, else by the client. */
+  application: ApplicationRow | undefined;
   /** The caller, when the call carries a valid token. */
   bearer: Caller | undefined;
   /** The same; refuses with 401 when the call carries no valid token. */

@@ -89,17 +89,19 @@ export const serveOperation =
       const body = await readBody(request, endpoint.multipart);
       const input = parseInput(endpoint, c.req.param(), search, body);
       await checkInput(provider, access, input);
+      const named = request.headers.get('frontegg-requested-application-id') ?? undefined;
+      const requested = named === undefined ? undefined : provider.db.applications.get(named);
       const clientId =
-        (typeof body.client_id === 'string' ? body.client_id : undefined) ??
-        request.headers.get('frontegg-requested-application-id') ??
-        undefined;
+        (typeof body.client_id === 'string' ? body.client_id : undefined) ?? (requested ? undefined : named);
+      const client = callingClient(provider, request, clientId);
       const call: Call = {
         db: provider.db,
         provider,
         request,
         cookies: c.var.cookies,
-        client: callingClient(provider, request, clientId),
+        client,
         clientId,
+        application: requested ?? provider.db.applications.get(client.id),
         bearer,
         caller: () => {
           if (!bearer) throw signedOut();

@@ -13,6 +13,7 @@ import type {
   TenantRow,
   UserRow,
 } from './rows/accounts';
+import type { ApplicationAssignmentRow, ApplicationRow } from './rows/applications';
 import type { InvoiceRow, PaymentMethodRow, SetupIntentRow, SubscriptionRow } from './rows/billing';
 import type {
   DeliveryRow,
@@ -51,6 +52,8 @@ export interface Tables {
   invitations: InvitationRow;
   inviteLinks: InviteLinkRow;
   groups: GroupRow;
+  applications: ApplicationRow;
+  applicationAssignments: ApplicationAssignmentRow;
   apiTokens: ApiTokenRow;
   phoneNumbers: PhoneNumberRow;
   passkeys: PasskeyRow;
@@ -162,6 +165,11 @@ export const tables = {
     belongsTo: { tenantId: 'tenants' },
     lists: { roleIds: 'roles', userIds: 'users' },
     noun: 'group',
+  },
+  applications: { owner: 'vendor', lists: { tenantIds: 'tenants' }, noun: 'application' },
+  applicationAssignments: {
+    owner: 'tenant',
+    belongsTo: { applicationId: 'applications', membershipId: 'memberships', userId: 'users', tenantId: 'tenants' },
   },
   apiTokens: {
     owner: 'tenant',

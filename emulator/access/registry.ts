@@ -2,6 +2,7 @@ import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../not-implemented';
 import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
+import { applications } from './applications';
 import { audits } from './audits';
 import { billing } from './billing';
 import { connectivity } from './connectivity';
@@ -36,6 +37,7 @@ type AccessTable = {
 /** Every implemented operation; a capability that is missing does not compile. */
 export const access: AccessTable = {
   accountSettings,
+  applications,
   accounts,
   audits,
   billing,

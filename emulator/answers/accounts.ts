@@ -136,7 +136,12 @@ export const accounts: AnswersOf<'accounts'> = {
       const message = 'You may not enter this account. Ask an administrator for access to it.';
       throw new ProviderError(403, 'not-a-member', message);
     }
-    const { idToken, expiresIn } = await issueTokens(call.provider, { client: call.client, session, tenantId });
+    const { idToken, expiresIn } = await issueTokens(call.provider, {
+      client: call.client,
+      application: call.application,
+      session,
+      tenantId,
+    });
     const expires = new Date(call.provider.clock.now() + expiresIn * 1000).toUTCString();
     return { accessToken: idToken, expiresIn, expires };
   },

@@ -141,7 +141,7 @@ export const mfa: AnswersOf<'mfa'> = {
     if (!hasFactor(user)) throw new ProviderError(400, 'mfa-not-enrolled', 'MFA is not enrolled');
     const isRecent = maxAge === undefined || provider.clock.now() - session.authTime <= maxAge * 1000;
     if (isRecent && session.acr === MULTI_FACTOR) {
-      const { idToken, expiresIn } = await issueTokens(provider, { client, session });
+      const { idToken, expiresIn } = await issueTokens(provider, { client, application: call.application, session });
       return { mfaRequired: false, accessToken: idToken, expiresIn, userEmail: user.email };
     }
     const first = session.amr.filter((method) => !['mfa', 'otp', 'sms', 'hwk'].includes(method));

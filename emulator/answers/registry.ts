@@ -3,6 +3,7 @@ import type { Implemented } from '../not-implemented';
 import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
 import type { AnswersOf } from './answers-of';
+import { applications } from './applications';
 import { audits } from './audits';
 import { billing } from './billing';
 import { configurations } from './configurations';
@@ -39,6 +40,7 @@ export const answers: {
   readonly [C in keyof Contracts as [Implemented<C>] extends [never] ? never : C]: AnswersOf<C>;
 } = {
   accountSettings,
+  applications,
   accounts,
   audits,
   billing,

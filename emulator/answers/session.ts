@@ -15,11 +15,14 @@ import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
 /** Exchanges the browser's refresh token for new tokens, of one account if asked. */
-const refreshByCookie = async ({ provider, cookies, client, request }: Call, tenantId?: string | null) => {
+const refreshByCookie = async ({ provider, cookies, client, application, request }: Call, tenantId?: string | null) => {
   const rotated = await rotateCookie(provider, cookies, client);
   if (!rotated) throw signedOut(cookieHint(provider.issuer, request));
   const { family, session } = rotated;
-  return { session, tokens: await issueTokens(provider, { client, session, tenantId, notAfter: family.expiresAt }) };
+  return {
+    session,
+    tokens: await issueTokens(provider, { client, application, session, tenantId, notAfter: family.expiresAt }),
+  };
 };
 
 /** The grant of OAuth: the token that the client holds, or the one in the cookie. */
@@ -27,7 +30,10 @@ const refreshGrant = async (call: Call, given: string | undefined) => {
   const { provider, client } = call;
   if (given === undefined) return silent(call);
   const { family, session, token } = await rotate(provider, client, 'body', given);
-  return tokenResponse(await issueTokens(provider, { client, session, notAfter: family.expiresAt }), token);
+  return tokenResponse(
+    await issueTokens(provider, { client, application: call.application, session, notAfter: family.expiresAt }),
+    token,
+  );
 };
 
 const silent = async (call: Call, tenantId?: string | null) => {

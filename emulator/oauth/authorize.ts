@@ -2,6 +2,7 @@ import type { Cookies } from '../cookies';
 import type { Client, Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { AuthorizeRequestRow, SessionRow } from '../rows/sessions';
+import { holdsApplication } from '../rules/applications';
 import { openMembership } from '../rules/memberships';
 import { browserSession, isOverLimit, MULTI_FACTOR } from '../rules/sessions';
 import { readDirectAction } from './direct-action';
@@ -33,6 +34,11 @@ const answerWithCode = async (provider: Provider, session: SessionRow, asked: Au
   const tenantId = asked.tenantId ?? session.tenantId;
   if (!user || !openMembership(provider, user.id, tenantId)) {
     const error_description = 'You do not belong to this account.';
+    return backTo(provider, redirectUri, state, { error: 'access_denied', error_description });
+  }
+  const application = provider.db.applications.get(clientId);
+  if (application && !holdsApplication(provider.db, application, user.id, tenantId)) {
+    const error_description = `${application.name} is not assigned to you.`;
     return backTo(provider, redirectUri, state, { error: 'access_denied', error_description });
   }
   const code = randomText();

@@ -49,6 +49,13 @@ export const redeemCode = async (
 
   const family = await startCookieFamily(provider, cookies, client, session, id);
   const { tenantId, nonce } = row;
-  const tokens = await issueTokens(provider, { client, session, tenantId, nonce, notAfter: family.expiresAt });
+  const tokens = await issueTokens(provider, {
+    client,
+    application: call.application,
+    session,
+    tenantId,
+    nonce,
+    notAfter: family.expiresAt,
+  });
   return tokenResponse(tokens, await startBodyFamily(provider, client, session));
 };

@@ -1,12 +1,16 @@
 import { ProviderError, signedOut } from '../errors';
 import type { Client, Provider } from '../provider';
+import type { ApplicationRow } from '../rows/applications';
 import type { SessionRow } from '../rows/sessions';
+import { requireApplication } from './applications';
 import { requireAllowedIp } from './ip-restrictions';
 import { openMembership, openMembershipsOf, rightsOf } from './memberships';
 import { isOverLimit } from './sessions';
 
 export interface Grant {
   client: Client;
+  /** What is signed in to. Default: none. */
+  application: ApplicationRow | undefined;
   session: SessionRow;
   /** Default: the account the session is in. */
   tenantId?: string | null;
@@ -37,6 +41,7 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
     throw new ProviderError(400, 'not-a-member', 'You do not belong to this account. Choose another one.');
   }
   requireAllowedIp(provider, tenantId);
+  requireApplication(db, grant.application, user.id, tenantId);
   if (isOverLimit(provider, session, tenantId)) throw signedOut();
   const { roles, permissions } = rightsOf(provider, user, tenantId);
   const iat = Math.floor(clock.now() / 1000);
@@ -51,6 +56,7 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
     email: user.email,
     name: user.name,
     tenantId,
+    applicationId: grant.application?.id,
     roles: roles.map((role) => role.key),
     permissions: permissions.map((permission) => permission.key),
     superUser: user.superUser || undefined,

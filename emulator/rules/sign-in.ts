@@ -1,6 +1,7 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
 import type { UserRow } from '../rows/accounts';
+import { requireApplication } from './applications';
 import { audited } from './audits';
 import { devicesOf, hasFactor, isMfaForced } from './factors';
 import { issueTokens } from './issue-tokens';
@@ -15,9 +16,11 @@ export type LoginAnswer = Wire<(typeof contracts)['session']['login']>;
 
 /** Ends a sign-in: session, cookies and the user token of the embedded login. */
 export const completeSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
+  // Before there is a session: who is refused stays signed out.
+  requireApplication(call.db, call.application, user.id, entryAccount(call.provider, user));
   const session = await startSession(call.provider, call, user, amr);
   const family = await startCookieFamily(call.provider, call.cookies, call.client, session);
-  const grant = { client: call.client, session, notAfter: family.expiresAt };
+  const grant = { client: call.client, application: call.application, session, notAfter: family.expiresAt };
   const { idToken, expiresIn } = await issueTokens(call.provider, grant);
   audited(call, { methods: amr }, { user, tenantId: session.tenantId });
   recordHappening(call, { audit: 'Signed in', event: 'frontegg.user.authenticated' });

@@ -2,6 +2,7 @@ import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { type Listing, paged } from '../resources/paged';
 import type { MembershipRow, UserRow } from '../rows/accounts';
+import { holdsApplication } from './applications';
 import { hasFactor } from './factors';
 import { accountsBelow, mayEnterBelow } from './hierarchy';
 import { isLockedOut } from './lockout';
@@ -115,7 +116,12 @@ export const membersOf = ({ db }: Call, tenantIds: readonly string[], ids?: Read
 export const pageOfUsers = (call: Call, input: UserListing, search: Search) => {
   const ids = input.ids ? new Set(input.ids.split(',')) : undefined;
   const members = membersOf(call, accountsOf(call, input, search.tenantId), ids);
-  const passing = search.preset ? members.filter(passesPreset(call, search)) : members;
+  const { application } = call;
+  // Who chose an application sees its users.
+  const concerned = application
+    ? members.filter(({ membership }) => holdsApplication(call.db, application, membership.userId, membership.tenantId))
+    : members;
+  const passing = search.preset ? concerned.filter(passesPreset(call, search)) : concerned;
   return paged(
     passing,
     { ...input, _filter: search.text },

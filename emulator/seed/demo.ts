@@ -1,3 +1,4 @@
+import { demoApplications, demoAssignments } from './applications';
 import {
   demoConnections,
   demoDirectories,
@@ -62,6 +63,8 @@ const build = (now: number, size: Size): Seed => {
     permissions: [...seed.permissions, ...permissions],
     roles: [...seed.roles, ...demoRoles, ...manyRoles(size.roles, permissions, source.daysAgo(300))],
     users: [...users, ...customerUsers(createRepeatable(20_260_302, now), places, size.customers)],
+    applications: demoApplications,
+    applicationAssignments: demoAssignments(users),
     groups: [...demoGroups(source, generated), ...manyGroups(size.groups, generated, source.daysAgo(300))],
     phoneNumbers: demoPhoneNumbers(source),
     ssoConnections: demoConnections(source, now),

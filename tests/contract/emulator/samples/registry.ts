@@ -2,6 +2,7 @@ import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Implemented } from '../../../../emulator/not-implemented';
 import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
+import { applications } from './applications';
 import { audits } from './audits';
 import { billing } from './billing';
 import { configurations } from './configurations';
@@ -39,6 +40,7 @@ type Samples = { [C in keyof Contracts as [Implemented<C>] extends [never] ? nev
 /** A good input for every call that the local provider answers; a new one without does not compile. */
 export const samples: Samples = {
   accountSettings,
+  applications,
   accounts,
   audits,
   billing,

@@ -1,0 +1,26 @@
+import { type AccessOf, user } from './rule';
+
+const readUsers = { as: 'user', permission: 'fe.secure.read.users' } as const;
+
+export const applications: AccessOf<'applications'> = {
+  // Of others with the right to read users only.
+  getUserAppIds: user,
+  getUsersAppIds: readUsers,
+  listTenantApps: user,
+  getByIds: user,
+  getUsersOfApps: readUsers,
+  assignUser: {
+    as: 'user',
+    permission: 'fe.secure.write.appsUsers',
+    audit: 'Applications assigned: {names} to {email}',
+    severity: 'Medium',
+    event: 'frontegg.user.applicationsAssigned',
+  },
+  unassignUser: {
+    as: 'user',
+    permission: 'fe.secure.delete.appsUsers',
+    audit: 'Applications unassigned: {names} from {email}',
+    severity: 'Medium',
+    event: 'frontegg.user.applicationsUnassigned',
+  },
+};

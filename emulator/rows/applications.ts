@@ -1,0 +1,25 @@
+import type { Row } from './row';
+
+/** A product of the vendor. A client of the same id signs users in to it. */
+export interface ApplicationRow extends Row {
+  readonly name: string;
+  readonly description: string;
+  /** `FREE_ACCESS` is open to everybody, `MANAGED_ACCESS` to those to whom it was assigned. */
+  readonly accessType: 'FREE_ACCESS' | 'MANAGED_ACCESS';
+  readonly type: 'web' | 'mobile';
+  readonly appURL: string;
+  readonly loginURL: string;
+  readonly logoURL?: string;
+  readonly isDefault: boolean;
+  readonly isActive: boolean;
+  /** Accounts that have it; one of free access needs none. */
+  readonly tenantIds: readonly string[];
+}
+
+/** An application that a member of an account may open. The id is `assignmentId(applicationId, membershipId)`. */
+export interface ApplicationAssignmentRow extends Row {
+  readonly applicationId: string;
+  readonly membershipId: string;
+  readonly userId: string;
+  readonly tenantId: string;
+}

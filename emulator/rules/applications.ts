@@ -1,0 +1,39 @@
+import type { Db } from '../db/db';
+import { ProviderError } from '../errors';
+import type { ApplicationRow } from '../rows/applications';
+import { membershipId } from './memberships';
+
+/** Id of the row that assigns an application to a user of an account. */
+export const assignmentId = (applicationId: string, userId: string, tenantId: string): string =>
+  `${applicationId}:${membershipId(userId, tenantId)}`;
+
+/** Applications of an account: those of free access, and those that the vendor gave to it. */
+export const applicationsOf = (db: Db, tenantId: string): ApplicationRow[] =>
+  db.applications.filter(
+    ({ isActive, accessType, tenantIds }) => isActive && (accessType === 'FREE_ACCESS' || tenantIds.includes(tenantId)),
+  );
+
+/** Whether a user may open an application in an account. */
+export const holdsApplication = (db: Db, application: ApplicationRow, userId: string, tenantId: string): boolean => {
+  const { id, isActive, accessType, tenantIds } = application;
+  if (!isActive) return false;
+  if (accessType === 'FREE_ACCESS') return true;
+  return (
+    tenantIds.includes(tenantId) && db.applicationAssignments.get(assignmentId(id, userId, tenantId)) !== undefined
+  );
+};
+
+/** @throws ProviderError 403 `application-refused` when an application was not assigned to a user of an account */
+export const requireApplication = (
+  db: Db,
+  application: ApplicationRow | undefined,
+  userId: string,
+  tenantId: string,
+): void => {
+  if (!application || holdsApplication(db, application, userId, tenantId)) return;
+  throw new ProviderError(
+    403,
+    'application-refused',
+    `${application.name} is not assigned to you. Ask an administrator of your account.`,
+  );
+};

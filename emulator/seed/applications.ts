@@ -1,0 +1,53 @@
+import type { ApplicationAssignmentRow, ApplicationRow } from '../rows/applications';
+import { assignmentId } from '../rules/applications';
+import { membershipId } from '../rules/memberships';
+import type { SeedUser } from './seed-user';
+import { acme, acmeLabs } from './tenants';
+
+const application = (
+  id: string,
+  name: string,
+  description: string,
+  tenantIds: readonly string[] | undefined,
+): ApplicationRow => ({
+  id,
+  name,
+  description,
+  accessType: tenantIds ? 'MANAGED_ACCESS' : 'FREE_ACCESS',
+  type: 'web',
+  appURL: `https://${id}.example.com/`,
+  loginURL: `https://${id}.example.com/login`,
+  isDefault: false,
+  isActive: true,
+  tenantIds: tenantIds ?? [],
+});
+
+const own = [acme.id, acmeLabs.id];
+
+/** Five applications: two that everybody has, three that are assigned. */
+export const demoApplications: readonly ApplicationRow[] = [
+  { ...application('research', 'Research portal', 'Studies, reports and feedback', undefined), isDefault: true },
+  application('wiki', 'Wiki', 'What the company knows', undefined),
+  application('lab-notes', 'Lab notes', 'Experiments and their results', own),
+  application('sample-store', 'Sample store', 'Where each sample is, and who has it', own),
+  application('trial-desk', 'Trial desk', 'Sites, visits and consent of clinical trials', own),
+];
+
+/** Who may open the managed applications of Acme: the administrator all, the others a few. */
+export const demoAssignments = (users: readonly SeedUser[]): ApplicationAssignmentRow[] =>
+  demoApplications
+    .filter(({ accessType }) => accessType === 'MANAGED_ACCESS')
+    .flatMap((managed, at) =>
+      users
+        .filter(({ memberships }, place) => {
+          const isMember = memberships.some(({ tenantId }) => tenantId === acme.id);
+          return isMember && (place === 0 || place % (at * 2 + 4) === 1);
+        })
+        .map(({ id }) => ({
+          id: assignmentId(managed.id, id, acme.id),
+          applicationId: managed.id,
+          membershipId: membershipId(id, acme.id),
+          userId: id,
+          tenantId: acme.id,
+        })),
+    );

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplicationRow } from '../../../emulator/rows/applications';
+import { buildUser } from '../../../emulator/seed/build-user';
+import { claimsOf, createBrowser, setUp } from './support';
+
+const APPS = '/identity/resources/applications/v1';
+const tenantId = 'tenant-acme';
+
+const application = (id: string, more: Partial<ApplicationRow> = {}): ApplicationRow => ({
+  id,
+  name: id,
+  description: '',
+  accessType: 'MANAGED_ACCESS',
+  type: 'web',
+  appURL: 'https://app.example.com/',
+  loginURL: 'https://app.example.com/login',
+  isDefault: false,
+  isActive: true,
+  tenantIds: [tenantId],
+  ...more,
+});
+
+/** A provider with applications, in which an administrator of Acme is signed in, or somebody without rights. */
+const start = async (roleIds = ['role-admin']) => {
+  const { emulator, browser } = setUp();
+  const { db } = emulator;
+  db.applications.put(application('notes'));
+  db.applications.put(application('wiki', { accessType: 'FREE_ACCESS', tenantIds: [] }));
+  db.applications.put(application('foreign', { tenantIds: ['tenant-resale'] }));
+  const person = buildUser({ email: 'person@acme.test', memberships: [{ tenantId, roleIds }] });
+  const member = buildUser({ email: 'member@acme.test', memberships: [{ tenantId, roleIds: [] }] });
+  for (const user of [person, member]) await emulator.addUser(user);
+  const { body } = await browser.login(person.email, person.password);
+  const call = (method: string, path: string, json?: unknown, headers?: Record<string, string>) =>
+    browser.call(path, { method, json, headers, token: body.accessToken });
+  const change = (method: 'POST' | 'DELETE', given: object = {}) =>
+    call(method, `${APPS}/${method === 'POST' ? 'apps-user' : 'user-apps'}`, {
+      userId: member.id,
+      tenantId,
+      appIds: ['notes'],
+      ...given,
+    });
+  const other = createBrowser(emulator.browser());
+  const requested = { 'frontegg-requested-application-id': 'notes' };
+  const signIn = () =>
+    other.call('/identity/resources/auth/v1/user', {
+      json: { email: member.email, password: member.password },
+      headers: requested,
+    });
+  const renew = () =>
+    other.call('/identity/resources/auth/v1/user/token/refresh', { json: { tenantId: null }, headers: requested });
+  return { emulator, db, call, change, member, other, signIn, renew };
+};
+
+const refusalOf = async (answer: Promise<{ status: number; body: { errorCode?: string } }>) => {
+  const { status, body } = await answer;
+  return [status, body.errorCode];
+};
+
+describe('an application of managed access', () => {
+  it('refuses the sign-in of whom it is not assigned to, and their next renewal once it is taken', async () => {
+    const { change, signIn, renew, db } = await start();
+    const before = db.sessions.count();
+    expect(await refusalOf(signIn())).toEqual([403, 'application-refused']);
+    expect(db.sessions.count()).toBe(before);
+    await change('POST');
+    expect(claimsOf((await signIn()).body.accessToken).applicationId).toBe('notes');
+    expect((await renew()).status).toBe(200);
+    await change('DELETE');
+    expect(await refusalOf(renew())).toEqual([403, 'application-refused']);
+  });
+
+  it('is assigned and taken with audit rows, and the lists follow at once', async () => {
+    const { call, change, db, member } = await start();
+    const held = async () => (await call('GET', `${APPS}/${member.id}/apps`)).body;
+    const holders = async () => (await call('GET', `${APPS}/apps-users?appIds=notes,wiki`)).body;
+    expect(await held()).toEqual([]);
+    await change('POST');
+    expect(db.audits.list().at(-1)?.description).toBe('Applications assigned: notes to member@acme.test');
+    expect(await held()).toEqual(['notes']);
+    expect(await holders()).toEqual([{ appId: 'notes', userIds: [member.id] }]);
+    expect((await call('GET', `${APPS}/users-apps?userIds=${member.id}`)).body).toEqual([
+      { userId: member.id, appIds: ['notes'] },
+    ]);
+    await change('DELETE');
+    expect(db.audits.list().at(-1)?.description).toBe('Applications unassigned: notes from member@acme.test');
+    expect(await held()).toEqual([]);
+  });
+
+  it('limits the list of users for whom it was chosen', async () => {
+    const { call, change, member } = await start();
+    await change('POST');
+    const headers = { 'frontegg-requested-application-id': 'notes' };
+    const { body } = await call('GET', '/identity/resources/users/v3', undefined, headers);
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([member.id]);
+  });
+
+  it('is no longer assigned to whom leaves the account', async () => {
+    const { call, change, db, member } = await start();
+    await change('POST');
+    await call('DELETE', `/team/resources/members/v1/${member.id}`);
+    expect(db.applicationAssignments.list()).toEqual([]);
+  });
+});
+
+describe('applications of an account', () => {
+  it('are its own and those of free access, never those of another', async () => {
+    const { call, db } = await start();
+    db.applications.put(application('gone', { isActive: false }));
+    const path = '/applications/resources/applications';
+    expect((await call('GET', `${path}/tenant-assignments/v1`)).body).toEqual([{ tenantId, appIds: ['notes'] }]);
+    const ids = async (query: string) =>
+      (await call('GET', `${path}/v1?${query}`)).body.map(({ id }: { id: string }) => id);
+    expect(await ids('ids=notes,foreign,gone&_includeFreeAccess=true')).toEqual(['notes', 'wiki']);
+    expect(await ids('ids=notes')).toEqual(['notes']);
+  });
+
+  it.each([
+    ['one of another account', { appIds: ['foreign'] }, [404, 'application-not-found']],
+    ['one of free access', { appIds: ['wiki'] }, [400, 'free-access']],
+    ['some of which one is unknown', { appIds: ['notes', 'none'] }, [404, 'application-not-found']],
+    ['any in another account', { tenantId: 'tenant-resale' }, [404, 'item-not-found']],
+    ['any to a user of another account', { userId: 'user-rival' }, [404, 'user-not-found']],
+  ])('are not assigned: %s', async (_what, given, refusal) => {
+    const { change, db, emulator } = await start();
+    await emulator.addUser(
+      buildUser({ email: 'rival@resale.test', memberships: [{ tenantId: 'tenant-resale', roleIds: [] }] }),
+    );
+    expect(await refusalOf(change('POST', given))).toEqual(refusal);
+    expect(await refusalOf(change('DELETE', given))).toEqual(refusal);
+    expect(db.applicationAssignments.list()).toEqual([]);
+  });
+
+  it('need keys to be assigned, and to see those of others', async () => {
+    const { call, change, member } = await start([]);
+    const refused = [403, 'permission-missing'];
+    expect(await refusalOf(change('POST'))).toEqual(refused);
+    expect(await refusalOf(change('DELETE'))).toEqual(refused);
+    expect(await refusalOf(call('GET', `${APPS}/${member.id}/apps`))).toEqual(refused);
+    expect(await refusalOf(call('GET', `${APPS}/apps-users?appIds=notes`))).toEqual(refused);
+    expect((await call('GET', `${APPS}/user-person/apps`)).body).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { reader } from '../../../../emulator/seed/users';
+import { nothing, type SamplesOf, type World } from './sample';
+
+const tenantId = 'tenant-acme';
+
+const sampleApplication = ({ emulator: { db } }: World): string =>
+  db.applications.put({
+    id: 'app-sample',
+    name: 'Sample',
+    description: 'One application',
+    accessType: 'MANAGED_ACCESS',
+    type: 'web',
+    appURL: 'https://sample.example.com/',
+    loginURL: 'https://sample.example.com/login',
+    isDefault: false,
+    isActive: true,
+    tenantIds: [tenantId],
+  }).id;
+
+const assignment = (world: World) => ({ userId: reader.id, tenantId, appIds: [sampleApplication(world)] });
+
+export const applications: SamplesOf<'applications'> = {
+  getUserAppIds: () => ({ userId: reader.id }),
+  getUsersAppIds: () => ({ userIds: [reader.id, 'user-admin'] }),
+  listTenantApps: nothing,
+  getByIds: (world) => ({ ids: [sampleApplication(world)], _includeFreeAccess: true }),
+  assignUser: assignment,
+  unassignUser: assignment,
+  getUsersOfApps: (world) => ({ appIds: [sampleApplication(world)] }),
+};
