@@ -1,6 +1,14 @@
-import { Badge, Button, Input, type ThemeVariables, type Token } from '@gatehouse/ui/kit';
+import {
+  Badge,
+  Button,
+  contrastRatio,
+  Input,
+  type ThemeVariables,
+  type Token,
+  type Verdict,
+  verdictOf,
+} from '@gatehouse/ui/kit';
 import { type RefObject, useEffect, useId, useState } from 'react';
-import { contrastRatio, type Verdict, verdictOf } from '../contrast';
 import { pairs } from './colour-pairs';
 import { editable } from './settings';
 

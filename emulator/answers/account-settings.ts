@@ -13,7 +13,7 @@ const requireWebsite = (website: string | undefined): void => {
 };
 
 export const accountSettings: AnswersOf<'accountSettings'> = {
-  get: settings.get,
+  get: (call) => ({ website: null, ...settings.get(call) }),
   // What is sent replaces everything; the name is the account's own.
   update: (call, { name, tenantId: _, ...values }) => {
     requireWebsite(values.website);

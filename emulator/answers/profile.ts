@@ -33,6 +33,8 @@ const wireTenant = (tenant: TenantRow) => ({
   id: tenant.id,
   tenantId: tenant.id,
   name: tenant.name,
+  alias: tenant.alias ?? null,
+  hasCustomLogin: tenant.alias !== undefined,
   tenantType: tenant.type,
   isReseller: isReseller(tenant),
   subAccountAccessType: accessTypeOf(tenant),

@@ -7,6 +7,7 @@ import type { BuiltPageId } from './pages';
 import { AddressProvider, createAddress } from './resource/address';
 import { memoryBar } from './resource/address-bars';
 import { AppearanceProvider } from './resource/appearance';
+import { FormatsProvider } from './resource/formats';
 import { TextsOf, useTextPart } from './texts';
 
 interface PageStageProps {
@@ -31,7 +32,9 @@ export function PageStage({ page, rest = '', appearance }: PageStageProps) {
         <TextsOf part="frame" texts={texts}>
           <div className="gh:mx-auto gh:max-w-260 gh:p-4 gh:sm:p-8">
             <AppearanceProvider value={appearance}>
-              <PageSlot page={page} title={texts.pages[page]} takesFocus={false} />
+              <FormatsProvider>
+                <PageSlot page={page} title={texts.pages[page]} takesFocus={false} />
+              </FormatsProvider>
             </AppearanceProvider>
           </div>
         </TextsOf>

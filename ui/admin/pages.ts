@@ -1,5 +1,6 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
 import CircleUser from 'lucide-react/icons/circle-user';
 import KeyRound from 'lucide-react/icons/key-round';
 import KeySquare from 'lucide-react/icons/key-square';
@@ -16,7 +17,6 @@ import type { TextPart } from './texts';
 /** Pages of the registry that have no face yet. They stay out of the navigation until they are built and leave this list. */
 export const laterPages = [
   'privacy',
-  'account',
   'allAccounts',
   'sso',
   'provisioning',
@@ -42,6 +42,7 @@ export type PageFaces<Built extends AdminPageId = BuiltPageId> = Readonly<Record
 
 export const pageFaces: PageFaces = {
   profile: { icon: CircleUser, code: chunk(() => import('./profile/page')), texts: 'profile' },
+  account: { icon: Building2, code: chunk(() => import('./account/page')), texts: 'account' },
   personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   users: { icon: Users, code: chunk(() => import('./users/page')), texts: 'users' },
   audits: { icon: ScrollText, code: chunk(() => import('./audits/page')), texts: 'audits' },

@@ -19,6 +19,7 @@ import { FocusTitle, PageSkeleton, PageSlot } from './page-slot';
 import { type BuiltPageId, isBuiltPage } from './pages';
 import { type Brand, PortalHeader } from './portal-header';
 import { PortalMenu, PortalNav } from './portal-nav';
+import { FormatsProvider } from './resource/formats';
 import type { PortalPageId } from './resource/page-id';
 import { PortalPagesProvider } from './resource/portal-pages';
 import { TextsOf, useAdminTexts, useTextPart } from './texts';
@@ -196,7 +197,9 @@ function Pages({ pages, route, ownsTitle, isRetry }: PagesProps) {
     <Columns nav={<PortalNav {...nav} />} bar={<PortalMenu {...nav} />}>
       {current ? (
         <PortalPagesProvider value={pages}>
-          <PageSlot key={current} page={current} title={titles[current]} takesFocus={moved} />
+          <FormatsProvider>
+            <PageSlot key={current} page={current} title={titles[current]} takesFocus={moved} />
+          </FormatsProvider>
         </PortalPagesProvider>
       ) : (
         <Message

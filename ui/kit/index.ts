@@ -26,6 +26,7 @@ export { AsyncCombobox } from './combobox/async-combobox';
 export type { ComboboxItem, ComboboxPage, LoadItems, ResolveItems } from './combobox/combobox-options';
 export type { AsyncComboboxProps } from './combobox/combobox-props';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+export { contrastRatio, type Verdict, verdictOf } from './contrast';
 export { CopyBlock, type CopyBlockProps } from './copy-block';
 export { CopyField, CopyFieldGroup, type CopyFieldGroupProps, type CopyFieldProps } from './copy-field';
 export type { DateRange } from './dates/date-range';

@@ -12,6 +12,8 @@ export const texts: Texts = {
   loginBox: () => import('./ar/login'),
   admin: {
     audits: () => import('./ar/admin/audits'),
+    account: () => import('./ar/admin/account'),
+    accountLogin: () => import('./ar/admin/account-login'),
     frame: () => import('./ar/admin/frame'),
     groups: () => import('./ar/admin/groups'),
     kit: () => import('./ar/admin/kit'),

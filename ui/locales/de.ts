@@ -12,6 +12,8 @@ export const texts: Texts = {
   loginBox: () => import('./de/login'),
   admin: {
     audits: () => import('./de/admin/audits'),
+    account: () => import('./de/admin/account'),
+    accountLogin: () => import('./de/admin/account-login'),
     frame: () => import('./de/admin/frame'),
     groups: () => import('./de/admin/groups'),
     kit: () => import('./de/admin/kit'),

@@ -6,6 +6,8 @@ import type { Widen } from './widen';
 /** Texts of the administration, by part; each is loaded when its part is opened. */
 const admin = {
   audits: () => import('./en/admin/audits'),
+  account: () => import('./en/admin/account'),
+  accountLogin: () => import('./en/admin/account-login'),
   frame: () => import('./en/admin/frame'),
   groups: () => import('./en/admin/groups'),
   kit: () => import('./en/admin/kit'),

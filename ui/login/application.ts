@@ -1,5 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
+import type { ThemeVariables } from '../kit/tokens';
 import type { BoxTexts } from './texts';
 
 /** The application that users sign in to, as the box shows it. */
@@ -11,6 +12,10 @@ export interface Application {
 
 /** What the box knows of its surroundings. */
 export interface ApplicationInfo extends Application {
+  /** Colours and corners that the account chose for its login. */
+  variables?: ThemeVariables;
+  /** The account's own title of the first screen, by language. */
+  titles?: Readonly<Record<string, string>>;
   /** Says why the provider cannot be used from this page, where that is known. */
   problem?: (texts: BoxTexts) => string;
   /** The page consists of the box, which then names the document. */

@@ -65,15 +65,15 @@ export function LoginBox({
   const identity = useIdentity();
   const deps = useLoginDeps(identity, { onSuccess, onForgotPassword });
   const info = useApplicationInfo(identity, application, !application && !step);
-  const { name, logo, problem } = info;
+  const { name, logo, problem, variables, titles } = info;
   const resetsPassword = onForgotPassword !== undefined;
   const shown = useMemo(
-    () => ({ name, problem, ownsPage: autoFocus, resetsPassword }),
-    [name, problem, autoFocus, resetsPassword],
+    () => ({ name, problem, titles, ownsPage: autoFocus, resetsPassword }),
+    [name, problem, titles, autoFocus, resetsPassword],
   );
   return (
     <ApplicationProvider value={shown}>
-      <BoxFrame header={header ?? (logo && <Logo address={logo} />)} footer={footer}>
+      <BoxFrame header={header ?? (logo && <Logo address={logo} />)} footer={footer} variables={variables}>
         <FlowBox flow={loginFlow} screens={loginScreens} {...{ deps, step, context, autoFocus }} />
       </BoxFrame>
     </ApplicationProvider>

@@ -1,12 +1,18 @@
 import { type Identity, toIdentityError } from '@gatehouse/sdk';
 import { contract as metadata } from '@gatehouse/sdk/contracts/metadata';
 import { contract as vendor } from '@gatehouse/sdk/contracts/vendor';
+import { type LoginLook, readLoginLook } from '@gatehouse/sdk/metadata';
+import type { ThemeVariables } from '../kit/tokens';
 import type { ApplicationInfo } from './application';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
+/** The colours of a look as theme variables. */
+const variablesOf = ({ colors, radius }: LoginLook): ThemeVariables => ({
+  ...(colors.primary && { primary: colors.primary }),
+  ...(colors.onPrimary && { 'on-primary': colors.onPrimary }),
+  ...(colors.surface && { surface: colors.surface }),
+  ...(colors.text && { text: colors.text }),
+  ...(radius && { radius }),
+});
 
 /** An address that a picture may be loaded from: https, the provider's own origin, or a picture in the address itself. */
 const pictureAddress = (value: unknown, provider: URL): string | undefined => {
@@ -39,10 +45,12 @@ export const readApplication = async (identity: Identity): Promise<ApplicationIn
   ]);
   if (info.status === 'rejected') return { problem: problemOf(info.reason, identity, provider) };
   const themes = box.status === 'fulfilled' ? box.value[0]?.configuration : undefined;
-  const themed = valueAt(themes, ['themeV2', 'loginBox', 'logo', 'image']);
+  const look = readLoginLook(themes ?? undefined);
   const { name, logo } = info.value;
   return {
     name: name || undefined,
-    logo: pictureAddress(themed, provider) ?? pictureAddress(logo, provider),
+    logo: pictureAddress(look.logo, provider) ?? pictureAddress(logo, provider),
+    variables: variablesOf(look),
+    titles: look.titles,
   };
 };

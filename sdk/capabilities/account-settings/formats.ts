@@ -34,6 +34,7 @@ const tokens: Readonly<Record<string, Write>> = {
   MMM: (read) => read({ month: 'short' }),
   MM: (read) => read({ month: '2-digit' }),
   M: (read) => read({ month: 'numeric' }),
+  dddd: (read) => read({ weekday: 'long' }),
   DD: (read) => read({ day: '2-digit' }),
   D: (read) => read({ day: 'numeric' }),
   HH: hours('h23'),
@@ -45,7 +46,7 @@ const tokens: Readonly<Record<string, Write>> = {
   A: (read) => (Number(hours('h23')(read)) < 12 ? 'AM' : 'PM'),
 };
 
-const LETTERS = /YYYY|YY|MMMM|MMM|MM|M|DD|D|HH|H|hh|h|mm|ss|A/g;
+const LETTERS = /YYYY|YY|MMMM|MMM|MM|M|dddd|DD|D|HH|H|hh|h|mm|ss|A/g;
 
 const isZone = (timeZone: string | null | undefined): timeZone is string => {
   if (!timeZone) return false;

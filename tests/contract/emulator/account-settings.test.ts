@@ -18,11 +18,11 @@ const save = (json: unknown) => browser.call(PATH, { method: 'PUT', json, token 
 
 describe('settings of the account', () => {
   it('are empty until they are saved, and each save replaces them all', async () => {
-    expect((await browser.call(PATH, { token })).body).toEqual({});
+    expect((await browser.call(PATH, { token })).body).toEqual({ website: null });
     await save({ website: 'https://acme.example', currency: 'EUR' });
     expect((await browser.call(PATH, { token })).body).toEqual({ website: 'https://acme.example', currency: 'EUR' });
     await save({ currency: 'USD' });
-    expect((await browser.call(PATH, { token })).body).toEqual({ currency: 'USD' });
+    expect((await browser.call(PATH, { token })).body).toEqual({ website: null, currency: 'USD' });
   });
 
   it('name the account, everywhere it is shown', async () => {

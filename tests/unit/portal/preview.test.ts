@@ -3,9 +3,9 @@ import { loginFlow } from '@gatehouse/sdk/flows/login';
 import { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { laterPages } from '@gatehouse/ui/admin';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, verdictOf } from '../../../demo/contrast';
 import { catalogue, findScreen, isScreenId, labelOf } from '../../../demo/preview/catalogue';
 import { defaults, type PreviewSettings, readSettings, writeSettings } from '../../../demo/preview/settings';
+import { contrastRatio, verdictOf } from '../../../ui/kit/contrast';
 
 describe('catalogue', () => {
   it('holds every built page and every step, once each', () => {

@@ -5,6 +5,7 @@ import { Badge, type BadgeProps } from '../../kit/badge';
 import type { TableColumn } from '../../kit/table-columns';
 import { useTexts } from '../../react/texts';
 import { CopyId } from './copy-id';
+import { type Formats, useFormats } from './formats';
 
 /** What every kind of column takes. */
 export interface ColumnOptions<Row, Value> {
@@ -71,10 +72,8 @@ function UserCell({ name, email, picture, badges = [] }: UserValue) {
   );
 }
 
-/** Makes the columns of a list by kind, in one language. */
-export const columnKinds = <Row extends object>(language: string) => {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' });
+/** Makes the columns of a list by kind, in one language and the formats of the account. */
+export const columnKinds = <Row extends object>(language: string, formats: Formats) => {
   const number = new Intl.NumberFormat(language);
 
   const make = <Value,>(
@@ -108,12 +107,12 @@ export const columnKinds = <Row extends object>(language: string) => {
         (row) => {
           const time = timeOf(options.value(row));
           if (Number.isNaN(time)) return options.none ? <span className="gh:text-subtle">{options.none}</span> : dash;
-          const badge = options.badge?.(time, day.format(time));
-          const text = badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : day.format(time);
+          const badge = options.badge?.(time, formats.date(time));
+          const text = badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : formats.date(time);
           return (
             <time
               dateTime={new Date(time).toISOString()}
-              title={moment.format(time)}
+              title={formats.full(time)}
               className="gh:whitespace-nowrap gh:tabular-nums"
             >
               {text}
@@ -194,8 +193,9 @@ export const columnKinds = <Row extends object>(language: string) => {
   };
 };
 
-/** Makes the columns of a list by kind, in the current language; stable until the language changes. */
+/** Makes the columns of a list by kind; stable until the language or the formats of the account change. */
 export const useColumnKinds = <Row extends object>() => {
   const { language } = useTexts();
-  return useMemo(() => columnKinds<Row>(language), [language]);
+  const formats = useFormats();
+  return useMemo(() => columnKinds<Row>(language, formats), [language, formats]);
 };

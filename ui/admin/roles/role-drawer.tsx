@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { useCapability } from '../../react/capability';
-import { useTexts } from '../../react/texts';
 import { CopyId } from '../resource/copy-id';
 import { EntityDrawer, type EntityTab } from '../resource/entity-drawer';
+import { useFormats } from '../resource/formats';
 import type { ListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
@@ -99,9 +99,8 @@ function OfOne({ role, all, editor, readOnly }: OfOneProps) {
 
 function Details({ role }: { role: roles.Role }) {
   const texts = useAdminTexts('roles');
-  const { language } = useTexts();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const dateOf = (date: string | null | undefined) => (date ? day.format(new Date(date)) : undefined);
+  const formats = useFormats();
+  const dateOf = (date: string | null | undefined) => (date ? formats.date(date) : undefined);
   const facts = [
     { title: texts.key, value: <code dir="ltr">{role.key}</code> },
     { title: texts.id, value: <CopyId id={role.id} /> },

@@ -13,9 +13,9 @@ import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
-import { useTexts } from '../../react/texts';
 import { useFieldAppearance } from '../resource/appearance';
 import { useColumnKinds } from '../resource/column-kinds';
+import { useFormats } from '../resource/formats';
 import { keepPage } from '../resource/keep-page';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
@@ -49,7 +49,7 @@ const drawer = chunk(() => import('./user-drawer'));
 /** The users of the account: a page at a time, searched and sorted by the provider. */
 export default function UsersPage({ page, title }: PageProps) {
   const texts = useAdminTexts('users');
-  const { language } = useTexts();
+  const { date: day } = useFormats();
   const { environment } = useIdentity();
   const kinds = useColumnKinds<users.ListedUser>();
   const view = useListView(page, { pageSize: 20, sort: lastNameFirst, filters: Filters });
@@ -87,10 +87,8 @@ export default function UsersPage({ page, title }: PageProps) {
     select: namesById,
   });
   const columns = useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-    const day = (time: number) => format.format(time);
     return userColumns({ kinds, texts, canEdit, ownId: own, now: environment.now(), day });
-  }, [kinds, texts, canEdit, own, environment, language]);
+  }, [kinds, texts, canEdit, own, environment, day]);
   const isLoading = isNaming || areRolesLoading;
   const names = useMemo(
     () => ({ roles: roleNames, groups: groupNames, isLoading }),

@@ -10,9 +10,9 @@ import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
-import { useTexts } from '../../react/texts';
 import { CopyId } from '../resource/copy-id';
 import { EntityDrawer } from '../resource/entity-drawer';
+import { useFormats } from '../resource/formats';
 import type { ListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
 import { useUserTasks } from './use-user-rights';
@@ -28,19 +28,13 @@ interface UserDrawerProps {
   onTask: (task: UserTask) => void;
 }
 
-const useDay = () => {
-  const { language } = useTexts();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  return (time: number) => format.format(time);
-};
-
 /** One user: who they are, what they may do and why, and how safe their sign-in is. */
 export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps) {
   const texts = useAdminTexts('users');
   const { environment } = useIdentity();
   const { own, tasksFor } = useUserTasks();
   const { one } = useCapability(users);
-  const day = useDay();
+  const { date: day } = useFormats();
   return (
     <EntityDrawer<Listed>
       {...{ view, ids, known }}
@@ -90,7 +84,7 @@ function Facts({ facts }: { facts: readonly (readonly [label: string, value: Rea
 
 function Overview({ user }: { user: Listed }) {
   const { facts, never, managers } = useAdminTexts('users');
-  const day = useDay();
+  const { date: day } = useFormats();
   const dateOf = (date: string | null | undefined) => (date ? day(Date.parse(date)) : undefined);
   return (
     <Facts

@@ -2,6 +2,7 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { Alert } from '../../kit/alert';
 import { Input } from '../../kit/input';
+import { useTexts } from '../../react/texts';
 import { useApplication } from '../application';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
@@ -17,10 +18,12 @@ const looksLikeEmail = (value: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(value);
 export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {
   const texts = useBoxTexts();
   const { preLogin, other } = texts.login;
-  const { name, problem } = useApplication();
+  const { name, problem, titles } = useApplication();
+  const { language } = useTexts();
+  const own = titles?.[language];
   return (
     <Step
-      title={name ? preLogin.titleOf(name) : preLogin.title}
+      title={own ?? (name ? preLogin.titleOf(name) : preLogin.title)}
       text={preLogin.text}
       error={placeRefusal(error, errorText).above ?? problem?.(texts)}
     >

@@ -1,4 +1,4 @@
-import { contrastRatio } from '../../../contrast';
+import { contrastRatio } from '@gatehouse/ui/kit';
 
 /** Parts that a client's own portal can be made of. */
 export const modules = ['Requests', 'Articles', 'Status', 'Tickets', 'Devices'] as const;

@@ -74,6 +74,7 @@ export const texts: FrameTexts = {
     },
   },
   pages: {
+    account: 'إعدادات الحساب',
     apiTokens: 'رموز API',
     audits: 'سجل التدقيق',
     groups: 'المجموعات',

@@ -77,6 +77,7 @@ export const texts: FrameTexts = {
     },
   },
   pages: {
+    account: 'Kontoeinstellungen',
     apiTokens: 'API-Tokens',
     audits: 'Audit-Protokoll',
     groups: 'Gruppen',

@@ -77,6 +77,7 @@ export const texts = {
     },
   },
   pages: {
+    account: 'Account settings',
     apiTokens: 'API tokens',
     audits: 'Audit log',
     groups: 'Groups',

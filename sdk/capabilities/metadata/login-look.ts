@@ -1,0 +1,77 @@
+import type { TenantAdminBox } from './contract';
+import { isSettings } from './merge';
+
+/** Colours of a login box, as `#rrggbb`. */
+export const loginColors = ['primary', 'onPrimary', 'surface', 'text'] as const;
+export type LoginColor = (typeof loginColors)[number];
+
+/** How the login box of an account looks; what is missing keeps the default. */
+export interface LoginLook {
+  colors: { readonly [Name in LoginColor]?: string };
+  /** Radius of corners, such as `8px`. */
+  radius?: string;
+  /** Address of the logo, or the picture itself. */
+  logo?: string;
+  /** Title of the first screen, by language. */
+  titles: Readonly<Record<string, string>>;
+}
+
+/** Whether a text is a colour like `#0b5947`. */
+export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+
+const RADIUS = /^\d{1,2}px$/;
+
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce((inner, name) => (isSettings(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined), value);
+
+const textAt = (value: unknown, ...path: readonly string[]): string | undefined => {
+  const found = at(value, ...path);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+};
+
+/** Reads the look of a login box from its settings; values that are none are left out. */
+export const readLoginLook = (box: TenantAdminBox | undefined): LoginLook => {
+  const theme = at(box, 'themeV2', 'loginBox');
+  const colors = loginColors.flatMap((name) => {
+    const color = textAt(theme, 'palette', name);
+    return color && isColor(color) ? [[name, color] as const] : [];
+  });
+  const radius = textAt(theme, 'boxStyle', 'borderRadius');
+  const logo = textAt(theme, 'logo', 'image');
+  const languages = at(box, 'localizations');
+  const titles = Object.keys(isSettings(languages) ? languages : {}).flatMap((language) => {
+    const title = textAt(languages, language, 'loginBox', 'login', 'title');
+    return title ? [[language, title] as const] : [];
+  });
+  return {
+    colors: Object.fromEntries(colors),
+    ...(radius && RADIUS.test(radius) && { radius }),
+    ...(logo && { logo }),
+    titles: Object.fromEntries(titles),
+  };
+};
+
+const put = (settings: TenantAdminBox, [key = '', ...rest]: readonly string[], value: unknown): TenantAdminBox => {
+  const isGone = value === undefined || value === '';
+  // What is removed leaves no branch behind where there was none.
+  if (isGone && !Object.hasOwn(settings, key)) return settings;
+  const { [key]: before, ...others } = settings;
+  if (rest.length > 0) return { ...others, [key]: put(isSettings(before) ? before : {}, rest, value) };
+  return isGone ? others : { ...others, [key]: value };
+};
+
+/** Returns the settings with a look in them; what the look leaves out is removed, and all else stays. */
+export const withLoginLook = (box: TenantAdminBox, { colors, radius, logo, titles }: LoginLook): TenantAdminBox => {
+  const loginBox = ['themeV2', 'loginBox'];
+  const languages = new Set([...Object.keys(readLoginLook(box).titles), ...Object.keys(titles)]);
+  const leaves: [path: string[], value: unknown][] = [
+    ...loginColors.map((name): [string[], unknown] => [[...loginBox, 'palette', name], colors[name]]),
+    [[...loginBox, 'boxStyle', 'borderRadius'], radius],
+    [[...loginBox, 'logo', 'image'], logo],
+    ...[...languages].map((language): [string[], unknown] => [
+      ['localizations', language, 'loginBox', 'login', 'title'],
+      titles[language],
+    ]),
+  ];
+  return leaves.reduce((settings, [path, value]) => put(settings, path, value), box);
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isTimeZone, offsetOf, timeZones } from '../../../../ui/admin/account/format-options';
+import { lookContrasts, toLook, toLookInput } from '../../../../ui/admin/account/look-input';
+import { fitted } from '../../../../ui/admin/account/shrink-picture';
+
+const input = toLookInput({ colors: { primary: '#ffe14d' }, titles: { en: 'Hello' } });
+
+describe('the form of the login look', () => {
+  it('leaves out what is empty and keeps titles of languages it does not know', () => {
+    const before = { localizations: { fr: { loginBox: { login: { title: 'Bonjour' } } } } };
+    expect(toLook(input, before)).toEqual({
+      colors: { primary: '#ffe14d' },
+      titles: { fr: 'Bonjour', en: 'Hello', de: '', ar: '' },
+    });
+  });
+
+  it('measures the pairs that stand on each other', () => {
+    const ratios = Object.fromEntries(lookContrasts(input).map(({ id, ratio }) => [id, ratio]));
+    expect(ratios.button).toBeLessThan(1.4);
+    expect(ratios.text).toBeGreaterThan(15);
+    const half = lookContrasts({ ...input, primary: '#ff' });
+    expect(half[0]?.ratio).toBeUndefined();
+  });
+});
+
+describe('time zones', () => {
+  it('include UTC, and are told from other words', () => {
+    expect(timeZones()[0]).toBe('UTC');
+    expect([isTimeZone('Asia/Kolkata'), isTimeZone('Atlantis')]).toEqual([true, false]);
+    expect(offsetOf('Asia/Kolkata', 0)).toBe('UTC+5:30');
+  });
+});
+
+describe('a logo', () => {
+  it.each([
+    [640, 320, { width: 320, height: 160 }],
+    [10, 20, { width: 10, height: 20 }],
+    [10_000, 1, { width: 320, height: 1 }],
+  ])('of %d × %d is made small in proportion', (width, height, small) => {
+    expect(fitted(width, height)).toEqual(small);
+  });
+});

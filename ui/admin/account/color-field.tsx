@@ -1,0 +1,47 @@
+'use client';
+import { isColor } from '@gatehouse/sdk/metadata';
+import { useController } from 'react-hook-form';
+import { describedBy, FieldFrame } from '../../kit/field';
+import { Input } from '../../kit/input';
+import { useField } from '../../kit/use-field';
+
+interface ColorFieldProps {
+  name: string;
+  label: string;
+  /** What is used without a choice. */
+  fallback: string;
+}
+
+/** A colour: typed, or chosen in the browser's own picker. */
+export function ColorField({ name, label, fallback }: ColorFieldProps) {
+  const field = useField(name);
+  const { field: control } = useController({ name });
+  const value: unknown = control.value;
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <FieldFrame field={field} label={label} optional>
+      <div className="gh:flex gh:gap-2">
+        <input
+          type="color"
+          tabIndex={-1}
+          aria-hidden
+          className="gh:size-control gh:shrink-0 gh:cursor-pointer gh:rounded gh:border gh:border-control gh:bg-surface gh:p-1"
+          value={isColor(text) ? text : fallback}
+          onChange={control.onChange}
+        />
+        <Input
+          id={field.id}
+          dir="ltr"
+          spellCheck={false}
+          maxLength={7}
+          placeholder={fallback}
+          className="gh:font-mono"
+          {...describedBy(field, undefined)}
+          value={text}
+          onChange={control.onChange}
+          onBlur={control.onBlur}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

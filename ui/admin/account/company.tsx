@@ -1,0 +1,95 @@
+'use client';
+import * as accountSettings from '@gatehouse/sdk/account-settings';
+import { maxLength, minLength, object, refine, string, trim } from 'zod/mini';
+import { TextareaField, TextField } from '../../kit/fields';
+import { useCapability } from '../../react/capability';
+import { useFieldAppearance } from '../resource/appearance';
+import { type SettingFact, SettingsSection } from '../resource/settings-section';
+import { useAdminTexts } from '../texts';
+import { isPicture, LogoField } from './logo-field';
+import { ShownField } from './shown-field';
+import { useActiveTenantName } from './use-active-tenant-name';
+import { useSettingsUpdate } from './use-settings-update';
+
+const LONGEST_NAME = 100;
+const LONGEST_ADDRESS = 500;
+
+const fields = ['companyName', 'website', 'address'] as const;
+
+/** Name, website, address and logo of the account. */
+export function Company({ mayWrite }: { mayWrite: boolean }) {
+  const { company: texts } = useAdminTexts('account');
+  const appearance = useFieldAppearance('account');
+  const { get } = useCapability(accountSettings);
+  const name = useActiveTenantName();
+  const schema = object({
+    companyName: string().check(
+      trim(),
+      minLength(1, texts.nameMissing),
+      maxLength(LONGEST_NAME, texts.tooLong(LONGEST_NAME)),
+    ),
+    website: string().check(
+      trim(),
+      refine((text) => text === '' || accountSettings.webUrl(text) !== undefined, texts.websiteWrong),
+    ),
+    address: string().check(trim(), maxLength(LONGEST_ADDRESS, texts.tooLong(LONGEST_ADDRESS))),
+    logo: string().check(
+      trim(),
+      refine((text) => text === '' || isPicture(text), texts.logoWrong),
+    ),
+  });
+  const facts = (settings: accountSettings.AccountSettings): SettingFact[] => {
+    const values = { companyName: name, website: settings.website, address: settings.address };
+    return fields
+      .filter((field) => appearance(field) !== 'hidden' && (field !== 'website' || settings.website !== undefined))
+      .map((field) => ({ label: texts[field], value: values[field] || '–' }));
+  };
+  return (
+    <SettingsSection
+      undo
+      title={texts.title}
+      text={texts.text}
+      mayWrite={mayWrite}
+      query={get({})}
+      mutation={useSettingsUpdate()}
+      schema={schema}
+      toInput={({ website, address, logo }) => ({
+        companyName: name,
+        website: website ?? '',
+        address: address ?? '',
+        logo: logo ?? '',
+      })}
+      toVariables={(_, { companyName, ...changes }) => ({
+        ...changes,
+        ...(companyName !== undefined && { name: companyName }),
+      })}
+      facts={facts}
+    >
+      {(settings) => (
+        <>
+          <ShownField name="companyName" label={texts.companyName} value={name}>
+            <TextField name="companyName" label={texts.companyName} autoComplete="organization" />
+          </ShownField>
+          {/* Providers that know no website do not name it. */}
+          {settings.website !== undefined && (
+            <ShownField name="website" label={texts.website} value={settings.website}>
+              <TextField
+                name="website"
+                label={texts.website}
+                type="url"
+                dir="ltr"
+                placeholder="https://"
+                autoComplete="url"
+                optional
+              />
+            </ShownField>
+          )}
+          <ShownField name="address" label={texts.address} value={settings.address}>
+            <TextareaField name="address" label={texts.address} rows={3} autoComplete="street-address" optional />
+          </ShownField>
+          <LogoField name="logo" label={texts.logo} company={name} />
+        </>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+import * as accountSettings from '@gatehouse/sdk/account-settings';
+import { useId, useMemo } from 'react';
+import { object, refine, string, trim } from 'zod/mini';
+import { SelectField } from '../../kit/choice-fields';
+import { chunk, useChunk } from '../../kit/chunk';
+import { TextField } from '../../kit/fields';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { useFieldAppearance } from '../resource/appearance';
+import { SettingsSection } from '../resource/settings-section';
+import { useAdminTexts } from '../texts';
+import { currencies, isTimeZone, offsetOf, timeZones } from './format-options';
+import { ShownField } from './shown-field';
+import { useSettingsUpdate } from './use-settings-update';
+
+const example = chunk(() => import('./format-example'));
+
+/** A format that another tool wrote stays among those that can be chosen. */
+const withCurrent = (known: readonly string[], current: string | null | undefined): string[] =>
+  current && !known.includes(current) ? [current, ...known] : [...known];
+
+/** Time zone, currency, and how dates and times are written for everybody in the account. */
+export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
+  const { formats: texts } = useAdminTexts('account');
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const appearance = useFieldAppearance('account');
+  const { get } = useCapability(accountSettings);
+  const { Part: Example } = useChunk(example);
+  const list = useId();
+  const now = environment.now();
+  const money = useMemo(() => currencies(language), [language]);
+  const zones = useMemo(() => timeZones().map((name) => ({ name, offset: offsetOf(name, Date.now()) })), []);
+  const schema = object({
+    timezone: string().check(
+      trim(),
+      refine((text) => text === '' || isTimeZone(text), texts.timezoneWrong),
+    ),
+    currency: string(),
+    dateFormat: string(),
+    timeFormat: string(),
+  });
+  const patterns = (known: readonly string[], current: string | null | undefined, write: 'date' | 'time') =>
+    withCurrent(known, current).map((value) => {
+      const sample = accountSettings.accountFormatter({ dateFormat: value, timeFormat: value }, language)[write](now);
+      return { value, label: `${value} (${sample})` };
+    });
+  return (
+    <SettingsSection
+      undo
+      title={texts.title}
+      text={texts.text}
+      mayWrite={mayWrite}
+      query={get({})}
+      mutation={useSettingsUpdate()}
+      schema={schema}
+      toInput={({ timezone, currency, dateFormat, timeFormat }) => ({
+        timezone: timezone ?? '',
+        currency: currency ?? '',
+        dateFormat: dateFormat ?? '',
+        timeFormat: timeFormat ?? '',
+      })}
+      toVariables={(_, changes) => changes}
+      facts={({ timezone, currency, dateFormat, timeFormat }) => [
+        ...(appearance('timezone') === 'hidden' ? [] : [{ label: texts.timezone, value: timezone || texts.ofDevice }]),
+        ...(appearance('currency') === 'hidden'
+          ? []
+          : [{ label: texts.currency, value: currency || texts.noCurrency }]),
+        { label: texts.dateFormat, value: dateFormat || texts.ofLanguage },
+        { label: texts.timeFormat, value: timeFormat || texts.ofLanguage },
+      ]}
+    >
+      {({ timezone, currency, dateFormat, timeFormat }) => (
+        <>
+          <ShownField name="timezone" label={texts.timezone} value={timezone || texts.ofDevice}>
+            <TextField
+              name="timezone"
+              label={texts.timezone}
+              hint={texts.timezoneHint}
+              placeholder={texts.ofDevice}
+              list={list}
+              autoComplete="off"
+              optional
+            />
+            <datalist id={list}>
+              {zones.map(({ name, offset }) => (
+                <option key={name} value={name} label={`${name} (${offset})`} />
+              ))}
+            </datalist>
+          </ShownField>
+          <ShownField name="currency" label={texts.currency} value={currency || texts.noCurrency}>
+            <SelectField
+              name="currency"
+              label={texts.currency}
+              options={money}
+              placeholder={texts.noCurrency}
+              optional
+            />
+          </ShownField>
+          <SelectField
+            name="dateFormat"
+            label={texts.dateFormat}
+            options={patterns(accountSettings.dateFormats, dateFormat, 'date')}
+            placeholder={texts.ofLanguage}
+            optional
+          />
+          <SelectField
+            name="timeFormat"
+            label={texts.timeFormat}
+            options={patterns(accountSettings.timeFormats, timeFormat, 'time')}
+            placeholder={texts.ofLanguage}
+            optional
+          />
+          {Example && <Example />}
+        </>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+import * as metadata from '@gatehouse/sdk/metadata';
+import { useWatch } from 'react-hook-form';
+import { maxLength, object, refine, string, trim } from 'zod/mini';
+import { SelectField } from '../../kit/choice-fields';
+import { TextField } from '../../kit/fields';
+import { useCapability } from '../../react/capability';
+import { SettingsSection } from '../resource/settings-section';
+import { useAdminTexts } from '../texts';
+import { ColorField } from './color-field';
+import { LoginPreview } from './login-preview';
+import { isPicture, LogoField } from './logo-field';
+import { type LookInput, lookFallback, lookLanguages, toLook, toLookInput } from './look-input';
+import { useActiveTenantName } from './use-active-tenant-name';
+
+const LONGEST_TITLE = 60;
+const radii = ['0px', '4px', '8px', '12px', '20px'] as const;
+
+/** Colours, corners, logo and title of the account's login box, beside a preview. */
+export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
+  const { look: texts } = useAdminTexts('accountLogin');
+  const company = useActiveTenantName();
+  const { tenantAdminBox, updateTenantAdminBox } = useCapability(metadata);
+  const color = string().check(
+    trim(),
+    refine((text) => text === '' || metadata.isColor(text), texts.colorWrong),
+  );
+  const title = string().check(trim(), maxLength(LONGEST_TITLE, texts.tooLong(LONGEST_TITLE)));
+  const schema = object({
+    primary: color,
+    onPrimary: color,
+    surface: color,
+    text: color,
+    radius: string(),
+    logo: string().check(
+      trim(),
+      refine((text) => text === '' || isPicture(text), texts.logoWrong),
+    ),
+    en: title,
+    de: title,
+    ar: title,
+  });
+  const languageNames = texts.languages;
+  return (
+    <SettingsSection
+      undo
+      title={texts.title}
+      text={texts.text}
+      mayWrite={mayWrite}
+      query={tenantAdminBox()}
+      mutation={updateTenantAdminBox()}
+      schema={schema}
+      toInput={(box) => toLookInput(metadata.readLoginLook(box))}
+      toVariables={(values, _, before) => ({ before, after: metadata.withLoginLook(before, toLook(values, before)) })}
+      facts={(box) => {
+        const look = toLookInput(metadata.readLoginLook(box));
+        return [
+          { label: texts.preview, value: <LoginPreview look={look} company={company} /> },
+          ...metadata.loginColors.map((name) => ({ label: texts.colors[name], value: look[name] || texts.byDefault })),
+        ];
+      }}
+    >
+      <LivePreview company={company} />
+      <div className="gh:grid gh:gap-5 gh:@lg:grid-cols-2">
+        {metadata.loginColors.map((name) => (
+          <ColorField key={name} name={name} label={texts.colors[name]} fallback={lookFallback[name]} />
+        ))}
+      </div>
+      <SelectField
+        name="radius"
+        label={texts.radius}
+        options={radii.map((value, at) => ({ value, label: texts.radii[at] ?? value }))}
+        placeholder={texts.byDefault}
+        optional
+      />
+      <LogoField name="logo" label={texts.logo} company={company} />
+      {lookLanguages.map((language) => (
+        <TextField
+          key={language}
+          name={language}
+          lang={language}
+          dir={language === 'ar' ? 'rtl' : 'ltr'}
+          label={texts.titleIn(languageNames[language])}
+          placeholder={texts.titleExample(company)}
+          optional
+        />
+      ))}
+    </SettingsSection>
+  );
+}
+
+function LivePreview({ company }: { company: string }) {
+  // The names are those of the schema around it.
+  return <LoginPreview look={useWatch() as LookInput} company={company} />;
+}

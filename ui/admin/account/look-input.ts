@@ -1,0 +1,47 @@
+import { type LoginColor, type LoginLook, readLoginLook, type TenantAdminBox } from '@gatehouse/sdk/metadata';
+import { contrastRatio } from '../../kit/contrast';
+
+/** Languages that a title can be written in. */
+export const lookLanguages = ['en', 'de', 'ar'] as const;
+export type LookLanguage = (typeof lookLanguages)[number];
+
+/** The look as the form has it: what is empty keeps the default. */
+export type LookInput = Record<LoginColor | LookLanguage | 'radius' | 'logo', string>;
+
+/** The colours of the box without a choice, in light. */
+export const lookFallback: Readonly<Record<LoginColor, string>> = {
+  primary: '#0b5947',
+  onPrimary: '#ffffff',
+  surface: '#ffffff',
+  text: '#191d1b',
+};
+
+export const toLookInput = ({ colors, radius, logo, titles }: LoginLook): LookInput => ({
+  primary: colors.primary ?? '',
+  onPrimary: colors.onPrimary ?? '',
+  surface: colors.surface ?? '',
+  text: colors.text ?? '',
+  radius: radius ?? '',
+  logo: logo ?? '',
+  en: titles.en ?? '',
+  de: titles.de ?? '',
+  ar: titles.ar ?? '',
+});
+
+/** The look of the form; titles in other languages stay what they were. */
+export const toLook = ({ radius, logo, en, de, ar, ...colors }: LookInput, before: TenantAdminBox): LoginLook => ({
+  colors: Object.fromEntries(Object.entries(colors).filter(([, color]) => color !== '')),
+  ...(radius && { radius }),
+  ...(logo && { logo }),
+  titles: { ...readLoginLook(before).titles, en, de, ar },
+});
+
+/** Text on its ground, with the contrast of each pair; without a ratio where a colour is not complete yet. */
+export const lookContrasts = (look: Pick<LookInput, LoginColor>) => {
+  const color = (name: LoginColor) => look[name] || lookFallback[name];
+  return [
+    { id: 'button' as const, ratio: contrastRatio(color('onPrimary'), color('primary')) },
+    { id: 'text' as const, ratio: contrastRatio(color('text'), color('surface')) },
+    { id: 'link' as const, ratio: contrastRatio(color('primary'), color('surface')) },
+  ];
+};

@@ -1,0 +1,46 @@
+'use client';
+import type { TabOf } from '@gatehouse/sdk/admin';
+import type { ReactNode } from 'react';
+import { chunk } from '../../kit/chunk';
+import { lazyView } from '../../react/lazy-view';
+import { useSession } from '../../react/session';
+import { useVisibleTabs } from '../resource/appearance';
+import { lazyTab } from '../resource/lazy-tab';
+import type { PageProps } from '../resource/page-props';
+import { SettingsPage } from '../resource/settings-page';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+
+type AccountTab = TabOf<'account'>;
+
+const paths: Readonly<Record<AccountTab, string>> = { settings: 'settings', customLogin: 'login' };
+
+const Settings = lazyView(chunk(() => import('./settings')));
+const CustomLogin = lazyTab(
+  chunk(() => import('./custom-login')),
+  'accountLogin',
+);
+
+/** Name, address and formats of the account, and how its own login looks. */
+export default function AccountPage({ page, title }: PageProps) {
+  const texts = useAdminTexts('account');
+  const may = useRights('account');
+  const session = useSession();
+  const tenant = session.status === 'authenticated' ? session.tenants?.activeTenant : undefined;
+  const shown = useVisibleTabs('account').filter(
+    (tab) => tab !== 'customLogin' || tenant?.hasCustomLogin || may.writeLogin,
+  );
+  const content: Readonly<Record<AccountTab, ReactNode>> = {
+    settings: <Settings mayWrite={may.write} />,
+    customLogin: <CustomLogin mayWrite={may.write} mayWriteLogin={may.writeLogin} alias={tenant?.alias ?? undefined} />,
+  };
+  return (
+    <SettingsPage
+      page={page}
+      title={title}
+      description={texts.text}
+      tabs={shown.map((tab) => ({ path: paths[tab], title: texts.tabs[tab], content: content[tab] }))}
+      isReadOnly={!may.write && !may.writeLogin}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import type { FieldOf } from '@gatehouse/sdk/admin';
+import type { ReactNode } from 'react';
+import { useFieldAppearance } from '../resource/appearance';
+
+interface ShownFieldProps {
+  name: FieldOf<'account'>;
+  label: string;
+  /** The value in words, where it may only be looked at. */
+  value: ReactNode;
+  /** The field. */
+  children: ReactNode;
+}
+
+/** Renders a field, its value alone, or nothing, as the host wants it. */
+export function ShownField({ name, label, value, children }: ShownFieldProps) {
+  const appearance = useFieldAppearance('account')(name);
+  if (appearance === 'hidden') return null;
+  if (appearance === 'edit') return children;
+  return (
+    <dl className="gh:grid gh:gap-0.5 gh:text-sm">
+      <dt className="gh:text-subtle">{label}</dt>
+      <dd className="gh:whitespace-pre-line gh:wrap-anywhere">{value || '–'}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+/** Bytes: larger files are refused before they are read. */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+
+/** Pixels of the longer side. */
+const LONGEST_SIDE = 320;
+
+/** Characters that a picture takes at most in the settings. */
+const LONGEST = 120_000;
+
+/** Side lengths that fit into a square, in their proportion. */
+export const fitted = (width: number, height: number, longest = LONGEST_SIDE): { width: number; height: number } => {
+  const scale = Math.min(1, longest / Math.max(width, height, 1));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
+/**
+ * Reads a picture and makes it small enough to be kept with the settings.
+ * @returns a data URL, or undefined when the file is no picture or too large.
+ */
+export const shrinkPicture = async (file: Blob): Promise<string | undefined> => {
+  if (file.size > LARGEST_FILE) return undefined;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, fitted(bitmap.width, bitmap.height));
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const png = canvas.toDataURL('image/png');
+    const small = png.length <= LONGEST ? png : canvas.toDataURL('image/webp', 0.85);
+    return small.length <= LONGEST ? small : undefined;
+  } catch {
+    return undefined;
+  }
+};

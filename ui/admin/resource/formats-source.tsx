@@ -1,0 +1,29 @@
+'use client';
+import * as accountSettings from '@gatehouse/sdk/account-settings';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import type { Formats } from './formats';
+import { useRights } from './use-rights';
+
+interface FormatsSourceProps {
+  /** Called with undefined where the account has none, or the user may not read them. */
+  onFormats: (formats: Formats | undefined) => void;
+}
+
+/** Reads the formats of the account. */
+export default function FormatsSource({ onFormats }: FormatsSourceProps) {
+  const { language } = useTexts();
+  const may = useRights('account');
+  const settings = useCapability(accountSettings).get({});
+  const { data } = useQuery({ ...settings, enabled: settings.enabled && may.read });
+  const { timezone, dateFormat, timeFormat, currency } = data ?? {};
+  useEffect(() => {
+    if (!timezone && !dateFormat && !timeFormat && !currency) return onFormats(undefined);
+    const { date, moment } = accountSettings.accountFormatter({ timezone, dateFormat, timeFormat }, language);
+    const weekday = accountSettings.accountFormatter({ timezone, dateFormat: 'dddd' }, language);
+    onFormats({ date, moment, full: (at) => `${weekday.date(at)}, ${moment(at)}`, currency });
+  }, [timezone, dateFormat, timeFormat, currency, language, onFormats]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { AccountLoginTexts } from '../../en/admin/account-login';
+
+export const texts: AccountLoginTexts = {
+  addresses: {
+    title: 'العناوين',
+    text: 'أين يسجّل مستخدمو حسابك الدخول، وإلى أين ينتقلون بعد ذلك.',
+    alias: 'الاسم المختصر للحساب',
+    noAlias: 'ليس لهذا الحساب اسم مختصر بعد. اطلبه من مزوّدك لتحصل على صفحة تسجيل دخول خاصة بك.',
+    loginUrl: 'عنوان تسجيل الدخول',
+    loginUrlHint: 'من يبدأ من مكان آخر يُنقل إلى هنا لتسجيل الدخول.',
+    applicationUrl: 'عنوان التطبيق',
+    applicationUrlHint: 'إلى أين ينتقل المستخدمون بعد تسجيل الدخول.',
+    wrong: 'أدخل عنوان ويب كاملًا، مثل https://login.example.com.',
+  },
+  look: {
+    title: 'نافذة تسجيل الدخول',
+    text: 'ألوان صفحة تسجيل الدخول وشعارها وعنوانها. تسري التغييرات فور الحفظ.',
+    preview: 'معاينة صفحة تسجيل الدخول',
+    byDefault: 'افتراضي',
+    colors: { primary: 'الأزرار والروابط', onPrimary: 'النص على الأزرار', surface: 'الخلفية', text: 'النص' },
+    colorWrong: 'أدخل لونًا مثل ‎#0b5947.',
+    radius: 'الزوايا',
+    radii: ['حادة', 'مستديرة قليلًا', 'مستديرة', 'مستديرة جدًا', 'دائرية'],
+    logo: 'الشعار',
+    logoWrong: 'أدخل عنوان ويب لصورة، أو ارفع صورة.',
+    languages: { en: 'الإنجليزية', de: 'الألمانية', ar: 'العربية' },
+    titleIn: (language) => `العنوان بـ${language}`,
+    titleExample: (company) => `تسجيل الدخول إلى ${company}`,
+    tooLong: (most) => `استخدم ${most} حرفًا على الأكثر.`,
+    email: 'البريد الإلكتروني',
+    next: 'متابعة',
+    contrast: 'التباين',
+    pairs: { button: 'النص على الأزرار', text: 'النص على الخلفية', link: 'الروابط على الخلفية' },
+    readable: (ratio) => `سهل القراءة، ‎${ratio}`,
+    tooWeak: (ratio) => `صعب القراءة، ‎${ratio}`,
+  },
+};

@@ -1,0 +1,43 @@
+import type { AccountTexts } from '../../en/admin/account';
+
+export const texts: AccountTexts = {
+  text: 'اسم حسابك وطريقة كتابة التواريخ والمبالغ فيه.',
+  tabs: { settings: 'الإعدادات', customLogin: 'صفحة تسجيل الدخول' },
+  company: {
+    title: 'الشركة',
+    text: 'تظهر لجميع من في الحساب، وعلى الفواتير.',
+    companyName: 'اسم الشركة',
+    website: 'الموقع الإلكتروني',
+    address: 'العنوان',
+    logo: 'الشعار',
+    nameMissing: 'أدخل اسم شركتك.',
+    websiteWrong: 'أدخل عنوان ويب كاملًا، مثل https://example.com.',
+    logoWrong: 'أدخل عنوان ويب لصورة، أو ارفع صورة.',
+    tooLong: (most) => `استخدم ${most} حرفًا على الأكثر.`,
+  },
+  logo: {
+    hint: 'ملف حتى 10 ميغابايت (PNG أو JPEG أو GIF أو WebP)، أو عنوان صورة.',
+    alt: (company) => `شعار ${company}`,
+    uploaded: 'صورة مرفوعة',
+    choose: 'رفع',
+    remove: 'إزالة',
+    unusable: 'لا يمكن استخدام هذا الملف. اختر صورة PNG أو JPEG أو GIF أو WebP حتى 10 ميغابايت.',
+  },
+  formats: {
+    title: 'التنسيقات',
+    text: 'كيف يقرأ جميع من في الحساب التواريخ والأوقات والمبالغ.',
+    timezone: 'المنطقة الزمنية',
+    timezoneHint: 'اكتب اسم مدينة أو منطقة.',
+    timezoneWrong: 'اختر منطقة زمنية من القائمة، مثل Europe/Berlin.',
+    ofDevice: 'المنطقة الزمنية لكل جهاز',
+    currency: 'العملة',
+    noCurrency: 'بلا تفضيل',
+    dateFormat: 'تنسيق التاريخ',
+    timeFormat: 'تنسيق الوقت',
+    ofLanguage: 'لغة كل مستخدم',
+    example: 'مثال',
+    today: 'اليوم',
+    invoice: 'فاتورة',
+    renewal: 'التجديد القادم',
+  },
+};

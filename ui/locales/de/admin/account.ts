@@ -1,0 +1,43 @@
+import type { AccountTexts } from '../../en/admin/account';
+
+export const texts: AccountTexts = {
+  text: 'Wie Ihr Konto heißt und wie es Daten und Beträge schreibt.',
+  tabs: { settings: 'Einstellungen', customLogin: 'Anmeldeseite' },
+  company: {
+    title: 'Unternehmen',
+    text: 'Für alle im Konto sichtbar, auch auf Rechnungen.',
+    companyName: 'Name des Unternehmens',
+    website: 'Website',
+    address: 'Anschrift',
+    logo: 'Logo',
+    nameMissing: 'Geben Sie den Namen Ihres Unternehmens ein.',
+    websiteWrong: 'Geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.com.',
+    logoWrong: 'Geben Sie die Webadresse eines Bildes ein oder laden Sie eines hoch.',
+    tooLong: (most) => `Höchstens ${most} Zeichen.`,
+  },
+  logo: {
+    hint: 'Eine Datei bis 10 MB (PNG, JPEG, GIF oder WebP) oder die Adresse eines Bildes.',
+    alt: (company) => `Logo von ${company}`,
+    uploaded: 'Hochgeladenes Bild',
+    choose: 'Hochladen',
+    remove: 'Entfernen',
+    unusable: 'Diese Datei lässt sich nicht verwenden. Wählen Sie ein PNG-, JPEG-, GIF- oder WebP-Bild bis 10 MB.',
+  },
+  formats: {
+    title: 'Formate',
+    text: 'So lesen alle im Konto Daten, Uhrzeiten und Beträge.',
+    timezone: 'Zeitzone',
+    timezoneHint: 'Geben Sie eine Stadt oder eine Region ein.',
+    timezoneWrong: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',
+    ofDevice: 'Zeitzone des jeweiligen Geräts',
+    currency: 'Währung',
+    noCurrency: 'Keine Vorgabe',
+    dateFormat: 'Datumsformat',
+    timeFormat: 'Zeitformat',
+    ofLanguage: 'Sprache der jeweiligen Person',
+    example: 'Beispiel',
+    today: 'Heute',
+    invoice: 'Eine Rechnung',
+    renewal: 'Nächste Verlängerung',
+  },
+};

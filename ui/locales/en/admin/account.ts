@@ -1,0 +1,46 @@
+import type { Widen } from '../../widen';
+
+/** Texts of the account page: its name, address and formats. */
+export const texts = {
+  text: 'What your account is called, and how it writes dates and amounts.',
+  tabs: { settings: 'Settings', customLogin: 'Login page' },
+  company: {
+    title: 'Company',
+    text: 'Shown to everybody in the account, and on invoices.',
+    companyName: 'Company name',
+    website: 'Website',
+    address: 'Address',
+    logo: 'Logo',
+    nameMissing: 'Enter the name of your company.',
+    websiteWrong: 'Enter a full web address, such as https://example.com.',
+    logoWrong: 'Enter the web address of a picture, or upload one.',
+    tooLong: (most: number) => `Use at most ${most} characters.`,
+  },
+  logo: {
+    hint: 'A file of up to 10 MB (PNG, JPEG, GIF or WebP), or the address of a picture.',
+    alt: (company: string) => `Logo of ${company}`,
+    uploaded: 'Uploaded picture',
+    choose: 'Upload',
+    remove: 'Remove',
+    unusable: 'This file cannot be used. Choose a PNG, JPEG, GIF or WebP picture of up to 10 MB.',
+  },
+  formats: {
+    title: 'Formats',
+    text: 'How everybody in the account reads dates, times and amounts.',
+    timezone: 'Time zone',
+    timezoneHint: 'Type a city or a region.',
+    timezoneWrong: 'Choose a time zone from the list, such as Europe/Berlin.',
+    ofDevice: 'Time zone of each device',
+    currency: 'Currency',
+    noCurrency: 'No preference',
+    dateFormat: 'Date format',
+    timeFormat: 'Time format',
+    ofLanguage: 'Language of each user',
+    example: 'Example',
+    today: 'Today',
+    invoice: 'An invoice',
+    renewal: 'Next renewal',
+  },
+};
+
+export type AccountTexts = Widen<typeof texts>;
