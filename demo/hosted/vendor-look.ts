@@ -1,6 +1,5 @@
 import type * as metadata from '@gatehouse/sdk/metadata';
-import type { ThemeName, ThemeVariables } from '@gatehouse/ui/kit';
-import { contrastRatio } from '../contrast';
+import { contrastRatio, type ThemeName, type ThemeVariables } from '@gatehouse/ui/kit';
 
 /** How a vendor wants its pages to look and speak. */
 export interface VendorLook {

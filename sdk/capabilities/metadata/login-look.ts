@@ -5,6 +5,14 @@ import { isSettings } from './merge';
 export const loginColors = ['primary', 'onPrimary', 'surface', 'text'] as const;
 export type LoginColor = (typeof loginColors)[number];
 
+/** Where each color stands in a palette. */
+const colorPaths: Readonly<Record<LoginColor, readonly string[]>> = {
+  primary: ['primary', 'main'],
+  onPrimary: ['primary', 'contrastText'],
+  surface: ['background', 'paper'],
+  text: ['text', 'primary'],
+};
+
 /** How the login box of an account looks; what is missing keeps the default. */
 export interface LoginLook {
   colors: { readonly [Name in LoginColor]?: string };
@@ -33,7 +41,7 @@ const textAt = (value: unknown, ...path: readonly string[]): string | undefined 
 export const readLoginLook = (box: TenantAdminBox | undefined): LoginLook => {
   const theme = at(box, 'themeV2', 'loginBox');
   const colors = loginColors.flatMap((name) => {
-    const color = textAt(theme, 'palette', name);
+    const color = textAt(theme, 'palette', ...colorPaths[name]);
     return color && isColor(color) ? [[name, color] as const] : [];
   });
   const radius = textAt(theme, 'boxStyle', 'borderRadius');
@@ -65,7 +73,7 @@ export const withLoginLook = (box: TenantAdminBox, { colors, radius, logo, title
   const loginBox = ['themeV2', 'loginBox'];
   const languages = new Set([...Object.keys(readLoginLook(box).titles), ...Object.keys(titles)]);
   const leaves: [path: string[], value: unknown][] = [
-    ...loginColors.map((name): [string[], unknown] => [[...loginBox, 'palette', name], colors[name]]),
+    ...loginColors.map((name): [string[], unknown] => [[...loginBox, 'palette', ...colorPaths[name]], colors[name]]),
     [[...loginBox, 'boxStyle', 'borderRadius'], radius],
     [[...loginBox, 'logo', 'image'], logo],
     ...[...languages].map((language): [string[], unknown] => [

@@ -184,7 +184,7 @@ export const LoginPage: Story = {
     await save(look);
     await screen.findByText('Login box saved');
     await expect(saved('admin-box')).toEqual({
-      themeV2: { loginBox: { palette: { primary: '#7a1f5c' } } },
+      themeV2: { loginBox: { palette: { primary: { main: '#7a1f5c' } } } },
       localizations: { en: { loginBox: { login: { title: 'Welcome back' } } } },
     });
   },

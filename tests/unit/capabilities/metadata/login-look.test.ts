@@ -3,7 +3,12 @@ import { readLoginLook, withLoginLook } from '../../../../sdk/capabilities/metad
 import { changedLeaves } from '../../../../sdk/capabilities/metadata/merge';
 
 const box = {
-  themeV2: { loginBox: { palette: { primary: '#0b5947', text: 'red' }, boxStyle: { borderRadius: '8px', width: 5 } } },
+  themeV2: {
+    loginBox: {
+      palette: { primary: { main: '#0b5947' }, text: { primary: 'red' } },
+      boxStyle: { borderRadius: '8px', width: 5 },
+    },
+  },
   localizations: { en: { loginBox: { login: { title: 'Welcome', hint: 'Hi' } } }, fr: 'none' },
   navigation: { users: {} },
 };
@@ -19,8 +24,8 @@ describe('the look of a login box', () => {
   it('is written leaf by leaf, and leaves everything else as it was', () => {
     const after = withLoginLook(box, { colors: { primary: '#000000' }, titles: { de: 'Willkommen' } });
     expect(changedLeaves(box, after)).toEqual([
-      { type: 'themeV2/loginBox/palette/primary', payload: '#000000' },
-      { type: 'themeV2/loginBox/palette/text', payload: null },
+      { type: 'themeV2/loginBox/palette/primary/main', payload: '#000000' },
+      { type: 'themeV2/loginBox/palette/text/primary', payload: null },
       { type: 'themeV2/loginBox/boxStyle/borderRadius', payload: null },
       { type: 'localizations/en/loginBox/login/title', payload: null },
       { type: 'localizations/de/loginBox/login/title', payload: 'Willkommen' },
