@@ -3,6 +3,7 @@ import { isSettings } from './merge';
 
 /** Colours of a login box, as `#rrggbb`. */
 export const loginColors = ['primary', 'onPrimary', 'surface', 'text'] as const;
+/** Name of a color of a login box. */
 export type LoginColor = (typeof loginColors)[number];
 
 /** Where each color stands in a palette. */
@@ -64,8 +65,9 @@ const put = (settings: TenantAdminBox, [key = '', ...rest]: readonly string[], v
   // What is removed leaves no branch behind where there was none.
   if (isGone && !Object.hasOwn(settings, key)) return settings;
   const { [key]: before, ...others } = settings;
-  if (rest.length > 0) return { ...others, [key]: put(isSettings(before) ? before : {}, rest, value) };
-  return isGone ? others : { ...others, [key]: value };
+  if (rest.length === 0) return isGone ? others : { ...others, [key]: value };
+  const branch = put(isSettings(before) ? before : {}, rest, value);
+  return Object.keys(branch).length > 0 ? { ...others, [key]: branch } : others;
 };
 
 /** Returns the settings with a look in them; what the look leaves out is removed, and all else stays. */

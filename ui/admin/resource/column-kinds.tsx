@@ -5,7 +5,8 @@ import { Badge, type BadgeProps } from '../../kit/badge';
 import type { TableColumn } from '../../kit/table-columns';
 import { useTexts } from '../../react/texts';
 import { CopyId } from './copy-id';
-import { type Formats, useFormats } from './formats';
+import { useFormats } from './formats';
+import type { Formats } from './language-formats';
 
 /** What every kind of column takes. */
 export interface ColumnOptions<Row, Value> {

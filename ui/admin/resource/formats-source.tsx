@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import type { Formats } from './formats';
+import type { Formats } from './language-formats';
 import { useRights } from './use-rights';
 
 interface FormatsSourceProps {

@@ -25,7 +25,7 @@ describe('the look of a login box', () => {
     const after = withLoginLook(box, { colors: { primary: '#000000' }, titles: { de: 'Willkommen' } });
     expect(changedLeaves(box, after)).toEqual([
       { type: 'themeV2/loginBox/palette/primary/main', payload: '#000000' },
-      { type: 'themeV2/loginBox/palette/text/primary', payload: null },
+      { type: 'themeV2/loginBox/palette/text', payload: null },
       { type: 'themeV2/loginBox/boxStyle/borderRadius', payload: null },
       { type: 'localizations/en/loginBox/login/title', payload: null },
       { type: 'localizations/de/loginBox/login/title', payload: 'Willkommen' },
