@@ -51,6 +51,8 @@ export interface Identity {
   readonly appName: string | undefined;
   /** Whose page a person signs in on. */
   readonly loginMode: 'hosted' | 'embedded';
+  /** Each tab of the browser keeps an account of its own; `tenantId` in the address of a page names the one of a new tab. */
+  readonly isTenantPerTab: boolean;
   readonly routes: Routes;
   readonly environment: Environment;
   /** Functions for the calls of a contract, or for a single endpoint. */
@@ -144,6 +146,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
     session,
     appName: options.appName,
     loginMode: options.loginMode ?? 'hosted',
+    isTenantPerTab: options.enableSessionPerTenant ?? false,
     failures,
     routes,
     tenantAlias: async () => context.tenantResolver && tenantAlias(),

@@ -25,6 +25,8 @@ export const adminRights = {
     delete: 'fe.account-hierarchy.delete.subAccount',
     manage: 'fe.account-hierarchy.write.subAccountManagement',
     writeAccess: 'fe.account-hierarchy.write.subAccountAccess',
+    readUsers: 'fe.secure.read.userSubTenants',
+    writeUsers: 'fe.secure.write.userSubTenants',
   },
   users: {
     read: 'fe.secure.read.users',

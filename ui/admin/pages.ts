@@ -4,6 +4,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import CircleUser from 'lucide-react/icons/circle-user';
 import KeyRound from 'lucide-react/icons/key-round';
 import KeySquare from 'lucide-react/icons/key-square';
+import Network from 'lucide-react/icons/network';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -17,7 +18,6 @@ import type { TextPart } from './texts';
 /** Pages of the registry that have no face yet. They stay out of the navigation until they are built and leave this list. */
 export const laterPages = [
   'privacy',
-  'allAccounts',
   'sso',
   'provisioning',
   'subscription',
@@ -43,6 +43,7 @@ export type PageFaces<Built extends AdminPageId = BuiltPageId> = Readonly<Record
 export const pageFaces: PageFaces = {
   profile: { icon: CircleUser, code: chunk(() => import('./profile/page')), texts: 'profile' },
   account: { icon: Building2, code: chunk(() => import('./account/page')), texts: 'account' },
+  allAccounts: { icon: Network, code: chunk(() => import('./accounts/page')), texts: 'accounts' },
   personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   users: { icon: Users, code: chunk(() => import('./users/page')), texts: 'users' },
   audits: { icon: ScrollText, code: chunk(() => import('./audits/page')), texts: 'audits' },

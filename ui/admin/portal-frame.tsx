@@ -22,6 +22,7 @@ import { PortalMenu, PortalNav } from './portal-nav';
 import { FormatsProvider } from './resource/formats';
 import type { PortalPageId } from './resource/page-id';
 import { PortalPagesProvider } from './resource/portal-pages';
+import { WayBack } from './switcher/way-back';
 import { TextsOf, useAdminTexts, useTextPart } from './texts';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
 
@@ -65,6 +66,7 @@ function ReadyFrame({ route, portal, frame, brand, ownsTitle, onClose }: ReadyFr
   return (
     <section data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={box}>
       {frame !== 'none' && <PortalHeader {...{ brand, onClose }} />}
+      <WayBack />
       <Landmark isMain={frame === 'standalone'}>
         {status === 'unauthenticated' ? <SignedOut /> : <Content {...{ route, portal, ownsTitle }} />}
       </Landmark>

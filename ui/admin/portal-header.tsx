@@ -5,6 +5,8 @@ import { Button } from '../kit/button';
 import { cn } from '../kit/cn';
 import { Skeleton } from '../kit/skeleton';
 import { useSession } from '../react/session';
+import { usePortalAddress } from './resource/address';
+import { AccountMenu } from './switcher/account-menu';
 import { useAdminTexts } from './texts';
 
 /** Whose portal it is. */
@@ -24,6 +26,7 @@ export function PortalHeader({ brand, onClose }: PortalHeaderProps) {
   const session = useSession();
   const { portal } = useAdminTexts('frame');
   const user = session.status === 'authenticated' ? session.user : undefined;
+  const { guard } = usePortalAddress();
   const account = session.status === 'authenticated' ? session.tenants?.activeTenant?.name : undefined;
   const isLoading =
     session.status === 'loading' ||
@@ -39,13 +42,7 @@ export function PortalHeader({ brand, onClose }: PortalHeaderProps) {
           <Skeleton className="gh:w-32" />
         </>
       ) : (
-        <>
-          <Avatar name={account ?? portal.title} className="gh:rounded" />
-          <div className="gh:min-w-0">
-            <p className="gh:truncate gh:text-sm gh:font-medium">{account ?? portal.title}</p>
-            {account && <p className="gh:truncate gh:text-xs gh:text-subtle">{portal.title}</p>}
-          </div>
-        </>
+        <AccountMenu caption={portal.title} fallback={portal.title} guard={guard} />
       )}
       {user && (
         <div className="gh:ms-auto gh:flex gh:min-w-0 gh:items-center gh:gap-2.5">

@@ -9,7 +9,7 @@ import {
   pageFacts,
   type WithToken,
 } from './account-rows';
-import { contract, type NewAccount, type SubAccountAccessType } from './contract';
+import { contract, type NewAccount, type RelatedAccount, type SubAccountAccessType } from './contract';
 
 export { type AccountType, accountTypes } from '../profile/contract';
 export type { AccountRow } from './account-rows';
@@ -37,7 +37,7 @@ export {
   type SubAccountAccessType,
   subAccountAccessTypes,
 } from './contract';
-export { afterRemoval, type RoleChange, rolesToSend } from './user-rules';
+export { afterRemoval, changedRoles, namesOf, pathsOf, type RoleChange, rolesToSend } from './user-rules';
 
 const ACCOUNTS_PER_PAGE = 50;
 
@@ -119,6 +119,26 @@ export const details = query(async (api, { tenantId, authorization }: AsAccount 
   ]);
   const isIt = (entry: { tenantId: string }) => entry.tenantId === tenantId;
   return { ...accountRow({ tenantId }, metadata.find(isIt), counts.find(isIt)), parents: above };
+});
+
+/** A sub-account with its numbers and the accounts above it. */
+export interface AccountDetails extends AccountRow {
+  /** The one on top first. */
+  parents: RelatedAccount[];
+}
+
+/** One sub-account for its own screen, by its id. Its name and its numbers decorate: what cannot be read is absent. */
+export const one = query(async (api, tenantId: string): Promise<AccountDetails> => {
+  const isIt = (entry: { tenantId: string }) => entry.tenantId === tenantId;
+  const [above, found, metadata, counts] = await Promise.all([
+    api.getParentsOf({ tenantId }),
+    tolerated(api.searchSubTenants({ _filter: tenantId, _limit: ACCOUNTS_PER_PAGE, _offset: 0 })),
+    tolerated(api.getHierarchyMetadata({ _tenantIds: [tenantId] })),
+    tolerated(api.countUsers({ tenantIds: [tenantId] })),
+  ]);
+  const listed = found?.items.find(isIt) ?? { tenantId };
+  const parents = [...above].sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
+  return { ...accountRow(listed, metadata?.find(isIt), counts?.find(isIt)), parents };
 });
 
 /**

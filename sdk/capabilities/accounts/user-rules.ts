@@ -1,4 +1,4 @@
-import type { AccountUser } from './contract';
+import type { AccountTree, AccountUser } from './contract';
 
 /**
  * The list after a person was removed from accounts: they leave it only when none of their accounts is left.
@@ -27,3 +27,31 @@ export interface RoleChange {
 /** Role ids as they are sent: a person who loses the last role gets a list of one empty text. */
 export const rolesToSend = ({ before, roleIds }: Pick<RoleChange, 'before' | 'roleIds'>): string[] =>
   roleIds.length === 0 && before.length > 0 ? [''] : [...roleIds];
+
+/** Names of the accounts above each account of a tree, the one below the root first. */
+export const pathsOf = ({ children = [] }: AccountTree): Map<string, string[]> => {
+  const paths = new Map<string, string[]>();
+  const walk = (accounts: readonly AccountTree[], above: string[]) => {
+    for (const { tenantId, tenantName, children: below = [] } of accounts) {
+      paths.set(tenantId, above);
+      walk(below, [...above, tenantName ?? tenantId]);
+    }
+  };
+  walk(children, []);
+  return paths;
+};
+
+/** Names of the accounts of a tree, by id. */
+export const namesOf = ({ tenantId, tenantName, children = [] }: AccountTree): Map<string, string> =>
+  new Map([[tenantId, tenantName ?? tenantId], ...children.flatMap((child) => [...namesOf(child)])]);
+
+/** What is sent of the roles of a user in their accounts: only the accounts in which they differ. */
+export const changedRoles = (
+  before: NonNullable<AccountUser['tenants']>,
+  after: readonly { tenantId: string; roleIds: readonly string[] }[],
+): RoleChange[] =>
+  after.flatMap(({ tenantId, roleIds }) => {
+    const had = before.find((one) => one.tenantId === tenantId)?.roles?.map(({ id }) => id) ?? [];
+    const isSame = had.length === roleIds.length && had.every((id) => roleIds.includes(id));
+    return isSame ? [] : [{ tenantId, before: had, roleIds }];
+  });

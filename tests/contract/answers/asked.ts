@@ -80,6 +80,7 @@ export const asked: Asked = {
     descendants: {},
     parents: { tenantId: 't' },
     details: { tenantId: 't' },
+    one: 't',
     token: 't',
     create: { name: 'n', parentTenantId: 'p' },
     rename: { ...account, name: 'n' },

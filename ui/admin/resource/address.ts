@@ -52,6 +52,8 @@ export interface PortalAddress {
   subscribe(changed: () => void): () => void;
   go(next: Address, step?: Step): void;
   href?(address: Address): string;
+  /** Runs a step that leaves everything behind, such as a switch of the account; it waits while something is unsaved. */
+  guard(step: () => void): void;
   /** Registers unsaved work until the returned function is called. */
   block(blocker: Blocker): () => void;
   /** Goes to the start of the page, without asking, and forgets where the others were left. */
@@ -111,6 +113,16 @@ export const createAddress = (bar: AddressBar): PortalAddress => {
     },
     go,
     href: bar.href,
+    guard: (step) => {
+      const unsaved = [...blockers].flatMap((blocker) => [...blocker.unsaved]);
+      if (unsaved.length === 0) return step();
+      waiting = () => {
+        waiting = undefined;
+        update({ ...state, unsaved: undefined });
+        step();
+      };
+      update({ ...state, unsaved });
+    },
     block: (blocker) => {
       blockers.add(blocker);
       return () => blockers.delete(blocker);

@@ -38,7 +38,7 @@ function Accounts(props: Partial<LazyTreeProps<Account>>) {
       <LazyTree<Account>
         label="Accounts"
         loadChildren={load}
-        columns={[{ id: 'users', title: 'Users', secondary: true, render: ({ users }) => users }]}
+        columns={[{ id: 'users', title: 'Users', room: 'some', render: ({ users }) => users }]}
         refreshKey={refreshKey}
         {...props}
         expanded={expanded}

@@ -20,8 +20,10 @@ export interface TreeColumn<Node extends TreeNode> {
   id: string;
   title: string;
   render: (node: Node) => ReactNode;
-  /** Goes where there is little room. Default false. */
-  secondary?: boolean;
+  /** How wide the tree must be for it: `some` 28 rem, `much` 48 rem. Default: always there. */
+  room?: 'some' | 'much';
+  /** For numbers and short words. */
+  narrow?: boolean;
 }
 
 /** A node that a search found, with the names above it. */
@@ -184,11 +186,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
               {label}
             </span>
             {columns.map((column, index) => (
-              <span
-                key={column.id}
-                {...cellAttributes('columnheader', index + 2)}
-                className={cellLook(column.secondary)}
-              >
+              <span key={column.id} {...cellAttributes('columnheader', index + 2)} className={cellLook(column)}>
                 {column.title}
               </span>
             ))}
@@ -241,7 +239,9 @@ const rowOf = (index: number, row?: TreeRow<TreeNode>, isFlat = false) => ({
   }),
 });
 
-const cellLook = (secondary = false) => cn('gh:w-32 gh:shrink-0 gh:truncate gh:px-2', secondary && 'gh:@max-sm:hidden');
+const rooms = { some: 'gh:@max-md:hidden', much: 'gh:@max-3xl:hidden' };
+const cellLook = ({ room, narrow = false }: Pick<TreeColumn<TreeNode>, 'room' | 'narrow'>) =>
+  cn(narrow ? 'gh:w-24' : 'gh:w-32', 'gh:shrink-0 gh:truncate gh:px-2', room && rooms[room]);
 
 const inset = (level: number) => ({ paddingInlineStart: (level - 1) * indent });
 
@@ -305,7 +305,7 @@ function NodeCells<Node extends TreeNode>({
         </span>
       </div>
       {columns.map((column, index) => (
-        <div key={column.id} {...cellAttributes('gridcell', index + 2)} className={cellLook(column.secondary)}>
+        <div key={column.id} {...cellAttributes('gridcell', index + 2)} className={cellLook(column)}>
           {column.render(node)}
         </div>
       ))}

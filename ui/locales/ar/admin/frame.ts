@@ -75,6 +75,7 @@ export const texts: FrameTexts = {
   },
   pages: {
     account: 'إعدادات الحساب',
+    allAccounts: 'كل الحسابات',
     apiTokens: 'رموز API',
     audits: 'سجل التدقيق',
     groups: 'المجموعات',

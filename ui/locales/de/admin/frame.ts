@@ -78,6 +78,7 @@ export const texts: FrameTexts = {
   },
   pages: {
     account: 'Kontoeinstellungen',
+    allAccounts: 'Alle Konten',
     apiTokens: 'API-Tokens',
     audits: 'Audit-Protokoll',
     groups: 'Gruppen',

@@ -78,6 +78,7 @@ export const texts = {
   },
   pages: {
     account: 'Account settings',
+    allAccounts: 'All accounts',
     apiTokens: 'API tokens',
     audits: 'Audit log',
     groups: 'Groups',

@@ -1,0 +1,131 @@
+'use client';
+import * as accounts from '@gatehouse/sdk/accounts';
+import LogIn from 'lucide-react/icons/log-in';
+import Pencil from 'lucide-react/icons/pencil';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { lazyView } from '../../react/lazy-view';
+import { CopyId } from '../resource/copy-id';
+import { EntityDrawer } from '../resource/entity-drawer';
+import type { ListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useSwitchAccount } from '../resource/use-switch-account';
+import { useAdminTexts } from '../texts';
+import { type Account, type AccountTask, accessText, accountName } from './account';
+
+const Settings = lazyView(chunk(() => import('./inside-settings')));
+const People = lazyView(chunk(() => import('./inside-users')));
+
+interface AccountDrawerProps {
+  view: Pick<ListView, 'open' | 'setOpen'>;
+  known: (id: string) => Account | undefined;
+  onTask: (task: AccountTask) => void;
+}
+
+/** One account below: its settings and users, read with its own token, and the accounts above it. */
+export default function AccountDrawer({ view, known, onTask }: AccountDrawerProps) {
+  const texts = useAdminTexts('accounts');
+  const may = useRights('allAccounts');
+  const switchTo = useSwitchAccount();
+  const { one } = useCapability(accounts);
+  return (
+    <EntityDrawer<Account & { parents?: accounts.RelatedAccount[] }>
+      view={view}
+      query={one}
+      known={known}
+      size="lg"
+      title={accountName}
+      description={({ tenantId }) => <CopyId id={tenantId} />}
+      badges={({ isReseller }) => isReseller && <Badge tone="neutral">{texts.management}</Badge>}
+      actions={(account) => (
+        <>
+          {may.write && (
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={texts.rename}
+              onClick={() => onTask({ do: 'rename', account })}
+            >
+              <Pencil aria-hidden />
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={texts.switchTo}
+            onClick={() => void switchTo({ tenantId: account.tenantId, name: accountName(account) }, { isBelow: true })}
+          >
+            <LogIn aria-hidden className="gh:rtl:-scale-x-100" />
+          </Button>
+        </>
+      )}
+      tabs={[
+        {
+          id: 'settings',
+          title: texts.drawer.settings,
+          content: (account) => (
+            <>
+              <dl className="gh:grid gh:gap-4 gh:text-sm gh:sm:grid-cols-2">
+                <Fact title={texts.access} value={accessText(texts, account.subAccountAccessType)} />
+                <Fact title={texts.management} value={account.isReseller ? texts.yes : texts.no} />
+                <Fact title={texts.subAccounts} value={account.numberOfSubAccounts ?? texts.none} />
+                <Fact
+                  title={texts.users}
+                  value={
+                    account.numberOfUsers === undefined
+                      ? texts.none
+                      : texts.usersInside({
+                          users: account.numberOfUsers,
+                          entering: account.numberOfAccessAllowedUsers ?? account.numberOfUsers,
+                        })
+                  }
+                />
+              </dl>
+              <Settings tenantId={account.tenantId} />
+            </>
+          ),
+        },
+        {
+          id: 'users',
+          title: texts.drawer.users,
+          content: (account) => <People account={account} onTask={onTask} />,
+        },
+        { id: 'above', title: texts.drawer.above, content: (account) => <Above account={account} /> },
+      ]}
+    />
+  );
+}
+
+function Fact({ title, value }: { title: string; value: string | number }) {
+  return (
+    <div className="gh:grid gh:gap-1">
+      <dt className="gh:text-subtle">{title}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Above({ account }: { account: Account & { parents?: accounts.RelatedAccount[] } }) {
+  const texts = useAdminTexts('accounts');
+  return (
+    <>
+      <p className="gh:text-sm gh:text-subtle">{texts.aboveText}</p>
+      <ol className="gh:m-0 gh:grid gh:list-none gh:gap-px gh:overflow-clip gh:rounded-lg gh:border gh:border-line gh:bg-line gh:p-0">
+        {(account.parents ?? []).map(({ tenantId, tenantName }) => (
+          <li key={tenantId} className="gh:bg-surface gh:px-4 gh:py-2.5 gh:text-sm gh:wrap-anywhere">
+            {tenantName || tenantId}
+          </li>
+        ))}
+        <li
+          aria-current
+          className="gh:flex gh:flex-wrap gh:items-center gh:gap-2 gh:bg-surface gh:px-4 gh:py-2.5 gh:text-sm gh:font-medium gh:wrap-anywhere"
+        >
+          {accountName(account)}
+          <Badge tone="neutral">{texts.thisOne}</Badge>
+        </li>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+import { webUrl } from '@gatehouse/sdk/account-settings';
+import * as accounts from '@gatehouse/sdk/accounts';
+import { useMemo, useRef } from 'react';
+import { boolean, maxLength, object, enum as oneOf, refine, string, trim } from 'zod/mini';
+import { CheckboxField, RadioGroupField } from '../../kit/choice-fields';
+import { TextField } from '../../kit/fields';
+import type { AccountsTexts } from '../../locales/en/admin/accounts';
+import { useCapability } from '../../react/capability';
+import { FormSheet } from '../resource/form-sheet';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { type Account, accountName } from './account';
+
+const { accountLimits, isAccountId, subAccountAccessTypes } = accounts;
+
+const nameOf = (texts: AccountsTexts) =>
+  string().check(
+    trim(),
+    refine((name) => name !== '', texts.nameMissing),
+    maxLength(accountLimits.name.max, texts.nameLong(accountLimits.name.max)),
+  );
+
+interface CreateSheetProps {
+  parent: { tenantId: string; name: string } | undefined;
+  onClose: () => void;
+}
+
+/** Creates an account below another one. */
+export function CreateSheet({ parent, onClose }: CreateSheetProps) {
+  const texts = useAdminTexts('accounts');
+  const may = useRights('allAccounts');
+  const { create } = useCapability(accounts);
+  const last = useRef(parent);
+  if (parent) last.current = parent;
+  const schema = useMemo(
+    () =>
+      object({
+        name: nameOf(texts),
+        website: string().check(
+          trim(),
+          refine((text) => text === '' || webUrl(text) !== undefined, texts.websiteInvalid),
+        ),
+        tenantId: string().check(
+          trim(),
+          refine((text) => text === '' || isAccountId(text), texts.idInvalid),
+        ),
+        isReseller: boolean(),
+      }),
+    [texts],
+  );
+  return (
+    <FormSheet
+      open={parent !== undefined}
+      onClose={onClose}
+      schema={schema}
+      toInput={() => ({ name: '', website: '', tenantId: '', isReseller: false })}
+      create={{
+        title: texts.addTitle,
+        description: texts.addText(last.current?.name ?? ''),
+        submitLabel: texts.add,
+        mutation: create(),
+        toVariables: ({ name, website, tenantId, isReseller }) => ({
+          name,
+          parentTenantId: last.current?.tenantId ?? '',
+          website: website || undefined,
+          tenantId: tenantId || undefined,
+          isReseller: isReseller || undefined,
+        }),
+        toast: ({ name }) => texts.addedToast(name),
+      }}
+    >
+      <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
+      <TextField name="website" type="url" dir="ltr" label={texts.website} autoComplete="off" optional />
+      <TextField name="tenantId" dir="ltr" label={texts.id} hint={texts.idHint} autoComplete="off" optional />
+      {may.manage && <CheckboxField name="isReseller" label={texts.managementLabel} hint={texts.enableText} />}
+    </FormSheet>
+  );
+}
+
+interface AccountSheetProps {
+  account: Account | undefined;
+  onClose: () => void;
+}
+
+/** Gives an account another name. */
+export function RenameSheet({ account, onClose }: AccountSheetProps) {
+  const texts = useAdminTexts('accounts');
+  const { rename } = useCapability(accounts);
+  const schema = useMemo(() => object({ name: nameOf(texts) }), [texts]);
+  return (
+    <FormSheet
+      open={account !== undefined}
+      onClose={onClose}
+      entity={account}
+      schema={schema}
+      toInput={(shown) => ({ name: shown?.name ?? '' })}
+      edit={{
+        title: (shown) => texts.renameTitle(accountName(shown)),
+        submitLabel: texts.save,
+        mutation: rename(),
+        toVariables: (_, { tenantId }, { name }) => ({ tenantId, name }),
+        toast: ({ name }) => texts.renamedToast(name),
+      }}
+    >
+      <TextField name="name" label={texts.name} autoComplete="off" />
+    </FormSheet>
+  );
+}
+
+const Hierarchy = object({ type: oneOf(subAccountAccessTypes) });
+
+/** Decides whether users of an account may enter the accounts below it. */
+export function HierarchySheet({ account, onClose }: AccountSheetProps) {
+  const texts = useAdminTexts('accounts');
+  const { setHierarchySettings } = useCapability(accounts);
+  return (
+    <FormSheet
+      open={account !== undefined}
+      onClose={onClose}
+      entity={account}
+      schema={Hierarchy}
+      toInput={(shown) => ({
+        type: subAccountAccessTypes.find((type) => type === shown?.subAccountAccessType) ?? 'defaultOff',
+      })}
+      edit={{
+        title: (shown) => texts.settingsTitle(accountName(shown)),
+        description: texts.settingsText,
+        submitLabel: texts.save,
+        mutation: setHierarchySettings(),
+        toVariables: (_, { tenantId }, { type }) => ({ tenantId, subAccountAccessType: type }),
+        toast: () => texts.settingsToast(account ? accountName(account) : ''),
+      }}
+    >
+      <RadioGroupField
+        name="type"
+        label={texts.access}
+        options={subAccountAccessTypes.map((value) => ({
+          value,
+          label: texts.accessTypes[value],
+          description: texts.accessHints[value],
+        }))}
+      />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,245 @@
+'use client';
+import * as accounts from '@gatehouse/sdk/accounts';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Network from 'lucide-react/icons/network';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { Menu, MenuItem } from '../../kit/menu';
+import { SearchBox } from '../../kit/search-box';
+import { Select } from '../../kit/select';
+import { Skeleton } from '../../kit/skeleton';
+import { Switch } from '../../kit/switch';
+import { LazyTree, type TreeColumn, type TreeMatch } from '../../kit/tree/lazy-tree';
+import type { TreeNode } from '../../kit/tree/tree-model';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { useListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useSwitchAccount } from '../resource/use-switch-account';
+import { useAdminTexts } from '../texts';
+import { type Account, type AccountTask, accessText, accountName, startOf, tasksFor } from './account';
+import { useOwnAccount } from './use-own-account';
+
+interface AccountNode extends TreeNode {
+  account: Account;
+  /** Whether the account above it manages others; not known of what a search found. */
+  parentManages?: boolean;
+}
+
+const sorts = ['name', 'createdAt'] as const;
+const byName = { id: 'name', desc: false };
+/** Milliseconds for which a level serves without another call. */
+const FRESH = 5000;
+/** Up to how many accounts the whole tree is read for the paths above what a search found. */
+const MOST_FOR_PATHS = 5000;
+
+const nodeOf = (account: Account, parentManages?: boolean): AccountNode => ({
+  id: account.tenantId,
+  title: accountName(account),
+  hasChildren: account.isParent,
+  account,
+  parentManages,
+});
+
+export interface AccountTreeProps {
+  page: AdminPageId;
+  onTask: (task: AccountTask) => void;
+  /** Tells the drawer what is known of the rows. */
+  onKnown: (account: Account) => void;
+  /** The button that creates one. */
+  action: ReactNode;
+}
+
+/** The accounts below the own one, level by level; a search goes through all levels. */
+export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps) {
+  const texts = useAdminTexts('accounts');
+  const { language } = useTexts();
+  const may = useRights('allAccounts');
+  const own = useOwnAccount();
+  const client = useQueryClient();
+  const switchTo = useSwitchAccount();
+  const view = useListView(page, { pageSize: 50, sort: byName });
+  const { list, tree } = useCapability(accounts);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const manages = useRef(new Map<string, boolean>());
+  const { search, sort = byName } = view.query;
+  const sortBy = sorts.find((name) => name === sort.id) ?? 'name';
+  const order = sort.desc ? ('DESC' as const) : ('ASC' as const);
+
+  const queryOf = (parent: string, at: number) => list({ page: at, parentId: parent || undefined, sortBy, order });
+  const first = useQuery(queryOf('', 0));
+  const found = list({ search, sortBy, order });
+  const matches = useQuery({ ...found, enabled: found.enabled && search !== '', placeholderData: keepPreviousData });
+  const whole = tree({});
+  const total = first.data?.items.reduce((sum, { numberOfSubAccounts = 0 }) => sum + 1 + numberOfSubAccounts, 0) ?? 0;
+  const paths = useQuery({
+    ...whole,
+    enabled: whole.enabled && search !== '' && total <= MOST_FOR_PATHS,
+    select: accounts.pathsOf,
+  });
+
+  const loadChildren = async (parent: string, at: number) => {
+    const { items, hasMore } = await client.fetchQuery({ ...queryOf(parent, at), staleTime: FRESH });
+    const parentManages = parent === '' ? own.manages : manages.current.get(parent);
+    for (const account of items) {
+      manages.current.set(account.tenantId, account.isReseller ?? false);
+      onKnown(account);
+    }
+    return { nodes: items.map((account) => nodeOf(account, parentManages)), hasMore };
+  };
+
+  const columns = useMemo((): TreeColumn<AccountNode>[] => {
+    const number = new Intl.NumberFormat(language);
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+    const counted = (value: number | undefined) => (value === undefined ? texts.none : number.format(value));
+    return [
+      {
+        id: 'subAccounts',
+        title: texts.subAccounts,
+        narrow: true,
+        room: 'much',
+        render: ({ account }) => counted(account.numberOfSubAccounts),
+      },
+      {
+        id: 'users',
+        title: texts.users,
+        narrow: true,
+        room: 'some',
+        render: ({ account }) => counted(account.numberOfUsers),
+      },
+      {
+        id: 'access',
+        title: texts.access,
+        room: 'much',
+        render: ({ account }) => accessText(texts, account.subAccountAccessType),
+      },
+      {
+        id: 'management',
+        title: texts.management,
+        room: 'some',
+        render: ({ account, parentManages = true }) => {
+          const isOn = account.isReseller ?? false;
+          if (!may.manage || (!isOn && !parentManages)) return isOn ? texts.yes : texts.no;
+          return (
+            <Switch
+              aria-label={texts.manages(accountName(account))}
+              checked={isOn}
+              // It moves once the dialog was confirmed and the provider agreed.
+              onChange={() => onTask({ do: isOn ? 'disable' : 'enable', account })}
+            />
+          );
+        },
+      },
+      {
+        id: 'created',
+        title: texts.created,
+        room: 'much',
+        render: ({ account: { createdAt } }) => (createdAt ? day.format(new Date(createdAt)) : texts.none),
+      },
+    ];
+  }, [texts, language, may, onTask]);
+
+  const open = useCallback(
+    ({ id, account }: AccountNode) => {
+      onKnown(account);
+      view.setOpen(id);
+    },
+    [onKnown, view],
+  );
+
+  const menuOf = (node: AccountNode) => {
+    const { account } = node;
+    const name = accountName(account);
+    return (
+      <Menu
+        trigger={
+          <Button variant="ghost" size="icon-sm" aria-label={texts.actionsFor(name)}>
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => open(node)}>{texts.open}</MenuItem>
+        {tasksFor(account, may, node.parentManages).map((task) => (
+          <MenuItem
+            key={task}
+            tone={task === 'remove' ? 'danger' : undefined}
+            onSelect={() => onTask(startOf(task, account))}
+          >
+            {texts[task]}
+          </MenuItem>
+        ))}
+        <MenuItem onSelect={() => void switchTo({ tenantId: account.tenantId, name }, { isBelow: true })}>
+          {texts.switchTo}
+        </MenuItem>
+      </Menu>
+    );
+  };
+
+  const hits = useMemo(
+    () =>
+      matches.data?.items.map(
+        (account): TreeMatch<AccountNode> => ({ node: nodeOf(account), path: paths.data?.get(account.tenantId) ?? [] }),
+      ),
+    [matches.data, paths.data],
+  );
+
+  return (
+    <div className="gh:@container gh:grid gh:gap-3">
+      <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-2">
+        <SearchBox
+          label={texts.search}
+          placeholder={texts.search}
+          value={search}
+          delay={300}
+          onChange={(next) => view.set({ search: next })}
+        />
+        <div className="gh:ms-auto">
+          <Select
+            aria-label={texts.sort}
+            value={sortBy}
+            onChange={(event) =>
+              view.set({ sort: { id: event.target.value, desc: event.target.value === 'createdAt' } })
+            }
+          >
+            {sorts.map((name) => (
+              <option key={name} value={name}>
+                {texts.sorts[name]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <p role="status" className={search && hits ? 'gh:text-xs gh:text-subtle' : 'gh:sr-only'}>
+        {search && hits && texts.found({ shown: hits.length, all: matches.data?.totalItems ?? hits.length })}
+      </p>
+      {search && !hits && !matches.error ? (
+        <Skeleton className="gh:h-40" />
+      ) : (
+        <LazyTree<AccountNode>
+          label={texts.label}
+          loadChildren={loadChildren}
+          refreshKey={`${sortBy} ${order} ${first.dataUpdatedAt}`}
+          expanded={expanded}
+          onExpand={setExpanded}
+          columns={columns}
+          rowActions={menuOf}
+          onOpen={open}
+          matches={search ? hits : undefined}
+          empty={
+            search ? undefined : (
+              <EmptyState
+                icon={<Network />}
+                title={texts.emptyTitle}
+                description={!own.manages ? texts.unmanaged : may.write ? texts.empty : texts.emptyReadOnly}
+                action={action}
+              />
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type * as accounts from '@gatehouse/sdk/accounts';
+import type { Rights } from '@gatehouse/sdk/admin';
+import type { AccountsTexts } from '../../locales/en/admin/accounts';
+
+export type Account = accounts.AccountRow;
+
+/** What is done with one account. */
+export type TaskForOne = 'rename' | 'enable' | 'disable' | 'settings' | 'addBelow' | 'addUsers' | 'remove';
+
+/** What somebody is about to do on the page of all accounts. */
+export type AccountTask =
+  | { do: 'add'; parent: { tenantId: string; name: string } }
+  | { do: Exclude<TaskForOne, 'addBelow'>; account: Account }
+  | { do: 'addUser' }
+  | { do: 'editRoles' | 'removeUser'; user: accounts.AccountUser };
+
+/** The name of an account, which not every provider sends. */
+export const accountName = ({ name, tenantId }: Pick<Account, 'name' | 'tenantId'>): string => name || tenantId;
+
+export const userName = ({ name, email, id }: accounts.AccountUser): string => name || email || id;
+
+/** What may be done with an account, in the order of its menu. `parentManages` is false where nobody could give it management. */
+export const tasksFor = (
+  { isReseller = false }: Pick<Account, 'isReseller'>,
+  may: Rights<'allAccounts'>,
+  parentManages = true,
+): TaskForOne[] => {
+  const offered: Record<TaskForOne, boolean> = {
+    rename: may.write,
+    addBelow: may.write && isReseller,
+    addUsers: may.writeUsers,
+    enable: may.manage && !isReseller && parentManages,
+    disable: may.manage && isReseller,
+    settings: may.writeAccess,
+    remove: may.delete,
+  };
+  const all: TaskForOne[] = ['rename', 'addBelow', 'addUsers', 'enable', 'disable', 'settings', 'remove'];
+  return all.filter((task) => offered[task]);
+};
+
+/** The task for an account as the dialogs take it. */
+export const startOf = (task: TaskForOne, account: Account): AccountTask =>
+  task === 'addBelow'
+    ? { do: 'add', parent: { tenantId: account.tenantId, name: accountName(account) } }
+    : { do: task, account };
+
+/** Whether users of an account get into the accounts below, in words. */
+export const accessText = (texts: AccountsTexts, type: string | null | undefined): string => {
+  const { accessTypes } = texts;
+  const known = type === 'defaultOn' || type === 'alwaysOn' ? type : 'defaultOff';
+  return accessTypes[known];
+};

@@ -1,0 +1,321 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+const meta = {
+  title: 'Admin/All accounts',
+  component: PageStage,
+  args: { page: 'allAccounts' },
+  parameters: { emulator: { seed: 'demo' }, signedInAs: 'reseller@resale.test' },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  db: {
+    tenants: {
+      get(id: string): { name: string; isReseller?: boolean } | undefined;
+      patch(id: string, change: object): unknown;
+    };
+    memberships: {
+      get(id: string): { roleIds: readonly string[] } | undefined;
+      patch(id: string, change: object): unknown;
+    };
+  };
+}
+
+const HIERARCHY = '/tenants/resources/hierarchy/v2';
+
+/** Somebody who may read the accounts below and change nothing. */
+const onlooker = {
+  email: 'ola@resale.test',
+  tenantId: 'tenant-resale',
+  memberships: [{ tenantId: 'tenant-resale', roleIds: ['role-auditor'], subAccountAccess: true }],
+};
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const choose = async (account: string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${account}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+export const Listed: Story = {
+  play: async () => {
+    const east = await row(/Resale East/);
+    await expect(within(east).getByText('Always on')).toBeVisible();
+    await expect(within(east).getByRole('switch', { name: 'Resale East manages accounts' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Expand Resale East' }));
+    await expect(await row(/Bilbao Research/)).toHaveAttribute('aria-level', '2');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { width: '320px' } };
+
+export const Empty: Story = {
+  parameters: { emulator: { seed: 'small' } },
+  play: async () => {
+    await screen.findByText('Create one for each customer you look after.');
+  },
+};
+
+/** An account that was not given the management of others. */
+export const Unmanaged: Story = {
+  parameters: {
+    emulator: { seed: 'small' },
+    signedInAs: {
+      email: 'lab@acme.test',
+      tenantId: 'tenant-acme-labs',
+      memberships: [{ tenantId: 'tenant-acme-labs', roleIds: ['role-admin'] }],
+    },
+  },
+  play: async () => {
+    await screen.findByText(/This account does not manage others/);
+    await expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { faults: [{ method: 'GET', path: HIERARCHY, status: 500, times: 10 }] },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const ReadOnly: Story = {
+  parameters: { signedInAs: onlooker },
+  play: async () => {
+    const east = await row(/Resale East/);
+    await screen.findByText(/You can view this page/);
+    await expect(within(east).getByText('On')).toBeVisible();
+    await expect(screen.queryByRole('switch')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
+    await userEvent.click(within(east).getByRole('button', { name: 'Actions for Resale East' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['Open', 'Switch to this account']);
+  },
+};
+
+/** A search goes through all levels and says where each account stands. */
+export const Searched: Story = {
+  play: async () => {
+    await row(/Resale East/);
+    await userEvent.type(screen.getByRole('searchbox'), 'bilbao');
+    await screen.findByText('1 account');
+    await expect(await row(/Bilbao Research/)).toHaveAttribute('aria-level', '1');
+    await screen.findByText('Resale East');
+    await userEvent.type(screen.getByRole('searchbox'), 'xyz');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Bilbao/ })).toBeNull());
+  },
+};
+
+export const Created: Story = {
+  play: async () => {
+    await choose('Resale East', 'Create account below');
+    const form = await dialog('Create an account');
+    await form.findByText('It stands below Resale East.');
+    await userEvent.type(form.getByLabelText('Name'), 'Cadiz Research');
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }));
+    await screen.findByText('“Cadiz Research” was created');
+    await userEvent.click(await screen.findByRole('button', { name: 'Expand Resale East' }));
+    await row(/Cadiz Research/);
+  },
+};
+
+export const WrongInput: Story = {
+  play: async () => {
+    await row(/Resale East/);
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    const form = await dialog('Create an account');
+    await userEvent.type(form.getByLabelText(/Website/), 'javascript:alert(1)');
+    await userEvent.type(form.getByLabelText(/^ID/), 'two words');
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }));
+    await form.findByText('Give the account a name.');
+    await form.findByText('Enter an http or https address.');
+    await form.findByText('Use letters, digits, hyphens and underscores.');
+    // An ID that is taken is said by the provider, beside the field.
+    await userEvent.type(form.getByLabelText('Name'), 'Acme again');
+    await userEvent.clear(form.getByLabelText(/Website/));
+    await userEvent.clear(form.getByLabelText(/^ID/));
+    await userEvent.type(form.getByLabelText(/^ID/), 'tenant-acme');
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }));
+    await form.findByText('This ID is taken. Choose another one.');
+    await expect(form.getByLabelText('Name')).toHaveValue('Acme again');
+  },
+};
+
+export const Renamed: Story = {
+  play: async () => {
+    await choose('Resale East', 'Rename');
+    const form = await dialog('Rename “Resale East”');
+    await userEvent.clear(form.getByLabelText('Name'));
+    await userEvent.type(form.getByLabelText('Name'), 'Resale Orient');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('The account is called “Resale Orient” now');
+    await row(/Resale Orient/);
+  },
+};
+
+/** The switch moves once the question was answered. */
+export const ManagementEnded: Story = {
+  play: async ({ loaded }) => {
+    const { db }: Rows = loaded.emulator;
+    const east = await row(/Resale East/);
+    const manages = within(east).getByRole('switch');
+    await userEvent.click(manages);
+    await expect(manages).toBeChecked();
+    const question = within(await screen.findByRole('alertdialog', { name: 'End the management of “Resale East”?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Disable management' }));
+    await screen.findByText('“Resale East” no longer manages accounts');
+    await waitFor(async () => expect(within(await row(/Resale East/)).getByRole('switch')).not.toBeChecked());
+    await expect(db.tenants.get('tenant-region-east')?.isReseller).toBe(false);
+  },
+};
+
+export const HierarchySettings: Story = {
+  play: async () => {
+    await choose('Resale East', 'Hierarchy settings');
+    const form = await dialog('Hierarchy settings of “Resale East”');
+    await userEvent.click(form.getByRole('radio', { name: /Off by default/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(async () => expect(within(await row(/Resale East/)).getByText('Off by default')).toBeVisible());
+  },
+};
+
+/** Its name is typed before an account is deleted, with all that goes with it. */
+export const Deleted: Story = {
+  play: async () => {
+    await choose('Resale East', 'Delete');
+    const form = await dialog('Delete “Resale East”?');
+    await form.findByText(/9 accounts below it/);
+    await userEvent.type(form.getByRole('textbox'), 'Resale');
+    await userEvent.click(form.getByRole('button', { name: 'Delete account' }));
+    await form.findByText('This is not the name of the account.');
+    await userEvent.type(form.getByRole('textbox'), ' East');
+    await userEvent.click(form.getByRole('button', { name: 'Delete account' }));
+    await screen.findByText('“Resale East” was deleted');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Resale East/ })).toBeNull());
+  },
+};
+
+export const DeleteRefused: Story = {
+  parameters: {
+    faults: [
+      {
+        method: 'DELETE',
+        path: '/tenants/resources/sub-tenants/v1/*',
+        status: 409,
+        body: { errors: ['Delete the accounts below it first.'] },
+      },
+    ],
+  },
+  play: async () => {
+    await choose('Resale East', 'Delete');
+    const form = await dialog('Delete “Resale East”?');
+    await userEvent.type(form.getByRole('textbox'), 'Resale East');
+    await userEvent.click(form.getByRole('button', { name: 'Delete account' }));
+    await form.findByText('Delete the accounts below it first.');
+    await expect(form.getByRole('textbox')).toHaveValue('Resale East');
+  },
+};
+
+export const UsersAdded: Story = {
+  play: async () => {
+    await choose('Resale East', 'Add users');
+    const form = await dialog('Add users to “Resale East”');
+    await userEvent.type(form.getByLabelText('Email addresses'), 'ann@new.test, bob');
+    await userEvent.click(form.getByRole('button', { name: 'Add users' }));
+    await form.findByText('Not an email address: bob');
+    await userEvent.type(form.getByLabelText('Email addresses'), '@new.test');
+    await userEvent.click(form.getByRole('button', { name: 'Add users' }));
+    await screen.findByText('2 users added');
+  },
+};
+
+const openEast = async () => {
+  await row(/Resale East/);
+  await userEvent.click(screen.getByRole('button', { name: 'Resale East' }));
+  return dialog('Resale East');
+};
+
+/** Settings are read and saved with the token of the account itself. */
+export const Inside: Story = {
+  play: async () => {
+    const drawer = await openEast();
+    await userEvent.type(await drawer.findByLabelText(/Website/), 'https://east.test');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Settings inside the account saved');
+  },
+};
+
+export const InsideUsers: Story = {
+  play: async () => {
+    const drawer = await openEast();
+    await userEvent.click(drawer.getByRole('tab', { name: 'Users' }));
+    await drawer.findByText('All users of this account may enter the accounts below it.');
+    await expect((await drawer.findAllByRole('row')).length).toBeGreaterThan(1);
+  },
+};
+
+export const Above: Story = {
+  play: async () => {
+    const drawer = await openEast();
+    await userEvent.click(drawer.getByRole('tab', { name: 'Above' }));
+    await drawer.findByText('Resale Partners');
+    await drawer.findByText('This account');
+  },
+};
+
+/** Who may not enter an account below sees why. */
+export const NoEntry: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => db.memberships.patch('user-reseller:tenant-resale', { subAccountAccess: false }),
+  },
+  play: async () => {
+    const drawer = await openEast();
+    await drawer.findByText('You may not enter this account');
+    await drawer.findByText(/Ask an administrator for access/);
+  },
+};
+
+export const UsersOfSubAccounts: Story = {
+  args: { rest: 'users' },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Users of sub-accounts' });
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBe(11));
+  },
+};
+
+export const RolesEdited: Story = {
+  args: { rest: 'users' },
+  play: async ({ loaded }) => {
+    const { db }: Rows = loaded.emulator;
+    await userEvent.type(await screen.findByRole('searchbox'), '.0001@');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit roles' }));
+    const form = await dialog(/^Roles of/);
+    await userEvent.click((await form.findAllByRole('button', { name: /^Remove/ }))[0] ?? document.body);
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText(/^Roles of .* saved$/);
+    await expect(db.memberships.get('user-customer-0001:tenant-acme-labs')?.roleIds ?? []).toEqual([]);
+  },
+};
+
+/** Very many: only a page of each level is read, and only what is in view is in the document. */
+export const Large: Story = {
+  parameters: { emulator: { seed: 'large' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Expand Resale East' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Expand Resale East, area 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Expand Resale East, area 1, district 1' }));
+    await waitFor(async () =>
+      expect((await screen.findAllByRole('row')).some((one) => one.getAttribute('aria-level') === '4')).toBe(true),
+    );
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  },
+};

@@ -1,0 +1,125 @@
+'use client';
+import * as accounts from '@gatehouse/sdk/accounts';
+import { isEmail, parseEmails } from '@gatehouse/sdk/users';
+import { useMemo } from 'react';
+import { array, boolean, minLength, object, refine, string } from 'zod/mini';
+import { CheckboxField } from '../../kit/choice-fields';
+import { TextareaField, TextField } from '../../kit/fields';
+import { useCapability } from '../../react/capability';
+import { FormSheet } from '../resource/form-sheet';
+import { PickerField } from '../resource/picker-field';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { type Account, accountName } from './account';
+import { useAccountOptions, useSharedRoles } from './options';
+
+interface AddUsersSheetProps {
+  account: Account | undefined;
+  onClose: () => void;
+}
+
+/** Adds many users to one account, all with the same roles. */
+export function AddUsersSheet({ account, onClose }: AddUsersSheetProps) {
+  const texts = useAdminTexts('accounts');
+  const may = useRights('allAccounts');
+  const roles = useSharedRoles();
+  const { addUsers } = useCapability(accounts);
+  const schema = useMemo(
+    () =>
+      object({
+        emails: string().check(
+          refine((text) => parseEmails(text).length > 0, texts.emailsMissing),
+          refine((text) => parseEmails(text).every(isEmail), {
+            error: ({ input }) => texts.emailsWrong(parseEmails(String(input)).filter((email) => !isEmail(email))),
+          }),
+        ),
+        roleIds: array(string()),
+        access: boolean(),
+      }),
+    [texts],
+  );
+  return (
+    <FormSheet
+      open={account !== undefined}
+      onClose={onClose}
+      entity={account}
+      schema={schema}
+      toInput={(shown) => ({ emails: '', roleIds: [], access: shown?.subAccountAccessType === 'defaultOn' })}
+      edit={{
+        title: (shown) => texts.addUsersTitle(accountName(shown)),
+        description: texts.addUsersText,
+        submitLabel: texts.addUsers,
+        mutation: addUsers(),
+        toVariables: ({ access }, { tenantId }, { emails, roleIds }) => ({
+          tenantId,
+          roleIds,
+          users: parseEmails(emails).map((email) => ({ email })),
+          // What was not touched stays as the account says.
+          allowSubAccountAccess: access,
+        }),
+        toast: ({ emails }) => texts.usersAdded(parseEmails(emails).length),
+      }}
+    >
+      <TextareaField
+        name="emails"
+        label={texts.emails}
+        hint={texts.emailsHint}
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <PickerField name="roleIds" label={texts.roles} optional {...roles} />
+      {may.writeAccess && account?.subAccountAccessType !== 'alwaysOn' && (
+        <CheckboxField name="access" label={texts.allowBelow} />
+      )}
+    </FormSheet>
+  );
+}
+
+interface AddUserSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Adds one user to several accounts, with the same roles in each. */
+export function AddUserSheet({ open, onClose }: AddUserSheetProps) {
+  const texts = useAdminTexts('accounts');
+  const roles = useSharedRoles();
+  const options = useAccountOptions();
+  const { addUser } = useCapability(accounts);
+  const schema = useMemo(
+    () =>
+      object({
+        email: string().check(refine((text) => isEmail(text.trim()), texts.emailWrong)),
+        name: string(),
+        tenantIds: array(string()).check(minLength(1, texts.chosenMissing)),
+        roleIds: array(string()),
+      }),
+    [texts],
+  );
+  return (
+    <FormSheet
+      open={open}
+      onClose={onClose}
+      schema={schema}
+      toInput={() => ({ email: '', name: '', tenantIds: [], roleIds: [] })}
+      create={{
+        title: texts.addUserTitle,
+        description: texts.addUsersText,
+        submitLabel: texts.addUser,
+        mutation: addUser(),
+        toVariables: ({ email, name, tenantIds, roleIds }) => ({
+          user: { email, name: name.trim() || undefined },
+          tenants: tenantIds.map((tenantId) => ({ tenantId, roleIds })),
+        }),
+        toast: () => texts.usersAdded(1),
+      }}
+    >
+      <TextField name="email" type="email" dir="ltr" label={texts.email} autoComplete="off" />
+      <TextField name="name" label={texts.name} autoComplete="off" optional />
+      <PickerField name="tenantIds" label={texts.chosen} {...options} />
+      <PickerField name="roleIds" label={texts.roles} optional {...roles} />
+    </FormSheet>
+  );
+}

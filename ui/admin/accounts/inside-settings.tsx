@@ -1,0 +1,56 @@
+'use client';
+import * as accountSettings from '@gatehouse/sdk/account-settings';
+import { useMemo } from 'react';
+import { maxLength, object, refine, string, trim } from 'zod/mini';
+import { TextField } from '../../kit/fields';
+import { Skeleton } from '../../kit/skeleton';
+import { useCapability } from '../../react/capability';
+import { SettingsSection } from '../resource/settings-section';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { NoEntry } from './no-entry';
+import { useInside } from './use-inside';
+
+const fields = ['website', 'address', 'timezone', 'currency'] as const;
+const LONGEST = 200;
+
+/** Settings of an account below, read and saved with its own token. */
+export default function InsideSettings({ tenantId }: { tenantId: string }) {
+  const texts = useAdminTexts('accounts');
+  const may = useRights('account');
+  const { inside, error, refetch } = useInside(tenantId);
+  const { get, update } = useCapability(accountSettings);
+  const schema = useMemo(() => {
+    const text = string().check(trim(), maxLength(LONGEST, texts.nameLong(LONGEST)));
+    const website = string().check(
+      trim(),
+      refine((value) => value === '' || accountSettings.webUrl(value) !== undefined, texts.websiteInvalid),
+    );
+    return object({ website, address: text, timezone: text, currency: text });
+  }, [texts]);
+  if (error && !inside) return <NoEntry error={error} onRetry={() => void refetch()} />;
+  if (!inside) return <Skeleton className="gh:h-40" />;
+  return (
+    <SettingsSection
+      title={texts.inside}
+      text={texts.insideText}
+      query={get(inside)}
+      schema={schema}
+      toInput={(data) => ({
+        website: data.website ?? '',
+        address: data.address ?? '',
+        timezone: data.timezone ?? '',
+        currency: data.currency ?? '',
+      })}
+      mutation={update()}
+      toVariables={(_, changes) => ({ ...changes, authorization: inside.authorization })}
+      facts={(data) => fields.map((field) => ({ label: texts[field], value: data[field] || texts.none }))}
+      mayWrite={may.write}
+    >
+      <TextField name="website" type="url" dir="ltr" label={texts.website} autoComplete="off" optional />
+      <TextField name="address" label={texts.address} autoComplete="off" optional />
+      <TextField name="timezone" dir="ltr" label={texts.timezone} autoComplete="off" optional />
+      <TextField name="currency" dir="ltr" label={texts.currency} autoComplete="off" optional />
+    </SettingsSection>
+  );
+}

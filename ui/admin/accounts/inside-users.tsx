@@ -1,0 +1,156 @@
+'use client';
+import * as accounts from '@gatehouse/sdk/accounts';
+import * as roles from '@gatehouse/sdk/roles';
+import * as users from '@gatehouse/sdk/users';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
+import { useMemo } from 'react';
+import { Button } from '../../kit/button';
+import { Skeleton } from '../../kit/skeleton';
+import { Switch } from '../../kit/switch';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage } from '../resource/list-page';
+import { useListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import type { Account, AccountTask } from './account';
+import { NoEntry } from './no-entry';
+import { useInside } from './use-inside';
+
+interface InsideUsersProps {
+  account: Account;
+  onTask: (task: AccountTask) => void;
+}
+
+type Inside = NonNullable<ReturnType<typeof useInside>['inside']>;
+
+/** The users of an account below, read with its own token: 10 on a page. */
+export default function InsideUsers({ account, onTask }: InsideUsersProps) {
+  const { inside, error, refetch } = useInside(account.tenantId);
+  if (error && !inside) return <NoEntry error={error} onRetry={() => void refetch()} />;
+  return inside ? <List {...{ account, inside, onTask }} /> : <Skeleton className="gh:h-40" />;
+}
+
+const byName = { id: 'name', desc: false };
+const nameOf = ({ name, email, id }: users.ListedUser) => name || email || id;
+
+function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }) {
+  const texts = useAdminTexts('accounts');
+  const may = useRights('allAccounts');
+  const kinds = useColumnKinds<users.ListedUser>();
+  const view = useListView('allAccounts', { pageSize: 10, sort: byName, name: 'inside' });
+  const { query } = view;
+  const { data: known } = useQuery(useCapability(roles).listTeam());
+  const source = useCapability(users).list({
+    ...inside,
+    page: query.page,
+    search: query.search,
+    sortBy: 'name',
+    order: query.sort?.desc ? 'DESC' : 'ASC',
+    holdings: ['roles'],
+  });
+  const isAlwaysOn = account.subAccountAccessType === 'alwaysOn';
+  const { authorization } = inside;
+  const asAccountUser = (user: users.ListedUser): accounts.AccountUser => ({
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    tenants: [
+      {
+        tenantId: account.tenantId,
+        roles: (user.roleIds ?? []).map((id) => ({
+          id,
+          key: id,
+          name: known?.find((role) => role.id === id)?.name ?? id,
+        })),
+      },
+    ],
+  });
+  const columns = useMemo(
+    () => [
+      kinds.user('name', { header: texts.user, value: (user) => ({ name: nameOf(user), email: user.email }) }),
+      kinds.names('roles', {
+        header: texts.roles,
+        sortable: false,
+        value: ({ roleIds }) => roleIds?.map((id) => known?.find((role) => role.id === id)?.name ?? id),
+        none: texts.noRoles,
+      }),
+      ...(may.writeAccess && !isAlwaysOn
+        ? [
+            kinds.other('access', {
+              header: texts.mayEnter,
+              sortable: false,
+              value: ({ subAccountAccessAllowed }) => Number(subAccountAccessAllowed ?? false),
+              cell: (user) => <AccessSwitch {...{ user, authorization }} />,
+            }),
+          ]
+        : []),
+    ],
+    [kinds, texts, known, may.writeAccess, isAlwaysOn, authorization],
+  );
+  return (
+    <>
+      {isAlwaysOn && <p className="gh:text-sm gh:text-subtle">{texts.mayEnterAlways}</p>}
+      <ListPage
+        level="none"
+        title={texts.users}
+        {...{ source, view, columns }}
+        action={
+          may.writeUsers && (
+            <Button size="sm" onClick={() => onTask({ do: 'addUsers', account })}>
+              <UserPlus aria-hidden />
+              {texts.addUsers}
+            </Button>
+          )
+        }
+        pageSizes={[10]}
+        rowId={({ id }) => id}
+        rowLabel={nameOf}
+        rowActions={(user) =>
+          may.writeUsers
+            ? [
+                { label: texts.editRoles, onSelect: () => onTask({ do: 'editRoles', user: asAccountUser(user) }) },
+                {
+                  label: texts.removeUser,
+                  tone: 'danger' as const,
+                  onSelect: () => onTask({ do: 'removeUser', user: asAccountUser(user) }),
+                },
+              ]
+            : []
+        }
+        search={texts.usersSearch}
+        empty={{
+          icon: <Users />,
+          title: texts.usersEmptyTitle,
+          text: may.writeUsers ? texts.usersEmpty : texts.usersEmptyReadOnly,
+        }}
+      />
+    </>
+  );
+}
+
+/** Lets one user into the accounts below theirs, at once. */
+function AccessSwitch({ user, authorization }: { user: users.ListedUser; authorization: string }) {
+  const texts = useAdminTexts('accounts');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const change = useMutation(useCapability(accounts).setAccess());
+  const isOn = user.subAccountAccessAllowed ?? false;
+  return (
+    <Switch
+      aria-label={texts.mayEnterLabel(nameOf(user))}
+      checked={change.isPending ? change.variables.allowAccess : isOn}
+      disabled={change.isPending}
+      onChange={() =>
+        change.mutate(
+          { userId: user.id, allowAccess: !isOn, authorization },
+          { onError: (thrown) => toaster.error(texts.accessFailed(nameOf(user)), kit.describeError(thrown)) },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import * as accounts from '@gatehouse/sdk/accounts';
+import * as roles from '@gatehouse/sdk/roles';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ComboboxItem, LoadItems, ResolveItems } from '../../kit/combobox/combobox-options';
+import { useCapability } from '../../react/capability';
+import { accountName } from './account';
+
+const PAGE = 50;
+/** Milliseconds for which a list serves the pickers without another call. */
+const FRESH = 60_000;
+
+interface Options {
+  load: LoadItems;
+  resolve: ResolveItems;
+}
+
+/** The vendor's roles, which every account has; and roles of an account's own that somebody has there already. */
+export const useSharedRoles = (more: readonly { id: string; name: string }[] = []): Options => {
+  const client = useQueryClient();
+  const list = useCapability(roles).listTeam();
+  const readAll = async (): Promise<ComboboxItem[]> => {
+    const known = await client.fetchQuery({ ...list, staleTime: FRESH });
+    const shared = known.filter(({ tenantId }) => !tenantId);
+    const own = more.filter(({ id }) => !shared.some((role) => role.id === id));
+    return [...shared, ...own].map(({ id, name }) => ({ id, label: name }));
+  };
+  return {
+    load: async (search, page) => {
+      const wanted = search.toLowerCase();
+      const found = (await readAll()).filter(({ label }) => label.toLowerCase().includes(wanted));
+      return { items: found.slice(page * PAGE, (page + 1) * PAGE), hasMore: found.length > (page + 1) * PAGE };
+    },
+    resolve: async (ids) => (await readAll()).filter(({ id }) => ids.includes(id)),
+  };
+};
+
+/** The accounts below the own one, searched by the provider. */
+export const useAccountOptions = (): Options => {
+  const client = useQueryClient();
+  const { list, tree } = useCapability(accounts);
+  const asItem = (account: accounts.AccountRow): ComboboxItem => ({
+    id: account.tenantId,
+    label: accountName(account),
+  });
+  return {
+    load: async (search, page) => {
+      const { items, hasMore } = await client.fetchQuery({ ...list({ search, page }), staleTime: FRESH });
+      return { items: items.map(asItem), hasMore };
+    },
+    resolve: async (ids) => {
+      const whole = await client.fetchQuery({ ...tree({}), staleTime: FRESH });
+      const names = accounts.namesOf(whole);
+      return ids.flatMap((id) => {
+        const label = names.get(id);
+        return label ? [{ id, label }] : [];
+      });
+    },
+  };
+};

@@ -1,0 +1,71 @@
+'use client';
+import { isReadOnly } from '@gatehouse/sdk/admin';
+import * as flags from '@gatehouse/sdk/flags';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useRef } from 'react';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { lazyView } from '../../react/lazy-view';
+import { usePageAddress } from '../resource/address';
+import type { PageProps } from '../resource/page-props';
+import { SettingsPage } from '../resource/settings-page';
+import { Tasks, useDialogs, useTask } from '../resource/tasks';
+import { useListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import type { Account, AccountTask } from './account';
+import { AccountTree } from './account-tree';
+import { useOwnAccount } from './use-own-account';
+
+const dialogs = chunk(() => import('./account-dialogs'));
+const drawer = chunk(() => import('./account-drawer'));
+const Users = lazyView(chunk(() => import('./account-users')));
+const FlatList = lazyView(chunk(() => import('./flat-list')));
+
+/** The accounts below the own one: as a tree, and by their users. */
+export default function AllAccountsPage({ page, title }: PageProps) {
+  const texts = useAdminTexts('accounts');
+  const may = useRights('allAccounts');
+  const own = useOwnAccount();
+  const { rest } = usePageAddress(page);
+  const { data: known, isPending } = useQuery(useCapability(flags).all());
+  const isTree = flags.isFlagOn(known, 'msp-all-accounts-new');
+  const tasks = useTask<AccountTask>();
+  const view = useListView(page, { pageSize: 50 });
+  const seen = useRef(new Map<string, Account>());
+  const onKnown = useCallback((account: Account) => void seen.current.set(account.tenantId, account), []);
+  const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
+  const { tenantId, name, manages } = own;
+  const add = may.write && manages && (
+    <Button onClick={() => tasks.start({ do: 'add', parent: { tenantId, name } })}>
+      <Plus aria-hidden />
+      {texts.add}
+    </Button>
+  );
+  const shared = { page, onTask: tasks.start, onKnown, action: add };
+  return (
+    <SettingsPage
+      {...{ page, title }}
+      description={texts.text}
+      isReadOnly={isReadOnly(may)}
+      actions={rest === '' && add}
+      tabs={[
+        {
+          path: 'accounts',
+          title: texts.tabs.accounts,
+          content: isPending ? null : isTree ? <AccountTree {...shared} /> : <FlatList {...shared} />,
+        },
+        ...(may.readUsers
+          ? [{ path: 'users', title: texts.tabs.users, content: <Users page={page} onTask={tasks.start} /> }]
+          : []),
+      ]}
+    >
+      {Drawer && <Drawer view={view} known={(id) => seen.current.get(id)} onTask={tasks.start} />}
+      <Tasks code={dialogs} of={tasks}>
+        {(Dialogs, state) => <Dialogs {...state} />}
+      </Tasks>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import * as accounts from '@gatehouse/sdk/accounts';
+import { useMemo, useRef } from 'react';
+import { object, refine, string } from 'zod/mini';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { TextField } from '../../kit/fields';
+import { Form, SubmitButton } from '../../kit/form';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import { type Account, accountName } from './account';
+
+interface RemoveDialogProps {
+  account: Account | undefined;
+  onClose: () => void;
+}
+
+/** Asks for the name of an account before it is deleted, and says what goes with it. */
+export function RemoveDialog({ account, onClose }: RemoveDialogProps) {
+  const texts = useAdminTexts('accounts');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const submit = useSubmit(useCapability(accounts).remove());
+  const last = useRef(account);
+  if (account) last.current = account;
+  const shown = last.current;
+  const name = shown ? accountName(shown) : '';
+  const schema = useMemo(
+    () => object({ name: string().check(refine((typed) => typed.trim() === name, texts.removeMismatch)) }),
+    [name, texts],
+  );
+  const lost = texts.removeText({ accounts: shown?.numberOfSubAccounts ?? 0, users: shown?.numberOfUsers ?? 0 });
+  return (
+    <Dialog
+      open={account !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.removeTitle(name)}
+      description={lost ? texts.removeLoses(lost) : texts.removeAlone}
+    >
+      <Form
+        schema={schema}
+        defaultValues={{ name: '' }}
+        onSubmit={async () => {
+          if (!account) return;
+          await submit({ tenantId: account.tenantId });
+          onClose();
+          toaster.success(texts.removedToast(name));
+        }}
+      >
+        <TextField name="name" label={texts.removeType(name)} autoComplete="off" />
+        <DialogFooter>
+          <DialogClose>{kit.cancel}</DialogClose>
+          <SubmitButton variant="danger">{texts.removeConfirm}</SubmitButton>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+import * as accounts from '@gatehouse/sdk/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { useCapability } from '../../react/capability';
+import { useSession } from '../../react/session';
+
+/** The account that somebody works in, and whether it manages others: one on top does, another one where it was allowed. */
+export const useOwnAccount = () => {
+  const session = useSession();
+  const isSignedIn = session.status === 'authenticated';
+  const tenantId = isSignedIn ? session.user.tenantId : '';
+  const active = isSignedIn ? session.tenants?.activeTenant : undefined;
+  const above = useCapability(accounts).parents({});
+  const isKnown = active?.isReseller === true;
+  const { data: parents } = useQuery({ ...above, enabled: above.enabled && !isKnown });
+  // While it is not known, nobody is offered less than they have.
+  return { tenantId, name: active?.name ?? tenantId, manages: isKnown || !parents || parents.length === 0 };
+};

@@ -1,0 +1,159 @@
+'use client';
+import * as profile from '@gatehouse/sdk/profile';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { cn } from '../../kit/cn';
+import { SearchBox } from '../../kit/search-box';
+import { Skeleton } from '../../kit/skeleton';
+import { stayingClick } from '../../kit/staying-click';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { PendingView } from '../../react/lazy-view';
+import { useSession } from '../../react/session';
+import { describeError, useTexts } from '../../react/texts';
+import { lastUsedFirst, recentAccounts } from '../resource/recent-accounts';
+import { useSwitchAccount } from '../resource/use-switch-account';
+import { TextsOf, useAdminTexts, useTextPart } from '../texts';
+
+export interface AccountListProps {
+  /** Closes the panel. */
+  onClose: () => void;
+  /** Runs a step now, or after a question about what is not saved. */
+  guard: (step: () => void) => void;
+}
+
+/** Accounts from which a list is searched. */
+const MANY = 7;
+const MOST = 50;
+
+/** The accounts of the user, to switch between. */
+export default function AccountList(props: AccountListProps) {
+  const words = useTextPart('switcher');
+  if (!words.texts) return <PendingView loads={[words]} />;
+  return (
+    <TextsOf part="switcher" texts={words.texts}>
+      <List {...props} />
+    </TextsOf>
+  );
+}
+
+/** Arrow keys move between the accounts. */
+const move = (event: KeyboardEvent<HTMLElement>) => {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-account]')];
+  const place = items.findIndex((item) => item.matches(':focus'));
+  items[(place + step + items.length) % items.length]?.focus();
+};
+
+function List({ onClose, guard }: AccountListProps) {
+  const texts = useAdminTexts('switcher');
+  const all = useTexts();
+  const { environment, isTenantPerTab } = useIdentity();
+  const session = useSession();
+  const switchTo = useSwitchAccount();
+  const [search, setSearch] = useState('');
+  const { tenants: known } = useCapability(profile);
+  const { data: read, error, refetch } = useQuery(known({ perTab: isTenantPerTab }));
+  const isSignedIn = session.status === 'authenticated';
+  // What the session knows is there at once; what was read may be newer.
+  const atOnce = isSignedIn ? session.tenants : undefined;
+  const userId = isSignedIn ? session.user.id : '';
+  const choices = useMemo(() => read ?? (atOnce && profile.tenantChoices(atOnce)), [read, atOnce]);
+  const ordered = useMemo(
+    () => lastUsedFirst(choices ?? [], recentAccounts(environment.local, userId), all.language),
+    [choices, environment, userId, all.language],
+  );
+  const found = profile.findTenants(ordered, search);
+
+  if (!choices) {
+    if (!error) return <Skeleton className="gh:m-2 gh:h-24" />;
+    return (
+      <div role="alert" className="gh:grid gh:justify-items-start gh:gap-2 gh:p-3">
+        <p>{texts.loadFailed}</p>
+        <p className="gh:text-subtle">{describeError(all, error)}</p>
+        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+          {all.common.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="gh:grid gh:gap-2 gh:p-2" {...{ onKeyDown: move }}>
+      {choices.length > MANY && (
+        <SearchBox label={texts.search} placeholder={texts.placeholder} value={search} onChange={setSearch} />
+      )}
+      <ul className="gh:m-0 gh:grid gh:max-h-80 gh:list-none gh:gap-px gh:overflow-y-auto gh:p-0">
+        {found.map((account) => {
+          const choose = () => {
+            onClose();
+            if (!account.active) guard(() => void switchTo(account));
+          };
+          return (
+            <li key={account.tenantId}>
+              <Choice
+                {...{ account, choose }}
+                href={isTenantPerTab ? hrefOf(account.tenantId, environment.page()) : undefined}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p
+        role="status"
+        className={cn('gh:px-2 gh:text-xs gh:text-subtle', found.length > 0 && found.length < MOST && 'gh:sr-only')}
+      >
+        {found.length === 0 && texts.none}
+        {found.length >= MOST && ordered.length > MOST && texts.more}
+      </p>
+    </div>
+  );
+}
+
+/** The same page in another account, for a tab of its own. */
+const hrefOf = (tenantId: string, page: URL | undefined): string => {
+  const url = new URL(page?.href ?? 'about:blank');
+  url.searchParams.set('tenantId', tenantId);
+  return url.href;
+};
+
+const look =
+  'gh:flex gh:min-h-9 gh:w-full gh:items-center gh:gap-2 gh:rounded-sm gh:px-2 gh:py-1.5 gh:text-start gh:text-sm gh:text-body gh:no-underline gh:hover:bg-muted gh:focus-visible:-outline-offset-2';
+
+interface ChoiceProps {
+  account: profile.TenantChoice;
+  choose: () => void;
+  /** Where sessions are per tab: a click with Ctrl or ⌘ opens a tab of its own. */
+  href: string | undefined;
+}
+
+function Choice({ account, choose, href }: ChoiceProps) {
+  const texts = useAdminTexts('switcher');
+  const content = (
+    <>
+      <span className="gh:min-w-0 gh:flex-1 gh:truncate">{account.name}</span>
+      {account.isReseller && <Badge tone="neutral">{texts.reseller}</Badge>}
+      {account.active && (
+        <>
+          <Check aria-hidden className="gh:size-4 gh:shrink-0" />
+          <VisuallyHidden>{texts.active}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+  const shared = { className: look, 'data-account': account.tenantId, 'aria-current': account.active || undefined };
+  return href === undefined ? (
+    <button type="button" {...shared} onClick={choose}>
+      {content}
+    </button>
+  ) : (
+    <a href={href} {...shared} onClick={stayingClick(choose)}>
+      {content}
+    </a>
+  );
+}

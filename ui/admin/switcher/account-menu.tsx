@@ -1,0 +1,62 @@
+'use client';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../kit/avatar';
+import { chunk, useChunk } from '../../kit/chunk';
+import { Popover } from '../../kit/popover';
+import { PendingView } from '../../react/lazy-view';
+import { useSession } from '../../react/session';
+import { useTexts } from '../../react/texts';
+import type { AccountListProps } from './account-list';
+
+const list = chunk(() => import('./account-list'));
+
+export interface AccountMenuProps extends Pick<AccountListProps, 'guard'> {
+  /** Below the name of the account. */
+  caption?: ReactNode;
+  /** Name while the account is not known. */
+  fallback: string;
+}
+
+/** The account that the user works in; with two or more a menu to switch between them. */
+export function AccountMenu({ caption, fallback, guard }: AccountMenuProps) {
+  const { common } = useTexts();
+  const session = useSession();
+  const tenants = session.status === 'authenticated' ? session.tenants : undefined;
+  const name = tenants?.activeTenant?.name;
+  const content = (
+    <>
+      <Avatar name={name ?? fallback} className="gh:rounded" />
+      <span className="gh:min-w-0 gh:text-start">
+        <span className="gh:block gh:truncate gh:text-sm gh:font-medium">{name ?? fallback}</span>
+        {caption && name && <span className="gh:block gh:truncate gh:text-xs gh:text-subtle">{caption}</span>}
+      </span>
+    </>
+  );
+  if (!name || (tenants?.tenants.length ?? 0) < 2) {
+    return <span className="gh:flex gh:min-w-0 gh:items-center gh:gap-3">{content}</span>;
+  }
+  return (
+    <Popover
+      label={common.switchAccount}
+      className="gh:w-72 gh:max-w-[calc(100vw-2rem)]"
+      trigger={
+        <button
+          type="button"
+          aria-label={common.switchFrom(name)}
+          className="gh:-ms-2 gh:flex gh:min-w-0 gh:items-center gh:gap-3 gh:rounded gh:px-2 gh:py-1 gh:text-body gh:hover:bg-muted"
+        >
+          {content}
+          <ChevronsUpDown aria-hidden className="gh:size-4 gh:shrink-0 gh:text-subtle" />
+        </button>
+      }
+    >
+      {(close) => <Panel guard={guard} onClose={close} />}
+    </Popover>
+  );
+}
+
+function Panel(props: AccountListProps) {
+  const code = useChunk(list);
+  return code.Part ? <code.Part {...props} /> : <PendingView loads={[code]} />;
+}

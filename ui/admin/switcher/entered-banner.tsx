@@ -1,0 +1,50 @@
+'use client';
+import CornerLeftUp from 'lucide-react/icons/corner-left-up';
+import { Button } from '../../kit/button';
+import { useIdentity } from '../../react/identity';
+import { usePortalAddress } from '../resource/address';
+import { type Entry, forgetEntry } from '../resource/entered';
+import { useSwitchAccount } from '../resource/use-switch-account';
+import { TextsOf, useAdminTexts, useTextPart } from '../texts';
+
+interface EnteredBannerProps {
+  entry: Entry;
+  /** Name of the account that was entered. */
+  name: string;
+}
+
+/** "You are in Acme Labs, below Acme", with the way back. */
+export default function EnteredBanner(props: EnteredBannerProps) {
+  const { texts } = useTextPart('switcher');
+  if (!texts) return null;
+  return (
+    <TextsOf part="switcher" texts={texts}>
+      <Banner {...props} />
+    </TextsOf>
+  );
+}
+
+function Banner({ entry: { tenantId, from }, name }: EnteredBannerProps) {
+  const texts = useAdminTexts('switcher');
+  const { environment } = useIdentity();
+  const { guard } = usePortalAddress();
+  const switchTo = useSwitchAccount();
+  const goBack = async () => {
+    if (await switchTo(from)) forgetEntry(environment.tab, tenantId);
+  };
+  return (
+    <div
+      role="status"
+      data-slot="entered-banner"
+      className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1 gh:border-b gh:border-warning/25 gh:bg-warning-soft gh:px-4 gh:py-2 gh:text-sm gh:@min-[720px]:px-6"
+    >
+      <p className="gh:min-w-0 gh:flex-1 gh:basis-60 gh:wrap-anywhere">
+        <span className="gh:font-medium">{texts.inside({ name, parent: from.name })}</span> {texts.insideText}
+      </p>
+      <Button variant="secondary" size="sm" onClick={() => guard(() => void goBack())}>
+        <CornerLeftUp aria-hidden className="gh:rtl:-scale-x-100" />
+        {texts.back(from.name)}
+      </Button>
+    </div>
+  );
+}
