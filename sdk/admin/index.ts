@@ -17,6 +17,7 @@ export {
   adminPageIds,
   adminPages,
   entryOf,
+  isPageShown,
   type PageFacts,
   type PageSettings,
   type PageVisibility,

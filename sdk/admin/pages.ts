@@ -90,10 +90,14 @@ const readSettings = (raw: unknown): PageSettings => {
   };
 };
 
-const settingsOf = (source: Readonly<Record<string, unknown>> | undefined, id: AdminPageId): PageSettings =>
+const settingsOf = (source: Readonly<Record<string, unknown>> | undefined, id: string): PageSettings =>
   source && Object.hasOwn(source, id) ? readSettings(source[id]) : {};
 
-const isVisible = (page: AdminPage & PageSettings, user: GateUser, flags: Flags | undefined): boolean => {
+const isVisible = (
+  page: Pick<AdminPage, 'visibility' | 'permissions' | 'needsFlag'> & PageSettings,
+  user: GateUser,
+  flags: Flags | undefined,
+): boolean => {
   if (page.visibility === 'hidden') return false;
   if (page.needsFlag && !page.featureFlag) return false;
   if (page.featureFlag && !isFlagOn(flags, page.featureFlag)) return false;
@@ -120,4 +124,15 @@ export const visiblePages = ({ user, flags, navigation, overrides }: PageFacts):
     const settings = { ...settingsOf(navigation, id), ...settingsOf(overrides, id) };
     return isVisible({ ...adminPages[id], ...settings }, user, flags);
   });
+};
+
+/**
+ * Whether a page of the host's own is shown to a user: to those who hold one of its keys, or to everybody where it names
+ * none. The vendor's metadata may say otherwise under the same id.
+ */
+export const isPageShown = (id: string, page: PageSettings, { user, flags, navigation }: PageFacts): boolean => {
+  if (!user) return false;
+  const { permissions = [], visibility, featureFlag } = { ...page, ...settingsOf(navigation, id) };
+  const byDefault = permissions.length > 0 ? 'byPermissions' : 'always';
+  return isVisible({ visibility: visibility ?? byDefault, permissions, featureFlag }, user, flags);
 };

@@ -7,6 +7,7 @@ import { ToastProvider } from '../kit/toast';
 import { QueryProvider } from '../react/capability';
 import { useRequestSource } from '../react/request-source';
 import { useTexts } from '../react/texts';
+import { type CustomPage, customPageIds } from './custom-pages';
 import { type Routing, usePageRoute } from './page-route';
 import { PortalFrame, type PortalFrameKind } from './portal-frame';
 import type { Brand } from './portal-header';
@@ -27,6 +28,8 @@ export interface AdminPortalProps {
   routing?: Routing;
   /** Pages that are shown otherwise than the vendor says. */
   pages?: PageOverrides;
+  /** Pages of the host's own, among those of the portal. */
+  customPages?: readonly CustomPage[];
   /** Fields and tabs that are hidden or only shown. Keep it stable. */
   appearance?: Appearance;
   /**
@@ -42,6 +45,8 @@ export interface AdminPortalProps {
   queryClient?: QueryClient;
 }
 
+const none: readonly CustomPage[] = [];
+
 /**
  * The administration of the account: the pages this person may see, and one of them.
  *
@@ -55,6 +60,7 @@ export function AdminPortal({
   onPageChange,
   routing = 'memory',
   pages,
+  customPages = none,
   appearance,
   frame = 'embedded',
   brand,
@@ -62,7 +68,8 @@ export function AdminPortal({
   queryClient,
 }: AdminPortalProps) {
   useRequestSource('admin-portal');
-  const route = usePageRoute({ page, onPageChange, routing, custom: [] });
+  const custom = useMemo(() => customPageIds(customPages), [customPages]);
+  const route = usePageRoute({ page, onPageChange, routing, custom });
   const { language, direction } = useTexts();
   const outer = useRootSettings();
   const settings = useMemo(() => ({ ...outer, dir: outer.dir ?? direction }), [outer, direction]);
@@ -79,6 +86,7 @@ export function AdminPortal({
                 <PortalFrame
                   {...{ route, frame, brand, onClose }}
                   overrides={pages}
+                  custom={customPages}
                   ownsTitle={routing === 'hash' || frame === 'standalone'}
                 />
               </AppearanceProvider>

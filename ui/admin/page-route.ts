@@ -27,10 +27,8 @@ export interface RouteOptions {
 }
 
 /** Creates the address where `routing` keeps it; of the two others only the bar that the host moves is named. */
-const createBars = (
-  { page, routing, custom }: RouteOptions,
-  latest: () => Pick<RouteOptions, 'onPageChange' | 'routing'>,
-) => {
+const createBars = ({ page, routing }: RouteOptions, latest: () => RouteOptions) => {
+  const custom = () => latest().custom;
   if (routing === 'hash') return { address: createAddress(hashBar(page, custom)) };
   if (routing === 'memory') {
     const memory = memoryBar(page, () => latest().onPageChange);

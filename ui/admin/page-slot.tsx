@@ -35,21 +35,25 @@ export interface PageSlotProps {
   takesFocus: boolean;
 }
 
-/**
- * One page with its texts, and all that can happen to it: it loads, it cannot be loaded, it breaks. The frame around it
- * stays. Give it the page as its key.
- */
-export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
+/** Something that a page waits for. */
+interface Load {
+  hasFailed: boolean;
+  attempts: number;
+  retry: () => void;
+}
+
+interface SlotProps {
+  title: string;
+  takesFocus: boolean;
+  loads: readonly Load[];
+  /** The page, once everything is there. */
+  children: ReactNode;
+}
+
+/** A page, and all that can happen to it: it loads, it cannot be loaded, it breaks. The frame around it stays. */
+export function Slot({ title, takesFocus, loads, children }: SlotProps) {
   const { common } = useTexts();
   const { portal } = useAdminTexts('frame');
-  const part = pageFaces[page].texts;
-  const code = useChunk(pageFaces[page].code);
-  const words = useTextPart(part);
-  const kit = useTextPart('kit');
-  const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
-  const loads = [code, words, kit];
-  const Page = code.Part;
-
   if (loads.some(({ hasFailed }) => hasFailed)) {
     return (
       <PageFailed
@@ -64,20 +68,37 @@ export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
       />
     );
   }
-  if (!Page || !words.texts || !kit.texts) return <PageSkeleton title={title} />;
+  if (!children) return <PageSkeleton title={title} />;
   return (
     <Boundary
       fallback={(again) => (
         <PageFailed page={title} title={portal.pageFailedTitle} text={portal.pageFailed} offerReload onRetry={again} />
       )}
     >
-      <TextsOf part={part} texts={words.texts}>
-        <KitTextsProvider texts={kitTexts}>
-          <Page page={page} title={title} />
-        </KitTextsProvider>
-      </TextsOf>
+      {children}
       {takesFocus && <FocusTitle />}
     </Boundary>
+  );
+}
+
+/** One page of the portal with its texts. Give it the page as its key. */
+export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
+  const part = pageFaces[page].texts;
+  const code = useChunk(pageFaces[page].code);
+  const words = useTextPart(part);
+  const kit = useTextPart('kit');
+  const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
+  const Page = code.Part;
+  return (
+    <Slot {...{ title, takesFocus }} loads={[code, words, kit]}>
+      {Page && words.texts && kit.texts && (
+        <TextsOf part={part} texts={words.texts}>
+          <KitTextsProvider texts={kitTexts}>
+            <Page page={page} title={title} />
+          </KitTextsProvider>
+        </TextsOf>
+      )}
+    </Slot>
   );
 }
 

@@ -12,6 +12,7 @@ import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import Webhook from 'lucide-react/icons/webhook';
 import { type Chunk, chunk } from '../kit/chunk';
+import type { PortalPageId } from './resource/page-id';
 import type { PageProps } from './resource/page-props';
 import type { TextPart } from './texts';
 
@@ -56,5 +57,4 @@ export const pageFaces: PageFaces = {
 };
 
 /** Whether a page of the registry can be opened. */
-export const isBuiltPage = (id: AdminPageId | undefined): id is BuiltPageId =>
-  id !== undefined && Object.hasOwn(pageFaces, id);
+export const isBuiltPage = (id: PortalPageId): id is BuiltPageId => Object.hasOwn(pageFaces, id);

@@ -14,13 +14,14 @@ import { useOwner } from '../react/owner';
 import { PartFailed } from '../react/part-failed';
 import { useSession } from '../react/session';
 import { describeError, useTexts } from '../react/texts';
+import { CustomPageSlot } from './custom-page-slot';
+import type { CustomPage } from './custom-pages';
+import { type PageEntry, pageEntries } from './page-entries';
 import type { PageRoute } from './page-route';
 import { FocusTitle, PageSkeleton, PageSlot } from './page-slot';
-import { type BuiltPageId, isBuiltPage } from './pages';
 import { type Brand, PortalHeader } from './portal-header';
 import { PortalMenu, PortalNav } from './portal-nav';
 import { FormatsProvider } from './resource/formats';
-import type { PortalPageId } from './resource/page-id';
 import { PortalPagesProvider } from './resource/portal-pages';
 import { WayBack } from './switcher/way-back';
 import { TextsOf, useAdminTexts, useTextPart } from './texts';
@@ -32,6 +33,8 @@ export type PortalFrameKind = 'embedded' | 'standalone' | 'none';
 export interface PortalFrameProps {
   route: PageRoute;
   frame: PortalFrameKind;
+  /** Pages of the host's own. */
+  custom: readonly CustomPage[];
   brand?: Brand;
   overrides?: PageOverrides;
   /** The portal owns the address, and so the title of the window. */
@@ -45,7 +48,7 @@ const box = 'gh:@container gh:flex gh:min-h-120 gh:flex-auto gh:flex-col gh:bg-b
 export function PortalFrame(props: PortalFrameProps) {
   const words = useTextPart('frame');
   // Flags and metadata load beside the texts, not after them.
-  const portal = usePortal(props.overrides);
+  const portal = usePortal(props.overrides, props.custom);
   if (!words.texts) return <FramePending {...words} hasHeader={props.frame !== 'none'} />;
   return (
     <TextsOf part="frame" texts={words.texts}>
@@ -58,25 +61,29 @@ interface ReadyFrameProps extends Omit<PortalFrameProps, 'overrides'> {
   portal: Portal;
 }
 
-function ReadyFrame({ route, portal, frame, brand, ownsTitle, onClose }: ReadyFrameProps) {
+function ReadyFrame({ route, portal, frame, custom, brand, ownsTitle, onClose }: ReadyFrameProps) {
   const session = useSession();
   const { status } = session;
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const { portal: texts } = useAdminTexts('frame');
+  const content = status === 'unauthenticated' ? <SignedOut /> : <Content {...{ route, portal, custom, ownsTitle }} />;
+  if (frame === 'standalone') {
+    return (
+      <div data-slot="admin-portal" aria-busy={isSwitching} className={box}>
+        <PortalHeader {...{ brand, onClose }} />
+        <WayBack />
+        <main className="gh:flex gh:flex-1 gh:flex-col">{content}</main>
+      </div>
+    );
+  }
   return (
+    // Not a main landmark: the host's page has its own.
     <section data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={box}>
-      {frame !== 'none' && <PortalHeader {...{ brand, onClose }} />}
+      {frame === 'embedded' && <PortalHeader {...{ brand, onClose }} />}
       <WayBack />
-      <Landmark isMain={frame === 'standalone'}>
-        {status === 'unauthenticated' ? <SignedOut /> : <Content {...{ route, portal, ownsTitle }} />}
-      </Landmark>
+      {content}
     </section>
   );
-}
-
-/** The main part of the window, where the portal has a window of its own; else the host's page has one. */
-function Landmark({ isMain, children }: { isMain: boolean; children: ReactNode }) {
-  return isMain ? <main className="gh:flex gh:flex-1 gh:flex-col">{children}</main> : children;
 }
 
 /** The portal before its texts have arrived. */
@@ -105,8 +112,13 @@ const prepareLists = () => {
   import('./resource/list-engine').catch(() => undefined);
 };
 
-function Content({ route, portal, ownsTitle }: Pick<ReadyFrameProps, 'route' | 'portal' | 'ownsTitle'>) {
-  const { portal: texts } = useAdminTexts('frame');
+function Content({
+  route,
+  portal,
+  custom,
+  ownsTitle,
+}: Pick<ReadyFrameProps, 'route' | 'portal' | 'custom' | 'ownsTitle'>) {
+  const { portal: texts, pages: titles } = useAdminTexts('frame');
   const all = useTexts();
   const identity = useIdentity();
   const session = useSession();
@@ -154,37 +166,35 @@ function Content({ route, portal, ownsTitle }: Pick<ReadyFrameProps, 'route' | '
       </Columns>
     );
   }
-  const pages = portal.pages.filter(isBuiltPage);
-  if (pages.length === 0) {
+  const entries = pageEntries(portal.pages, custom, { language: all.language, titles });
+  if (entries.length === 0) {
     return <Message icon={<LayoutList />} title={texts.noPagesTitle} text={texts.noPages} takesFocus={isRetry} />;
   }
   // Dialogs and half-filled forms belong to the account they were opened in.
-  return <Pages key={ownerKey(owner)} {...{ route, ownsTitle, isRetry, pages }} />;
+  return <Pages key={ownerKey(owner)} {...{ route, ownsTitle, isRetry, entries }} />;
 }
 
 const ownerKey = (owner: Owner | null | undefined) => owner && `${owner.userId} ${owner.tenantId}`;
 
 interface PagesProps {
-  pages: readonly BuiltPageId[];
+  entries: readonly PageEntry[];
   route: PageRoute;
   ownsTitle: boolean;
   /** The person asked for it after a failure. */
   isRetry: boolean;
 }
 
-const isOneOf = (pages: readonly BuiltPageId[], page: PortalPageId | undefined): page is BuiltPageId =>
-  pages.some((known) => known === page);
-
-function Pages({ pages, route, ownsTitle, isRetry }: PagesProps) {
-  const { portal, pages: titles } = useAdminTexts('frame');
-  const wanted = route.page ?? pages[0];
-  const current = isOneOf(pages, wanted) ? wanted : undefined;
-  const first = pages[0];
+function Pages({ entries, route, ownsTitle, isRetry }: PagesProps) {
+  const { portal } = useAdminTexts('frame');
+  const [first] = entries;
+  const wanted = route.page ?? first?.page;
+  const current = entries.find(({ page }) => page === wanted);
+  const built = entries.flatMap(({ custom, page }) => (custom ? [] : [page]));
   const [start] = useState(wanted);
   const [moved, setMoved] = useState(isRetry);
   if (wanted !== start && !moved) setMoved(true);
 
-  const title = current ? titles[current] : portal.notYoursTitle;
+  const title = current?.title ?? portal.notYoursTitle;
   useEffect(() => {
     if (!ownsTitle) return;
     const before = document.title;
@@ -194,13 +204,17 @@ function Pages({ pages, route, ownsTitle, isRetry }: PagesProps) {
     };
   }, [ownsTitle, title, portal.title]);
 
-  const nav = { pages, current, route };
+  const nav = { entries, current, route };
   return (
     <Columns nav={<PortalNav {...nav} />} bar={<PortalMenu {...nav} />}>
       {current ? (
-        <PortalPagesProvider value={pages}>
+        <PortalPagesProvider value={built}>
           <FormatsProvider>
-            <PageSlot key={current} page={current} title={titles[current]} takesFocus={moved} />
+            {current.custom ? (
+              <CustomPageSlot key={current.page} {...current} takesFocus={moved} />
+            ) : (
+              <PageSlot key={current.page} page={current.page} title={current.title} takesFocus={moved} />
+            )}
           </FormatsProvider>
         </PortalPagesProvider>
       ) : (
@@ -211,8 +225,8 @@ function Pages({ pages, route, ownsTitle, isRetry }: PagesProps) {
           takesFocus={moved}
           action={
             first && (
-              <Button variant="secondary" size="sm" onClick={() => route.open(first)}>
-                {portal.firstPage(titles[first])}
+              <Button variant="secondary" size="sm" onClick={() => route.open(first.page)}>
+                {portal.firstPage(first.title)}
               </Button>
             )
           }

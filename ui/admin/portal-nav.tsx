@@ -1,5 +1,4 @@
 'use client';
-import { adminPages, entryOf } from '@gatehouse/sdk/admin';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { type ReactNode, useId } from 'react';
@@ -7,24 +6,24 @@ import { Button } from '../kit/button';
 import { cn } from '../kit/cn';
 import { Menu, MenuItem, MenuLabel } from '../kit/menu';
 import { stayingClick } from '../kit/staying-click';
+import { navEntryOf, type PageEntry } from './page-entries';
 import type { PageRoute } from './page-route';
-import { type BuiltPageId, pageFaces } from './pages';
 import { useAdminTexts } from './texts';
 
 interface PortalNavProps {
-  pages: readonly BuiltPageId[];
-  current: BuiltPageId | undefined;
+  entries: readonly PageEntry[];
+  current: PageEntry | undefined;
   route: PageRoute;
 }
 
 /** The pages by whose business they are; a scope without pages is left out. */
-const byScope = (pages: readonly BuiltPageId[]) =>
+const byScope = (entries: readonly PageEntry[]) =>
   (['person', 'account'] as const)
     .map((scope) => ({
       scope,
-      pages: pages.filter((page) => adminPages[page].scope === scope && entryOf(page, pages) === page),
+      entries: entries.filter((entry) => entry.scope === scope && navEntryOf(entry, entries) === entry),
     }))
-    .filter((group) => group.pages.length > 0);
+    .filter((group) => group.entries.length > 0);
 
 const link = cn(
   'gh:flex gh:min-h-9 gh:w-full gh:items-center gh:gap-2.5 gh:rounded gh:px-2.5 gh:py-1.5 gh:text-start gh:text-sm gh:text-subtle gh:no-underline gh:transition-colors',
@@ -33,29 +32,26 @@ const link = cn(
 );
 
 /** The pages beside the content, where there is room for them. */
-export function PortalNav({ pages, current: page, route }: PortalNavProps) {
-  const { portal, pages: titles } = useAdminTexts('frame');
-  const current = page && entryOf(page, pages);
+export function PortalNav({ entries, current: open, route }: PortalNavProps) {
+  const { portal } = useAdminTexts('frame');
+  const current = open && navEntryOf(open, entries);
   const id = useId();
   return (
     <nav aria-label={portal.navigation} className="gh:grid gh:gap-5">
-      {byScope(pages).map((group) => (
+      {byScope(entries).map((group) => (
         <div key={group.scope} className="gh:grid gh:gap-1">
           <p id={`${id}-${group.scope}`} className="gh:px-2.5 gh:text-xs gh:font-medium gh:text-subtle">
             {portal.scopes[group.scope]}
           </p>
           <ul aria-labelledby={`${id}-${group.scope}`} className="gh:grid gh:gap-0.5">
-            {group.pages.map((page) => {
-              const Icon = pageFaces[page].icon;
-              return (
-                <li key={page}>
-                  <NavLink page={page} isCurrent={page === current} route={route}>
-                    <Icon aria-hidden />
-                    {titles[page]}
-                  </NavLink>
-                </li>
-              );
-            })}
+            {group.entries.map(({ page, title, icon: Icon }) => (
+              <li key={page}>
+                <NavLink page={page} isCurrent={page === current?.page} route={route}>
+                  <Icon aria-hidden />
+                  {title}
+                </NavLink>
+              </li>
+            ))}
           </ul>
         </div>
       ))}
@@ -64,7 +60,7 @@ export function PortalNav({ pages, current: page, route }: PortalNavProps) {
 }
 
 interface NavLinkProps {
-  page: BuiltPageId;
+  page: PageEntry['page'];
   isCurrent: boolean;
   route: PageRoute;
   children: ReactNode;
@@ -87,10 +83,10 @@ function NavLink({ page, isCurrent, route, children }: NavLinkProps) {
 }
 
 /** The same pages behind one button, where there is no room beside the content. */
-export function PortalMenu({ pages, current: page, route }: PortalNavProps) {
-  const { portal, pages: titles } = useAdminTexts('frame');
-  const current = page && entryOf(page, pages);
-  const CurrentIcon = current && pageFaces[current].icon;
+export function PortalMenu({ entries, current: open, route }: PortalNavProps) {
+  const { portal } = useAdminTexts('frame');
+  const current = open && navEntryOf(open, entries);
+  const CurrentIcon = current?.icon;
   return (
     <nav aria-label={portal.navigation}>
       <Menu
@@ -99,30 +95,25 @@ export function PortalMenu({ pages, current: page, route }: PortalNavProps) {
         trigger={
           <Button variant="secondary" className="gh:w-full gh:justify-start gh:px-3">
             {CurrentIcon && <CurrentIcon aria-hidden className="gh:text-subtle" />}
-            <span className="gh:min-w-0 gh:flex-1 gh:truncate gh:text-start">
-              {current ? titles[current] : portal.menu}
-            </span>
+            <span className="gh:min-w-0 gh:flex-1 gh:truncate gh:text-start">{current?.title ?? portal.menu}</span>
             <ChevronsUpDown aria-hidden className="gh:text-subtle" />
           </Button>
         }
       >
-        {byScope(pages).map((group) => (
+        {byScope(entries).map((group) => (
           <div key={group.scope}>
             <MenuLabel>{portal.scopes[group.scope]}</MenuLabel>
-            {group.pages.map((page) => {
-              const Icon = pageFaces[page].icon;
-              return (
-                <MenuItem
-                  key={page}
-                  aria-current={page === current ? 'page' : undefined}
-                  onSelect={() => route.open(page)}
-                >
-                  <Icon aria-hidden />
-                  <span className="gh:flex-1">{titles[page]}</span>
-                  {page === current && <Check aria-hidden />}
-                </MenuItem>
-              );
-            })}
+            {group.entries.map(({ page, title, icon: Icon }) => (
+              <MenuItem
+                key={page}
+                aria-current={page === current?.page ? 'page' : undefined}
+                onSelect={() => route.open(page)}
+              >
+                <Icon aria-hidden />
+                <span className="gh:flex-1">{title}</span>
+                {page === current?.page && <Check aria-hidden />}
+              </MenuItem>
+            ))}
           </div>
         ))}
       </Menu>

@@ -1,9 +1,11 @@
 import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Star from 'lucide-react/icons/star';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useIdentity } from '../react/identity';
 import { AdminPortal, type AdminPortalProps } from './admin-portal';
+import type { CustomPage } from './custom-pages';
 
 const meta = {
   title: 'Admin/Portal',
@@ -214,5 +216,78 @@ export const ControlledByHost: Story = {
     await screen.findByRole('heading', { name: 'Personal tokens' });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(close).toHaveBeenCalledOnce();
+  },
+};
+
+const reviews: CustomPage = {
+  id: 'reviews',
+  title: { en: 'Reviews', de: 'Bewertungen' },
+  icon: Star,
+  load: () => import('./story-pages/reviews'),
+  after: 'users',
+};
+
+/** A page of the host among those of the portal, with an address of its own. */
+export const CustomPages: Story = {
+  args: {
+    customPages: [
+      reviews,
+      { ...reviews, id: 'secret', title: 'Secret', permissions: ['app.nobody.holds'] },
+      { ...reviews, id: 'flagged', title: 'Flagged', featureFlag: 'no-such-flag' },
+      { ...reviews, id: 'mine', title: 'Mine', scope: 'person', icon: undefined },
+    ],
+  },
+  play: async () => {
+    const pages = await navigation();
+    const titles = await offered();
+    await expect(titles.indexOf('Reviews')).toBe(titles.indexOf('Users') + 1);
+    await expect(titles).toContain('Mine');
+    for (const hidden of ['Secret', 'Flagged']) await expect(titles).not.toContain(hidden);
+    await userEvent.click(pages.getByRole('button', { name: 'Reviews' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reviews' })).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Five stars only' }));
+    await screen.findByText('Reviews with 5 stars');
+    // What a page showed is there again when one comes back to it.
+    await userEvent.click(pages.getByRole('button', { name: 'Users' }));
+    await title('Users');
+    await userEvent.click(pages.getByRole('button', { name: 'Reviews' }));
+    await screen.findByText('Reviews with 5 stars');
+  },
+};
+
+/** A page of the host that cannot be loaded, and one that breaks: the rest of the portal stays. */
+export const CustomPageFailing: Story = {
+  args: {
+    page: 'custom:reviews',
+    customPages: [{ ...reviews, load: () => Promise.reject(new Error('gone')) }],
+  },
+  play: async () => {
+    await screen.findByText('This page could not be loaded');
+    await navigation();
+  },
+};
+
+export const Standalone: Story = {
+  args: { frame: 'standalone', brand: { name: 'Product Research Portal' }, page: 'apiTokens', onClose: fn() },
+  decorators: (Story) => <Story />,
+  play: async ({ args }) => {
+    await within(await screen.findByRole('main')).findByRole('heading', { level: 1, name: 'API tokens' });
+    await waitFor(() => expect(document.title).toMatch(/^API tokens/));
+    await expect(screen.getByText('Product Research Portal')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const StandaloneNarrow: Story = { ...Standalone, globals: { width: '320px' } };
+
+/** For a host that has a header of its own. */
+export const Frameless: Story = {
+  args: { frame: 'none', page: 'apiTokens' },
+  play: async () => {
+    await title('API tokens');
+    await expect(screen.queryByText('admin@acme.test')).toBeNull();
+    await expect(screen.queryByText('Acme', { exact: true })).toBeNull();
+    await navigation();
   },
 };

@@ -1,5 +1,5 @@
 'use client';
-import { type AdminPageId, type PageSettings, visiblePages } from '@gatehouse/sdk/admin';
+import { type AdminPageId, isPageShown, type PageSettings, visiblePages } from '@gatehouse/sdk/admin';
 import * as configurations from '@gatehouse/sdk/configurations';
 import * as flags from '@gatehouse/sdk/flags';
 import * as metadata from '@gatehouse/sdk/metadata';
@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../react/capability';
 import { useOwner } from '../react/owner';
 import { useUser } from '../react/session';
+import { type CustomPage, placePages } from './custom-pages';
+import type { PortalPageId } from './resource/page-id';
 
 /** How single pages are shown, whatever the vendor says. */
 export type PageOverrides = Readonly<Partial<Record<AdminPageId, PageSettings>>>;
@@ -14,10 +16,10 @@ export type PageOverrides = Readonly<Partial<Record<AdminPageId, PageSettings>>>
 export type Portal =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  | { status: 'ready'; pages: AdminPageId[] };
+  | { status: 'ready'; pages: PortalPageId[] };
 
 /** Flags, the vendor's metadata and settings, asked for at once, and the pages they leave to this person. */
-export const usePortal = (overrides: PageOverrides | undefined): Portal => {
+export const usePortal = (overrides: PageOverrides | undefined, custom: readonly CustomPage[]): Portal => {
   const user = useUser();
   const ready = { enabled: useOwner() != null };
   const known = useQuery({ ...useCapability(flags).all(), ...ready });
@@ -34,5 +36,6 @@ export const usePortal = (overrides: PageOverrides | undefined): Portal => {
   }
   if (!known.data || !adminBox.data) return { status: 'loading' };
   const facts = { user, flags: known.data, navigation: adminBox.data.navigation, overrides };
-  return { status: 'ready', pages: visiblePages(facts) };
+  const own = custom.filter((page) => isPageShown(page.id, page, facts));
+  return { status: 'ready', pages: placePages(visiblePages(facts), own) };
 };

@@ -12,6 +12,7 @@ import { IdentityProvider } from '../react/identity';
 import { lazyView } from '../react/lazy-view';
 import { TextsProvider, useTexts } from '../react/texts';
 import { ThemeProvider } from '../react/theme';
+import { awaitTheme, type LateTheme } from './late-theme';
 
 /** What every mounted view takes. */
 export interface MountOptions {
@@ -20,6 +21,11 @@ export interface MountOptions {
   texts?: Texts;
   theme?: ThemeName;
   variables?: ThemeVariables;
+  /**
+   * Announces a theme that is set later: it is looked for every 50 ms, for up to 4000 ms, and nothing is shown until then.
+   * What it returns stands above `theme` and `variables`.
+   */
+  lateTheme?: () => LateTheme | undefined;
   density?: Density;
   /** Writing direction; that of the language without. */
   dir?: Direction;
@@ -33,7 +39,11 @@ export interface Mounted<Options> {
   unmount(): void;
 }
 
-function Themed({ dir, children, ...look }: Omit<MountOptions, 'identity' | 'texts'> & { children: ReactNode }) {
+function Themed({
+  dir,
+  children,
+  ...look
+}: Omit<MountOptions, 'identity' | 'texts' | 'lateTheme'> & { children: ReactNode }) {
   const { direction } = useTexts();
   return (
     <ThemeProvider {...look} dir={dir ?? direction} className="gh:h-full">
@@ -61,13 +71,24 @@ const mount = <Options extends MountOptions>(
       </StrictMode>,
     );
   };
-  render();
+  let isWaiting = given.lateTheme !== undefined;
+  const stopWaiting = given.lateTheme
+    ? awaitTheme(given.identity.environment, given.lateTheme, (late) => {
+        isWaiting = false;
+        options = { ...options, ...late };
+        render();
+      })
+    : () => undefined;
+  if (!given.lateTheme) render();
   return {
     update: (change) => {
       options = { ...options, ...change };
-      render();
+      if (!isWaiting) render();
     },
-    unmount: () => root.unmount(),
+    unmount: () => {
+      stopWaiting();
+      root.unmount();
+    },
   };
 };
 
@@ -79,6 +100,7 @@ const own = <Props extends object>({
   variables: _variables,
   density: _density,
   dir: _dir,
+  lateTheme: _lateTheme,
   ...props
 }: MountOptions & Props) => props;
 

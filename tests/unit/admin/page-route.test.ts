@@ -107,7 +107,11 @@ describe("an address in the host's own router", () => {
         routing.current = to;
       },
     };
-    const bar = hostBar(() => routing, 'profile', ['custom:reviews']);
+    const bar = hostBar(
+      () => routing,
+      'profile',
+      () => ['custom:reviews'],
+    );
     const address = createAddress(bar);
     address.connect();
     /** The router goes somewhere by itself, e.g. back. */

@@ -21,10 +21,13 @@ export const toHash = (address: Address): string => `#/${toPath(address)}`;
 export const readHash = (hash: string, custom: readonly CustomPageId[] = []): Address =>
   hash.startsWith('#/') ? readPath(hash.slice(2), custom) : startOf(undefined);
 
-/** Keeps the address in the browser's address bar, after `#/`. */
-export const hashBar = (fallback: PortalPageId | undefined, custom: readonly CustomPageId[] = []): AddressBar => ({
+/**
+ * Keeps the address in the browser's address bar, after `#/`.
+ * @param custom Pages of the host's own.
+ */
+export const hashBar = (fallback: PortalPageId | undefined, custom: () => readonly CustomPageId[]): AddressBar => ({
   read: () => {
-    const address = readHash(location.hash, custom);
+    const address = readHash(location.hash, custom());
     return address.page ? address : startOf(fallback);
   },
   write: (next, step) => {
@@ -123,15 +126,18 @@ export interface HostBar extends AddressBar {
   adopt(current: string): void;
 }
 
-/** Keeps the address in the host's router. */
+/**
+ * Keeps the address in the host's router.
+ * @param custom Pages of the host's own.
+ */
 export const hostBar = (
   routing: () => HostRouting,
   fallback: PortalPageId | undefined,
-  custom: readonly CustomPageId[] = [],
+  custom: () => readonly CustomPageId[],
 ): HostBar => {
   const { base } = routing();
   const read = (path: string): Address => {
-    const address = readHostPath(base, path, custom);
+    const address = readHostPath(base, path, custom());
     return address.page ? address : startOf(fallback);
   };
   let current = read(routing().current);

@@ -5,8 +5,11 @@ export type CustomPageId = `custom:${string}`;
 /** Name of a page that can stand in the portal. */
 export type PortalPageId = AdminPageId | CustomPageId;
 
+/** Returns the name under which the portal knows a page of the host's own. */
+export const customPageId = (id: string): CustomPageId => `custom:${id}`;
+
 /** Whether a page is one of the host's own. */
-const isCustomPage = (page: PortalPageId): page is CustomPageId => page.startsWith('custom:');
+export const isCustomPage = (page: PortalPageId): page is CustomPageId => page.startsWith('custom:');
 
 /** Returns the part of the address that names a page. */
 export const pathOf = (page: PortalPageId): string =>

@@ -1,0 +1,36 @@
+'use client';
+import { useMemo } from 'react';
+import { useChunk } from '../kit/chunk';
+import { PageHeader } from '../kit/page-header';
+import { KitTextsProvider } from '../kit/texts';
+import { customChunk } from './custom-pages';
+import type { CustomEntry } from './page-entries';
+import { Slot } from './page-slot';
+import { usePageAddress } from './resource/address';
+import { useTextPart } from './texts';
+
+interface CustomPageSlotProps extends Pick<CustomEntry, 'page' | 'title' | 'custom'> {
+  /** The user came here by a choice in the portal: the title takes the focus. */
+  takesFocus: boolean;
+}
+
+/** One page of the host's own, under its title. Give it the page as its key. */
+export function CustomPageSlot({ page, title, custom, takesFocus }: CustomPageSlotProps) {
+  const code = useChunk(customChunk(custom));
+  const kit = useTextPart('kit');
+  const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
+  const { rest, search, go } = usePageAddress(page);
+  const Page = code.Part;
+  return (
+    <Slot {...{ title, takesFocus }} loads={[code, kit]}>
+      {Page && kit.texts && (
+        <div className="gh:grid gh:gap-5">
+          <PageHeader title={title} />
+          <KitTextsProvider texts={kitTexts}>
+            <Page {...{ rest, search, go }} />
+          </KitTextsProvider>
+        </div>
+      )}
+    </Slot>
+  );
+}

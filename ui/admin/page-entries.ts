@@ -1,0 +1,55 @@
+import { adminPages, entryOf } from '@gatehouse/sdk/admin';
+import FileText from 'lucide-react/icons/file-text';
+import type { FrameTexts } from '../locales/en/admin/frame';
+import { type CustomPage, customTitle } from './custom-pages';
+import { type BuiltPageId, isBuiltPage, pageFaces } from './pages';
+import { type CustomPageId, customPageId, type PortalPageId } from './resource/page-id';
+
+interface EntryBase {
+  title: string;
+  icon: NonNullable<CustomPage['icon']>;
+  scope: 'person' | 'account';
+}
+
+/** A page of the portal as the navigation shows it. */
+export interface BuiltEntry extends EntryBase {
+  page: BuiltPageId;
+  custom?: undefined;
+}
+
+/** A page of the host's own as the navigation shows it. */
+export interface CustomEntry extends EntryBase {
+  page: CustomPageId;
+  custom: CustomPage;
+}
+
+export type PageEntry = BuiltEntry | CustomEntry;
+
+interface EntryTexts {
+  language: string;
+  titles: FrameTexts['pages'];
+}
+
+/** Returns the pages that can be opened, as the navigation shows them; pages without a face are left out. */
+export const pageEntries = (
+  pages: readonly PortalPageId[],
+  custom: readonly CustomPage[],
+  { language, titles }: EntryTexts,
+): PageEntry[] =>
+  pages.flatMap((page): PageEntry[] => {
+    const own = custom.find(({ id }) => customPageId(id) === page);
+    if (own) {
+      const { icon = FileText, scope = 'account' } = own;
+      return [{ page: customPageId(own.id), title: customTitle(own, language), icon, scope, custom: own }];
+    }
+    if (!isBuiltPage(page)) return [];
+    return [{ page, title: titles[page], icon: pageFaces[page].icon, scope: adminPages[page].scope }];
+  });
+
+/** Returns the entry of the navigation that a page stands in: its own, or that of the page it is a tab of. */
+export const navEntryOf = (entry: PageEntry, entries: readonly PageEntry[]): PageEntry => {
+  if (entry.custom) return entry;
+  const built = entries.flatMap((other) => (other.custom ? [] : [other.page]));
+  const page = entryOf(entry.page, built);
+  return entries.find((other) => other.page === page) ?? entry;
+};
