@@ -1,3 +1,4 @@
+'use client';
 import type { CustomPageProps } from '../custom-pages';
 
 /** A page of a host, for the stories of the portal. */
