@@ -11,9 +11,9 @@ const field = (name: string, label: string, autocomplete: string, placeholder: s
 
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Card</title><link rel="stylesheet" href="${FRAME_PATH}.css"></head><body><form novalidate>${field('number', 'Card number', 'cc-number', '4242 4242 4242 4242')}${field('expiry', 'Expiry', 'cc-exp', 'MM / YY')}${field('cvc', 'Security code', 'cc-csc', 'CVC')}<p role="alert"></p><div class="question" hidden><strong data-text="ask">Your bank asks you to approve this card.</strong><button type="button" value="approve" data-text="approve">Approve</button><button type="button" value="decline" data-text="decline">Decline</button><button type="button" value="timeout" data-text="timeout">Do not answer</button></div><p data-text="testOnly">Test mode: only test cards work, such as 4242 4242 4242 4242.</p><button type="submit" hidden></button></form><script type="module" src="${FRAME_PATH}.js"></script></body></html>`;
 
-const embeddable = ({ clients, origins, issuer }: Provider, type: string) => {
+const embeddable = ({ clients, origins }: Provider, type: string) => {
   const { 'x-frame-options': _, 'content-security-policy': policy = '', ...headers } = pageHeaders;
-  const named = clients.flatMap((client) => client.origins).filter((origin) => origin !== issuer);
+  const named = new Set(clients.flatMap((client) => client.origins));
   // Where any page of this machine may call, any of them may show the form.
   const open = origins.isAllowed('http://localhost:65535') ? ['http://localhost:*', 'http://127.0.0.1:*'] : [];
   const ancestors = ['frame-ancestors', "'self'", ...named, ...open].join(' ');
