@@ -2,8 +2,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button';
+import { Input } from './input';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu';
 import { SearchBox } from './search-box';
 import { Select } from './select';
@@ -134,19 +135,23 @@ function ViewMenu<Data>({ view, query, change, pageSizes }: TableToolbarProps<Da
           {column.header}
         </MenuCheckboxItem>
       ))}
-      <MenuSeparator />
-      <MenuLabel>{texts.rowsPerPage}</MenuLabel>
-      <MenuRadioGroup
-        label={texts.rowsPerPage}
-        value={String(query.pageSize)}
-        onValueChange={(size) => change({ pageSize: Number(size) })}
-      >
-        {pageSizes.map((size) => (
-          <MenuRadioItem key={size} value={String(size)} className="gh:tabular-nums">
-            {size}
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
+      {pageSizes.length > 1 && (
+        <>
+          <MenuSeparator />
+          <MenuLabel>{texts.rowsPerPage}</MenuLabel>
+          <MenuRadioGroup
+            label={texts.rowsPerPage}
+            value={String(query.pageSize)}
+            onValueChange={(size) => change({ pageSize: Number(size) })}
+          >
+            {pageSizes.map((size) => (
+              <MenuRadioItem key={size} value={String(size)} className="gh:tabular-nums">
+                {size}
+              </MenuRadioItem>
+            ))}
+          </MenuRadioGroup>
+        </>
+      )}
     </Menu>
   );
 }
@@ -168,19 +173,22 @@ export function TableFooter({ query, change, total, lastPage, pageSizes }: Table
       className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-6 gh:gap-y-2 gh:text-sm gh:text-subtle"
     >
       <p className="gh:me-auto gh:tabular-nums">{texts.range(Math.min(from, total), to, total)}</p>
-      <div className="gh:flex gh:items-center gh:gap-2">
-        <label htmlFor={id}>{texts.rowsPerPage}</label>
-        <Select
-          id={id}
-          value={query.pageSize}
-          onChange={(event) => change({ pageSize: Number(event.target.value) })}
-          className="gh:h-8 gh:w-auto gh:tabular-nums"
-        >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </Select>
-      </div>
+      {pageSizes.length > 1 && (
+        <div className="gh:flex gh:items-center gh:gap-2">
+          <label htmlFor={id}>{texts.rowsPerPage}</label>
+          <Select
+            id={id}
+            value={query.pageSize}
+            onChange={(event) => change({ pageSize: Number(event.target.value) })}
+            className="gh:h-8 gh:w-auto gh:tabular-nums"
+          >
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </Select>
+        </div>
+      )}
+      {lastPage > 9 && <PageJump key={query.page} page={query.page} lastPage={lastPage} onChange={change} />}
       <div className="gh:flex gh:gap-1">
         <Button
           variant="secondary"
@@ -202,5 +210,43 @@ export function TableFooter({ query, change, total, lastPage, pageSizes }: Table
         </Button>
       </div>
     </nav>
+  );
+}
+
+interface PageJumpProps {
+  page: number;
+  lastPage: number;
+  onChange: (change: { page: number }) => void;
+}
+
+/** Goes to a page by its number, where stepping there would take long. */
+function PageJump({ page, lastPage, onChange }: PageJumpProps) {
+  const texts = useKitTexts();
+  const id = useId();
+  const [draft, setDraft] = useState(String(page + 1));
+  const go = () => {
+    const wanted = Math.min(Math.max(Math.round(Number(draft)) || page + 1, 1), lastPage + 1);
+    setDraft(String(wanted));
+    if (wanted - 1 !== page) onChange({ page: wanted - 1 });
+  };
+  return (
+    <form
+      className="gh:flex gh:items-center gh:gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <label htmlFor={id}>{texts.page}</label>
+      <Input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onBlur={go}
+        className="gh:h-8 gh:w-16 gh:tabular-nums"
+      />
+    </form>
   );
 }

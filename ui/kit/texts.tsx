@@ -34,6 +34,8 @@ export interface KitTexts {
   descending: string;
   actions: string;
   pages: string;
+  /** Label of the field that takes the number of a page. */
+  page: string;
   columns: string;
   rowsPerPage: string;
   selectAll: string;
@@ -98,6 +100,7 @@ export const kitTexts: Omit<KitTexts, 'describeError'> = {
   descending: 'Descending',
   actions: 'Actions',
   pages: 'Pages',
+  page: 'Page',
   columns: 'Columns',
   rowsPerPage: 'Rows per page',
   selectAll: 'Select all rows on this page',

@@ -50,11 +50,14 @@ const changed = (before: ReadonlySet<string>, ids: readonly string[], isIn: bool
 };
 
 const none: ReadonlySet<string> = new Set();
+const noChoice: ReadonlyMap<string, boolean> = new Map();
 
 /** Rows in order, searched and cut into pages; which columns are hidden and which rows are selected. */
 export const useTableView = <Data>(viewed: Viewed<Data>): TableView<Data> => {
   const { columns, data, rowId, query, isRemote, hiddenAtFirst } = viewed;
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(hiddenAtFirst));
+  // What was chosen counts; the rest is as its owner says, who may learn of columns late.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(noChoice);
+  const isHidden = (id: string) => chosen.get(id) ?? hiddenAtFirst.includes(id);
   const [selection, setSelection] = useState(none);
   const { id: sortedBy, desc = false } = query.sort ?? {};
 
@@ -72,8 +75,8 @@ export const useTableView = <Data>(viewed: Viewed<Data>): TableView<Data> => {
   const start = query.page * query.pageSize;
   return {
     columns,
-    shown: columns.filter(({ id }) => !hidden.has(id)),
-    hide: (id, isIn) => setHidden((before) => changed(before, [id], isIn)),
+    shown: columns.filter(({ id }) => !isHidden(id)),
+    hide: (id, isIn) => setChosen((before) => new Map([...before, [id, isIn]])),
     rows: useMemo(
       () => (isRemote ? rows : rows.slice(start, start + query.pageSize)),
       [rows, isRemote, start, query.pageSize],

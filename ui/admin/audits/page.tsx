@@ -65,8 +65,6 @@ export default function AuditsPage({ page, title }: PageProps) {
 
   return (
     <LogViewer
-      // Which columns are hidden at first is read once: those of the vendor start anew.
-      key={known ? 'own' : 'built-in'}
       {...{ title, source }}
       view={{ ...view, filters, query: { ...view.query, pageSize: audits.PAGE_SIZE } }}
       description={texts.text}

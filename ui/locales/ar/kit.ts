@@ -27,6 +27,7 @@ export const kit: Texts['kit'] = {
   descending: 'تنازليًا',
   actions: 'إجراءات',
   pages: 'الصفحات',
+  page: 'الصفحة',
   columns: 'الأعمدة',
   rowsPerPage: 'عدد الصفوف في الصفحة',
   selectAll: 'تحديد كل صفوف هذه الصفحة',

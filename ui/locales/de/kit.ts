@@ -26,6 +26,7 @@ export const kit: Texts['kit'] = {
   descending: 'Absteigend',
   actions: 'Aktionen',
   pages: 'Seiten',
+  page: 'Seite',
   columns: 'Spalten',
   rowsPerPage: 'Zeilen pro Seite',
   selectAll: 'Alle Zeilen dieser Seite auswählen',
