@@ -1,6 +1,7 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-2';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUser from 'lucide-react/icons/circle-user';
 import KeyRound from 'lucide-react/icons/key-round';
 import KeySquare from 'lucide-react/icons/key-square';
@@ -17,13 +18,7 @@ import type { PageProps } from './resource/page-props';
 import type { TextPart } from './texts';
 
 /** Pages of the registry that have no face yet. They stay out of the navigation until they are built and leave this list. */
-export const laterPages = [
-  'privacy',
-  'sso',
-  'provisioning',
-  'subscription',
-  'usage',
-] as const satisfies readonly AdminPageId[];
+export const laterPages = ['privacy', 'sso', 'provisioning', 'subscription'] as const satisfies readonly AdminPageId[];
 
 export type LaterPageId = (typeof laterPages)[number];
 
@@ -45,6 +40,7 @@ export const pageFaces: PageFaces = {
   profile: { icon: CircleUser, code: chunk(() => import('./profile/page')), texts: 'profile' },
   account: { icon: Building2, code: chunk(() => import('./account/page')), texts: 'account' },
   allAccounts: { icon: Network, code: chunk(() => import('./accounts/page')), texts: 'accounts' },
+  usage: { icon: ChartColumn, code: chunk(() => import('./usage/page')), texts: 'usage' },
   personalApiTokens: { icon: KeySquare, code: chunk(() => import('./tokens/page')), texts: 'tokens' },
   users: { icon: Users, code: chunk(() => import('./users/page')), texts: 'users' },
   audits: { icon: ScrollText, code: chunk(() => import('./audits/page')), texts: 'audits' },

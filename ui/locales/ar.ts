@@ -25,6 +25,7 @@ export const texts: Texts = {
     securityRestrictions: () => import('./ar/admin/security-restrictions'),
     switcher: () => import('./ar/admin/switcher'),
     tokens: () => import('./ar/admin/tokens'),
+    usage: () => import('./ar/admin/usage'),
     users: () => import('./ar/admin/users'),
     webhooks: () => import('./ar/admin/webhooks'),
   },

@@ -25,6 +25,7 @@ export const texts: Texts = {
     securityRestrictions: () => import('./de/admin/security-restrictions'),
     switcher: () => import('./de/admin/switcher'),
     tokens: () => import('./de/admin/tokens'),
+    usage: () => import('./de/admin/usage'),
     users: () => import('./de/admin/users'),
     webhooks: () => import('./de/admin/webhooks'),
   },

@@ -19,6 +19,7 @@ const admin = {
   securityRestrictions: () => import('./en/admin/security-restrictions'),
   switcher: () => import('./en/admin/switcher'),
   tokens: () => import('./en/admin/tokens'),
+  usage: () => import('./en/admin/usage'),
   users: () => import('./en/admin/users'),
   webhooks: () => import('./en/admin/webhooks'),
 };

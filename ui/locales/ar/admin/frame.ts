@@ -84,6 +84,7 @@ export const texts: FrameTexts = {
     roles: 'الأدوار',
     security: 'الأمان',
     tenantApiTokens: 'رموز API للحساب',
+    usage: 'الاستخدام',
     users: 'المستخدمون',
     webhooks: 'خطافات الويب',
   },

@@ -87,6 +87,7 @@ export const texts: FrameTexts = {
     roles: 'Rollen',
     security: 'Sicherheit',
     tenantApiTokens: 'API-Tokens des Kontos',
+    usage: 'Nutzung',
     users: 'Benutzer',
     webhooks: 'Webhooks',
   },

@@ -87,6 +87,7 @@ export const texts = {
     roles: 'Roles',
     security: 'Security',
     tenantApiTokens: 'Account API tokens',
+    usage: 'Usage',
     users: 'Users',
     webhooks: 'Webhooks',
   },

@@ -1,0 +1,57 @@
+'use client';
+import * as audits from '@gatehouse/sdk/audits';
+import * as metadata from '@gatehouse/sdk/metadata';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { TimeChart } from '../../kit/chart/time-chart';
+import { dayOf, rangeOfDays } from '../../kit/dates/date-range';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../texts';
+
+const DAYS = 7;
+const DAY = 24 * 60 * 60_000;
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The last days, the oldest first, each as the interval that the log is asked for. */
+const lastDays = (now: number, timezone: string) =>
+  Array.from({ length: DAYS }, (_, place) => {
+    const day = dayOf(now - (DAYS - 1 - place) * DAY, timezone);
+    return rangeOfDays(day, day, timezone);
+  });
+
+/** Entries of the audit log by day. Left out where the log cannot be asked by time. */
+export default function Activity() {
+  const { activity: texts } = useAdminTexts('usage');
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const columns = useQuery(useCapability(metadata).auditColumns());
+  const { list } = useCapability(audits);
+  const time = columns.data?.find(({ name, filterable }) => name === 'createdAt' && filterable);
+  const timezone = zone();
+  const days = lastDays(environment.now(), timezone);
+  const found = useQueries({
+    queries: days.map((day) => {
+      const query = list({ columns: { createdAt: audits.intervalOf(day) } });
+      return { ...query, enabled: query.enabled && time !== undefined };
+    }),
+  });
+  if (columns.error || (columns.data && !time)) return null;
+  const failed = found.find(({ error }) => error);
+  const isLoading = found.some(({ data }) => data === undefined);
+  const counts = found.map(({ data }) => data?.totalItems ?? 0);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <TimeChart
+      caption={texts.title}
+      label={texts.total(new Intl.NumberFormat(language).format(total))}
+      loading={isLoading && !failed}
+      error={failed?.error ?? undefined}
+      onRetry={() => Promise.all(found.map(({ refetch }) => refetch()))}
+      interval="day"
+      unit={texts.unit}
+      timeZone={timezone}
+      points={days.map(({ from = '' }, place) => ({ at: from, value: counts[place] ?? 0 }))}
+    />
+  );
+}

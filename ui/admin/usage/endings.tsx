@@ -1,0 +1,110 @@
+'use client';
+import * as entitlements from '@gatehouse/sdk/entitlements';
+import * as sso from '@gatehouse/sdk/sso';
+import * as users from '@gatehouse/sdk/users';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Badge } from '../../kit/badge';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { useTokenList } from './use-token-list';
+
+const DAYS = 90;
+const SOON = 14;
+const DAY = 24 * 60 * 60_000;
+/** Users whose end is looked at, the newest first: the list cannot be asked for temporary ones alone. */
+const LOOKED_AT = 200;
+
+const timeOf = (moment: string | number | null | undefined): number | undefined => {
+  const time = typeof moment === 'number' ? moment : Date.parse(moment ?? '');
+  return Number.isNaN(time) ? undefined : time;
+};
+
+type Kind = 'feature' | 'user' | 'token' | 'certificate';
+
+const useEndings = (features: entitlements.UserEntitlements | undefined) => {
+  const may = { users: useRights('users').read, sso: useRights('sso').read };
+  const newest = useCapability(users).list({ pageSize: LOOKED_AT, sortBy: 'createdAt', order: 'DESC', holdings: [] });
+  const members = useQuery({ ...newest, enabled: newest.enabled && may.users });
+  const connections = useCapability(sso).list();
+  const found = useQuery({ ...connections, enabled: connections.enabled && may.sso });
+  const tokens = useTokenList();
+  const isPart = (members.data?.totalItems ?? 0) > LOOKED_AT;
+  const all: (Omit<entitlements.Ending<Kind>, 'end'> & { end: number | undefined })[] = [
+    ...(features ? entitlements.featureFacts(features) : []).map(({ key, end }) => ({
+      kind: 'feature' as const,
+      name: key,
+      end,
+    })),
+    ...(members.data?.items ?? []).map(({ name, email, temporaryExpirationDate }) => ({
+      kind: 'user' as const,
+      name: name || email,
+      end: timeOf(temporaryExpirationDate),
+    })),
+    ...(tokens ?? []).map(({ description, key, expires }) => ({
+      kind: 'token' as const,
+      name: description || key,
+      end: timeOf(expires),
+    })),
+    ...(found.data ?? []).map(({ publicCertificate, ...connection }) => ({
+      kind: 'certificate' as const,
+      name: connection.ssoEndpoint || connection.type || connection.id,
+      end: publicCertificate ? sso.certificateEnd(publicCertificate) : undefined,
+    })),
+  ];
+  return { all, isPart };
+};
+
+/** What ends within the next 90 days, the soonest first: features, users, tokens and certificates. */
+export default function Endings({ features }: { features: entitlements.UserEntitlements | undefined }) {
+  const { endings: texts } = useAdminTexts('usage');
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const id = useId();
+  const { all, isPart } = useEndings(features);
+  const now = environment.now();
+  const shown = entitlements.endsWithin(all, now, DAYS);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return (
+    <section aria-labelledby={id} className="gh:grid gh:gap-3">
+      <header className="gh:grid gh:gap-1">
+        <h2 id={id} className="gh:text-sm gh:font-medium">
+          {texts.title}
+        </h2>
+        <p className="gh:text-sm gh:text-subtle">
+          {texts.text} {isPart && texts.part(new Intl.NumberFormat(language).format(LOOKED_AT))}
+        </p>
+      </header>
+      {shown.length === 0 ? (
+        <p className="gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:text-sm gh:text-subtle">
+          {texts.none}
+        </p>
+      ) : (
+        <ol className="gh:ms-2 gh:grid gh:border-s gh:border-line">
+          {shown.map(({ kind, name, end }) => {
+            const days = Math.ceil((end - now) / DAY);
+            return (
+              <li
+                key={`${kind} ${name} ${end}`}
+                className="gh:relative gh:grid gh:gap-0.5 gh:py-2.5 gh:ps-6 gh:text-sm gh:before:absolute gh:before:-start-1 gh:before:top-4.5 gh:before:size-2 gh:before:rounded-full gh:before:bg-primary"
+              >
+                <span className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:wrap-anywhere">
+                  <bdi className="gh:font-medium">{name}</bdi>
+                  <span className="gh:text-subtle">{texts.kinds[kind]}</span>
+                </span>
+                <span className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:text-xs gh:text-subtle">
+                  <time dateTime={new Date(end).toISOString()}>{day.format(end)}</time>
+                  <Badge tone={days <= SOON ? 'warning' : 'neutral'}>{relative.format(days, 'day')}</Badge>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import * as entitlements from '@gatehouse/sdk/entitlements';
+import type { UseQueryResult } from '@tanstack/react-query';
+import Gauge from 'lucide-react/icons/gauge';
+import { useMemo } from 'react';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage } from '../resource/list-page';
+import { useListView } from '../resource/use-list-view';
+import { useAdminTexts } from '../texts';
+import { useEntitled } from './figures';
+
+interface Feature extends entitlements.FeatureFacts {
+  /** Why it cannot be used; undefined for what can. */
+  justification: 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED' | undefined;
+}
+
+interface FeaturesProps {
+  page: AdminPageId;
+  source: UseQueryResult<entitlements.UserEntitlements>;
+}
+
+/** The features of the account: where each comes from, when it ends, and whether this user may use it. */
+export function Features({ page, source }: FeaturesProps) {
+  const { features: texts } = useAdminTexts('usage');
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const kinds = useColumnKinds<Feature>();
+  const view = useListView(page, { pageSize: 10, sort: { id: 'key', desc: false }, name: 'features' });
+  const check = useEntitled(source.data);
+  const now = environment.now();
+  const columns = useMemo(() => {
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+    return [
+      kinds.text('key', { header: texts.name, value: ({ key }) => key, fixed: true }),
+      kinds.text('source', {
+        header: texts.source,
+        value: ({ source: from, planIds }) => (from === 'plan' ? texts.plan(planIds.join(', ')) : texts.sources[from]),
+      }),
+      kinds.date('end', {
+        header: texts.ends,
+        value: ({ end }) => end,
+        none: texts.never,
+        badge: (time) => (time <= now ? { label: texts.ended(day.format(time)), tone: 'danger' } : undefined),
+      }),
+      kinds.badge('state', {
+        header: texts.state,
+        value: ({ justification }) => ({
+          label: justification ? texts.refused[justification] : texts.active,
+          tone: justification ? (justification === 'BUNDLE_EXPIRED' ? 'danger' : 'neutral') : 'success',
+        }),
+      }),
+    ];
+  }, [kinds, texts, language, now]);
+  const rows = source.data && entitlements.featureFacts(source.data);
+  return (
+    <ListPage
+      level="section"
+      title={texts.title}
+      {...{ view, columns }}
+      search={false}
+      source={{
+        data: rows?.map((row): Feature => {
+          const result = check(row.key);
+          return { ...row, justification: result.isEntitled ? undefined : result.justification };
+        }),
+        error: source.error,
+        refetch: source.refetch,
+      }}
+      rowId={({ key }) => key}
+      rowLabel={({ key }) => key}
+      empty={{ icon: <Gauge />, title: texts.emptyTitle, text: texts.empty }}
+    />
+  );
+}

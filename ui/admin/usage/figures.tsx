@@ -1,0 +1,74 @@
+'use client';
+import { compileEntitlements } from '@gatehouse/sdk';
+import * as accounts from '@gatehouse/sdk/accounts';
+import * as audits from '@gatehouse/sdk/audits';
+import type * as entitlements from '@gatehouse/sdk/entitlements';
+import * as users from '@gatehouse/sdk/users';
+import { useQuery } from '@tanstack/react-query';
+import { useCapability } from '../../react/capability';
+import { useUser } from '../../react/session';
+import { useTexts } from '../../react/texts';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { useTokenList } from './use-token-list';
+
+/** Returns which features this user may use. */
+export const useEntitled = (features: entitlements.UserEntitlements | undefined) => {
+  const user = useUser();
+  const compiled = compileEntitlements(features);
+  return (featureKey: string) => compiled.check({ featureKey }, { jwt: user });
+};
+
+interface Figure {
+  name: string;
+  value: number;
+  hint?: string;
+}
+
+/** Counts side by side. One whose source cannot be read is left out. */
+export function Figures({ features }: { features: entitlements.UserEntitlements | undefined }) {
+  const { figures: texts } = useAdminTexts('usage');
+  const { language } = useTexts();
+  const may = { users: useRights('users'), accounts: useRights('allAccounts'), audits: useRights('audits') };
+  const check = useEntitled(features);
+  const memberStats = useCapability(users).stats();
+  const members = useQuery({ ...memberStats, enabled: memberStats.enabled && may.users.read });
+  const below = useCapability(accounts).list({});
+  const subAccounts = useQuery({ ...below, enabled: below.enabled && may.accounts.read });
+  const auditStats = useCapability(audits).stats();
+  const today = useQuery({ ...auditStats, enabled: auditStats.enabled && may.audits.read });
+  const tokens = useTokenList();
+  const number = new Intl.NumberFormat(language);
+
+  const keys = Object.keys(features?.features ?? {});
+  const entitled = keys.filter((key) => check(key).isEntitled).length;
+  const week = members.data?.addedThisWeek;
+  const all: readonly (Figure | undefined)[] = [
+    count(texts.users, members.data?.totalItems, week ? texts.week(number.format(week)) : undefined),
+    count(texts.subAccounts, subAccounts.data?.totalItems),
+    count(texts.tokens, tokens?.length),
+    count(texts.features, keys.length > 0 ? entitled : undefined, texts.of(number.format(keys.length))),
+    count(texts.today, today.data?.totalToday),
+  ];
+  const shown = all.filter((figure) => figure !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <dl className="gh:grid gh:gap-4 gh:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+      {shown.map(({ name, value, hint }) => (
+        <div
+          key={name}
+          className="gh:grid gh:content-start gh:gap-1 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
+        >
+          <dt className="gh:text-sm gh:text-subtle">{name}</dt>
+          <dd className="gh:text-xl gh:font-medium gh:tabular-nums">
+            {number.format(value)}
+            {hint && <span className="gh:block gh:text-xs gh:font-normal gh:text-subtle">{hint}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const count = (name: string, value: number | undefined, hint?: string): Figure | undefined =>
+  value === undefined ? undefined : { name, value, hint };

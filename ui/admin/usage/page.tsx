@@ -1,0 +1,31 @@
+'use client';
+import * as entitlements from '@gatehouse/sdk/entitlements';
+import { useQuery } from '@tanstack/react-query';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { lazyView } from '../../react/lazy-view';
+import type { PageProps } from '../resource/page-props';
+import { ResourceHeader } from '../resource/resource-header';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { Features } from './features';
+import { Figures } from './figures';
+
+const Activity = lazyView(chunk(() => import('./activity')));
+const Endings = lazyView(chunk(() => import('./endings')));
+
+/** What is used of what is allowed, told by the calls that there are. */
+export default function UsagePage({ page, title }: PageProps) {
+  const texts = useAdminTexts('usage');
+  const audits = useRights('audits');
+  const features = useQuery(useCapability(entitlements).load());
+  return (
+    <section className="gh:grid gh:gap-6">
+      <ResourceHeader title={title} description={texts.text} />
+      <Figures features={features.data} />
+      {audits.read && <Activity />}
+      <Features page={page} source={features} />
+      <Endings features={features.data} />
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+const meta = {
+  title: 'Admin/Usage',
+  component: PageStage,
+  args: { page: 'usage' },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DAY = 24 * 60 * 60_000;
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  db: {
+    memberships: { list(): readonly { id: string; userId: string }[]; patch(id: string, change: object): unknown };
+    features: { put(row: object): unknown; clear(): void };
+    plans: { clear(): void };
+  };
+}
+
+const featuresOf = async () => within(await screen.findByRole('table', { name: 'Features' }, { timeout: 20_000 }));
+
+/** Counts, features with their reasons, and what ends soon. */
+export const Listed: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      const reader = db.memberships.list().find(({ userId }) => userId === 'user-reader');
+      const end = new Date(Date.now() + 3 * DAY).toISOString();
+      if (reader) db.memberships.patch(reader.id, { expiresAt: end });
+      const trial = { id: 'trial-search', planIds: [], linkedPermissions: [], expireTime: Date.now() + 40 * DAY };
+      db.features.put(trial);
+    },
+  },
+  play: async () => {
+    const features = await featuresOf();
+    await expect((await features.findAllByText('Not in your plan')).length).toBeGreaterThan(0);
+    await features.findByText(/^Ended /);
+    await features.findByText('Plan: plan-research');
+    const ends = within(await screen.findByRole('region', { name: 'Ends in the next 90 days' }, { timeout: 20_000 }));
+    const first = await ends.findByText('Rita Reader');
+    await expect(first.closest('li')).toHaveTextContent('in 3 days');
+    await expect(ends.getAllByRole('listitem').at(-1)).toHaveTextContent('trial-search');
+    await screen.findByText('Features you can use');
+  },
+};
+
+/** The chart has a table of the same numbers behind it. */
+export const Activity: Story = {
+  parameters: { emulator: { seed: 'demo' } },
+  play: async () => {
+    const chart = within(
+      await screen.findByRole('figure', { name: 'Activity of the last 7 days' }, { timeout: 20_000 }),
+    );
+    await userEvent.click(await chart.findByRole('button', { name: 'Show as table' }, { timeout: 20_000 }));
+    await expect((await chart.findAllByRole('row')).length).toBe(9);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { emulator: { seed: 'demo' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { emulator: { seed: 'demo' } } };
+export const Narrow: Story = { globals: { width: '320px' }, parameters: { emulator: { seed: 'demo' } } };
+
+export const Empty: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      db.features.clear();
+      db.plans.clear();
+    },
+  },
+  play: async () => {
+    await screen.findByText('Nothing to count yet', {}, { timeout: 20_000 });
+  },
+};
+
+export const Failing: Story = {
+  parameters: { faults: [{ path: '/entitlements/api/v2/user-entitlements', status: 500, times: 4 }] },
+  play: async () => {
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+    await userEvent.click(again ?? document.body);
+    await waitFor(async () => (await featuresOf()).getByText('report-viewer'), { timeout: 20_000 });
+  },
+};
+
+/** Who may read nothing else sees the features alone, and nothing is asked for in vain. */
+export const FeaturesOnly: Story = {
+  parameters: {
+    signedInAs: { email: 'usage@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: [] }] },
+  },
+  play: async () => {
+    await (await featuresOf()).findByText('report-viewer');
+    await expect(screen.queryByRole('figure')).toBeNull();
+    await expect(screen.queryByText('Users')).toBeNull();
+  },
+};

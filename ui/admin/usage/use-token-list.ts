@@ -1,0 +1,18 @@
+'use client';
+import * as configurations from '@gatehouse/sdk/configurations';
+import * as tokens from '@gatehouse/sdk/tokens';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useCapability } from '../../react/capability';
+import { useRights } from '../resource/use-rights';
+
+/** Returns the tokens that this user may read, of the one type that the vendor uses; nothing where there are none to read. */
+export const useTokenList = (): readonly tokens.ApiToken[] | undefined => {
+  const ofAccount = useRights('apiTokens').read;
+  const own = useRights('personalApiTokens').read;
+  const owners: tokens.TokenOwner[] = [...(own ? ['user' as const] : []), ...(ofAccount ? ['tenant' as const] : [])];
+  const vendor = useQuery(useCapability(configurations).vendor());
+  const isAccess = vendor.data?.machineToMachineAuthStrategy === 'AccessToken';
+  const wanted = useCapability(tokens).list({ type: isAccess ? 'AccessToken' : 'ClientCredentials', owners });
+  const isKnown = vendor.data !== undefined && owners.length > 0;
+  return useQuery({ ...wanted, queryFn: isKnown ? wanted.queryFn : skipToken }).data;
+};

@@ -1,0 +1,45 @@
+import type { UsageTexts } from '../../en/admin/usage';
+
+export const texts: UsageTexts = {
+  text: 'Was dieses Konto von dem nutzt, was es nutzen darf.',
+  figures: {
+    users: 'Benutzer',
+    week: (count) => `${count} in dieser Woche hinzugekommen`,
+    subAccounts: 'Unterkonten',
+    tokens: 'API-Tokens',
+    features: 'Funktionen für Sie',
+    of: (count) => `von ${count}`,
+    today: 'Aktionen heute',
+  },
+  activity: {
+    title: 'Aktivität der letzten 7 Tage',
+    total: (count) => `${count} Einträge im Audit-Protokoll`,
+    unit: { one: 'Eintrag', two: 'Einträge', few: 'Einträge', many: 'Einträge', other: 'Einträge' },
+  },
+  features: {
+    title: 'Funktionen',
+    name: 'Funktion',
+    source: 'Woher',
+    plan: (plans) => `Tarif: ${plans}`,
+    sources: { grant: 'Dem Konto gewährt', flag: 'Vom Anbieter freigeschaltet', none: '–' },
+    ends: 'Endet',
+    never: 'Endet nicht',
+    ended: (date) => `Endete am ${date}`,
+    state: 'Status',
+    active: 'Verfügbar',
+    refused: {
+      MISSING_FEATURE: 'Nicht in Ihrem Tarif',
+      MISSING_PERMISSION: 'Ihre Rollen umfassen sie nicht',
+      BUNDLE_EXPIRED: 'Beendet',
+    },
+    emptyTitle: 'Noch nichts zu zählen',
+    empty: 'Funktionen Ihres Tarifs erscheinen hier.',
+  },
+  endings: {
+    title: 'Endet in den nächsten 90 Tagen',
+    text: 'Verlängern oder ersetzen Sie es rechtzeitig.',
+    part: (count) => `Von den Benutzern werden die neuesten ${count} geprüft.`,
+    none: 'In den nächsten 90 Tagen endet nichts.',
+    kinds: { feature: 'Funktion', user: 'Befristeter Benutzer', token: 'API-Token', certificate: 'SSO-Zertifikat' },
+  },
+};
