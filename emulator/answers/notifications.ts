@@ -7,7 +7,7 @@ import { eventName } from '../webhooks/event-catalogue';
 import type { AnswersOf } from './answers-of';
 
 /** Notifications of one call at most. */
-const MOST = 100;
+const MOST = 500;
 
 const stateId = (call: Call, notificationId: string) => `${notificationId}:${call.caller().user.id}`;
 

@@ -5,7 +5,9 @@ import { Button } from '../kit/button';
 import { cn } from '../kit/cn';
 import { Skeleton } from '../kit/skeleton';
 import { useSession } from '../react/session';
+import { HeaderBell } from './notification-bell';
 import { usePortalAddress } from './resource/address';
+import { readHash } from './resource/address-bars';
 import { AccountMenu } from './switcher/account-menu';
 import { useAdminTexts } from './texts';
 
@@ -25,8 +27,13 @@ interface PortalHeaderProps {
 export function PortalHeader({ brand, onClose }: PortalHeaderProps) {
   const session = useSession();
   const { portal } = useAdminTexts('frame');
+  const address = usePortalAddress();
+  const follow = (hash: string): boolean => {
+    const target = readHash(hash);
+    if (target.page) address.go(target);
+    return target.page !== undefined;
+  };
   const user = session.status === 'authenticated' ? session.user : undefined;
-  const { guard } = usePortalAddress();
   const account = session.status === 'authenticated' ? session.tenants?.activeTenant?.name : undefined;
   const isLoading =
     session.status === 'loading' ||
@@ -42,10 +49,11 @@ export function PortalHeader({ brand, onClose }: PortalHeaderProps) {
           <Skeleton className="gh:w-32" />
         </>
       ) : (
-        <AccountMenu caption={portal.title} fallback={portal.title} guard={guard} />
+        <AccountMenu caption={portal.title} fallback={portal.title} guard={address.guard} />
       )}
       {user && (
         <div className="gh:ms-auto gh:flex gh:min-w-0 gh:items-center gh:gap-2.5">
+          <HeaderBell onFollow={follow} />
           <div className="gh:hidden gh:min-w-0 gh:text-end gh:@xs:block">
             <p className="gh:truncate gh:text-sm">{user.name}</p>
             {user.name !== user.email && <p className="gh:truncate gh:text-xs gh:text-subtle">{user.email}</p>}

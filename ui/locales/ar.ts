@@ -18,6 +18,7 @@ export const texts: Texts = {
     frame: () => import('./ar/admin/frame'),
     groups: () => import('./ar/admin/groups'),
     kit: () => import('./ar/admin/kit'),
+    notifications: () => import('./ar/admin/notifications'),
     profile: () => import('./ar/admin/profile'),
     roles: () => import('./ar/admin/roles'),
     security: () => import('./ar/admin/security'),

@@ -18,6 +18,7 @@ export const texts: Texts = {
     frame: () => import('./de/admin/frame'),
     groups: () => import('./de/admin/groups'),
     kit: () => import('./de/admin/kit'),
+    notifications: () => import('./de/admin/notifications'),
     profile: () => import('./de/admin/profile'),
     roles: () => import('./de/admin/roles'),
     security: () => import('./de/admin/security'),

@@ -12,6 +12,7 @@ const admin = {
   frame: () => import('./en/admin/frame'),
   groups: () => import('./en/admin/groups'),
   kit: () => import('./en/admin/kit'),
+  notifications: () => import('./en/admin/notifications'),
   profile: () => import('./en/admin/profile'),
   roles: () => import('./en/admin/roles'),
   security: () => import('./en/admin/security'),

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { eventOf, fieldsOf, statusTone, textOf } from '../../../ui/admin/webhooks/delivery';
+import { fromInput, toInput } from '../../../ui/admin/webhooks/recipient-lists';
+import { connectSlack, takeSlackAnswer } from '../../../ui/admin/webhooks/slack-connection';
+
+const stored = { id: 'l1', name: 'Ops', enabled: true, recipients: ['a@b.test'] };
+
+it('a form has a list for each event, and saves those that are stored under their id', () => {
+  const configurations = [{ eventKey: 'x', enabled: false, subscriptions: [stored] }];
+  const input = toInput(configurations, [{ key: 'x' }, { key: 'y' }], 'Recipients');
+  expect(input).toEqual([
+    { eventKey: 'x', enabled: false, lists: [stored] },
+    { eventKey: 'y', enabled: true, lists: [{ name: 'Recipients', enabled: true, recipients: [] }] },
+  ]);
+  expect(fromInput(input, configurations)[0]?.subscriptions).toEqual([stored]);
+  // Undo after the list was deleted: it has to be made anew.
+  expect(fromInput(input, [])[0]?.subscriptions).toEqual([{ name: 'Ops', enabled: true, recipients: ['a@b.test'] }]);
+});
+
+it('extra fields are a JSON object or none', () => {
+  expect(fieldsOf('  ')).toBeUndefined();
+  expect(fieldsOf('{"a":1}')).toEqual({ a: 1 });
+  expect([fieldsOf('[1]'), fieldsOf('"a"'), fieldsOf('{'), fieldsOf('null')]).toEqual([null, null, null, null]);
+  expect([textOf({}), textOf(null), textOf({ a: 1 })]).toEqual(['', '', '{\n  "a": 1\n}']);
+});
+
+it('a delivery names its event, and any 2xx is a success', () => {
+  expect([eventOf('{"eventKey":"x"}'), eventOf('{"eventKey":1}'), eventOf('null'), eventOf('<html>')]).toEqual([
+    'x',
+    '',
+    '',
+    '',
+  ]);
+  expect(['200', '204', '302', '', '2000'].map(statusTone)).toEqual([
+    'success',
+    'success',
+    'danger',
+    'danger',
+    'danger',
+  ]);
+});
+
+const browser = () => {
+  const kept = new Map<string, string>();
+  let page = new URL('https://app.test/account?tab=1#/webhooks/slack');
+  const sent: URL[] = [];
+  return {
+    sent,
+    go: (search: string) => {
+      page = new URL(`https://app.test/account?${search}`);
+    },
+    at: () => page.href,
+    crypto: globalThis.crypto,
+    page: () => new URL(page),
+    redirect: (url: URL) => void sent.push(url),
+    replacePage: (url: URL) => {
+      page = url;
+    },
+    tab: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value).size > 0,
+      removeItem: (key: string) => void kept.delete(key),
+      keys: () => [...kept.keys()],
+    },
+  };
+};
+
+it("Slack's code is taken once, and only for the state that this tab sent", () => {
+  const tab = browser();
+  connectSlack(tab, 'client', undefined);
+  const sent = tab.sent[0]?.searchParams;
+  expect(sent?.get('redirect_uri')).toBe('https://app.test/account');
+  const state = sent?.get('state') ?? '';
+  expect(state).toMatch(/^slack\.[\da-f]{32}$/);
+
+  tab.go(`tab=1&code=c1&state=${state}`);
+  expect(takeSlackAnswer(tab)).toEqual({ code: 'c1' });
+  expect(tab.at()).toBe('https://app.test/account?tab=1');
+  expect(takeSlackAnswer(tab)).toBeUndefined();
+
+  tab.go(`code=c1&state=${state}`);
+  expect(takeSlackAnswer(tab)).toEqual({ problem: 'foreign' });
+  connectSlack(tab, 'client', undefined);
+  tab.go(`error=access_denied&state=${tab.sent[1]?.searchParams.get('state')}`);
+  expect(takeSlackAnswer(tab)).toEqual({ problem: 'denied' });
+  // A sign-in that comes back is none of its business.
+  tab.go('code=c1&state=abc');
+  expect(takeSlackAnswer(tab)).toBeUndefined();
+  expect(tab.at()).toContain('code=c1');
+});

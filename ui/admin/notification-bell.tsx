@@ -1,0 +1,50 @@
+'use client';
+import type { QueryClient } from '@tanstack/react-query';
+import { chunk, useChunk } from '../kit/chunk';
+import { Root } from '../kit/root';
+import { ToastProvider } from '../kit/toast';
+import { QueryProvider } from '../react/capability';
+import { useUser } from '../react/session';
+import { useTexts } from '../react/texts';
+import type { NotificationBellProps as BellProps } from './notifications/bell';
+import { maySeeMessages } from './notifications/rights';
+
+const bell = chunk(() => import('./notifications/bell'));
+
+/** The bell inside of the portal; nothing for those who may not read messages, and while its code is fetched. */
+export function HeaderBell(props: BellProps) {
+  const user = useUser();
+  return maySeeMessages(user) ? <FetchedBell {...props} /> : null;
+}
+
+function FetchedBell(props: BellProps) {
+  const { Part } = useChunk(bell);
+  return Part ? <Part {...props} /> : null;
+}
+
+export interface NotificationBellProps extends BellProps {
+  /** The host's own query client. */
+  queryClient?: QueryClient;
+}
+
+/**
+ * A bell with the messages of the signed-in user, for the header of a host. It looks for new ones every minute while the
+ * page is visible.
+ *
+ * @example
+ * <IdentityProvider identity={identity}>
+ *   <NotificationBell />
+ * </IdentityProvider>
+ */
+export function NotificationBell({ queryClient, ...props }: NotificationBellProps) {
+  const { language } = useTexts();
+  return (
+    <QueryProvider client={queryClient}>
+      <ToastProvider>
+        <Root lang={language} className="gh:contents">
+          <HeaderBell {...props} />
+        </Root>
+      </ToastProvider>
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+import { unreadCount } from '@gatehouse/sdk/notifications';
+import Bell from 'lucide-react/icons/bell';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { Drawer, DrawerBody } from '../../kit/drawer';
+import { Popover } from '../../kit/popover';
+import { KitTextsProvider, useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { lazyView } from '../../react/lazy-view';
+import { TextsOf, useAdminTexts, useTextPart } from '../texts';
+import { useMessages } from './use-messages';
+
+export interface NotificationBellProps {
+  /** Follows a link inside of the portal, such as `#/webhooks`; without it the browser does. Returns whether it did. */
+  onFollow?: (hash: string) => boolean;
+}
+
+/** Below this a drawer takes the place of the panel: 640 px, as in the kit. */
+const NARROW = '(max-width: 639px)';
+
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(NARROW);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
+
+const Panel = lazyView(chunk(() => import('./panel')));
+
+/** Loads what the bell says, and is nothing until then. */
+export default function NotificationBell(props: NotificationBellProps) {
+  const words = useTextPart('notifications');
+  const kit = useTextPart('kit');
+  const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
+  if (!words.texts || !kit.texts) return null;
+  return (
+    <TextsOf part="notifications" texts={words.texts}>
+      <KitTextsProvider texts={kitTexts}>
+        <ReadyBell {...props} />
+      </KitTextsProvider>
+    </TextsOf>
+  );
+}
+
+function ReadyBell({ onFollow }: NotificationBellProps) {
+  const texts = useAdminTexts('notifications');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const isNarrow = useIsNarrow();
+  const [isOpen, setIsOpen] = useState(false);
+  const messages = useMessages((error) => toaster.error(texts.changeFailed, kit.describeError(error)));
+  const count = unreadCount(messages.messages ?? []);
+  const button = (
+    <Button variant="ghost" size="icon" aria-label={texts.bell(count)} className="gh:relative gh:text-subtle">
+      <Bell aria-hidden />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="gh:absolute gh:end-0 gh:top-0 gh:min-w-4.5 gh:rounded-full gh:bg-primary gh:px-1 gh:text-center gh:text-[11px]/4.5 gh:font-medium gh:text-on-primary gh:tabular-nums"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Button>
+  );
+  if (!isNarrow) {
+    return (
+      <Popover label={texts.title} align="end" trigger={button} className="gh:w-110 gh:p-0">
+        {(close) => <Panel {...{ messages, onFollow }} isTitled onDone={close} />}
+      </Popover>
+    );
+  }
+  return (
+    <>
+      <span className="gh:contents" onClickCapture={() => setIsOpen(true)}>
+        {button}
+      </span>
+      <Drawer open={isOpen} onOpenChange={setIsOpen} title={texts.title}>
+        <DrawerBody className="gh:p-0">
+          <Panel {...{ messages, onFollow }} onDone={() => setIsOpen(false)} />
+        </DrawerBody>
+      </Drawer>
+    </>
+  );
+}

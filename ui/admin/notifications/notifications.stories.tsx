@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NotificationBell } from '../notification-bell';
+
+const meta = {
+  title: 'Admin/Notifications',
+  component: NotificationBell,
+  decorators: [
+    (Story) => (
+      <header className="gh:flex gh:justify-end gh:p-4">
+        <Story />
+      </header>
+    ),
+  ],
+} satisfies Meta<typeof NotificationBell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  db: Record<'notifications' | 'notificationStates', { put(row: object): unknown; get(id: string): unknown }>;
+}
+let rows: Rows | undefined;
+
+const titles = [
+  'Role created: Lab lead',
+  'User invited: mira.keller@acme.test',
+  'IP restriction added: 198.51.100.0/24 <img src=x onerror=alert(1)>',
+];
+const severities = ['Info', 'Medium', 'High'];
+
+const withMessages =
+  (count: number) =>
+  (emulator: Rows): void => {
+    rows = emulator;
+    for (let at = 0; at < count; at += 1) {
+      emulator.db.notifications.put({
+        id: `message-${at}`,
+        tenantId: 'tenant-acme',
+        actorId: 'user-reader',
+        eventKey: 'frontegg.role.created',
+        title: titles[at] ?? `Role created: Lab ${at}`,
+        body: 'Rita Reader',
+        severity: severities[at % 3],
+        createdAt: new Date(Date.now() - at * 3_600_000).toISOString(),
+      });
+    }
+  };
+
+const stateOf = (at: number) => rows?.db.notificationStates.get(`message-${at}:user-admin`);
+
+const open = async (name: RegExp | string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }));
+};
+
+export const Listed: Story = {
+  parameters: { prepare: withMessages(3) },
+  play: async () => {
+    const panel = await open('Notifications, 3 unread');
+    await panel.findByText(/IP restriction added/);
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Mark as read: Role created: Lab lead' }));
+    await screen.findByRole('button', { name: 'Notifications, 2 unread' });
+    await userEvent.click(panel.getByRole('button', { name: /^Pin: IP restriction/ }));
+    // What is pinned stands first.
+    await waitFor(() => expect(panel.getAllByRole('article')[0]).toHaveTextContent('IP restriction'));
+    await userEvent.click(panel.getByRole('button', { name: /^Archive: User invited/ }));
+    await waitFor(() => expect(panel.queryByText(/User invited/)).toBeNull());
+    await userEvent.click(panel.getByRole('button', { name: 'Archived' }));
+    await panel.findByText(/User invited/);
+    await waitFor(() => expect(stateOf(1)).toMatchObject({ status: 'archived' }));
+    await expect(stateOf(2)).toMatchObject({ isPinned: true });
+  },
+};
+
+export const Keyboard: Story = {
+  parameters: { prepare: withMessages(3) },
+  play: async () => {
+    const panel = await open('Notifications, 3 unread');
+    const first = await panel.findByRole('button', { name: 'Pin: Role created: Lab lead' });
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(panel.getByRole('button', { name: /^Pin: User invited/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toHaveFocus();
+  },
+};
+
+/** A change that fails comes back, and says so. */
+export const ChangeFails: Story = {
+  parameters: { prepare: withMessages(3), faults: [{ path: '/frontegg/notification/status', status: 500 }] },
+  play: async () => {
+    const panel = await open('Notifications, 3 unread');
+    await userEvent.click(await panel.findByRole('button', { name: 'Mark as read: Role created: Lab lead' }));
+    await screen.findByText('This was not changed');
+    await screen.findByRole('button', { name: 'Notifications, 3 unread' });
+    await panel.findByRole('button', { name: 'Mark as read: Role created: Lab lead' });
+  },
+};
+
+export const Many: Story = {
+  parameters: { prepare: withMessages(130) },
+  play: async () => {
+    const panel = await open('Notifications, over 99 unread');
+    await waitFor(() => expect(panel.getAllByRole('article')).toHaveLength(20));
+    await userEvent.click(panel.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(panel.getAllByRole('article')).toHaveLength(40));
+    await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
+    await screen.findByRole('button', { name: 'Notifications' });
+    await waitFor(() => expect(stateOf(0)).toMatchObject({ status: 'read' }));
+  },
+};
+
+export const Empty: Story = {
+  play: async () => {
+    const panel = await open('Notifications');
+    await panel.findByText('You are up to date.');
+  },
+};
+
+export const Failing: Story = {
+  parameters: { faults: [{ path: '/frontegg/notification', status: 500 }] },
+  play: async () => {
+    const panel = await open('Notifications');
+    await panel.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** Who may only read sees no control that would refuse them. */
+export const ReadOnly: Story = {
+  parameters: {
+    prepare: withMessages(2),
+    signedInAs: {
+      email: 'looks@acme.test',
+      createdAt: '2025-01-01T00:00:00.000Z',
+      memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-support'] }],
+    },
+  },
+  play: async () => {
+    const panel = await open('Notifications, 2 unread');
+    await panel.findByRole('article', { name: /Role created/ });
+    await expect(panel.queryByRole('button', { name: /Mark|Pin|Archive:/ })).toBeNull();
+  },
+};
+
+export const NotForEverybody: Story = {
+  parameters: { prepare: withMessages(2), signedInAs: 'reader@acme.test' },
+  play: async () => {
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { prepare: withMessages(3) },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await open('Notifications, 3 unread');
+  },
+};

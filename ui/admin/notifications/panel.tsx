@@ -1,0 +1,287 @@
+'use client';
+import * as metadata from '@gatehouse/sdk/metadata';
+import type { NotificationMessage } from '@gatehouse/sdk/notifications';
+import { useQuery } from '@tanstack/react-query';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import BellIcon from 'lucide-react/icons/bell';
+import CheckCheck from 'lucide-react/icons/check-check';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import Mail from 'lucide-react/icons/mail';
+import MailOpen from 'lucide-react/icons/mail-open';
+import Pin from 'lucide-react/icons/pin';
+import PinOff from 'lucide-react/icons/pin-off';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Badge, type BadgeProps } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { cn } from '../../kit/cn';
+import { EmptyState } from '../../kit/empty-state';
+import { Skeleton } from '../../kit/skeleton';
+import { useKitTexts } from '../../kit/texts';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useUser } from '../../react/session';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../texts';
+import { chosenMessages, type MessageFilter, statusOf } from './changes';
+import { mayChangeMessages } from './rights';
+import type { Messages } from './use-messages';
+
+const PAGE = 20;
+
+const filters: readonly MessageFilter[] = ['all', 'unread', 'archived'];
+
+const tones: Readonly<Record<string, BadgeProps['tone']>> = {
+  medium: 'info',
+  high: 'warning',
+  critical: 'danger',
+  error: 'danger',
+};
+
+interface PanelProps {
+  messages: Messages;
+  onFollow?: (hash: string) => boolean;
+  /** Closes what is around it. */
+  onDone: () => void;
+  /** Shows the title; a drawer has its own. */
+  isTitled?: boolean;
+}
+
+/** The user's messages: pinned ones first, 20 at a time. Arrow keys go from one to the next. */
+export default function Panel({ messages, onFollow, onDone, isTitled = false }: PanelProps) {
+  const texts = useAdminTexts('notifications');
+  const kit = useKitTexts();
+  const mayChange = mayChangeMessages(useUser());
+  const [filter, setFilter] = useState<MessageFilter>('all');
+  const [count, setCount] = useState(PAGE);
+  const { data: looks } = useQuery(useCapability(metadata).notifications());
+  const isShown = (field: string) => looks?.properties?.find(({ name }) => name === field)?.showInTable !== false;
+
+  const { messages: all, error, refetch, more } = messages;
+  const chosen = all && chosenMessages(all, filter);
+  const shown = chosen?.slice(0, count);
+  const hasMore = chosen && (chosen.length > count || more);
+  const hasUnread = all?.some((message) => statusOf(message) === 'unread') ?? false;
+  const loadMore = () => {
+    setCount(count + PAGE);
+    if (chosen && chosen.length <= count + PAGE) more?.();
+  };
+
+  return (
+    <div>
+      <div className="gh:sticky gh:top-0 gh:z-1 gh:grid gh:gap-2 gh:border-b gh:border-line gh:bg-raised gh:px-4 gh:pt-3 gh:pb-2">
+        {(isTitled || (mayChange && hasUnread)) && (
+          <div className="gh:flex gh:min-h-8 gh:items-center gh:justify-between gh:gap-3">
+            {isTitled && <h2 className="gh:text-sm gh:font-medium">{texts.title}</h2>}
+            {mayChange && hasUnread && (
+              <Button variant="ghost" size="sm" className="gh:-me-2 gh:ms-auto" onClick={messages.markAllRead}>
+                <CheckCheck aria-hidden />
+                {texts.markAllRead}
+              </Button>
+            )}
+          </div>
+        )}
+        <fieldset aria-label={texts.show} className="gh:flex gh:gap-1">
+          {filters.map((one) => (
+            <Button
+              key={one}
+              variant={one === filter ? 'secondary' : 'ghost'}
+              size="sm"
+              aria-pressed={one === filter}
+              onClick={() => {
+                setFilter(one);
+                setCount(PAGE);
+              }}
+            >
+              {texts.filters[one]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      {!shown ? (
+        error ? (
+          <EmptyState
+            role="alert"
+            icon={<CloudAlert />}
+            title={kit.loadFailed}
+            description={kit.describeError(error)}
+            action={
+              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+                {kit.retry}
+              </Button>
+            }
+          />
+        ) : (
+          <div className="gh:grid gh:gap-3 gh:p-4">
+            <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+            <Skeleton className="gh:h-control" />
+            <Skeleton className="gh:h-control" />
+          </div>
+        )
+      ) : shown.length === 0 ? (
+        <EmptyState icon={<BellIcon />} title={texts.empty[filter]} />
+      ) : (
+        <>
+          <ul aria-label={texts.filters[filter]} onKeyDown={moveBetweenMessages}>
+            {shown.map((message) => (
+              <Message key={message.id} {...{ message, messages, mayChange, isShown, onFollow, onDone }} />
+            ))}
+          </ul>
+          {hasMore && (
+            <div className="gh:p-2 gh:text-center">
+              <Button variant="ghost" size="sm" onClick={loadMore}>
+                {texts.more}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <p className="gh:border-t gh:border-line gh:px-4 gh:py-2.5 gh:text-xs gh:text-subtle">{texts.why}</p>
+    </div>
+  );
+}
+
+/** Up and down go to the message before and after: to the same button of it, where it has one. */
+const moveBetweenMessages = (event: KeyboardEvent<HTMLUListElement>) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const active = document.activeElement;
+  if (!step || !(active instanceof HTMLElement)) return;
+  const controls = [...event.currentTarget.children].map((item) => [
+    ...item.querySelectorAll<HTMLElement>('a, button'),
+  ]);
+  const at = controls.findIndex((own) => own.includes(active));
+  const place = controls[at]?.indexOf(active) ?? 0;
+  const next = controls[at + step];
+  event.preventDefault();
+  (next?.[place] ?? next?.at(-1))?.focus();
+};
+
+interface MessageProps extends Pick<PanelProps, 'messages' | 'onFollow' | 'onDone'> {
+  message: NotificationMessage;
+  mayChange: boolean;
+  isShown: (field: string) => boolean;
+}
+
+function Message({ message, messages, mayChange, isShown, onFollow, onDone }: MessageProps) {
+  const texts = useAdminTexts('notifications');
+  const { language } = useTexts();
+  const identity = useIdentity();
+  const { id, title, body, severity, url, createdAt, isPinned } = message;
+  const status = statusOf(message);
+  const name = title || texts.untitled;
+  // A link of the vendor is as untrusted as any.
+  const target = identity.safeRedirect(url);
+  const tone = tones[severity?.toLowerCase() ?? ''];
+  const markRead = () => mayChange && status === 'unread' && messages.setStatus(id, 'read');
+  return (
+    <li
+      className={cn(
+        'gh:group gh:relative gh:border-b gh:border-line gh:last:border-0 gh:hover:bg-muted',
+        status === 'unread' &&
+          'gh:before:absolute gh:before:inset-y-0 gh:before:start-0 gh:before:w-0.5 gh:before:bg-primary',
+      )}
+    >
+      <article aria-label={name} className="gh:px-4 gh:py-3">
+        <p className={cn('gh:pe-2 gh:wrap-anywhere', status === 'unread' && 'gh:font-medium')}>
+          {status === 'unread' && <VisuallyHidden>{texts.unread} </VisuallyHidden>}
+          <bdi>{name}</bdi>
+          {isPinned && <Badge className="gh:ms-2">{texts.pinned}</Badge>}
+          {tone && severity && isShown('severity') && (
+            <Badge tone={tone} className="gh:ms-2">
+              {texts.severities[severity.toLowerCase()] ?? severity}
+            </Badge>
+          )}
+        </p>
+        {body && (
+          <p className="gh:mt-0.5 gh:text-xs gh:text-subtle gh:wrap-anywhere">
+            <bdi>{body}</bdi>
+          </p>
+        )}
+        <div className="gh:mt-1 gh:flex gh:min-h-8 gh:flex-wrap gh:items-center gh:gap-x-3">
+          {createdAt && isShown('createdAt') && <Time at={createdAt} language={language} />}
+          {target && (
+            <a
+              href={target.href}
+              className="gh:text-xs gh:text-link gh:underline gh:underline-offset-2"
+              onClick={(event) => {
+                markRead();
+                if (!target.hash || !onFollow?.(target.hash)) return;
+                event.preventDefault();
+                onDone();
+              }}
+            >
+              {texts.follow}
+            </a>
+          )}
+          {mayChange && (
+            <span className="gh:-me-2 gh:ms-auto gh:flex">
+              <Action label={isPinned ? texts.unpin : texts.pin} of={name} onClick={() => messages.pin(id, !isPinned)}>
+                {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+              </Action>
+              {status !== 'archived' && (
+                <Action
+                  label={status === 'unread' ? texts.markRead : texts.markUnread}
+                  of={name}
+                  onClick={() => messages.setStatus(id, status === 'unread' ? 'read' : 'unread')}
+                >
+                  {status === 'unread' ? <MailOpen aria-hidden /> : <Mail aria-hidden />}
+                </Action>
+              )}
+              <Action
+                label={status === 'archived' ? texts.restore : texts.archive}
+                of={name}
+                onClick={() => messages.setStatus(id, status === 'archived' ? 'read' : 'archived')}
+              >
+                {status === 'archived' ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+              </Action>
+            </span>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  /** The message it is about. */
+  of: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Action({ label, of, onClick, children }: ActionProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      title={label}
+      aria-label={`${label}: ${of}`}
+      className="gh:text-subtle"
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function Time({ at, language }: { at: string; language: string }) {
+  const time = Date.parse(at);
+  if (Number.isNaN(time)) return null;
+  const ago = time - Date.now();
+  const [unit, size] = units.find(([, length]) => Math.abs(ago) >= length) ?? ['minute', 60_000];
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const full = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <time dateTime={new Date(time).toISOString()} title={full.format(time)} className="gh:text-xs gh:text-subtle">
+      {relative.format(Math.round(ago / size), unit)}
+    </time>
+  );
+}

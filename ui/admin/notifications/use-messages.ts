@@ -1,0 +1,60 @@
+'use client';
+import * as notifications from '@gatehouse/sdk/notifications';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCapability } from '../../react/capability';
+import { type MessageChange, type MessageChanges, statusOf, withChanges } from './changes';
+
+/** Milliseconds between two looks for new messages, while the page is visible. */
+const LOOK = 60_000;
+/** Enough for the number on the bell, which ends at 99+. */
+const COUNT = 100;
+
+const without = (changes: MessageChanges, ids: readonly string[]): MessageChanges =>
+  new Map([...changes].filter(([id]) => !ids.includes(id)));
+
+/** Messages of the user. Changes show at once; one that fails comes back, and `onFailed` hears of it. */
+export const useMessages = (onFailed: (error: unknown) => void) => {
+  const { list, setStatus, pin, markAllRead } = useCapability(notifications);
+  const [count, setCount] = useState(COUNT);
+  const [changes, setChanges] = useState<MessageChanges>(new Map());
+  const found = useQuery({
+    ...list({ count }),
+    refetchInterval: LOOK,
+    refetchOnWindowFocus: 'always',
+    // More of the same list: what is there stays until it has come.
+    placeholderData: (before: notifications.NotificationMessage[] | undefined) => before,
+  });
+  const status = useMutation(setStatus());
+  const pinning = useMutation(pin());
+  const reading = useMutation(markAllRead());
+
+  const change = async (ids: readonly string[], next: MessageChange, send: () => Promise<unknown>) => {
+    setChanges((before) => new Map([...before, ...ids.map((id) => [id, { ...before.get(id), ...next }] as const)]));
+    try {
+      // It ends when the list was read again.
+      await send();
+    } catch (error) {
+      onFailed(error);
+    }
+    setChanges((before) => without(before, ids));
+  };
+
+  const messages = found.data && withChanges(found.data, changes);
+  return {
+    messages,
+    error: found.error,
+    refetch: found.refetch,
+    /** Reads more, where there may be more. */
+    more: found.data && found.data.length >= count ? () => setCount(count + COUNT) : undefined,
+    setStatus: (id: string, next: notifications.NotificationStatus) =>
+      void change([id], { status: next }, () => status.mutateAsync({ notificationId: id, status: next })),
+    pin: (id: string, isPinned: boolean) =>
+      void change([id], { isPinned }, () => pinning.mutateAsync({ notificationId: id, isPinned })),
+    markAllRead: () => {
+      const unread = messages?.filter((message) => statusOf(message) === 'unread').map(({ id }) => id) ?? [];
+      void change(unread, { status: 'read' }, () => reading.mutateAsync());
+    },
+  };
+};
+export type Messages = ReturnType<typeof useMessages>;

@@ -1,0 +1,24 @@
+import type { NotificationsTexts } from '../../en/admin/notifications';
+
+export const texts: NotificationsTexts = {
+  title: 'الإشعارات',
+  bell: (unread) => (unread === 0 ? 'الإشعارات' : `الإشعارات، غير المقروء: ${unread > 99 ? 'أكثر من 99' : unread}`),
+  show: 'عرض',
+  filters: { all: 'الكل', unread: 'غير مقروء', archived: 'المؤرشف' },
+  empty: { all: 'لا جديد لديك.', unread: 'لا جديد لديك.', archived: 'لا شيء مؤرشف.' },
+  untitled: 'إشعار',
+  unread: 'غير مقروء:',
+  pinned: 'مثبّت',
+  severities: { medium: 'متوسط', high: 'مرتفع', critical: 'حرج', error: 'خطأ' },
+  follow: 'عرض وجهات هذا الحدث',
+  pin: 'تثبيت',
+  unpin: 'إلغاء التثبيت',
+  markRead: 'تعليم كمقروء',
+  markUnread: 'تعليم كغير مقروء',
+  archive: 'أرشفة',
+  restore: 'إعادة',
+  markAllRead: 'تعليم الكل كمقروء',
+  more: 'تحميل المزيد',
+  changeFailed: 'لم يتغير هذا',
+  why: 'تصلك هذه لأن دورك يشمل إشعارات هذا الحساب.',
+};

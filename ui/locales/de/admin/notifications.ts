@@ -1,0 +1,29 @@
+import type { NotificationsTexts } from '../../en/admin/notifications';
+
+export const texts: NotificationsTexts = {
+  title: 'Benachrichtigungen',
+  bell: (unread) =>
+    unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${unread > 99 ? 'über 99' : unread} ungelesen`,
+  show: 'Anzeigen',
+  filters: { all: 'Alle', unread: 'Ungelesen', archived: 'Archiviert' },
+  empty: {
+    all: 'Sie sind auf dem neuesten Stand.',
+    unread: 'Sie sind auf dem neuesten Stand.',
+    archived: 'Nichts ist archiviert.',
+  },
+  untitled: 'Benachrichtigung',
+  unread: 'Ungelesen:',
+  pinned: 'Angeheftet',
+  severities: { medium: 'Mittel', high: 'Hoch', critical: 'Kritisch', error: 'Fehler' },
+  follow: 'Ansehen, wohin dieses Ereignis geht',
+  pin: 'Anheften',
+  unpin: 'Lösen',
+  markRead: 'Als gelesen markieren',
+  markUnread: 'Als ungelesen markieren',
+  archive: 'Archivieren',
+  restore: 'Zurückholen',
+  markAllRead: 'Alle als gelesen markieren',
+  more: 'Mehr laden',
+  changeFailed: 'Das wurde nicht geändert',
+  why: 'Sie erhalten diese Meldungen, weil Ihre Rolle die Benachrichtigungen dieses Kontos umfasst.',
+};
