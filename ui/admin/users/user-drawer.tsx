@@ -10,6 +10,7 @@ import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
+import { useFieldAppearance } from '../resource/appearance';
 import { CopyId } from '../resource/copy-id';
 import { EntityDrawer } from '../resource/entity-drawer';
 import { useFormats } from '../resource/formats';
@@ -69,10 +70,15 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
   );
 }
 
-function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+/** A label and a value; false where the column of the same name is hidden. */
+type Fact = readonly [label: string, value: ReactNode] | false;
+
+const isShown = (fact: Fact): fact is Exclude<Fact, false> => fact !== false;
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="gh:grid gh:gap-4 gh:sm:grid-cols-2">
-      {facts.map(([label, value]) => (
+      {facts.filter(isShown).map(([label, value]) => (
         <div key={label} className="gh:grid gh:gap-1">
           <dt className="gh:text-xs gh:text-subtle">{label}</dt>
           <dd className="gh:text-sm gh:wrap-anywhere">{value}</dd>
@@ -83,6 +89,7 @@ function Facts({ facts }: { facts: readonly (readonly [label: string, value: Rea
 }
 
 function Overview({ user }: { user: Listed }) {
+  const shownAs = useFieldAppearance('users');
   const { facts, never, managers } = useAdminTexts('users');
   const { date: day } = useFormats();
   const dateOf = (date: string | null | undefined) => (date ? day(Date.parse(date)) : undefined);
@@ -91,10 +98,13 @@ function Overview({ user }: { user: Listed }) {
       facts={[
         [facts.email, <bdi key="email">{user.email}</bdi>],
         [facts.phone, user.phoneNumber ? <bdi key="phone">{user.phoneNumber}</bdi> : '–'],
-        [facts.joined, dateOf(user.createdAt) ?? '–'],
-        [facts.lastSeen, dateOf(user.lastLogin) ?? never],
+        shownAs('joinedAt') !== 'hidden' && [facts.joined, dateOf(user.createdAt) ?? '–'],
+        shownAs('lastSeen') !== 'hidden' && [facts.lastSeen, dateOf(user.lastLogin) ?? never],
         [facts.accessEnds, dateOf(user.temporaryExpirationDate) ?? never],
-        [facts.managedBy, user.managedBy === 'scim2' ? managers.scim2 : managers.frontegg],
+        shownAs('managedBy') !== 'hidden' && [
+          facts.managedBy,
+          user.managedBy === 'scim2' ? managers.scim2 : managers.frontegg,
+        ],
         [facts.id, <CopyId key="id" id={user.id} />],
       ]}
     />
@@ -106,6 +116,7 @@ const noIds: string[] = [];
 /** Each permission with the role or group that it comes from. */
 function Access({ user }: { user: Listed }) {
   const { access: texts, roles: rolesTitle, groups: groupsTitle, none } = useAdminTexts('users');
+  const shownAs = useFieldAppearance('users');
   const known = useQuery(useCapability(roles).list());
   const permissions = useQuery(useCapability(roles).permissions());
   const held = useQuery(useCapability(groups).byIds({ ids: user.groupIds ?? noIds, relations: 'roles' }));
@@ -115,8 +126,8 @@ function Access({ user }: { user: Listed }) {
   const facts = (
     <Facts
       facts={[
-        [rolesTitle, namesOf(user.roleIds?.map(roleName))],
-        [groupsTitle, namesOf(user.groupIds?.map(groupName))],
+        shownAs('roles') !== 'hidden' && [rolesTitle, namesOf(user.roleIds?.map(roleName))],
+        shownAs('groups') !== 'hidden' && [groupsTitle, namesOf(user.groupIds?.map(groupName))],
       ]}
     />
   );

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type AdminPageId,
+  configurableFields,
+  configurableTabs,
+  type FieldSection,
+  type TabPage,
+} from '@gatehouse/sdk/admin';
+import { expect, test } from 'vitest';
+import { laterPages } from '../../../ui/admin/pages';
+
+/** Where the fields of each section stand. */
+const pageOf: Readonly<Record<FieldSection, AdminPageId>> = {
+  users: 'users',
+  inviteUser: 'users',
+  profile: 'profile',
+  account: 'account',
+  privacy: 'privacy',
+  sessionManagement: 'security',
+  generalSettings: 'security',
+};
+
+const admin = fileURLToPath(new URL('../../../ui/admin', import.meta.url));
+
+const sourceOf = (page: AdminPageId): string =>
+  readdirSync(join(admin, page), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.stories.'))
+    .map((file) => readFileSync(join(admin, page, file), 'utf8'))
+    .join('\n');
+
+const isLater = (page: AdminPageId): boolean => laterPages.some((later) => later === page);
+
+/** Fields of built pages that the code of their page does not name. */
+const forgottenFields = (): string[] =>
+  (Object.keys(pageOf) as FieldSection[])
+    .filter((section) => !isLater(pageOf[section]))
+    .flatMap((section) => {
+      const source = sourceOf(pageOf[section]);
+      const isAsked = source.includes(`useFieldAppearance('${section}')`);
+      return configurableFields[section]
+        .filter((field) => !isAsked || !source.includes(`'${field}'`))
+        .map((field) => `${section}.${field}`);
+    });
+
+/** Pages whose tabs can be hidden, and that do not ask which are shown. */
+const forgottenTabs = (): string[] =>
+  (Object.keys(configurableTabs) as TabPage[]).filter(
+    (page) => !isLater(page) && !sourceOf(page).includes(`useVisibleTabs('${page}')`),
+  );
+
+test('every configurable field of a page that is built is asked for, but those that are not built yet', () => {
+  // Applications are no column yet.
+  expect(forgottenFields()).toEqual(['users.applications']);
+});
+
+test('every page whose tabs can be hidden asks which are shown', () => {
+  expect(forgottenTabs()).toEqual([]);
+});
