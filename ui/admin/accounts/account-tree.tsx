@@ -125,6 +125,7 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
           if (!may.manage || (!isOn && !parentManages)) return isOn ? texts.yes : texts.no;
           return (
             <Switch
+              className="gh:align-middle"
               aria-label={texts.manages(accountName(account))}
               checked={isOn}
               // It moves once the dialog was confirmed and the provider agreed.

@@ -20,6 +20,7 @@ interface Rows {
       patch(id: string, change: object): unknown;
     };
     memberships: {
+      list(): readonly { tenantId: string; subAccountAccess?: boolean }[];
       get(id: string): { roleIds: readonly string[] } | undefined;
       patch(id: string, change: object): unknown;
     };
@@ -54,7 +55,15 @@ export const Listed: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Narrow: Story = { globals: { width: '320px' } };
+/** Where there is little room, names stand alone. */
+export const Narrow: Story = {
+  globals: { width: '320px' },
+  play: async () => {
+    const east = await row(/Resale East/);
+    await expect(within(east).getByText('Always on')).not.toBeVisible();
+    await expect(within(east).getByRole('button', { name: 'Resale East' })).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
   parameters: { emulator: { seed: 'small' } },
@@ -258,6 +267,27 @@ export const InsideUsers: Story = {
     await userEvent.click(drawer.getByRole('tab', { name: 'Users' }));
     await drawer.findByText('All users of this account may enter the accounts below it.');
     await expect((await drawer.findAllByRole('row')).length).toBeGreaterThan(1);
+    await userEvent.click(drawer.getByRole('button', { name: 'Add users' }));
+    await dialog('Add users to “Resale East”');
+  },
+};
+
+/** Where it is decided user by user, a switch lets each of them in below. */
+export const AccessGiven: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => db.tenants.patch('tenant-region-east', { subAccountAccessType: 'defaultOff' }),
+  },
+  play: async ({ loaded }) => {
+    const { db }: Rows = loaded.emulator;
+    const drawer = await openEast();
+    await userEvent.click(drawer.getByRole('tab', { name: 'Users' }));
+    const [first] = await drawer.findAllByRole('switch');
+    if (!first) throw new Error('no switch');
+    await expect(first).not.toBeChecked();
+    await userEvent.click(first);
+    await waitFor(() => expect(drawer.getAllByRole('switch')[0]).toBeChecked());
+    const given = db.memberships.list().filter((one) => one.tenantId === 'tenant-region-east' && one.subAccountAccess);
+    await expect(given).toHaveLength(1);
   },
 };
 

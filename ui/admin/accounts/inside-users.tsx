@@ -92,21 +92,22 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
     ],
     [kinds, texts, known, may.writeAccess, isAlwaysOn, authorization],
   );
+  const add = may.writeUsers && (
+    <Button size="sm" variant="secondary" onClick={() => onTask({ do: 'addUsers', account })}>
+      <UserPlus aria-hidden />
+      {texts.addUsers}
+    </Button>
+  );
   return (
     <>
-      {isAlwaysOn && <p className="gh:text-sm gh:text-subtle">{texts.mayEnterAlways}</p>}
+      <div className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-3">
+        <p className="gh:text-sm gh:text-subtle">{isAlwaysOn ? texts.mayEnterAlways : texts.insideUsersText}</p>
+        {add}
+      </div>
       <ListPage
         level="none"
         title={texts.users}
         {...{ source, view, columns }}
-        action={
-          may.writeUsers && (
-            <Button size="sm" onClick={() => onTask({ do: 'addUsers', account })}>
-              <UserPlus aria-hidden />
-              {texts.addUsers}
-            </Button>
-          )
-        }
         pageSizes={[10]}
         rowId={({ id }) => id}
         rowLabel={nameOf}

@@ -239,7 +239,7 @@ const rowOf = (index: number, row?: TreeRow<TreeNode>, isFlat = false) => ({
   }),
 });
 
-const rooms = { some: 'gh:@max-md:hidden', much: 'gh:@max-3xl:hidden' };
+const rooms = { some: 'gh:@max-[28rem]:hidden', much: 'gh:@max-[48rem]:hidden' };
 const cellLook = ({ room, narrow = false }: Pick<TreeColumn<TreeNode>, 'room' | 'narrow'>) =>
   cn(narrow ? 'gh:w-24' : 'gh:w-32', 'gh:shrink-0 gh:truncate gh:px-2', room && rooms[room]);
 
