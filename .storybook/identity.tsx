@@ -8,6 +8,7 @@ import { createMemoryStorage } from '../emulator/memory-storage';
 import { buildUser } from '../emulator/seed/build-user';
 import type { SeedUser } from '../emulator/seed/seed-user';
 import { users } from '../emulator/seed/users';
+import { softwareKey } from '../tests/support/software-key';
 
 /**
  * What a story may say of its provider and its person, in `parameters`. Stories of ui never import the emulator: these are
@@ -20,6 +21,8 @@ interface IdentityParameters {
   faults?: readonly FaultRule[];
   /** E-mail of a seeded person, or a person of the story's own; null for nobody. Default: the administrator. */
   signedInAs?: string | null | (Partial<SeedUser> & Pick<SeedUser, 'email'>);
+  /** The browser has a passkey, in software. */
+  hasKey?: boolean;
   /** Brings the provider into a state that no option describes. */
   prepare?: (emulator: Emulator) => unknown;
 }
@@ -30,7 +33,13 @@ const needsNone = (title: string) => title.startsWith('Kit/');
 /** A fresh provider and identity for each story. */
 export const loadIdentity: Loader = async ({ title, parameters }) => {
   if (needsNone(title)) return {};
-  const { emulator: options, faults = [], signedInAs = 'admin@acme.test', prepare }: IdentityParameters = parameters;
+  const {
+    emulator: options,
+    faults = [],
+    signedInAs = 'admin@acme.test',
+    prepare,
+    hasKey,
+  }: IdentityParameters = parameters;
   const emulator = createEmulator(options);
   const identity = createIdentity({
     baseUrl: emulator.issuer,
@@ -44,6 +53,7 @@ export const loadIdentity: Loader = async ({ title, parameters }) => {
       channel: () => undefined,
       redirect: () => undefined,
       replacePage: () => undefined,
+      ...(hasKey && { credentials: softwareKey() }),
     },
   });
   const newcomer = typeof signedInAs === 'object' && signedInAs ? buildUser(signedInAs) : undefined;

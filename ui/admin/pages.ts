@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUser from 'lucide-react/icons/circle-user';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import KeyRound from 'lucide-react/icons/key-round';
 import KeySquare from 'lucide-react/icons/key-square';
 import Network from 'lucide-react/icons/network';
@@ -18,7 +19,7 @@ import type { PageProps } from './resource/page-props';
 import type { TextPart } from './texts';
 
 /** Pages of the registry that have no face yet. They stay out of the navigation until they are built and leave this list. */
-export const laterPages = ['privacy', 'sso', 'provisioning', 'subscription'] as const satisfies readonly AdminPageId[];
+export const laterPages = ['sso', 'provisioning', 'subscription'] as const satisfies readonly AdminPageId[];
 
 export type LaterPageId = (typeof laterPages)[number];
 
@@ -38,6 +39,7 @@ export type PageFaces<Built extends AdminPageId = BuiltPageId> = Readonly<Record
 
 export const pageFaces: PageFaces = {
   profile: { icon: CircleUser, code: chunk(() => import('./profile/page')), texts: 'profile' },
+  privacy: { icon: Fingerprint, code: chunk(() => import('./privacy/page')), texts: 'privacy' },
   account: { icon: Building2, code: chunk(() => import('./account/page')), texts: 'account' },
   allAccounts: { icon: Network, code: chunk(() => import('./accounts/page')), texts: 'accounts' },
   usage: { icon: ChartColumn, code: chunk(() => import('./usage/page')), texts: 'usage' },

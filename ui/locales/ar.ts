@@ -19,6 +19,7 @@ export const texts: Texts = {
     groups: () => import('./ar/admin/groups'),
     kit: () => import('./ar/admin/kit'),
     notifications: () => import('./ar/admin/notifications'),
+    privacy: () => import('./ar/admin/privacy'),
     profile: () => import('./ar/admin/profile'),
     roles: () => import('./ar/admin/roles'),
     security: () => import('./ar/admin/security'),

@@ -19,6 +19,7 @@ export const texts: Texts = {
     groups: () => import('./de/admin/groups'),
     kit: () => import('./de/admin/kit'),
     notifications: () => import('./de/admin/notifications'),
+    privacy: () => import('./de/admin/privacy'),
     profile: () => import('./de/admin/profile'),
     roles: () => import('./de/admin/roles'),
     security: () => import('./de/admin/security'),

@@ -13,6 +13,7 @@ const admin = {
   groups: () => import('./en/admin/groups'),
   kit: () => import('./en/admin/kit'),
   notifications: () => import('./en/admin/notifications'),
+  privacy: () => import('./en/admin/privacy'),
   profile: () => import('./en/admin/profile'),
   roles: () => import('./en/admin/roles'),
   security: () => import('./en/admin/security'),

@@ -80,6 +80,7 @@ export const texts: FrameTexts = {
     audits: 'سجل التدقيق',
     groups: 'المجموعات',
     personalApiTokens: 'الرموز الشخصية',
+    privacy: 'الخصوصية وتسجيل الدخول',
     profile: 'الملف الشخصي',
     roles: 'الأدوار',
     security: 'الأمان',

@@ -83,6 +83,7 @@ export const texts: FrameTexts = {
     audits: 'Audit-Protokoll',
     groups: 'Gruppen',
     personalApiTokens: 'Persönliche Tokens',
+    privacy: 'Privatsphäre und Anmeldung',
     profile: 'Profil',
     roles: 'Rollen',
     security: 'Sicherheit',

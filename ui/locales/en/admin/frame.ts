@@ -83,6 +83,7 @@ export const texts = {
     audits: 'Audit log',
     groups: 'Groups',
     personalApiTokens: 'Personal tokens',
+    privacy: 'Privacy and security',
     profile: 'Profile',
     roles: 'Roles',
     security: 'Security',

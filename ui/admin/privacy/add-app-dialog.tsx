@@ -1,0 +1,142 @@
+'use client';
+import { toIdentityError } from '@gatehouse/sdk';
+import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { minLength, object, string } from 'zod/mini';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { Form, SubmitButton } from '../../kit/form';
+import { OtpField } from '../../kit/otp-field';
+import { SetupKeyCard } from '../../kit/setup-key/setup-key-card';
+import { useSetupKey } from '../../kit/setup-key/use-setup-key';
+import { Skeleton } from '../../kit/skeleton';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useStepUp } from '../resource/step-up';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+
+interface AddAppDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The provider knows one app for a user. */
+  isOld: boolean;
+  onRecoveryCode: (code: string | undefined) => void;
+}
+
+/** Adds an authenticator app: picture and key side by side, then a code of the app. */
+export function AddAppDialog({ open, onClose, ...props }: AddAppDialogProps) {
+  const { app: texts } = useAdminTexts('privacy').factors;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={texts.title}
+      description={texts.text}
+      sticky
+      className="gh:sm:max-w-150"
+    >
+      <Enrolment {...props} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Enrolment({ onClose, isOld, onRecoveryCode }: Omit<AddAppDialogProps, 'open'>) {
+  const { factors: texts } = useAdminTexts('privacy');
+  const { code } = useAdminTexts('frame').resource;
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const stepUp = useStepUp();
+  const { startAuthenticator, verifyAuthenticator, startEnrolment, verifyEnrolment } = useCapability(mfaDevices);
+  const begin = useSubmit(isOld ? startEnrolment() : startAuthenticator());
+  const verify = useSubmit(isOld ? verifyEnrolment() : verifyAuthenticator());
+  const [picture, setPicture] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+
+  const latest = useRef(() => stepUp.run(() => begin()));
+  latest.current = () => stepUp.run(() => begin());
+  const load = useCallback(() => {
+    setProblem(undefined);
+    latest.current().then(
+      ({ qrCode }) => setPicture(qrCode),
+      (thrown: unknown) => setProblem(kit.describeError(thrown)),
+    );
+  }, [kit]);
+  const isStarted = useRef(false);
+  useEffect(() => {
+    // Each call would make another secret.
+    if (isStarted.current) return;
+    isStarted.current = true;
+    load();
+  }, [load]);
+
+  return (
+    <div ref={box} className="gh:grid gh:gap-5">
+      <div role="alert" className={problem ? undefined : 'gh:sr-only'}>
+        {problem && (
+          <Alert
+            tone="danger"
+            actions={
+              <Button variant="secondary" size="sm" onClick={load}>
+                {kit.retry}
+              </Button>
+            }
+          >
+            {problem}
+          </Alert>
+        )}
+      </div>
+      {picture ? <Secret picture={picture} /> : !problem && <Skeleton className="gh:h-46" />}
+      <Form
+        schema={object({ code: string().check(minLength(6, code.incomplete)) })}
+        defaultValues={{ code: '' }}
+        onSubmit={async (values, form) => {
+          try {
+            const { recoveryCode } = await verify(values.code);
+            onClose();
+            toaster.success(texts.added);
+            onRecoveryCode(recoveryCode);
+          } catch (thrown) {
+            if (toIdentityError(thrown).statusCode > 0) form.reset({ code: '' });
+            form.setFocus('code');
+            throw thrown;
+          }
+        }}
+      >
+        <OtpField
+          name="code"
+          label={texts.app.codeLabel}
+          disabled={!picture}
+          onComplete={() => box.current?.querySelector('form')?.requestSubmit()}
+        />
+        <DialogFooter>
+          <DialogClose>{kit.cancel}</DialogClose>
+          <SubmitButton disabledReason={picture ? undefined : kit.loading}>{texts.turnOn}</SubmitButton>
+        </DialogFooter>
+      </Form>
+      {stepUp.dialog}
+    </div>
+  );
+}
+
+/** The picture to scan, and the key in it to type. The picture holds a secret, which is read in this page alone. */
+function Secret({ picture }: { picture: string }) {
+  const { app: texts } = useAdminTexts('privacy').factors;
+  const { state } = useSetupKey(picture, true);
+  return (
+    <div className="gh:grid gh:items-center gh:gap-5 gh:sm:grid-cols-[auto_minmax(0,1fr)]">
+      <img
+        src={picture}
+        alt={texts.pictureAlt}
+        width={184}
+        height={184}
+        className="gh:size-46 gh:justify-self-center gh:rounded gh:border gh:border-line gh:bg-[white] gh:p-1"
+      />
+      {state.status === 'read' && <SetupKeyCard setupKey={state.setupKey} texts={texts.setup} />}
+      {state.status === 'reading' && <Skeleton className="gh:h-36" />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
+import { isPhoneNumber } from '@gatehouse/sdk/users';
+import { useState } from 'react';
+import { useCapability } from '../../react/capability';
+import { CodeDialog } from '../resource/code-dialog';
+import { SecretDialog } from '../resource/secret-dialog';
+import type { TaskProps } from '../resource/tasks';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import { AddAppDialog } from './add-app-dialog';
+import { AddKeyDialog } from './add-key-dialog';
+import type { Factor, FactorChoice } from './factor-rules';
+import { RemoveFactorDialog } from './remove-factor-dialog';
+
+/** What a user is about to do with their second step. `isOld`: the provider knows one app for a user. */
+export type FactorTask =
+  | { do: 'add'; choice: FactorChoice; isOld: boolean }
+  | { do: 'remove'; factor: Factor; isLast: boolean; isOld: boolean };
+
+/** Adding an app, a phone or a key, the recovery code that comes with the first, and removing one. */
+export default function FactorDialogs({ task, onClose }: TaskProps<FactorTask>) {
+  const { factors: texts } = useAdminTexts('privacy');
+  const { startSms, verifySms } = useCapability(mfaDevices);
+  const start = useSubmit(startSms());
+  const verify = useSubmit(verifySms());
+  const [recoveryCode, setRecoveryCode] = useState<string>();
+  const adds = (choice: FactorChoice) => task?.do === 'add' && task.choice === choice;
+  const isOld = task?.isOld ?? false;
+
+  return (
+    <>
+      <AddAppDialog open={adds('app')} {...{ onClose, isOld }} onRecoveryCode={setRecoveryCode} />
+      <AddKeyDialog open={adds('key')} {...{ onClose }} onRecoveryCode={setRecoveryCode} />
+      <CodeDialog
+        open={adds('phone')}
+        {...{ onClose }}
+        title={texts.phone.title}
+        description={texts.phone.text}
+        number={{ ...texts.phone.number, isValid: isPhoneNumber }}
+        send={start}
+        sentText={(_sent, number) => texts.phone.sentTo(number)}
+        confirm={async ({ otcToken }, code) => setRecoveryCode((await verify({ otcToken, code })).recoveryCode)}
+        confirmLabel={texts.turnOn}
+        toast={texts.added}
+      />
+      <RemoveFactorDialog task={task?.do === 'remove' ? task : undefined} onClose={onClose} />
+      <SecretDialog
+        secrets={recoveryCode ? [{ label: texts.recovery.label, value: recoveryCode }] : undefined}
+        onClose={() => setRecoveryCode(undefined)}
+        title={texts.recovery.title}
+        description={texts.recovery.text}
+        fileName={texts.recovery.fileName}
+      />
+    </>
+  );
+}

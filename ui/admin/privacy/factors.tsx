@@ -1,0 +1,122 @@
+'use client';
+import * as flags from '@gatehouse/sdk/flags';
+import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
+import * as securityPolicy from '@gatehouse/sdk/security-policy';
+import { useQuery } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Plus from 'lucide-react/icons/plus';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { EmptyState } from '../../kit/empty-state';
+import { Menu, MenuItem } from '../../kit/menu';
+import { useCapability } from '../../react/capability';
+import { SectionShell } from '../resource/section-shell';
+import { Tasks, useTask } from '../resource/tasks';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import type { FactorTask } from './factor-dialogs';
+import { choicesOf, factorsOf } from './factor-rules';
+import { ItemList } from './item-list';
+import { useFactorName } from './use-factor-name';
+
+const dialogs = chunk(() => import('./factor-dialogs'));
+
+const icons = { app: <Smartphone />, phone: <MessageSquare />, key: <KeyRound />, email: <Mail /> };
+const onlyApp: readonly string[] = ['AuthenticatorApp'];
+
+/** Whether the account asks everybody for a second step; known to those alone who may read its policy. */
+const useIsForced = (): boolean => {
+  const may = useRights('security');
+  const policy = useCapability(securityPolicy).mfa();
+  const { data } = useQuery({ ...policy, enabled: policy.enabled && may.read });
+  const type = data?.effective?.enforceMFAType;
+  return type === 'Force' || type === 'ForceExceptSAML';
+};
+
+/** The devices that are a second step after the password. */
+export function Factors({ isEditable }: { isEditable: boolean }) {
+  const { factors: texts } = useAdminTexts('privacy');
+  const name = useFactorName();
+  const { devices, strategies } = useCapability(mfaDevices);
+  const found = useQuery(devices());
+  const offered = useQuery(strategies());
+  const { data: known } = useQuery(useCapability(flags).all());
+  // Before that screen there was one app for a user.
+  const isOld = known !== undefined && !flags.isFlagOn(known, 'new-mfa-pages');
+  const isForced = useIsForced();
+  const tasks = useTask<FactorTask>();
+
+  return (
+    <SectionShell<mfaDevices.MfaDevices> title={texts.title} text={texts.text} source={found}>
+      {(all) => {
+        const factors = factorsOf(all);
+        const choices = choicesOf(isOld ? onlyApp : (offered.data ?? []));
+        const isFull = isOld && factors.length > 0;
+        const isLast = factors.length === 1;
+        const lastReason = isLast && isForced ? texts.forced : undefined;
+        const add = isEditable && !isFull && choices.length > 0 && (
+          <Menu
+            trigger={
+              <Button variant="secondary" size="sm">
+                <Plus aria-hidden />
+                {texts.add}
+              </Button>
+            }
+          >
+            {choices.map((choice) => (
+              <MenuItem key={choice} onSelect={() => tasks.start({ do: 'add', choice, isOld })}>
+                {icons[choice]}
+                {texts.choices[choice]}
+              </MenuItem>
+            ))}
+          </Menu>
+        );
+        return (
+          <>
+            {factors.length === 0 ? (
+              <EmptyState
+                className="gh:py-4"
+                icon={<ShieldAlert />}
+                title={texts.emptyTitle}
+                description={texts.empty}
+                action={add}
+              />
+            ) : (
+              <>
+                <ItemList
+                  label={texts.title}
+                  items={factors.map((factor) => ({
+                    id: factor.id,
+                    icon: icons[factor.kind],
+                    title: <bdi>{name(factor)}</bdi>,
+                    text: factor.name ? texts.kinds[factor.kind] : undefined,
+                    action: isEditable && factor.kind !== 'email' && (
+                      <Button
+                        variant="ghost"
+                        size="sm"
+                        aria-label={texts.removeNamed(name(factor))}
+                        disabledReason={lastReason}
+                        onClick={() => tasks.start({ do: 'remove', factor, isLast, isOld })}
+                      >
+                        {texts.remove}
+                      </Button>
+                    ),
+                  }))}
+                />
+                {lastReason && <p className="gh:text-xs gh:text-subtle">{lastReason}</p>}
+                {add && <div>{add}</div>}
+              </>
+            )}
+            <Tasks code={dialogs} of={tasks}>
+              {(Dialogs, state) => <Dialogs {...state} />}
+            </Tasks>
+          </>
+        );
+      }}
+    </SectionShell>
+  );
+}

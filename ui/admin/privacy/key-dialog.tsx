@@ -1,0 +1,77 @@
+'use client';
+import { useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { useKitTexts } from '../../kit/texts';
+import { useAdminTexts } from '../texts';
+import { useCeremony } from './use-ceremony';
+
+interface KeyDialogProps<Result> {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  /** Asks the browser for a key, and the provider what it thinks of it. */
+  run: () => Promise<Result>;
+  onDone: (result: Result) => void;
+}
+
+/** Says what is about to happen before the browser's own dialog opens. */
+export function KeyDialog<Result>(props: KeyDialogProps<Result>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { open, onClose, title, description } = props;
+  return (
+    <Dialog
+      {...{ open, title, description }}
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      sticky
+      locked={isBusy}
+    >
+      <Ceremony {...props} isBusy={isBusy} onBusy={setIsBusy} />
+    </Dialog>
+  );
+}
+
+interface CeremonyProps<Result> extends KeyDialogProps<Result> {
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
+}
+
+function Ceremony<Result>({ onClose, confirmLabel, run, onDone, isBusy, onBusy }: CeremonyProps<Result>) {
+  const { factors: texts } = useAdminTexts('privacy');
+  const kit = useKitTexts();
+  const ceremony = useCeremony();
+  const [note, setNote] = useState<{ text: string; tone: 'info' | 'danger' }>();
+  const begin = async () => {
+    onBusy(true);
+    setNote(undefined);
+    try {
+      const done = await ceremony.run(run);
+      if (!done) return setNote({ text: texts.cancelled, tone: 'info' });
+      onClose();
+      onDone(done.result);
+    } catch (thrown) {
+      setNote({ text: kit.describeError(thrown), tone: 'danger' });
+    } finally {
+      onBusy(false);
+    }
+    return undefined;
+  };
+  return (
+    <>
+      <div role="alert" className={note ? undefined : 'gh:sr-only'}>
+        {note && <Alert tone={note.tone}>{note.text}</Alert>}
+      </div>
+      <DialogFooter>
+        <DialogClose disabled={isBusy}>{kit.cancel}</DialogClose>
+        <Button loading={isBusy} onClick={() => void begin()}>
+          {confirmLabel}
+        </Button>
+      </DialogFooter>
+      {ceremony.dialog}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+'use client';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
+import * as sessions from '@gatehouse/sdk/sessions';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { type ReactNode, useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { SubmitButton } from '../../kit/form';
+import { useKitTexts } from '../../kit/texts';
+import { useCapability } from '../../react/capability';
+import { partsOf } from '../resource/partly-done';
+import { ResourceHeader } from '../resource/resource-header';
+import { useSubmit } from '../resource/use-submit';
+import { Wizard } from '../resource/wizard';
+import { useAdminTexts } from '../texts';
+import FactorDialogs, { type FactorTask } from './factor-dialogs';
+import { factorsOf } from './factor-rules';
+import { PasswordForm } from './password-form';
+import { useSessionName } from './use-session-name';
+
+interface Done {
+  hasEnded: boolean;
+  hasPassword: boolean;
+  hasFactor: boolean;
+}
+
+interface NotMeProps {
+  page: AdminPageId;
+  session: sessions.LoginSession;
+  onFinish: () => void;
+}
+
+/** What to do about a session that somebody else began: end it, choose a new password, add a second step. */
+export default function NotMe({ page, session, onFinish }: NotMeProps) {
+  const { notMe: texts } = useAdminTexts('privacy');
+  const name = useSessionName();
+  const [hasEnded, setHasEnded] = useState(false);
+  const [hasPassword, setHasPassword] = useState(false);
+  const { data: devices } = useQuery(useCapability(mfaDevices).devices());
+  const done: Done = { hasEnded, hasPassword, hasFactor: devices !== undefined && factorsOf(devices).length > 0 };
+
+  return (
+    <section className="gh:@container gh:grid gh:gap-6">
+      <ResourceHeader
+        title={texts.title}
+        description={texts.text(name(session), session.ipAddress ?? '')}
+        actions={
+          <Button variant="ghost" size="sm" onClick={onFinish}>
+            {texts.leave}
+          </Button>
+        }
+      />
+      <Card className="gh:p-5 gh:@md:p-6">
+        <Wizard
+          page={page}
+          title={texts.title}
+          entity={done}
+          onFinish={onFinish}
+          steps={[
+            {
+              id: 'end',
+              title: texts.steps.end,
+              canSkip: true,
+              isDone: (entity) => entity?.hasEnded ?? false,
+              content: ({ next }) => (
+                <EndSessions
+                  isDone={hasEnded}
+                  next={next}
+                  onDone={() => {
+                    setHasEnded(true);
+                    next();
+                  }}
+                />
+              ),
+            },
+            {
+              id: 'password',
+              title: texts.steps.password,
+              canSkip: true,
+              isDone: (entity) => entity?.hasPassword ?? false,
+              content: ({ next }) =>
+                hasPassword ? (
+                  <StepDone text={texts.passwordDone} next={next} />
+                ) : (
+                  <div className="gh:grid gh:max-w-100 gh:gap-4">
+                    <p className="gh:text-sm gh:text-subtle">{texts.passwordText}</p>
+                    <PasswordForm
+                      onChanged={() => {
+                        setHasPassword(true);
+                        // Whoever else was signed in is signed out with the old password.
+                        setHasEnded(true);
+                        next();
+                      }}
+                    >
+                      <SubmitButton>{texts.passwordSave}</SubmitButton>
+                    </PasswordForm>
+                  </div>
+                ),
+            },
+            {
+              id: 'factor',
+              title: texts.steps.factor,
+              canSkip: true,
+              isDone: (entity) => entity?.hasFactor ?? false,
+              content: ({ next }) => <AddFactor isDone={done.hasFactor} next={next} />,
+            },
+            {
+              id: 'summary',
+              title: texts.steps.summary,
+              isDone: () => false,
+              content: ({ next }) => <Summary done={done} next={next} />,
+            },
+          ]}
+        />
+      </Card>
+    </section>
+  );
+}
+
+interface StepDoneProps {
+  text: ReactNode;
+  next: () => void;
+}
+
+function StepDone({ text, next }: StepDoneProps) {
+  const { notMe: texts } = useAdminTexts('privacy');
+  return (
+    <div className="gh:grid gh:justify-items-start gh:gap-4">
+      <Alert tone="success">{text}</Alert>
+      <Button onClick={next}>{texts.next}</Button>
+    </div>
+  );
+}
+
+interface EndSessionsProps {
+  isDone: boolean;
+  next: () => void;
+  onDone: () => void;
+}
+
+function EndSessions({ isDone, next, onDone }: EndSessionsProps) {
+  const { notMe: texts, sessions: words } = useAdminTexts('privacy');
+  const kit = useKitTexts();
+  const end = useSubmit(useCapability(sessions).removeOthers());
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ReactNode>();
+  if (isDone) return <StepDone text={texts.endDone} next={next} />;
+  const run = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await end();
+      onDone();
+    } catch (thrown) {
+      setProblem(
+        <>
+          {kit.describeError(thrown)}
+          {partsOf(thrown, () => words.part)}
+        </>,
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="gh:grid gh:justify-items-start gh:gap-4">
+      <p className="gh:text-sm gh:text-subtle">{texts.endText}</p>
+      <div role="alert" className={problem ? undefined : 'gh:sr-only'}>
+        {problem && <Alert tone="danger">{problem}</Alert>}
+      </div>
+      <Button variant="danger" loading={busy} onClick={() => void run()}>
+        {texts.end}
+      </Button>
+    </div>
+  );
+}
+
+function AddFactor({ isDone, next }: { isDone: boolean; next: () => void }) {
+  const { notMe: texts } = useAdminTexts('privacy');
+  const [task, setTask] = useState<FactorTask>();
+  return (
+    <>
+      {isDone ? (
+        <StepDone text={texts.factorDone} next={next} />
+      ) : (
+        <div className="gh:grid gh:justify-items-start gh:gap-4">
+          <p className="gh:text-sm gh:text-subtle">{texts.factorText}</p>
+          <Button onClick={() => setTask({ do: 'add', choice: 'app', isOld: false })}>{texts.factorAdd}</Button>
+        </div>
+      )}
+      <FactorDialogs task={task} onClose={() => setTask(undefined)} />
+    </>
+  );
+}
+
+function Summary({ done, next }: { done: Done; next: () => void }) {
+  const { notMe: texts } = useAdminTexts('privacy');
+  const rows: [boolean, string, string][] = [
+    [done.hasEnded, texts.summary.ended, texts.summary.notEnded],
+    [done.hasPassword, texts.summary.password, texts.summary.noPassword],
+    [done.hasFactor, texts.summary.factor, texts.summary.noFactor],
+  ];
+  return (
+    <div className="gh:grid gh:justify-items-start gh:gap-4">
+      <ul className="gh:grid gh:gap-2 gh:text-sm">
+        {rows.map(([isDone, yes, no]) => (
+          <li key={yes} className={isDone ? 'gh:flex gh:gap-2' : 'gh:flex gh:gap-2 gh:text-subtle'}>
+            {isDone ? (
+              <Check aria-hidden className="gh:mt-0.5 gh:size-4 gh:shrink-0 gh:text-success" />
+            ) : (
+              <Minus aria-hidden className="gh:mt-0.5 gh:size-4 gh:shrink-0" />
+            )}
+            {isDone ? yes : no}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={next}>{texts.finish}</Button>
+    </div>
+  );
+}

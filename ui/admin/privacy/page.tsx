@@ -1,0 +1,55 @@
+'use client';
+import * as flags from '@gatehouse/sdk/flags';
+import type * as sessions from '@gatehouse/sdk/sessions';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { lazyView } from '../../react/lazy-view';
+import { usePageAddress } from '../resource/address';
+import { useFieldAppearance } from '../resource/appearance';
+import type { PageProps } from '../resource/page-props';
+import { SettingsPage } from '../resource/settings-page';
+import { useAdminTexts } from '../texts';
+import { Factors } from './factors';
+import { Passkeys } from './passkeys';
+import { Password } from './password';
+import { Sessions } from './sessions';
+import { WaysToSignIn } from './ways-to-sign-in';
+
+const NotMe = lazyView(chunk(() => import('./not-me')));
+
+/** How the user signs in, what protects it, and where they are signed in. */
+export default function PrivacyPage({ page, title }: PageProps) {
+  const texts = useAdminTexts('privacy');
+  const appearance = useFieldAppearance('privacy');
+  const { data: known } = useQuery(useCapability(flags).all());
+  const { search, go } = usePageAddress(page);
+  const [suspect, setSuspect] = useState<sessions.LoginSession>();
+  const close = () => {
+    setSuspect(undefined);
+    go({ search: '' });
+  };
+  if (suspect && new URLSearchParams(search).has('step')) {
+    return <NotMe page={page} session={suspect} onFinish={close} />;
+  }
+  const content = (
+    <>
+      <Password />
+      {appearance('mfa') !== 'hidden' && <Factors isEditable={appearance('mfa') === 'edit'} />}
+      {flags.isFlagOn(known, 'show-passkeys-new') && <Passkeys />}
+      <WaysToSignIn />
+      {appearance('loginSessions') !== 'hidden' && (
+        <Sessions
+          page={page}
+          isEditable={appearance('loginSessions') === 'edit'}
+          onNotMe={(session) => {
+            setSuspect(session);
+            go({ search: 'step=end' });
+          }}
+        />
+      )}
+    </>
+  );
+  return <SettingsPage page={page} title={title} description={texts.text} tabs={[{ path: '', title, content }]} />;
+}

@@ -1,0 +1,47 @@
+'use client';
+import * as passkeys from '@gatehouse/sdk/passkeys';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import { useStepUp } from '../resource/step-up';
+import type { TaskProps } from '../resource/tasks';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import { KeyDialog } from './key-dialog';
+
+/** What a user is about to do with a passkey. */
+export type PasskeyTask = { do: 'add' } | { do: 'remove'; passkey: passkeys.Passkey };
+
+/** Adding a passkey, and removing one. */
+export default function PasskeyDialogs({ task, onClose }: TaskProps<PasskeyTask>) {
+  const { passkeys: texts } = useAdminTexts('privacy');
+  const toaster = useToast();
+  const stepUp = useStepUp();
+  const { add, remove } = useCapability(passkeys);
+  const create = useSubmit(add());
+  const removal = remove();
+  return (
+    <>
+      <KeyDialog
+        open={task?.do === 'add'}
+        {...{ onClose }}
+        title={texts.addTitle}
+        description={texts.addText}
+        confirmLabel={texts.addConfirm}
+        run={() => create()}
+        onDone={() => toaster.success(texts.added)}
+      />
+      <ConfirmDialog
+        item={task?.do === 'remove' ? task.passkey : undefined}
+        onClose={onClose}
+        title={() => texts.removeTitle}
+        description={texts.removeText}
+        confirmLabel={texts.remove}
+        mutation={{ ...removal, mutationFn: (id: string) => stepUp.run(() => removal.mutationFn(id)) }}
+        toVariables={({ id }) => id}
+        toast={() => texts.removed}
+      />
+      {stepUp.dialog}
+    </>
+  );
+}

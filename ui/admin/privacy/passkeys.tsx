@@ -1,0 +1,61 @@
+'use client';
+import * as passkeys from '@gatehouse/sdk/passkeys';
+import { useQuery } from '@tanstack/react-query';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
+import Plus from 'lucide-react/icons/plus';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { SectionShell } from '../resource/section-shell';
+import { Tasks, useTask } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+import { ItemList } from './item-list';
+import type { PasskeyTask } from './passkey-dialogs';
+
+const dialogs = chunk(() => import('./passkey-dialogs'));
+
+/** Keys that sign the user in without a password. */
+export function Passkeys() {
+  const { passkeys: texts } = useAdminTexts('privacy');
+  const { language } = useTexts();
+  const found = useQuery(useCapability(passkeys).list());
+  const tasks = useTask<PasskeyTask>();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const name = ({ deviceType }: passkeys.Passkey) => (deviceType === 'CrossPlatform' ? texts.carried : texts.onDevice);
+  return (
+    <SectionShell<readonly passkeys.Passkey[]> title={texts.title} text={texts.text} source={found}>
+      {(all) => (
+        <>
+          {all.length === 0 ? (
+            <p className="gh:text-sm gh:text-subtle">{texts.empty}</p>
+          ) : (
+            <ItemList
+              label={texts.title}
+              items={all.map((passkey) => ({
+                id: passkey.id,
+                icon: <Fingerprint />,
+                title: name(passkey),
+                text: passkey.createdAt && texts.addedOn(day.format(new Date(passkey.createdAt))),
+                action: (
+                  <Button variant="ghost" size="sm" onClick={() => tasks.start({ do: 'remove', passkey })}>
+                    {texts.remove}
+                  </Button>
+                ),
+              }))}
+            />
+          )}
+          <div>
+            <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'add' })}>
+              <Plus aria-hidden />
+              {texts.add}
+            </Button>
+          </div>
+          <Tasks code={dialogs} of={tasks}>
+            {(Dialogs, state) => <Dialogs {...state} />}
+          </Tasks>
+        </>
+      )}
+    </SectionShell>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { SubmitButton } from '../../kit/form';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import type { TaskProps } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+import { PasswordForm } from './password-form';
+
+/** Gives the user a new password. */
+export default function PasswordDialog({ task, onClose }: TaskProps<'change'>) {
+  const { password: texts } = useAdminTexts('privacy');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  return (
+    <Dialog
+      open={task !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.changeTitle}
+      description={texts.changeText}
+      size="sm"
+      sticky
+    >
+      <PasswordForm
+        onChanged={() => {
+          onClose();
+          toaster.success(texts.changed);
+        }}
+      >
+        <DialogFooter>
+          <DialogClose>{kit.cancel}</DialogClose>
+          <SubmitButton>{texts.save}</SubmitButton>
+        </DialogFooter>
+      </PasswordForm>
+    </Dialog>
+  );
+}

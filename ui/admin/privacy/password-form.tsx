@@ -1,0 +1,97 @@
+'use client';
+import { toIdentityError } from '@gatehouse/sdk';
+import * as configurations from '@gatehouse/sdk/configurations';
+import * as passwords from '@gatehouse/sdk/passwords';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { minLength, object, refine, string } from 'zod/mini';
+import { cn } from '../../kit/cn';
+import { PasswordField } from '../../kit/fields';
+import { Form } from '../../kit/form';
+import { useKitTexts } from '../../kit/texts';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useCapability } from '../../react/capability';
+import { useUser } from '../../react/session';
+import { useStepUp } from '../resource/step-up';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import { type PasswordCheck, passwordChecks } from './password-checks';
+
+/** The rules in force: the account's own, else those that anybody may read. */
+const useRules = (): passwords.PasswordConfig => {
+  const { passwordPolicy } = useCapability(configurations);
+  const own = useQuery(passwordPolicy());
+  const vendor = useCapability(passwords).config({});
+  const others = useQuery({ ...vendor, enabled: vendor.enabled && own.isError });
+  return own.data ?? others.data ?? {};
+};
+
+function Checklist({ rules }: { rules: passwords.PasswordConfig }) {
+  const { password: texts } = useAdminTexts('privacy');
+  const typed: unknown = useWatch({ name: 'newPassword' });
+  const checks = passwordChecks(typeof typed === 'string' ? typed : '', rules);
+  const words = ({ rule, count }: PasswordCheck) => texts.rules[rule](count);
+  return (
+    <ul aria-label={texts.rulesLabel} className="gh:grid gh:gap-1 gh:text-xs">
+      {checks.map((check) => (
+        <li key={check.rule} className={cn('gh:flex gh:items-center gh:gap-1.5', !check.isMet && 'gh:text-subtle')}>
+          {check.isMet ? (
+            <Check aria-hidden className="gh:size-3.5 gh:text-success" />
+          ) : (
+            <Circle aria-hidden className="gh:size-3.5" />
+          )}
+          {words(check)}
+          <VisuallyHidden>{check.isMet ? texts.met : texts.unmet}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PasswordFormProps {
+  onChanged: () => void;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** Asks for the password so far and a new one, with the rules ticking while it is typed. */
+export function PasswordForm({ onChanged, children }: PasswordFormProps) {
+  const { password: texts } = useAdminTexts('privacy');
+  const kit = useKitTexts();
+  const rules = useRules();
+  const user = useUser();
+  const stepUp = useStepUp();
+  const change = useSubmit(useCapability(passwords).change());
+  const isGood = (password: string) => passwordChecks(password, rules).every(({ isMet }) => isMet);
+  return (
+    <Form
+      schema={object({
+        password: string().check(minLength(1, texts.currentMissing)),
+        newPassword: string().check(minLength(1, texts.newMissing), refine(isGood, texts.weak)),
+      })}
+      defaultValues={{ password: '', newPassword: '' }}
+      onSubmit={async (values, form) => {
+        try {
+          await stepUp.run(() => change(values));
+        } catch (thrown) {
+          const field = toIdentityError(thrown).errorCode === 'wrong-password' ? 'password' : 'newPassword';
+          if (toIdentityError(thrown).statusCode !== 400) throw thrown;
+          form.setError(field, { type: 'server', message: kit.describeError(thrown) }, { shouldFocus: true });
+          return;
+        }
+        onChanged();
+      }}
+    >
+      {/* Password managers look for whose password it is. */}
+      <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <PasswordField name="password" label={texts.current} autoComplete="current-password" />
+      <PasswordField name="newPassword" label={texts.new} autoComplete="new-password" />
+      <Checklist rules={rules} />
+      {children}
+      {stepUp.dialog}
+    </Form>
+  );
+}

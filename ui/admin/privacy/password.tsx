@@ -1,0 +1,34 @@
+'use client';
+import * as configurations from '@gatehouse/sdk/configurations';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { SectionShell } from '../resource/section-shell';
+import { Tasks, useTask } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+
+const dialog = chunk(() => import('./password-dialog'));
+
+/** The user's password; absent where the account has none. */
+export function Password() {
+  const { password: texts } = useAdminTexts('privacy');
+  const strategies = useQuery(useCapability(configurations).accountAuthStrategies());
+  const tasks = useTask<'change'>();
+  const isAbsent = strategies.data?.mainAuthStrategies.every(({ strategy }) => strategy === 'NoLocalAuthentication');
+  if (isAbsent) return null;
+  return (
+    <SectionShell<configurations.AuthStrategies> title={texts.title} text={texts.text} source={strategies}>
+      {() => (
+        <div>
+          <Button variant="secondary" size="sm" onClick={() => tasks.start('change')}>
+            {texts.change}
+          </Button>
+          <Tasks code={dialog} of={tasks}>
+            {(PasswordDialog, state) => <PasswordDialog {...state} />}
+          </Tasks>
+        </div>
+      )}
+    </SectionShell>
+  );
+}

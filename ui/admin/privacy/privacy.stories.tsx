@@ -1,0 +1,370 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+const meta = {
+  title: 'Admin/Privacy',
+  component: PageStage,
+  args: { page: 'privacy' },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface User {
+  authenticators: readonly { id: string }[];
+  phones?: readonly { id: string; phoneNumber: string }[];
+  securityKeys?: readonly { id: string }[];
+  recoveryCodeHashes: readonly string[];
+}
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  clock: { now(): number };
+  settings: { authStrategy: string };
+  db: {
+    users: { get(id: string): User | undefined; patch(id: string, changes: object): unknown };
+    sessions: {
+      by(index: 'userId', id: string): readonly { id: string; userAgent: string }[];
+      patch(id: string, changes: object): unknown;
+      put(row: object): unknown;
+    };
+    passkeys: { list(): readonly { id: string }[] };
+    documents: { put(row: object): unknown };
+    outbox: { list(): readonly { to: string; text: string }[] };
+  };
+}
+let rows: Rows | undefined;
+const emulator = (): Rows => {
+  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
+  return rows;
+};
+const admin = () => emulator().db.users.get('user-admin');
+const own = () => emulator().db.sessions.by('userId', 'user-admin');
+
+const agents = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+];
+
+/** Signed in on three devices. */
+const remember = (given: Rows) => {
+  rows = given;
+  const now = given.clock.now();
+  for (const [at, userAgent] of agents.entries()) {
+    given.db.sessions.put({
+      id: `session-${at}`,
+      secretHash: '',
+      userId: 'user-admin',
+      tenantId: 'tenant-acme',
+      userAgent,
+      ip: `203.0.113.${at + 10}`,
+      createdAt: now - (at + 1) * 86_400_000,
+      authTime: now - (at + 1) * 86_400_000,
+      expiresAt: now + 86_400_000,
+      amr: ['pwd'],
+    });
+  }
+};
+
+const steppedUp = (given: Rows) => {
+  for (const { id } of given.db.sessions.by('userId', 'user-admin')) {
+    given.db.sessions.patch(id, { acr: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor' });
+  }
+};
+
+const phone = { id: 'phone-1', phoneNumber: '+4915100000001' };
+const app = { id: 'app-1', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' };
+
+const withFactors =
+  (...changes: object[]) =>
+  (given: Rows) => {
+    remember(given);
+    given.db.users.patch('user-admin', Object.assign({}, ...changes));
+    steppedUp(given);
+  };
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+const lastCode = () => /\d{6}/.exec(emulator().db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
+const factors = () => section('Two-step verification');
+const codeField = (box: ReturnType<typeof within>, name = 'Code') => box.findByRole('textbox', { name });
+
+export const Listed: Story = {
+  parameters: { prepare: withFactors({ authenticators: [app], phones: [phone] }) },
+  play: async () => {
+    const list = within(await (await factors()).findByRole('list'));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await list.findByText('*** 0001');
+    const table = within(await screen.findByRole('table', { name: 'Where you are signed in' }));
+    const [, first] = await table.findAllByRole('row');
+    await expect(first).toHaveTextContent('This one');
+    await table.findByText('Firefox 144 on Windows');
+    await table.findByText('Safari 18 on iOS');
+    await (await section('Ways to sign in')).findByText('Email and password');
+  },
+};
+export const Narrow: Story = {
+  parameters: Listed.parameters,
+  globals: { width: '320px' },
+  play: async () => {
+    await (await factors()).findByText('*** 0001');
+    await screen.findByText('This one');
+  },
+};
+export const RightToLeft: Story = {
+  parameters: { prepare: withFactors({ authenticators: [app] }) },
+  globals: { direction: 'rtl' },
+};
+
+export const Empty: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    await (await factors()).findByText('Only your password protects you');
+    await (await section('Passkeys')).findByText('No passkeys yet.');
+  },
+};
+
+/** Each section fails by itself. */
+export const Failing: Story = {
+  parameters: {
+    faults: [{ path: '*/mfa/devices', status: 500, body: { errors: ['Not now.'] } }],
+  },
+  play: async () => {
+    await (await factors()).findByText('Not now.');
+    await (await section('Password')).findByRole('button', { name: 'Change password' });
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { appearance: { fields: { privacy: { mfa: 'viewOnly', loginSessions: 'viewOnly' } } } },
+  parameters: { prepare: withFactors({ phones: [phone] }) },
+  play: async () => {
+    const card = await factors();
+    await card.findByText('*** 0001');
+    await expect(card.queryByRole('button')).toBeNull();
+    await screen.findByRole('table', { name: 'Where you are signed in' });
+    await expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull();
+  },
+};
+
+export const Hidden: Story = {
+  args: { appearance: { fields: { privacy: { mfa: 'hidden', loginSessions: 'hidden' } } } },
+  parameters: { emulator: { authStrategy: 'NoLocalAuthentication' } },
+  play: async () => {
+    await section('Passkeys');
+    await expect(screen.queryByRole('region', { name: 'Two-step verification' })).toBeNull();
+    await expect(screen.queryByRole('table')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Password' })).toBeNull());
+  },
+};
+
+export const ChangePassword: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    await userEvent.click(await (await section('Password')).findByRole('button', { name: 'Change password' }));
+    const box = await dialog('Change your password');
+    const current = await box.findByLabelText('Current password');
+    const next = box.getByLabelText('New password');
+    await userEvent.type(current, 'wrong-Secret-1');
+    await userEvent.type(next, 'abc');
+    const rules = within(box.getByRole('list', { name: 'Rules for the new password' }));
+    await waitFor(() =>
+      expect(rules.getByText('At least 6 characters').closest('li')).toHaveTextContent('not met yet'),
+    );
+    await userEvent.type(next, 'def-New-2');
+    await waitFor(() => expect(rules.queryByText('(not met yet)')).toBeNull());
+    await userEvent.click(box.getByRole('button', { name: 'Change password' }));
+    await box.findByText('Your password so far is not right. Try again.');
+    await expect(next).toHaveValue('abcdef-New-2');
+    await userEvent.clear(current);
+    await userEvent.type(current, 'admin-Secret-1');
+    await userEvent.click(box.getByRole('button', { name: 'Change password' }));
+    await screen.findByText('Password changed');
+    // The others have ended with the old password.
+    await expect(own()).toHaveLength(1);
+  },
+};
+
+const addFactor = async (choice: string) => {
+  await userEvent.click(await (await factors()).findByRole('button', { name: 'Add' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: choice }));
+};
+
+const closeRecovery = async () => {
+  const secret = await dialog('Save your recovery code');
+  await userEvent.click(secret.getByRole('button', { name: 'Done' }));
+  // It is asked for once more, because nobody kept it.
+  const leave = await question('Close without keeping the secret?');
+  await userEvent.click(leave.getByRole('button', { name: 'Close anyway' }));
+};
+
+export const AddApp: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    await addFactor('Authenticator app');
+    const box = await dialog('Add an authenticator app');
+    await box.findByRole('img', { name: 'QR code for your authenticator app' });
+    await box.findByText('admin@acme.test');
+    await userEvent.type(await codeField(box, 'Code of the app'), '000000');
+    await box.findByText(/This code is not right/);
+    await expect(admin()?.authenticators).toHaveLength(0);
+  },
+};
+
+export const AddPhone: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    await addFactor('Phone');
+    const box = await dialog('Add a phone');
+    await userEvent.type(await box.findByRole('textbox', { name: 'Phone number' }), '+49 151 0000 0001');
+    await userEvent.click(box.getByRole('button', { name: 'Send code' }));
+    await userEvent.type(await codeField(box), lastCode());
+    await closeRecovery();
+    await (await factors()).findByText('*** 0001');
+    await expect(admin()?.phones).toHaveLength(1);
+  },
+};
+
+export const AddKey: Story = {
+  parameters: { prepare: remember, hasKey: true },
+  play: async () => {
+    await addFactor('Security key or this device');
+    const box = await dialog('Add a security key');
+    await userEvent.click(await box.findByRole('button', { name: 'Continue' }));
+    await closeRecovery();
+    await (await factors()).findByText('This or another device');
+    // The last one is used once more before it goes.
+    steppedUp(emulator());
+    await userEvent.click(await (await factors()).findByRole('button', { name: /^Remove/ }));
+    const removal = await dialog('Remove \u2068This or another device\u2069?');
+    await userEvent.click(await removal.findByRole('button', { name: 'Turn off' }));
+    await screen.findByText('Two-step verification is off');
+    await expect(admin()?.securityKeys).toHaveLength(0);
+  },
+};
+
+export const RemoveOneOfTwo: Story = {
+  parameters: { prepare: withFactors({ authenticators: [app], phones: [phone] }) },
+  play: async () => {
+    await userEvent.click(await (await factors()).findByRole('button', { name: 'Remove \u2068*** 0001\u2069' }));
+    const box = await question('Remove \u2068*** 0001\u2069?');
+    await userEvent.click(box.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('\u2068*** 0001\u2069 removed');
+    await expect(admin()).toMatchObject({ phones: [], authenticators: [{ id: 'app-1' }] });
+  },
+};
+
+export const RemoveLastPhone: Story = {
+  parameters: { prepare: withFactors({ phones: [phone] }) },
+  play: async () => {
+    await userEvent.click(await (await factors()).findByRole('button', { name: /^Remove/ }));
+    const box = await dialog('Remove \u2068*** 0001\u2069?');
+    await box.findByText(/This is your only second step/);
+    await userEvent.click(box.getByRole('button', { name: 'Send code' }));
+    await userEvent.type(await codeField(box), lastCode());
+    await screen.findByText('Two-step verification is off');
+    await (await factors()).findByText('Only your password protects you');
+  },
+};
+
+export const RemoveLastApp: Story = {
+  parameters: { prepare: withFactors({ authenticators: [app] }) },
+  play: async () => {
+    await userEvent.click(await (await factors()).findByRole('button', { name: /^Remove/ }));
+    const box = await dialog('Remove \u2068Authenticator app\u2069?');
+    await userEvent.type(await codeField(box, 'Code of the app'), '000000');
+    await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
+    await box.findByText(/This code is not right/);
+    await expect(admin()?.authenticators).toHaveLength(1);
+  },
+};
+
+/** Who may read the policy is told before they are asked. */
+export const Forced: Story = {
+  parameters: {
+    prepare: (given: Rows) => {
+      withFactors({ phones: [phone] })(given);
+      given.db.documents.put({
+        id: 'mfa-policy:tenant-acme',
+        tenantId: 'tenant-acme',
+        value: { enforceMFAType: 'Force' },
+      });
+    },
+  },
+  play: async () => {
+    const card = await factors();
+    await waitFor(async () =>
+      expect(await card.findByRole('button', { name: /^Remove/ })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await expect(card.getAllByText(/Your account requires two-step verification/).length).toBeGreaterThan(0);
+  },
+};
+
+export const AddPasskey: Story = {
+  parameters: { prepare: remember, hasKey: true },
+  play: async () => {
+    const card = await section('Passkeys');
+    await userEvent.click(await card.findByRole('button', { name: 'Add passkey' }));
+    const box = await dialog('Add a passkey');
+    await userEvent.click(await box.findByRole('button', { name: 'Continue' }));
+    await screen.findByText('Passkey added');
+    await card.findByText('Passkey on a device');
+    await expect(emulator().db.passkeys.list()).toHaveLength(1);
+    await userEvent.click(card.getByRole('button', { name: 'Remove' }));
+    const removal = await question('Remove this passkey?');
+    await userEvent.click(removal.getByRole('button', { name: 'Remove' }));
+    await card.findByText('No passkeys yet.');
+    await expect(emulator().db.passkeys.list()).toHaveLength(0);
+  },
+};
+
+const rowMenu = async (device: string, choice: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${device}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: choice }));
+};
+
+export const EndSession: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    await rowMenu('Firefox 144 on Windows', 'Sign out');
+    const box = await question('Sign out Firefox 144 on Windows?');
+    await userEvent.click(box.getByRole('button', { name: 'Sign out' }));
+    await screen.findByText('Firefox 144 on Windows is signed out');
+    await waitFor(() => expect(screen.queryByText('203.0.113.10')).toBeNull());
+    await expect(own()).toHaveLength(2);
+  },
+};
+
+export const EndOthers: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out the others' }));
+    const box = await question('Sign out the others?');
+    await userEvent.click(box.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(own()).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out the others' })).toBeNull());
+  },
+};
+
+/** Ends the others, takes a new password, leaves the second step out, and says what was done. */
+export const NotMe: Story = {
+  parameters: { prepare: remember },
+  play: async () => {
+    await rowMenu('Firefox 144 on Windows', 'This wasn’t me');
+    await screen.findByText('You did not recognize Firefox 144 on Windows, \u2068203.0.113.10\u2069.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    const current = await screen.findByLabelText('Current password');
+    await expect(own()).toHaveLength(1);
+    await userEvent.type(current, 'admin-Secret-1');
+    await userEvent.type(screen.getByLabelText('New password'), 'admin-Secret-2');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
+    await screen.findByText('Every other session was ended');
+    await screen.findByText('Your password is new');
+    await screen.findByText('Two-step verification is off');
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await section('Password');
+  },
+};

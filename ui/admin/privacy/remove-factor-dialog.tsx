@@ -1,0 +1,142 @@
+'use client';
+import type { BoundMutation } from '@gatehouse/sdk';
+import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
+import { minLength, object, string } from 'zod/mini';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { Form, SubmitButton } from '../../kit/form';
+import { OtpField } from '../../kit/otp-field';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { CodeDialog } from '../resource/code-dialog';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import { useStepUp } from '../resource/step-up';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import type { Factor } from './factor-rules';
+import { KeyDialog } from './key-dialog';
+import { useFactorName } from './use-factor-name';
+
+interface Removal {
+  factor: Factor;
+  isLast: boolean;
+  isOld: boolean;
+}
+
+interface RemoveFactorDialogProps {
+  task: Removal | undefined;
+  onClose: () => void;
+}
+
+/** Removes a device. The last one is used once more before, because the password then stands alone. */
+export function RemoveFactorDialog({ task, onClose }: RemoveFactorDialogProps) {
+  const { factors: texts } = useAdminTexts('privacy');
+  const name = useFactorName();
+  const toaster = useToast();
+  const stepUp = useStepUp();
+  const { disableAuthenticator, disableSms, startDisableSms, disableKey, disable } = useCapability(mfaDevices);
+  const app = useSubmit(disableAuthenticator());
+  const oldApp = useSubmit(disable());
+  const phone = { start: useSubmit(startDisableSms()), end: useSubmit(disableSms()) };
+  const key = useSubmit(disableKey());
+  const called = task ? name(task.factor) : '';
+  const deviceId = task?.factor.id ?? '';
+  const proves = (kind: Factor['kind']) =>
+    task !== undefined && task.factor.kind === kind && (task.isLast || task.isOld);
+  const title = texts.removeTitle(called);
+
+  const remove: BoundMutation<Removal, unknown> = {
+    ...disableKey(),
+    mutationFn: ({ factor: { kind, id } }) =>
+      stepUp.run(async () => {
+        if (kind === 'app') await app({ deviceId: id });
+        else if (kind === 'phone') await phone.end({ deviceId: id });
+        else await key({ deviceId: id });
+      }),
+  };
+  return (
+    <>
+      <ConfirmDialog
+        item={task && !task.isLast && !task.isOld ? task : undefined}
+        onClose={onClose}
+        title={({ factor }) => texts.removeTitle(name(factor))}
+        description={texts.removeText}
+        confirmLabel={texts.remove}
+        mutation={remove}
+        toVariables={(item) => item}
+        toast={({ factor }) => texts.removed(name(factor))}
+      />
+      <CodeDialog
+        open={proves('phone')}
+        {...{ onClose, title }}
+        description={texts.removeLastText}
+        send={() => phone.start(deviceId)}
+        sentText={() => texts.phone.sentTo(called)}
+        confirm={({ otcToken }, code) => phone.end({ deviceId, otcToken, code })}
+        confirmLabel={texts.turnOff}
+        toast={texts.turnedOff}
+      />
+      <KeyDialog
+        open={proves('key')}
+        {...{ onClose, title }}
+        description={`${texts.removeLastText} ${texts.key.prove}`}
+        confirmLabel={texts.turnOff}
+        run={() => key({ deviceId, isLast: true })}
+        onDone={() => toaster.success(texts.turnedOff)}
+      />
+      <AppProof
+        open={proves('app')}
+        {...{ onClose, title }}
+        send={async (code) => {
+          await stepUp.run(async () => void (await (task?.isOld ? oldApp(code) : app({ deviceId, code }))));
+          toaster.success(texts.turnedOff);
+        }}
+      />
+      {stepUp.dialog}
+    </>
+  );
+}
+
+interface AppProofProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  send: (code: string) => Promise<void>;
+}
+
+/** Asks for a code of the app that goes. */
+function AppProof({ open, onClose, title, send }: AppProofProps) {
+  const { factors: texts } = useAdminTexts('privacy');
+  const { code: words } = useAdminTexts('frame').resource;
+  const kit = useKitTexts();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={title}
+      description={`${texts.removeLastText} ${texts.app.prove}`}
+      size="sm"
+      sticky
+    >
+      <Form
+        schema={object({ code: string().check(minLength(6, words.incomplete)) })}
+        defaultValues={{ code: '' }}
+        onSubmit={async ({ code }, form) => {
+          try {
+            await send(code);
+          } catch (thrown) {
+            form.reset({ code: '' });
+            throw thrown;
+          }
+          onClose();
+        }}
+      >
+        <OtpField name="code" label={texts.app.codeLabel} autoFocus />
+        <DialogFooter>
+          <DialogClose>{kit.cancel}</DialogClose>
+          <SubmitButton variant="danger">{texts.turnOff}</SubmitButton>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

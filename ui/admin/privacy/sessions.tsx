@@ -1,0 +1,125 @@
+'use client';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import * as sessions from '@gatehouse/sdk/sessions';
+import { useQuery } from '@tanstack/react-query';
+import LogOut from 'lucide-react/icons/log-out';
+import Monitor from 'lucide-react/icons/monitor';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Tablet from 'lucide-react/icons/tablet';
+import { useMemo } from 'react';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { useColumnKinds } from '../resource/column-kinds';
+import { ListPage } from '../resource/list-page';
+import { Tasks, useTask } from '../resource/tasks';
+import { useListView } from '../resource/use-list-view';
+import { useAdminTexts } from '../texts';
+import type { SessionTask } from './session-dialogs';
+import { useSessionName } from './use-session-name';
+
+const dialogs = chunk(() => import('./session-dialogs'));
+
+const icons = { phone: <Smartphone />, tablet: <Tablet />, computer: <Monitor /> };
+
+interface SessionsProps {
+  page: AdminPageId;
+  isEditable: boolean;
+  onNotMe: (session: sessions.LoginSession) => void;
+}
+
+/** Where the user is signed in, this session first. */
+export function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
+  const { sessions: texts } = useAdminTexts('privacy');
+  const name = useSessionName();
+  const kinds = useColumnKinds<sessions.LoginSession>();
+  const view = useListView(page, { pageSize: 10 });
+  const tasks = useTask<SessionTask>();
+  const source = useQuery(useCapability(sessions).list());
+  const hasOthers = (source.data?.length ?? 0) > 1;
+  const columns = useMemo(
+    () => [
+      kinds.other('device', {
+        header: texts.device,
+        value: name,
+        fixed: true,
+        sortable: false,
+        cell: (session) => (
+          <span className="gh:inline-flex gh:items-center gh:gap-3">
+            <span aria-hidden className="gh:text-subtle gh:[&_svg]:size-5">
+              {icons[sessions.deviceOf(session.userAgent).kind]}
+            </span>
+            <span className="gh:inline-flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:gap-y-1 gh:text-start">
+              {name(session)}
+              {session.current && <Badge tone="success">{texts.current}</Badge>}
+              {session.impersonated && <Badge tone="warning">{texts.impersonated}</Badge>}
+            </span>
+          </span>
+        ),
+      }),
+      kinds.other('ipAddress', {
+        header: texts.address,
+        value: ({ ipAddress }) => ipAddress ?? '',
+        sortable: false,
+        cell: ({ ipAddress }) => <bdi dir="ltr">{ipAddress ?? '–'}</bdi>,
+      }),
+      kinds.date('createdAt', { header: texts.started, value: ({ createdAt }) => createdAt, sortable: false }),
+    ],
+    [kinds, texts, name],
+  );
+  return (
+    <ListPage
+      level="section"
+      title={texts.title}
+      description={texts.text}
+      search={false}
+      action={
+        isEditable && (
+          <>
+            {hasOthers && (
+              <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'others' })}>
+                {texts.endOthers}
+              </Button>
+            )}
+            <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'all' })}>
+              {texts.endAll}
+            </Button>
+          </>
+        )
+      }
+      source={source}
+      view={view}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowLabel={name}
+      rowActions={(session) => [
+        ...(isEditable && !session.current
+          ? [
+              {
+                label: texts.notMe,
+                icon: <ShieldAlert aria-hidden />,
+                onSelect: () => onNotMe(session),
+              },
+            ]
+          : []),
+        ...(isEditable
+          ? [
+              {
+                label: texts.end,
+                icon: <LogOut aria-hidden />,
+                tone: 'danger' as const,
+                onSelect: () => tasks.start(session.current ? { do: 'own' } : { do: 'one', session }),
+              },
+            ]
+          : []),
+      ]}
+      empty={{ icon: <Monitor />, title: texts.emptyTitle, text: texts.empty }}
+    >
+      <Tasks code={dialogs} of={tasks}>
+        {(Dialogs, state) => <Dialogs {...state} />}
+      </Tasks>
+    </ListPage>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import * as configurations from '@gatehouse/sdk/configurations';
+import * as profile from '@gatehouse/sdk/profile';
+import * as social from '@gatehouse/sdk/social';
+import { useQuery } from '@tanstack/react-query';
+import LogIn from 'lucide-react/icons/log-in';
+import { Badge } from '../../kit/badge';
+import { useCapability } from '../../react/capability';
+import { SectionShell } from '../resource/section-shell';
+import { useAdminTexts } from '../texts';
+import { ItemList } from './item-list';
+import { waysOf } from './ways';
+
+/** What the account offers for signing in, and what this user takes. */
+export function WaysToSignIn() {
+  const { ways: texts } = useAdminTexts('privacy');
+  const strategies = useQuery(useCapability(configurations).accountAuthStrategies());
+  // Decorations: who the user is to the provider, and other services, may fail unseen.
+  const { data: me } = useQuery(useCapability(profile).me());
+  const { data: services } = useQuery(useCapability(social).listAllProviders());
+  return (
+    <SectionShell<configurations.AuthStrategies> title={texts.title} text={texts.text} source={strategies}>
+      {(known) => (
+        <ItemList
+          label={texts.title}
+          items={waysOf(known, services ?? [], me?.provider).map(({ id, isUsed }) => ({
+            id,
+            icon: <LogIn />,
+            title: texts.names[id] ?? id,
+            badge: isUsed && <Badge tone="info">{texts.used}</Badge>,
+          }))}
+        />
+      )}
+    </SectionShell>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AuthStrategies } from '@gatehouse/sdk/configurations';
+
+/** A way to sign in, by the name of its strategy or service. */
+export interface Way {
+  id: string;
+  /** The user signs in this way. */
+  isUsed: boolean;
+}
+
+interface Service {
+  type: string;
+  active: boolean;
+}
+
+/** Services whose users have no way of the account's own, by what the provider calls them. */
+const outside: readonly string[] = ['saml', 'google', 'github', 'facebook', 'microsoft', 'slack'];
+
+/** Every way that is offered to a user, and the one they take, also where it is no longer offered. */
+export const waysOf = (
+  { mainAuthStrategies, secondaryAuthStrategies }: AuthStrategies,
+  services: readonly Service[],
+  provider: string | undefined,
+): Way[] => {
+  const isOutside = provider !== undefined && outside.includes(provider);
+  const own = mainAuthStrategies.map(({ strategy }) => strategy).filter((name) => name !== 'NoLocalAuthentication');
+  const others = [
+    ...secondaryAuthStrategies.filter(({ isActive }) => isActive).map(({ strategy }) => strategy),
+    ...services.filter(({ active }) => active).map(({ type }) => type.toLowerCase()),
+  ];
+  const offered = [
+    ...own.map((id) => ({ id, isUsed: !isOutside })),
+    ...others.map((id) => ({ id, isUsed: id === provider })),
+  ];
+  return isOutside && !others.includes(provider) ? [{ id: provider, isUsed: true }, ...offered] : offered;
+};
