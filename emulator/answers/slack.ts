@@ -70,7 +70,10 @@ export const slackAnswers = {
   },
   listSlackChannels: ({ db, caller }) =>
     slack.read(db, caller().tenantId).isConnected ? slackChannels.map((channel) => ({ ...channel })) : [],
-  getSlackScope: () => ({ clientId: SLACK_CLIENT }),
+  getSlackScope: ({ provider }) => ({
+    clientId: SLACK_CLIENT,
+    authorizeUrl: `${provider.issuer}/_emulator/slack/authorize`,
+  }),
   registerSlackCode: (call, { code }) => {
     const row = call.db.slackCodes.get(code);
     if (!row || row.expiresAt <= call.provider.clock.now()) {

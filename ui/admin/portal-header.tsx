@@ -10,6 +10,7 @@ import { usePortalAddress } from './resource/address';
 import { readHash } from './resource/address-bars';
 import { AccountMenu } from './switcher/account-menu';
 import { useAdminTexts } from './texts';
+import { useSlackReturn } from './use-slack-return';
 
 /** Whose portal it is. */
 export interface Brand {
@@ -28,6 +29,7 @@ export function PortalHeader({ brand, onClose }: PortalHeaderProps) {
   const session = useSession();
   const { portal } = useAdminTexts('frame');
   const address = usePortalAddress();
+  useSlackReturn();
   const follow = (hash: string): boolean => {
     const target = readHash(hash);
     if (target.page) address.go(target);

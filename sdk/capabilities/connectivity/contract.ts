@@ -149,7 +149,10 @@ const calls = {
   }),
   deleteSlackSubscription: del(`${slack}/subscriptions/:id`, { input: byId }),
   listSlackChannels: get(`${slack}/channels`, { output: rows(SlackChannel) }),
-  getSlackScope: get(`${slack}/applications`, { output: object({ clientId: string() }) }),
+  getSlackScope: get(`${slack}/applications`, {
+    // The local provider has a pretend Slack, and says where; the hosted one leaves it out.
+    output: object({ clientId: string(), authorizeUrl: optionalText }),
+  }),
   registerSlackCode: post(`${slack}/applications/registrations`, { input: object({ code: string() }) }),
 
   listEmail: email.list,

@@ -11,9 +11,16 @@ interface SlackRequest {
   state: string;
 }
 
-/** Returns the address at which an administrator connects Slack. `page` defaults to Slack's own. */
+/** An address that may be opened: encrypted, or on this machine. */
+const isSafe = (page: string): boolean => {
+  if (!URL.canParse(page)) return false;
+  const { protocol, hostname } = new URL(page);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+};
+
+/** Returns the address at which an administrator connects Slack. `page` defaults to Slack's own, also where it is not safe. */
 export const slackAddress = ({ clientId, redirectUri, state }: SlackRequest, page = SLACK_AUTHORIZE): string => {
-  const url = new URL(page);
+  const url = new URL(isSafe(page) ? page : SLACK_AUTHORIZE);
   const query = { client_id: clientId, scope, redirect_uri: redirectUri, state };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;

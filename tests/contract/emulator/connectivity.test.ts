@@ -1,5 +1,6 @@
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createConsole } from '../../../emulator/console/console';
 import type { EmulatorOptions } from '../../../emulator/emulator';
 import { sha256 } from '../../../emulator/random';
 import { admin, reader, reseller } from '../../../emulator/seed/users';
@@ -321,6 +322,35 @@ describe('a host', () => {
     const hosts = ['localhost', 'intranet', 'a.localhost', 'printer.local', 'db.internal', '[::1]', 'localhost.'];
     expect(hosts.filter((host) => !isPrivateHost(host))).toEqual([]);
     expect(isPrivateHost('example.com')).toBe(false);
+  });
+});
+
+describe('the pretend Slack', () => {
+  const ask = async (redirect: string) => {
+    const { emulator } = setUp();
+    const query = new URLSearchParams({ redirect_uri: redirect, state: 'slack.<1>' });
+    const page = await createConsole(emulator).request(`/_emulator/slack/authorize?${query}`);
+    return { emulator, page, html: await page.text() };
+  };
+
+  it('sends back to an application with a code that is good once, and with its state', async () => {
+    const { emulator, page, html } = await ask('http://localhost:4300/account');
+    expect(page.status).toBe(200);
+    const link = /href="([^"]+)">Allow/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const url = new URL(link);
+    expect([url.origin + url.pathname, url.searchParams.get('state')]).toEqual([
+      'http://localhost:4300/account',
+      'slack.<1>',
+    ]);
+    expect(emulator.db.slackCodes.get(url.searchParams.get('code') ?? '')).toBeDefined();
+  });
+
+  it('sends nobody to an address that is not one of an application', async () => {
+    for (const redirect of ['https://evil.example/', 'javascript:alert(1)', '']) {
+      const { emulator, page } = await ask(redirect);
+      expect(page.status).toBe(400);
+      expect(emulator.db.slackCodes.count()).toBe(0);
+    }
   });
 });
 

@@ -194,7 +194,7 @@ const useConnection = () => {
 
   return () => {
     void refetch().then(({ data, error }) => {
-      if (data) return connectSlack(environment, data.clientId, undefined);
+      if (data) return connectSlack(environment, data.clientId, data.authorizeUrl);
       toaster.error(texts.connectFailed, error ? kit.describeError(error) : undefined);
     });
   };

@@ -57,6 +57,9 @@ it("Slack's page is told the client, the way back and the state", () => {
     redirect_uri: 'https://app.test/account',
     state: 'slack.1',
   });
+  for (const unsafe of ['javascript:alert(1)', 'http://example.com/', 'no address']) {
+    expect(new URL(slackAddress(request, unsafe)).origin).toBe('https://slack.com');
+  }
   expect(slackAddress(request, 'http://localhost:4400/slack?x=1')).toContain(
     'http://localhost:4400/slack?x=1&client_id=',
   );

@@ -1,0 +1,14 @@
+'use client';
+import { useEffect } from 'react';
+import { useIdentity } from '../react/identity';
+import { usePortalAddress } from './resource/address';
+
+/** Opens the Slack tab when Slack sends the browser back: an address to come back to has no place for a page of the portal. */
+export const useSlackReturn = (): void => {
+  const { environment } = useIdentity();
+  const address = usePortalAddress();
+  useEffect(() => {
+    if (!environment.page()?.searchParams.get('state')?.startsWith('slack.')) return;
+    address.go({ page: 'webhooks', rest: 'slack', search: '' }, 'replace');
+  }, [environment, address]);
+};
