@@ -16,7 +16,7 @@ export const missing: PageFaces<'users' | 'roles'> = { users: face };
 export const invented: PageFaces<'users'> = { users: face, nowhere: face };
 
 // @ts-expect-error a face for a page that waits in `laterPages`
-export const tooEarly: PageFaces = { ...pageFaces, provisioning: face };
+export const tooEarly: PageFaces = { ...pageFaces, subscription: face };
 
 // @ts-expect-error a page that is built may not lose its face
 export const lost: PageFaces = { personalApiTokens: pageFaces.personalApiTokens };

@@ -1,5 +1,16 @@
 import { del, get, patch, post } from '../../core/contract';
-import { type Infer, maybeText, number, object, optionalFlag, optionalText, rows, string } from '../../core/schema';
+import {
+  type Infer,
+  maybeText,
+  number,
+  object,
+  optional,
+  optionalFlag,
+  optionalText,
+  rows,
+  string,
+  textWithin,
+} from '../../core/schema';
 
 /** A directory that keeps the people of the account in step over SCIM. */
 export const Connection = object({
@@ -15,10 +26,13 @@ export const Connection = object({
 });
 export type Connection = Infer<typeof Connection>;
 
+/** Limits of a connection's fields, for the form that asks for them and for the provider that takes them. */
+export const directoryLimits = { name: { min: 0, max: 100 } } as const;
+
 /** What a connection is made of. */
 export const NewConnection = object({
   source: string(),
-  connectionName: optionalText,
+  connectionName: optional(textWithin(directoryLimits.name)),
   /** People who come from the directory appear among the users of the account. */
   syncToUserManagement: optionalFlag,
 });

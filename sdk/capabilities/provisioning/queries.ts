@@ -1,8 +1,11 @@
 import { capability } from '../../core/queries';
 import { tolerated } from '../../core/tolerated';
+import { joinUrl } from '../../core/url';
 import { type Connection, contract } from './contract';
 
-export type { CreatedConnection } from './contract';
+export { type CreatedConnection, directoryLimits } from './contract';
+
+const SCIM = '/directory/resources/scim/v2.0';
 
 /** Directories that a connection can be made for. */
 export const connectionSources = ['frontegg', 'okta', 'azure-ad', 'other'] as const;
@@ -21,6 +24,17 @@ export interface ConnectionDraft {
   connectionName?: string;
   syncToUserManagement?: boolean;
 }
+
+/** Where the provider takes the calls of directories, when the identity says where the provider is. */
+interface Provider {
+  baseUrl(path: string): URL;
+  /** Default `frontegg`; `/` means none. */
+  urlPrefix: string | undefined;
+}
+
+/** Returns the SCIM address that a directory of a connection calls. */
+export const scimAddress = ({ baseUrl, urlPrefix }: Provider, id: string): string =>
+  joinUrl(baseUrl(SCIM), urlPrefix, `${SCIM}/${encodeURIComponent(id)}`, []).href;
 
 const { query, mutation } = capability('provisioning', contract);
 

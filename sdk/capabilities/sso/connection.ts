@@ -18,9 +18,9 @@ export const hasValues = (connection: Values): boolean =>
 
 type Proof = Pick<SsoConfiguration, 'domains' | 'skipEmailDomainValidation'>;
 
-/** Returns whether a configuration has a domain whose users may sign in through it. */
+/** Returns whether a domain of a configuration is proven, or none has to be. */
 export const hasProvenDomain = ({ domains, skipEmailDomainValidation }: Proof): boolean =>
-  (domains ?? []).some(({ validated }) => validated || skipEmailDomainValidation);
+  skipEmailDomainValidation === true || (domains ?? []).some(({ validated }) => validated);
 
 /** What a configuration lacks before it can be switched on. */
 export type Missing = 'values' | 'domain' | 'proof';
@@ -28,8 +28,8 @@ export type Missing = 'values' | 'domain' | 'proof';
 /** Returns the first thing that a configuration lacks before it can be switched on; undefined when it can be. */
 export const missingOf = (connection: Values & Proof): Missing | undefined => {
   if (!hasValues(connection)) return 'values';
-  if ((connection.domains ?? []).length === 0) return 'domain';
-  return hasProvenDomain(connection) ? undefined : 'proof';
+  if (hasProvenDomain(connection)) return undefined;
+  return (connection.domains ?? []).length === 0 ? 'domain' : 'proof';
 };
 
 /** Whether users sign in through a configuration, could do so, or not yet. */

@@ -31,7 +31,14 @@ export {
   ssoTypeOf,
   ssoTypes,
 } from './connection';
-export type { NewSsoConfiguration, SamlConfiguration, SsoConfiguration, SsoDomain, SsoGroup } from './contract';
+export {
+  type NewSsoConfiguration,
+  type SamlConfiguration,
+  type SsoConfiguration,
+  type SsoDomain,
+  type SsoGroup,
+  ssoLimits,
+} from './contract';
 export { type GroupChanges, type GroupDraft, groupChanges } from './group-changes';
 export { type SamlStep, samlStep } from './saml-draft';
 

@@ -5,6 +5,8 @@ import { startOf, usePageAddress, usePortalAddress } from './address';
 
 interface PageTabsProps {
   page: AdminPageId;
+  /** Path below the page that the tabs stand under. Default: the page itself. */
+  base?: string;
   tabs: readonly { path: string; title: string }[];
   current: string | undefined;
   /** What the tabs belong to, for screen readers. */
@@ -40,11 +42,12 @@ function Links({ links, label }: LinksProps) {
 }
 
 /** Renders the tabs of a page as links below it. */
-export function PageTabs({ page, tabs, current, label }: PageTabsProps) {
+export function PageTabs({ page, base = '', tabs, current, label }: PageTabsProps) {
   const { go, href } = usePageAddress(page);
   const links = tabs.map(({ path, title }, index) => {
-    // The first tab is the page itself.
-    const to = { rest: index === 0 ? '' : path, search: '' };
+    // The first tab is the page itself, or what the tabs stand under.
+    const below = index === 0 ? '' : path;
+    const to = { rest: [base, below].filter(Boolean).join('/'), search: '' };
     return { key: path, title, isCurrent: path === current, href: href?.(to), open: () => go(to) };
   });
   return <Links links={links} label={label} />;

@@ -86,7 +86,9 @@ export const texts: FrameTexts = {
     security: 'الأمان',
     tenantApiTokens: 'رموز API للحساب',
     usage: 'الاستخدام',
+    sso: 'تسجيل الدخول الموحّد',
     users: 'المستخدمون',
     webhooks: 'خطافات الويب',
+    provisioning: 'مزامنة الدليل',
   },
 };

@@ -89,7 +89,9 @@ export const texts: FrameTexts = {
     security: 'Sicherheit',
     tenantApiTokens: 'API-Tokens des Kontos',
     usage: 'Nutzung',
+    sso: 'Single Sign-on',
     users: 'Benutzer',
     webhooks: 'Webhooks',
+    provisioning: 'Provisionierung',
   },
 };

@@ -89,8 +89,10 @@ export const texts = {
     security: 'Security',
     tenantApiTokens: 'Account API tokens',
     usage: 'Usage',
+    sso: 'Single sign-on',
     users: 'Users',
     webhooks: 'Webhooks',
+    provisioning: 'Provisioning',
   },
 };
 

@@ -1,0 +1,15 @@
+import { type ConnectionSource, connectionSources } from '@gatehouse/sdk/provisioning';
+import type { ProvisioningTexts } from '../../locales/en/admin/provisioning';
+
+/** Returns the kind of directory; `other` for one that is not known here. */
+export const sourceOf = ({ source }: { source: string }): ConnectionSource =>
+  connectionSources.find((known) => known === source) ?? 'other';
+
+interface Named {
+  connectionName?: string | null | undefined;
+  source: string;
+}
+
+/** Returns the name of a connection, or that of its directory where it has none. */
+export const nameOf = (connection: Named, texts: ProvisioningTexts): string =>
+  connection.connectionName?.trim() || texts.sources[sourceOf(connection)];

@@ -1,0 +1,128 @@
+'use client';
+import * as provisioning from '@gatehouse/sdk/provisioning';
+import { useMemo, useState } from 'react';
+import { boolean, enum as enumOf, maxLength, object, string, trim } from 'zod/mini';
+import { RadioGroupField } from '../../kit/choice-fields';
+import { TextField } from '../../kit/fields';
+import { SwitchField } from '../../kit/switch';
+import type { ProvisioningTexts } from '../../locales/en/admin/provisioning';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import { FormSheet } from '../resource/form-sheet';
+import { SecretDialog } from '../resource/secret-dialog';
+import type { TaskProps } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+import { nameOf } from './connection-name';
+import { WaitingDialog } from './waiting-dialog';
+
+type Connection = provisioning.CountedConnection;
+
+/** What a user is about to do. */
+export type DirectoryTask =
+  | { do: 'add' }
+  | { do: 'edit'; connection: Connection }
+  | { do: 'wait'; id: string }
+  | { do: 'remove'; connection: Connection };
+
+const { max } = provisioning.directoryLimits.name;
+
+const newForm = (texts: ProvisioningTexts) =>
+  object({
+    source: enumOf(provisioning.connectionSources),
+    connectionName: string().check(trim(), maxLength(max, texts.nameLong(max))),
+    syncToUserManagement: boolean(),
+  });
+
+const SyncForm = object({ syncToUserManagement: boolean() });
+
+interface Created {
+  id: string;
+  token: string;
+  name: string;
+}
+
+/** Connecting a directory, its token, what it waits for, its switch, and disconnecting it. */
+export default function DirectoryDialogs({
+  task,
+  onClose,
+  onCreated,
+}: TaskProps<DirectoryTask> & { onCreated: (id: string) => void }) {
+  const texts = useAdminTexts('provisioning');
+  const identity = useIdentity();
+  const { create, update, remove } = useCapability(provisioning);
+  const [created, setCreated] = useState<Created>();
+  const schema = useMemo(() => newForm(texts), [texts]);
+
+  return (
+    <>
+      <FormSheet
+        open={task?.do === 'add'}
+        {...{ onClose, schema }}
+        toInput={() => ({ source: 'okta' as const, connectionName: '', syncToUserManagement: true })}
+        create={{
+          title: texts.addTitle,
+          description: texts.addText,
+          submitLabel: texts.add,
+          mutation: create(),
+          toVariables: (values) => values,
+          onDone: ({ id, token }, values) => setCreated({ id, token, name: nameOf(values, texts) }),
+        }}
+      >
+        <RadioGroupField
+          name="source"
+          label={texts.source}
+          options={[...provisioning.connectionSources]
+            .reverse()
+            .sort((a, b) => Number(a === 'other') - Number(b === 'other'))
+            .map((value) => ({ value, label: texts.sources[value] }))}
+        />
+        <TextField name="connectionName" label={texts.name} hint={texts.nameHint} optional autoComplete="off" />
+        <SwitchField name="syncToUserManagement" label={texts.sync} hint={texts.syncHint} />
+      </FormSheet>
+      <SecretDialog
+        secrets={
+          created && [
+            { label: texts.endpoint, value: provisioning.scimAddress(identity, created.id), isPublic: true },
+            { label: texts.token, value: created.token },
+          ]
+        }
+        onClose={() => {
+          if (created) onCreated(created.id);
+          setCreated(undefined);
+        }}
+        title={texts.createdTitle}
+        description={created && texts.createdText(created.name)}
+        fileName={texts.fileName}
+      />
+      <WaitingDialog id={task?.do === 'wait' ? task.id : undefined} onClose={onClose} />
+      <FormSheet
+        open={task?.do === 'edit'}
+        entity={task?.do === 'edit' ? task.connection : undefined}
+        onClose={onClose}
+        schema={SyncForm}
+        toInput={(connection) => ({ syncToUserManagement: connection?.syncToUserManagement ?? false })}
+        edit={{
+          title: (connection) => nameOf(connection, texts),
+          description: texts.editText,
+          submitLabel: texts.save,
+          mutation: update(),
+          toVariables: (_changes, { id }, values) => ({ ...values, id }),
+          toast: () => texts.savedToast,
+        }}
+      >
+        <SwitchField name="syncToUserManagement" label={texts.sync} hint={texts.syncHint} />
+      </FormSheet>
+      <ConfirmDialog
+        item={task?.do === 'remove' ? task.connection : undefined}
+        onClose={onClose}
+        title={(connection) => texts.removeTitle(nameOf(connection, texts))}
+        description={texts.removeText}
+        confirmLabel={texts.removeConfirm}
+        mutation={remove()}
+        toVariables={({ id }) => id}
+        toast={(connection) => texts.removedToast(nameOf(connection, texts))}
+      />
+    </>
+  );
+}

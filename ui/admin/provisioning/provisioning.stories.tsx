@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+interface Directory {
+  id: string;
+  tenantId: string;
+  source: string;
+  connectionName: string;
+  syncToUserManagement: boolean;
+  tokenHash: string;
+  createdAt: string;
+  lastSync?: string;
+}
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  db: { directories: { put(row: Directory): unknown; list(): Directory[]; patch(id: string, row: object): unknown } };
+}
+
+const directory = {
+  id: 'directory-okta',
+  tenantId: 'tenant-acme',
+  source: 'okta',
+  connectionName: 'Corp directory',
+  syncToUserManagement: true,
+  tokenHash: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastSync: '2026-02-01T10:30:00.000Z',
+};
+
+const some = ({ db }: Rows) => {
+  db.directories.put(directory);
+  const { lastSync: _, ...silent } = directory;
+  db.directories.put({
+    ...silent,
+    id: 'directory-entra',
+    source: 'azure-ad',
+    connectionName: '',
+    syncToUserManagement: false,
+  });
+};
+
+const meta = {
+  title: 'Admin/Provisioning',
+  component: PageStage,
+  args: { page: 'provisioning' },
+  parameters: { prepare: some },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (name: string, item: string) => {
+  const row = await screen.findByRole('row', { name: new RegExp(name) });
+  await userEvent.click(within(row).getByRole('button', { name: /Actions|More/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+export const Listed: Story = {
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /Corp directory/ });
+    await expect(within(row).getByText('On')).toBeVisible();
+    const other = screen.getByRole('row', { name: /Microsoft Entra ID/ });
+    await expect(within(other).getByText('Never')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { width: '320px' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+
+export const Empty: Story = {
+  parameters: { prepare: () => {} },
+  play: async () => {
+    await screen.findByText('No directory yet');
+  },
+};
+
+export const Failing: Story = {
+  parameters: { faults: [{ path: '/directory/resources/v1/*', status: 400, times: 1 }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('Corp directory');
+  },
+};
+
+export const ReadOnly: Story = {
+  parameters: {
+    emulator: { seed: 'demo' },
+    prepare: () => {},
+    signedInAs: { email: 'ola@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] },
+  },
+  play: async () => {
+    await screen.findByRole('row', { name: /Corp directory/ });
+    await screen.findByText(/You can view this page/);
+    await expect(screen.queryByRole('button', { name: 'Connect a directory' })).toBeNull();
+    await open('Corp directory', 'Setup and status');
+    await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+  },
+};
+
+/** A count that cannot be read is left out; the connection stays. */
+export const WithoutCounts: Story = {
+  parameters: { faults: [{ path: '/directory/resources/scim/temp/*', status: 403 }] },
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /Corp directory/ });
+    await expect(within(row).getByText('–')).toBeVisible();
+  },
+};
+
+/** From the form over the token to the first request. */
+export const Connected: Story = {
+  parameters: { prepare: () => {} },
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Connect a directory' }))[0] as HTMLElement);
+    const sheet = await screen.findByRole('dialog', { name: 'Connect a directory' });
+    await userEvent.click(within(sheet).getByRole('radio', { name: 'Microsoft Entra ID' }));
+    await userEvent.type(within(sheet).getByRole('textbox', { name: /Name/ }), 'Research');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Connect a directory' }));
+    const secret = await screen.findByRole('dialog', { name: 'Copy the token now' });
+    const endpoint = within(secret).getByRole<HTMLInputElement>('textbox', { name: 'SCIM endpoint' }).value;
+    await expect(endpoint).toMatch(/\/frontegg\/directory\/resources\/scim\/v2\.0\/[\w-]{36}$/);
+    const token = within(secret).getByRole<HTMLInputElement>('textbox', { name: 'Token' }).value;
+    await expect(token.length).toBeGreaterThan(30);
+    await userEvent.click(within(secret).getAllByRole('button', { name: 'Copy' })[1] as HTMLElement);
+    await userEvent.click(within(secret).getByRole('button', { name: /Done|Close|I have/ }));
+    const waiting = await screen.findByRole('dialog', { name: 'Research' });
+    await expect(within(waiting).getByText('Waiting for the first request…')).toBeVisible();
+    await expect(document.body.textContent).not.toContain(token);
+  },
+};
+
+export const Arrived: Story = {
+  play: async () => {
+    await open('Corp directory', 'Setup and status');
+    const dialog = await screen.findByRole('dialog', { name: 'Corp directory' });
+    await expect(within(dialog).getByText('Your directory is connected')).toBeVisible();
+  },
+};
+
+export const SwitchedOff: Story = {
+  play: async () => {
+    await open('Corp directory', 'Edit');
+    const sheet = await screen.findByRole('dialog', { name: 'Corp directory' });
+    await userEvent.click(within(sheet).getByRole('switch', { name: 'Show in user management' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(within(screen.getByRole('row', { name: /Corp directory/ })).getByText('Off')).toBeVisible(),
+    );
+  },
+};
+
+export const Deleted: Story = {
+  play: async () => {
+    await open('Corp directory', 'Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete connection' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Corp directory/ })).toBeNull());
+  },
+};

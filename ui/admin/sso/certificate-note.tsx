@@ -1,0 +1,31 @@
+'use client';
+import { certificateState, readCertificate } from '@gatehouse/sdk/sso';
+import { useMemo } from 'react';
+import { Alert } from '../../kit/alert';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../texts';
+
+/** Whose a certificate is and when it ends, read here; a warning from 30 days before. */
+export function CertificateNote({ certificate }: { certificate: string | null | undefined }) {
+  const texts = useAdminTexts('sso').certificate;
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const read = useMemo(() => (certificate ? readCertificate(certificate) : undefined), [certificate]);
+  if (!read) return null;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(read.end);
+  const state = certificateState(read.end, environment.now());
+  const subject = read.subject && <span className="gh:wrap-anywhere">{texts.subject(read.subject)}</span>;
+  if (state === 'valid') {
+    return (
+      <p className="gh:grid gh:text-sm gh:text-subtle">
+        {texts.valid(date)} {subject}
+      </p>
+    );
+  }
+  return (
+    <Alert tone={state === 'ended' ? 'danger' : 'warning'} title={texts[state](date)}>
+      {texts.renew} {subject}
+    </Alert>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import type { Rights } from '@gatehouse/sdk/admin';
+import { connectionState, type SsoConfiguration, ssoTypeOf } from '@gatehouse/sdk/sso';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { useAdminTexts } from '../texts';
+import { CertificateNote } from './certificate-note';
+import { StateBadge } from './state-badge';
+import { useRoleNames } from './use-role-names';
+
+interface ConnectionCardProps {
+  connection: SsoConfiguration;
+  may: Rights<'sso'>;
+  onOpen: () => void;
+  onSetUp: () => void;
+}
+
+/** A connection at a glance: who signs in through it, with which roles, and until when its certificate is good. */
+export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionCardProps) {
+  const texts = useAdminTexts('sso');
+  const names = useRoleNames(connection.roleIds ?? []);
+  const domains = connection.domains ?? [];
+  const name = texts.types[ssoTypeOf(connection)];
+  const isUnfinished = connectionState(connection) === 'unfinished';
+  return (
+    <article
+      aria-label={[name, ...domains.map(({ domain }) => domain)].join(', ')}
+      className="gh:grid gh:content-between gh:gap-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
+    >
+      <header className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1">
+        <span
+          aria-hidden
+          className="gh:flex gh:size-9 gh:items-center gh:justify-center gh:rounded gh:bg-muted gh:text-sm gh:font-semibold"
+        >
+          {name.charAt(0)}
+        </span>
+        <h2 className="gh:text-base gh:font-medium">{name}</h2>
+        <StateBadge connection={connection} />
+      </header>
+      <dl className="gh:grid gh:gap-3 gh:text-sm">
+        <div className="gh:grid gh:gap-1">
+          <dt className="gh:text-subtle">{texts.domains}</dt>
+          <dd className="gh:flex gh:flex-wrap gh:gap-1.5">
+            {domains.length === 0 && texts.noDomains}
+            {domains.map(({ id, domain, validated }) => (
+              <Badge
+                key={id}
+                tone={validated ? 'neutral' : 'warning'}
+                className="gh:whitespace-normal gh:wrap-anywhere"
+              >
+                {validated ? domain : texts.unproven(domain)}
+              </Badge>
+            ))}
+          </dd>
+        </div>
+        <div className="gh:grid gh:gap-1">
+          <dt className="gh:text-subtle">{texts.defaultRoles}</dt>
+          <dd>{names.length > 0 ? names.join(', ') : texts.noRoles}</dd>
+        </div>
+      </dl>
+      <CertificateNote certificate={connection.publicCertificate} />
+      <footer className="gh:flex gh:flex-wrap gh:gap-2">
+        {isUnfinished && may.write ? (
+          <>
+            <Button size="sm" onClick={onSetUp} aria-label={`${texts.resume}: ${name}`}>
+              {texts.resume}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onOpen} aria-label={`${texts.open}: ${name}`}>
+              {texts.open}
+            </Button>
+          </>
+        ) : (
+          <Button size="sm" variant="secondary" onClick={onOpen} aria-label={`${texts.open}: ${name}`}>
+            {may.write ? texts.manage : texts.open}
+          </Button>
+        )}
+      </footer>
+    </article>
+  );
+}

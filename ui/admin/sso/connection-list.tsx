@@ -1,0 +1,89 @@
+'use client';
+import { toIdentityError } from '@gatehouse/sdk';
+import type { Rights } from '@gatehouse/sdk/admin';
+import type { SsoConfiguration } from '@gatehouse/sdk/sso';
+import LogIn from 'lucide-react/icons/log-in';
+import Plus from 'lucide-react/icons/plus';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { Skeleton } from '../../kit/skeleton';
+import { useKitTexts } from '../../kit/texts';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useAdminTexts } from '../texts';
+import { ConnectionCard } from './connection-card';
+
+interface ConnectionListProps {
+  found: { data: readonly SsoConfiguration[] | undefined; error: unknown; refetch: () => unknown };
+  may: Rights<'sso'>;
+  /** The address names a connection that is not there any more. */
+  isGone: boolean;
+  onOpen: (connection: SsoConfiguration) => void;
+  /** Without a connection a new one. */
+  onSetUp: (connection?: SsoConfiguration) => void;
+}
+
+/** Every connection as a card. */
+export function ConnectionList({ found: { data, error, refetch }, may, isGone, onOpen, onSetUp }: ConnectionListProps) {
+  const texts = useAdminTexts('sso');
+  const { resource } = useAdminTexts('frame');
+  const kit = useKitTexts();
+  const isRefused = Boolean(error) && toIdentityError(error).statusCode === 403;
+  return (
+    <>
+      <div role="alert" className="gh:empty:hidden">
+        {Boolean(error) && (
+          <Alert
+            tone={data ? 'warning' : 'danger'}
+            title={kit.loadFailed}
+            actions={
+              !isRefused && (
+                <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+                  {kit.retry}
+                </Button>
+              )
+            }
+          >
+            {isRefused ? resource.refused : kit.describeError(error)}
+          </Alert>
+        )}
+        {isGone && <Alert tone="warning">{texts.gone}</Alert>}
+      </div>
+      {!data && !error && (
+        <div className="gh:grid gh:gap-4">
+          <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+          <Skeleton className="gh:h-32" />
+          <Skeleton className="gh:h-32" />
+        </div>
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<LogIn />}
+          title={texts.emptyTitle}
+          description={may.write ? texts.empty : texts.emptyReadOnly}
+          action={
+            may.write && (
+              <Button onClick={() => onSetUp()}>
+                <Plus aria-hidden />
+                {texts.add}
+              </Button>
+            )
+          }
+        />
+      )}
+      {data && data.length > 0 && (
+        <ul className="gh:grid gh:gap-4 gh:@md:grid-cols-2">
+          {data.map((connection) => (
+            <li key={connection.id} className="gh:grid">
+              <ConnectionCard
+                {...{ connection, may }}
+                onOpen={() => onOpen(connection)}
+                onSetUp={() => onSetUp(connection)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

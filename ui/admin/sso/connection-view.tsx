@@ -1,0 +1,98 @@
+'use client';
+import type { AdminPageId, Rights } from '@gatehouse/sdk/admin';
+import { connectionState, type SsoConfiguration, ssoTypeOf } from '@gatehouse/sdk/sso';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { usePageAddress } from '../resource/address';
+import { PageTabs } from '../resource/page-tabs';
+import { UnsavedScope, useUnsavedScope } from '../resource/unsaved';
+import { useAdminTexts } from '../texts';
+import { BackToList } from './back-to-list';
+import { CertificateNote } from './certificate-note';
+import { ConnectionFacts } from './connection-facts';
+import { Domains } from './domains';
+import { IdpValues } from './idp-values';
+import { ProviderValues } from './provider-values';
+import { RoleSettings } from './role-settings';
+import { StateBadge } from './state-badge';
+import { SwitchOn } from './switch-on';
+
+interface ConnectionViewProps {
+  page: AdminPageId;
+  connection: SsoConfiguration;
+  may: Rights<'sso'>;
+  /** Goes on with the setup; absent for those who may not. */
+  resume: (() => void) | undefined;
+  onBack: () => void;
+  onRemove: (connection: SsoConfiguration) => void;
+}
+
+/** One connection: the same parts as the setup, as tabs. */
+export default function ConnectionView({ page, connection, may, resume, onBack, onRemove }: ConnectionViewProps) {
+  const texts = useAdminTexts('ssoSetup');
+  const { types, resume: resumeLabel, remove } = useAdminTexts('sso');
+  const { rest } = usePageAddress(page);
+  const scope = useUnsavedScope();
+  const { write: mayWrite, delete: mayDelete } = may;
+  const name = types[ssoTypeOf(connection)];
+  const tabs = [
+    {
+      path: 'status',
+      title: texts.tabs.status,
+      content: (
+        <Card>
+          <SwitchOn {...{ connection, mayWrite }} />
+          <CertificateNote certificate={connection.publicCertificate} />
+        </Card>
+      ),
+    },
+    {
+      path: 'connection',
+      title: texts.tabs.connection,
+      content: (
+        <>
+          <Card title={texts.steps.values}>
+            <ProviderValues connection={connection} />
+          </Card>
+          <Card title={texts.steps.idp}>
+            {mayWrite ? (
+              <IdpValues connection={connection} submitLabel={texts.save} />
+            ) : (
+              <ConnectionFacts connection={connection} />
+            )}
+          </Card>
+        </>
+      ),
+    },
+    { path: 'domains', title: texts.tabs.domains, content: <Domains {...{ connection, mayWrite, mayDelete }} /> },
+    { path: 'roles', title: texts.tabs.roles, content: <RoleSettings {...{ connection, mayWrite, mayDelete }} /> },
+  ];
+  const part = rest.split('/')[1];
+  const current = tabs.find(({ path }) => path === part) ?? tabs[0];
+  return (
+    <UnsavedScope {...scope} loses={(from, to) => from.page !== to.page || from.rest !== to.rest}>
+      <BackToList
+        onBack={onBack}
+        title={name}
+        description={<StateBadge connection={connection} />}
+        isReadOnly={!mayWrite && !mayDelete}
+        actions={
+          <>
+            {resume && connectionState(connection) === 'unfinished' && <Button onClick={resume}>{resumeLabel}</Button>}
+            {mayDelete && (
+              <Button variant="secondary" onClick={() => onRemove(connection)}>
+                <Trash2 aria-hidden />
+                {remove}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <PageTabs page={page} base={connection.id} tabs={tabs} current={current?.path} label={name} />
+      <div key={current?.path} className="gh:grid gh:gap-5">
+        {current?.content}
+      </div>
+    </UnsavedScope>
+  );
+}

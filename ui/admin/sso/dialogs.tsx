@@ -1,0 +1,34 @@
+'use client';
+import * as sso from '@gatehouse/sdk/sso';
+import { useCapability } from '../../react/capability';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import type { TaskProps } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+
+/** What a user is about to do. */
+export interface SsoTask {
+  do: 'remove';
+  connection: sso.SsoConfiguration;
+}
+
+/** Deleting a connection. */
+export default function SsoDialogs({ task, onClose, onRemoved }: TaskProps<SsoTask> & { onRemoved: () => void }) {
+  const texts = useAdminTexts('sso');
+  const { remove } = useCapability(sso);
+  const nameOf = (connection: sso.SsoConfiguration) => texts.types[sso.ssoTypeOf(connection)];
+  return (
+    <ConfirmDialog
+      item={task?.connection}
+      onClose={onClose}
+      title={(connection) => texts.removeTitle(nameOf(connection))}
+      description={({ domains }) => texts.removeText((domains ?? []).map(({ domain }) => domain))}
+      confirmLabel={texts.removeConfirm}
+      mutation={remove()}
+      toVariables={({ id }) => id}
+      toast={(connection) => {
+        onRemoved();
+        return texts.removedToast(nameOf(connection));
+      }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+import { toIdentityError } from '@gatehouse/sdk';
+import * as sso from '@gatehouse/sdk/sso';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { CopyField } from '../../kit/copy-field';
+import { useKitTexts } from '../../kit/texts';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+
+/** Milliseconds between two looks for the record, while it is on the screen. */
+const PAUSE = 30_000;
+
+interface DomainProofProps {
+  connection: sso.SsoConfiguration;
+  domain: sso.SsoDomain;
+  mayWrite: boolean;
+  actions?: ReactNode;
+}
+
+/** One domain: proven, or the record that proves it, with a button that looks for it. It also looks by itself. */
+export function DomainProof({ connection, domain, mayWrite, actions }: DomainProofProps) {
+  const texts = useAdminTexts('ssoSetup');
+  const kit = useKitTexts();
+  const { environment } = useIdentity();
+  const validate = useSubmit(useCapability(sso).validateDomain());
+  const [isLooking, setIsLooking] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const isPending = !domain.validated && !connection.skipEmailDomainValidation;
+  const record = sso.domainRecord(domain, connection);
+
+  const look = async () => {
+    const input = { ssoConfigId: connection.id, domainId: domain.id };
+    try {
+      await validate(input);
+    } catch (thrown) {
+      // A provider of the older call only.
+      if (toIdentityError(thrown).statusCode !== 404) throw thrown;
+      await validate({ ...input, version: 1 });
+    }
+  };
+  const check = async () => {
+    setIsLooking(true);
+    setError(undefined);
+    await look().catch(setError);
+    setIsLooking(false);
+  };
+  const again = useRef(look);
+  again.current = look;
+  useEffect(() => {
+    if (!isPending || !mayWrite) return;
+    let stop = () => {};
+    // What it does not find by itself is no news.
+    const wait = () => {
+      stop = environment.after(
+        PAUSE,
+        () =>
+          void again
+            .current()
+            .catch(() => {})
+            .finally(wait),
+      );
+    };
+    wait();
+    return () => stop();
+  }, [isPending, mayWrite, environment]);
+
+  return (
+    <section
+      aria-label={domain.domain}
+      className="gh:grid gh:gap-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-4"
+    >
+      <header className="gh:flex gh:flex-wrap gh:items-center gh:gap-2">
+        <h3 className="gh:text-sm gh:font-medium gh:wrap-anywhere">{domain.domain}</h3>
+        <Badge tone={isPending ? 'warning' : 'success'}>{isPending ? texts.pending : texts.proven}</Badge>
+        <span className="gh:ms-auto">{actions}</span>
+      </header>
+      {isPending && mayWrite && record && (
+        <>
+          <p className="gh:text-sm gh:text-subtle">{texts.recordText}</p>
+          <div className="gh:grid gh:gap-3 gh:@md:grid-cols-2">
+            <CopyField label={texts.recordName} value={record.name} />
+            <CopyField label={texts.recordValue} value={record.value} />
+          </div>
+          <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-3">
+            <Button size="sm" variant="secondary" loading={isLooking} onClick={() => void check()}>
+              {texts.checkNow}
+            </Button>
+            <p className="gh:text-xs gh:text-subtle">{texts.checksItself}</p>
+          </div>
+        </>
+      )}
+      <div role="status" className="gh:empty:hidden">
+        {isPending && error !== undefined && <Alert tone="warning">{kit.describeError(error)}</Alert>}
+      </div>
+    </section>
+  );
+}

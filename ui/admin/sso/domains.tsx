@@ -1,0 +1,108 @@
+'use client';
+import { toIdentityError } from '@gatehouse/sdk';
+import { isDomain } from '@gatehouse/sdk/restrictions';
+import * as sso from '@gatehouse/sdk/sso';
+import { useMemo, useState } from 'react';
+import { object, refine, string, toLowerCase, trim } from 'zod/mini';
+import { Button } from '../../kit/button';
+import { TextField } from '../../kit/fields';
+import { Form, SubmitButton } from '../../kit/form';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import { DomainProof } from './domain-proof';
+
+interface DomainsProps {
+  connection: sso.SsoConfiguration;
+  mayWrite: boolean;
+  mayDelete: boolean;
+}
+
+/** The domains whose users sign in through a connection, each with its proof. */
+export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
+  const texts = useAdminTexts('ssoSetup');
+  const toaster = useToast();
+  const { addDomain, removeDomain } = useCapability(sso);
+  const add = useSubmit(addDomain());
+  const [leaving, setLeaving] = useState<sso.SsoDomain>();
+  const schema = useMemo(
+    () => object({ domain: string().check(trim(), toLowerCase(), refine(isDomain, texts.domainWrong)) }),
+    [texts],
+  );
+  const domains = connection.domains ?? [];
+  const ssoConfigId = connection.id;
+  return (
+    <div className="gh:grid gh:gap-5">
+      <p className="gh:text-sm gh:text-subtle">{texts.domainsText}</p>
+      {domains.length > 0 && (
+        <ul className="gh:grid gh:gap-4">
+          {domains.map((domain) => (
+            <li key={domain.id}>
+              <DomainProof
+                {...{ connection, domain, mayWrite }}
+                actions={
+                  mayDelete && (
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      onClick={() => setLeaving(domain)}
+                      aria-label={texts.removeDomainOf(domain.domain)}
+                    >
+                      {texts.removeDomain}
+                    </Button>
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {domains.length === 0 && !mayWrite && <p className="gh:text-sm">{texts.noDomains}</p>}
+      {mayWrite && (
+        <Form
+          aria-label={texts.addDomain}
+          schema={schema}
+          defaultValues={{ domain: '' }}
+          onSubmit={async ({ domain }, form) => {
+            try {
+              await add({ ssoConfigId, domain });
+            } catch (thrown) {
+              const { statusCode, message } = toIdentityError(thrown);
+              if (statusCode !== 409) throw thrown;
+              return form.setError('domain', { type: 'server', message }, { shouldFocus: true });
+            }
+            form.reset({ domain: '' });
+            toaster.success(texts.domainAdded(domain));
+          }}
+        >
+          <div className="gh:grid gh:items-start gh:gap-3 gh:@md:grid-cols-[1fr_auto]">
+            <TextField
+              name="domain"
+              dir="ltr"
+              label={texts.domain}
+              placeholder="example.com"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <SubmitButton variant="secondary" className="gh:@md:mt-6.5 gh:justify-self-start">
+              {texts.addDomain}
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
+      <ConfirmDialog
+        item={leaving}
+        onClose={() => setLeaving(undefined)}
+        title={({ domain }) => texts.removeDomainTitle(domain)}
+        description={({ domain }) => texts.removeDomainText(domain)}
+        confirmLabel={texts.removeDomain}
+        mutation={removeDomain()}
+        toVariables={({ id }) => ({ ssoConfigId, domainId: id })}
+        toast={({ domain }) => texts.domainRemoved(domain)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+'use client';
+import * as sso from '@gatehouse/sdk/sso';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { boolean, enum as enumOf, maxLength, object, string, trim } from 'zod/mini';
+import { RadioGroupField } from '../../kit/choice-fields';
+import { PasswordField, TextareaField, TextField } from '../../kit/fields';
+import { Form, SubmitButton } from '../../kit/form';
+import { SwitchField } from '../../kit/switch';
+import { useToast } from '../../kit/toast';
+import type { SsoSetupTexts } from '../../locales/en/admin/sso-setup';
+import { useCapability } from '../../react/capability';
+import { useUnsaved } from '../resource/unsaved';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import { CertificateNote } from './certificate-note';
+import { MetadataFile } from './metadata-file';
+import { isWebAddress } from './web-address';
+
+const limits = sso.ssoLimits;
+const ways = ['url', 'file', 'manual'] as const;
+
+const samlForm = (texts: SsoSetupTexts) =>
+  object({
+    way: enumOf(ways),
+    url: string().check(trim(), maxLength(limits.address.max, texts.tooLong(limits.address.max))),
+    metadata: string().check(maxLength(limits.metadata.max, texts.tooLong(limits.metadata.max))),
+    ssoEndpoint: string().check(trim(), maxLength(limits.address.max, texts.tooLong(limits.address.max))),
+    publicCertificate: string().check(trim(), maxLength(limits.certificate.max, texts.tooLong(limits.certificate.max))),
+    signRequest: boolean(),
+  }).check(({ value, issues }) => {
+    const refuse = (path: string, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: value });
+    if (value.way === 'url' && !isWebAddress(value.url)) refuse('url', texts.addressWrong);
+    if (value.way === 'file' && value.metadata.trim() === '') refuse('metadata', texts.metadataMissing);
+    if (value.way !== 'manual') return;
+    if (!isWebAddress(value.ssoEndpoint)) refuse('ssoEndpoint', texts.addressWrong);
+    if (!sso.readCertificate(value.publicCertificate)) refuse('publicCertificate', texts.certificateWrong);
+  });
+
+const oidcForm = (texts: SsoSetupTexts, hasSecret: boolean) =>
+  object({
+    ssoEndpoint: string().check(trim(), maxLength(limits.address.max, texts.tooLong(limits.address.max))),
+    oidcClientId: string().check(trim(), maxLength(limits.clientId.max, texts.tooLong(limits.clientId.max))),
+    oidcSecret: string().check(maxLength(limits.clientSecret.max, texts.tooLong(limits.clientSecret.max))),
+  }).check(({ value, issues }) => {
+    const refuse = (path: string, message: string) =>
+      issues.push({ code: 'custom', path: [path], message, input: value });
+    if (!isWebAddress(value.ssoEndpoint)) refuse('ssoEndpoint', texts.addressWrong);
+    if (value.oidcClientId === '') refuse('oidcClientId', texts.clientIdMissing);
+    if (value.oidcSecret === '' && !hasSecret) refuse('oidcSecret', texts.secretMissing);
+  });
+
+interface IdpValuesProps {
+  connection: sso.SsoConfiguration;
+  submitLabel: string;
+  onSaved?: () => void;
+}
+
+/** Takes the values of the identity provider: from its metadata, or by hand. */
+export function IdpValues(props: IdpValuesProps) {
+  return sso.ssoTypeOf(props.connection) === 'oidc' ? <OidcValues {...props} /> : <SamlValues {...props} />;
+}
+
+function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
+  const texts = useAdminTexts('ssoSetup');
+  const toaster = useToast();
+  const { save, saveMetadata, saveMetadataUrl } = useCapability(sso);
+  const submit = useSubmit(save());
+  const submitMetadata = useSubmit(saveMetadata());
+  const submitUrl = useSubmit(saveMetadataUrl());
+  const schema = useMemo(() => samlForm(texts), [texts]);
+  const ssoConfigId = connection.id;
+  return (
+    <Form
+      aria-label={texts.steps.idp}
+      schema={schema}
+      defaultValues={{
+        way: sso.hasValues(connection) ? ('manual' as const) : ('url' as const),
+        url: '',
+        metadata: '',
+        ssoEndpoint: connection.ssoEndpoint ?? '',
+        publicCertificate: connection.publicCertificate ?? '',
+        signRequest: connection.signRequest ?? false,
+      }}
+      onSubmit={async ({ way, url, metadata, ...values }, form) => {
+        if (way === 'url') await submitUrl({ ssoConfigId, url });
+        if (way === 'file') await submitMetadata({ ssoConfigId, metadata });
+        if (way === 'manual') await submit({ ssoConfigId, ...values });
+        form.reset(form.getValues());
+        toaster.success(texts.valuesSaved);
+        onSaved?.();
+      }}
+    >
+      {({ formState }) => (
+        <>
+          <RadioGroupField
+            name="way"
+            label={texts.howToEnter}
+            options={ways.map((value) => ({ value, ...texts.ways[value] }))}
+          />
+          <SamlFields />
+          <SubmitButton className="gh:justify-self-start">{submitLabel}</SubmitButton>
+          <Unsaved when={formState.isDirty} />
+        </>
+      )}
+    </Form>
+  );
+}
+
+function Unsaved({ when }: { when: boolean }) {
+  const texts = useAdminTexts('ssoSetup');
+  useUnsaved(when ? texts.steps.idp : undefined);
+  return null;
+}
+
+function SamlFields() {
+  const texts = useAdminTexts('ssoSetup');
+  const way: unknown = useWatch({ name: 'way' });
+  const certificate: unknown = useWatch({ name: 'publicCertificate' });
+  if (way === 'url') {
+    return (
+      <TextField
+        name="url"
+        type="url"
+        dir="ltr"
+        label={texts.metadataUrl}
+        hint={texts.metadataUrlHint}
+        placeholder="https://idp.example.com/metadata"
+        autoComplete="off"
+      />
+    );
+  }
+  if (way === 'file') return <MetadataFile />;
+  return (
+    <>
+      <TextField name="ssoEndpoint" type="url" dir="ltr" label={texts.ssoEndpoint} autoComplete="off" />
+      <TextareaField
+        name="publicCertificate"
+        dir="ltr"
+        spellCheck={false}
+        label={texts.certificate}
+        hint={texts.certificateHint}
+        className="gh:font-mono"
+      />
+      <CertificateNote certificate={typeof certificate === 'string' ? certificate : ''} />
+      <SwitchField name="signRequest" label={texts.signRequest} hint={texts.signRequestHint} />
+    </>
+  );
+}
+
+function OidcValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
+  const texts = useAdminTexts('ssoSetup');
+  const toaster = useToast();
+  const submit = useSubmit(useCapability(sso).save());
+  // The secret is never sent back: with a client id, one was saved.
+  const hasSecret = Boolean(connection.oidcClientId);
+  const schema = useMemo(() => oidcForm(texts, hasSecret), [texts, hasSecret]);
+  return (
+    <Form
+      aria-label={texts.steps.idp}
+      schema={schema}
+      defaultValues={{
+        ssoEndpoint: connection.ssoEndpoint ?? '',
+        oidcClientId: connection.oidcClientId ?? '',
+        oidcSecret: '',
+      }}
+      onSubmit={async ({ oidcSecret, ...values }, form) => {
+        await submit({ ssoConfigId: connection.id, ...values, ...(oidcSecret && { oidcSecret }) });
+        form.reset({ ...form.getValues(), oidcSecret: '' });
+        toaster.success(texts.valuesSaved);
+        onSaved?.();
+      }}
+    >
+      {({ formState }) => (
+        <>
+          <TextField
+            name="ssoEndpoint"
+            type="url"
+            dir="ltr"
+            label={texts.issuer}
+            hint={texts.issuerHint}
+            placeholder="https://id.example.com"
+            autoComplete="off"
+          />
+          <TextField name="oidcClientId" dir="ltr" label={texts.clientId} autoComplete="off" spellCheck={false} />
+          <PasswordField
+            name="oidcSecret"
+            label={texts.clientSecret}
+            hint={hasSecret ? texts.secretKept : undefined}
+            autoComplete="new-password"
+          />
+          <SubmitButton className="gh:justify-self-start">{submitLabel}</SubmitButton>
+          <Unsaved when={formState.isDirty} />
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import * as sso from '@gatehouse/sdk/sso';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { usePageAddress } from '../resource/address';
+import { lazyTab } from '../resource/lazy-tab';
+import type { PageProps } from '../resource/page-props';
+import { ResourceHeader } from '../resource/resource-header';
+import { Tasks, useTask } from '../resource/tasks';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { ConnectionList } from './connection-list';
+import type { SsoTask } from './dialogs';
+
+// The wizard and the tabs are for the few who set a connection up.
+const Setup = lazyTab(
+  chunk(() => import('./setup')),
+  'ssoSetup',
+);
+const ConnectionView = lazyTab(
+  chunk(() => import('./connection-view')),
+  'ssoSetup',
+);
+const dialogs = chunk(() => import('./dialogs'));
+
+/** Parts of the address below the page. */
+const NEW = 'new';
+const SETUP = 'setup';
+
+/** Connections to the identity providers of the account: all of them, one of them, or the setup of one. */
+export default function SsoPage({ page, title }: PageProps) {
+  const texts = useAdminTexts('sso');
+  const may = useRights('sso');
+  const { rest, go } = usePageAddress(page);
+  const found = useQuery(useCapability(sso).list());
+  const tasks = useTask<SsoTask>();
+  const [id, part] = rest.split('/');
+  const connection = found.data?.find((one) => one.id === id);
+  const open = (to: string, search = '') => go({ rest: to, search });
+  const back = () => open('');
+  const remove = (item: sso.SsoConfiguration) => tasks.start({ do: 'remove', connection: item });
+
+  const content = () => {
+    if (may.write && (rest === NEW || (connection && part === SETUP))) {
+      return (
+        <Setup
+          {...{ page, connection }}
+          onBack={back}
+          onCreated={(created) => open(`${created.id}/${SETUP}`, 'step=values')}
+          onFinish={(done) => open(done?.id ?? '')}
+        />
+      );
+    }
+    if (connection) {
+      const resume = may.write ? () => open(`${connection.id}/${SETUP}`) : undefined;
+      return <ConnectionView {...{ page, connection, may, resume }} onBack={back} onRemove={remove} />;
+    }
+    return (
+      <>
+        <ResourceHeader
+          title={title}
+          description={texts.text}
+          isReadOnly={!may.write && !may.delete}
+          actions={
+            may.write &&
+            (found.data?.length ?? 0) > 0 && (
+              <Button onClick={() => open(NEW)}>
+                <Plus aria-hidden />
+                {texts.add}
+              </Button>
+            )
+          }
+        />
+        <ConnectionList
+          {...{ found, may }}
+          isGone={id !== '' && id !== undefined && found.data !== undefined}
+          onOpen={(item) => open(item.id)}
+          onSetUp={(item) => open(item ? `${item.id}/${SETUP}` : NEW)}
+        />
+      </>
+    );
+  };
+  return (
+    <section className="gh:@container gh:grid gh:gap-5">
+      {content()}
+      <Tasks code={dialogs} of={tasks}>
+        {(Dialogs, state) => <Dialogs {...state} onRemoved={back} />}
+      </Tasks>
+    </section>
+  );
+}

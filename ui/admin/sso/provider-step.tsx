@@ -1,0 +1,45 @@
+'use client';
+import * as sso from '@gatehouse/sdk/sso';
+import { enum as enumOf, object } from 'zod/mini';
+import { RadioGroupField } from '../../kit/choice-fields';
+import { Form, SubmitButton } from '../../kit/form';
+import { useCapability } from '../../react/capability';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+
+const ProviderForm = object({ type: enumOf(sso.ssoTypes) });
+
+/** In the order in which they are looked for; the two for everything else come last. */
+const offered: readonly sso.SsoType[] = ['okta', 'azure', 'google', 'saml', 'oidc'];
+
+interface ProviderStepProps {
+  connection: sso.SsoConfiguration | undefined;
+  onCreated: (connection: sso.SsoConfiguration) => void;
+  onSaved: () => void;
+}
+
+/** Asks which identity provider it is; the answer makes the connection, which is off. */
+export function ProviderStep({ connection, onCreated, onSaved }: ProviderStepProps) {
+  const texts = useAdminTexts('ssoSetup');
+  const { types } = useAdminTexts('sso');
+  const submit = useSubmit(useCapability(sso).save());
+  return (
+    <Form
+      aria-label={texts.steps.provider}
+      schema={ProviderForm}
+      defaultValues={{ type: connection ? sso.ssoTypeOf(connection) : 'okta' }}
+      onSubmit={async ({ type }) => {
+        if (connection && sso.ssoTypeOf(connection) === type) return onSaved();
+        const saved = await submit({ type, ...(connection && { ssoConfigId: connection.id }) });
+        return connection ? onSaved() : onCreated(saved);
+      }}
+    >
+      <RadioGroupField
+        name="type"
+        label={texts.whichProvider}
+        options={offered.map((value) => ({ value, label: types[value], description: texts.typeHints[value] }))}
+      />
+      <SubmitButton className="gh:justify-self-start">{texts.goOn}</SubmitButton>
+    </Form>
+  );
+}

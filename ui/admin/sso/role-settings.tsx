@@ -1,0 +1,149 @@
+'use client';
+import * as sso from '@gatehouse/sdk/sso';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { array, maxLength, minLength, object, optional, string, trim } from 'zod/mini';
+import { Button } from '../../kit/button';
+import { TextField } from '../../kit/fields';
+import { useCapability } from '../../react/capability';
+import { PickerField } from '../resource/picker-field';
+import { useRoleOptions } from '../resource/picker-options';
+import { SettingsSection } from '../resource/settings-section';
+import { useAdminTexts } from '../texts';
+import { useRoleNames } from './use-role-names';
+
+const RolesForm = object({ roleIds: array(string()) });
+const { max } = sso.ssoLimits.group;
+
+interface RoleSettingsProps {
+  connection: sso.SsoConfiguration;
+  mayWrite: boolean;
+  /** Mappings may be taken away. */
+  mayDelete: boolean;
+}
+
+function RoleNames({ ids }: { ids: readonly string[] }) {
+  const { noRoles } = useAdminTexts('sso');
+  const names = useRoleNames(ids);
+  return names.length > 0 ? names.join(', ') : noRoles;
+}
+
+/** Roles for everybody who signs in through a connection, and for the groups of its directory. */
+export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsProps) {
+  const texts = useAdminTexts('ssoSetup');
+  const { defaultRoles, setDefaultRoles, groups, saveGroups } = useCapability(sso);
+  const options = useRoleOptions();
+  const { id: ssoConfigId } = connection;
+  const mappings = groups(ssoConfigId);
+  const { data: before = [] } = useQuery(mappings);
+  const schema = useMemo(
+    () =>
+      object({
+        mappings: array(
+          object({
+            mappingId: optional(string()),
+            group: string().check(trim(), minLength(1, texts.groupMissing), maxLength(max, texts.tooLong(max))),
+            roleIds: array(string()),
+          }),
+        ),
+      }).check(({ value, issues }) => {
+        for (const [at, { group }] of value.mappings.entries()) {
+          if (value.mappings.findIndex((other) => other.group === group) === at) continue;
+          issues.push({ code: 'custom', path: ['mappings', at, 'group'], message: texts.groupTwice, input: group });
+        }
+      }),
+    [texts],
+  );
+  const nameOf = (key: string) => before.find(({ id }) => id === key)?.group ?? key;
+  return (
+    <>
+      <SettingsSection
+        undo
+        title={texts.defaultRoles}
+        text={texts.defaultRolesText}
+        mayWrite={mayWrite}
+        query={defaultRoles(ssoConfigId)}
+        mutation={setDefaultRoles()}
+        schema={RolesForm}
+        toInput={(roleIds) => ({ roleIds })}
+        toVariables={({ roleIds }) => ({ ssoConfigId, roleIds })}
+        facts={(roleIds) => [{ label: texts.roles, value: <RoleNames ids={roleIds} /> }]}
+      >
+        <PickerField name="roleIds" label={texts.roles} {...options} />
+      </SettingsSection>
+      <SettingsSection
+        title={texts.mappings}
+        text={texts.mappingsText}
+        mayWrite={mayWrite}
+        query={mappings}
+        mutation={saveGroups()}
+        schema={schema}
+        partLabel={({ key }) => nameOf(key)}
+        toInput={(read) => ({
+          mappings: read.map(({ id, group, roleIds = [] }) => ({ mappingId: id, group, roleIds })),
+        })}
+        toVariables={(values, _changes, read) => ({
+          ssoConfigId,
+          before: read,
+          after: values.mappings.map(({ mappingId, group, roleIds }) => ({
+            ...(mappingId !== undefined && { id: mappingId }),
+            group,
+            roleIds,
+          })),
+        })}
+        facts={(read) =>
+          read.length > 0
+            ? read.map(({ group, roleIds = [] }) => ({ label: group, value: <RoleNames ids={roleIds} /> }))
+            : [{ label: texts.mappings, value: texts.noMappings }]
+        }
+      >
+        <Mappings mayDelete={mayDelete} />
+      </SettingsSection>
+    </>
+  );
+}
+
+function Mappings({ mayDelete }: { mayDelete: boolean }) {
+  const texts = useAdminTexts('ssoSetup');
+  const options = useRoleOptions();
+  const { control, getValues } = useFormContext();
+  const { fields, append, remove } = useFieldArray({ control, name: 'mappings' });
+  const isSaved = (at: number) => getValues(`mappings.${at}.mappingId`) !== undefined;
+  return (
+    <div className="gh:grid gh:gap-5">
+      {fields.length === 0 && <p className="gh:text-sm gh:text-subtle">{texts.noMappings}</p>}
+      {fields.map(({ id }, at) => (
+        <fieldset key={id} className="gh:grid gh:gap-3 gh:border-s-2 gh:border-line gh:ps-4">
+          <legend className="gh:sr-only">{texts.mapping(at + 1)}</legend>
+          <div className="gh:grid gh:grid-cols-[1fr_auto] gh:items-start gh:gap-2">
+            <TextField name={`mappings.${at}.group`} label={texts.group} autoComplete="off" />
+            {(mayDelete || !isSaved(at)) && (
+              <Button
+                variant="ghost"
+                size="icon"
+                className="gh:mt-6.5"
+                aria-label={texts.removeMapping(at + 1)}
+                onClick={() => remove(at)}
+              >
+                <X aria-hidden />
+              </Button>
+            )}
+          </div>
+          <PickerField name={`mappings.${at}.roleIds`} label={texts.roles} {...options} />
+        </fieldset>
+      ))}
+      <Button
+        variant="secondary"
+        size="sm"
+        className="gh:justify-self-start"
+        onClick={() => append({ group: '', roleIds: [] })}
+      >
+        <Plus aria-hidden />
+        {texts.addMapping}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+interface DnsRecord {
+  id: string;
+  name: string;
+  value: string;
+}
+
+interface Connection {
+  id: string;
+  enabled: boolean;
+}
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  db: {
+    dnsRecords: { put(row: DnsRecord): unknown };
+    ssoDomains: { list(): readonly { domain: string; txtRecord: string }[] };
+    ssoConnections: { list(): readonly Connection[]; get(id: string): Connection | undefined };
+  };
+}
+
+let db: Rows['db'] | undefined;
+const keep = (rows: Rows) => {
+  db = rows.db;
+};
+
+const demo = { emulator: { seed: 'demo' }, prepare: keep };
+
+const meta = {
+  title: 'Admin/Single sign-on',
+  component: PageStage,
+  args: { page: 'sso' },
+  parameters: demo,
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  play: async () => {
+    const okta = await screen.findByRole('article', { name: /^Okta/ });
+    await expect(within(okta).getByText('On')).toBeVisible();
+    await expect(within(okta).getByText('corp.test')).toBeVisible();
+    await expect(within(okta).getByText(/Certificate valid until/)).toHaveTextContent('idp.corp.test');
+    const entra = screen.getByRole('article', { name: /^Microsoft Entra ID/ });
+    await expect(within(entra).getByText(/The certificate ends on/)).toBeVisible();
+    const oidc = screen.getByRole('article', { name: /^OpenID Connect/ });
+    await expect(within(oidc).getByText('Not finished')).toBeVisible();
+    await expect(within(oidc).getByText('acme-field.test (not proven)')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { width: '320px' } };
+
+export const Empty: Story = {
+  parameters: { emulator: { seed: 'small' } },
+  play: async () => {
+    await screen.findByText('People sign in with a password');
+    await userEvent.click(screen.getByRole('button', { name: 'Set up single sign-on' }));
+    await screen.findByRole('heading', { name: 'Provider' });
+  },
+};
+
+export const Failing: Story = {
+  parameters: { faults: [{ path: '/team/resources/sso/v1/configurations', status: 400, times: 1 }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('article', { name: /^Okta/ });
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { rest: 'sso-okta/connection' },
+  parameters: {
+    signedInAs: { email: 'ola@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] },
+  },
+  play: async () => {
+    await screen.findByText(/You can view this page/);
+    await expect(await screen.findByText('https://corp.okta.example/app/gatehouse/sso/saml')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Save|Delete|Continue/ })).toBeNull();
+  },
+};
+
+/** From the choice of a provider to sign-in through it. */
+export const SetUp: Story = {
+  args: { rest: 'new' },
+  parameters: { emulator: { seed: 'small' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /OpenID Connect/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const redirect = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Redirect URI' });
+    await expect(redirect.value).toMatch(/\/auth\/oidc\/callback$/);
+    await userEvent.click(screen.getByRole('button', { name: 'I have entered them' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Issuer' }), 'id.test');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Client ID' }), 'client');
+    await userEvent.type(screen.getByLabelText('Client secret'), 'hidden-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await screen.findByText(/Enter a whole address/);
+    const issuer = screen.getByRole('textbox', { name: 'Issuer' });
+    await userEvent.clear(issuer);
+    await userEvent.type(issuer, 'https://id.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Domain' }), 'Corp.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Add domain' }));
+    const domain = await screen.findByRole('region', { name: 'corp.test' });
+    await userEvent.click(within(domain).getByRole('button', { name: 'Check now' }));
+    await within(domain).findByText(/has no TXT record/);
+    const value = within(domain).getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value;
+    db?.dnsRecords.put({ id: 'record', name: 'corp.test', value });
+    await userEvent.click(within(domain).getByRole('button', { name: 'Check now' }));
+    await within(domain).findByText('Proven');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
+    await screen.findByText(/People of corp.test sign in with your identity provider/);
+    await expect(db?.ssoConnections.list()).toMatchObject([{ enabled: true }]);
+  },
+};
+
+/** The setup goes on where it was left. */
+export const Resumed: Story = {
+  args: { rest: 'sso-oidc/setup' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Domains' });
+    await screen.findByRole('region', { name: 'acme-field.test' });
+  },
+};
+export const ResumedNarrow: Story = { ...Resumed, globals: { width: '320px', direction: 'rtl' } };
+
+export const WrongCertificate: Story = {
+  args: { rest: 'sso-okta/connection' },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Signing certificate' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'no certificate');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText(/This is no X.509 certificate/);
+    await expect(field).toHaveValue('no certificate');
+  },
+};
+
+export const SwitchedOff: Story = {
+  args: { rest: 'sso-okta' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch off again' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Switch single sign-on off?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Switch off' }));
+    await waitFor(() => expect(db?.ssoConnections.get('sso-okta')?.enabled).toBe(false));
+    await screen.findByRole('button', { name: 'Switch on' });
+  },
+};
+
+export const Mappings: Story = {
+  args: { rest: 'sso-okta/roles' },
+  play: async () => {
+    const section = await screen.findByRole('region', { name: 'Groups and roles' });
+    await expect(await within(section).findByDisplayValue('Finance')).toBeVisible();
+    await userEvent.click(within(section).getByRole('button', { name: 'Add mapping' }));
+    const fields = within(section).getAllByRole('textbox', { name: 'Group' });
+    await userEvent.type(fields.at(-1) as HTMLElement, 'Finance');
+    await userEvent.click(within(section).getByRole('button', { name: 'Save' }));
+    await within(section).findByText('This group has a mapping already.');
+  },
+};
+
+export const Deleted: Story = {
+  args: { rest: 'sso-google' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete connection' }));
+    await screen.findByRole('article', { name: /^Okta/ });
+    await waitFor(() => expect(screen.queryByRole('article', { name: /^Google/ })).toBeNull());
+  },
+};

@@ -1,0 +1,13 @@
+'use client';
+import { connectionState, type SsoConfiguration } from '@gatehouse/sdk/sso';
+import { Badge } from '../../kit/badge';
+import { useAdminTexts } from '../texts';
+
+const tones = { on: 'success', off: 'neutral', unfinished: 'warning' } as const;
+
+/** Whether users sign in through a connection. */
+export function StateBadge({ connection }: { connection: SsoConfiguration }) {
+  const { states } = useAdminTexts('sso');
+  const state = connectionState(connection);
+  return <Badge tone={tones[state]}>{states[state]}</Badge>;
+}

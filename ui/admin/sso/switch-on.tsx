@@ -1,0 +1,99 @@
+'use client';
+import { contract } from '@gatehouse/sdk/contracts/sso-login';
+import * as sso from '@gatehouse/sdk/sso';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useQuestion } from '../resource/use-question';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+import { isWebAddress } from './web-address';
+
+/** Switching a connection on and off, and a test of it, which needs it on. */
+export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfiguration; mayWrite: boolean }) {
+  const texts = useAdminTexts('ssoSetup');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const submit = useSubmit(useCapability(sso).save());
+  const { call } = useIdentity();
+  const { ask, dialog } = useQuestion();
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setIsBusy] = useState(false);
+  const missing = sso.missingOf(connection);
+  const proven = (connection.domains ?? []).find(
+    ({ validated }) => validated || connection.skipEmailDomainValidation,
+  )?.domain;
+
+  const run = async (what: () => Promise<unknown>) => {
+    setError(undefined);
+    setIsBusy(true);
+    await what().catch(setError);
+    setIsBusy(false);
+  };
+  const turn = async (enabled: boolean) => {
+    const question = { title: texts.offTitle, text: texts.offText, confirm: texts.switchOff };
+    if (!enabled && !(await ask(question))) return;
+    await run(async () => {
+      await submit({ ssoConfigId: connection.id, enabled });
+      toaster.success(enabled ? texts.switchedOn : texts.switchedOff);
+    });
+  };
+  const test = () => {
+    // Opened with the click: after an answer has come the browser would take it for a pop-up.
+    const opened = window.open('about:blank', '_blank');
+    return run(async () => {
+      const { address } = await call(contract.preLoginV2)({ email: `test@${proven}` });
+      if (!address || !isWebAddress(address)) {
+        opened?.close();
+        return toaster.error(texts.noAddress);
+      }
+      if (!opened) return toaster.error(texts.windowBlocked);
+      opened.opener = null;
+      opened.location.href = address;
+    }).then(() => undefined);
+  };
+
+  return (
+    <div className="gh:grid gh:gap-4">
+      {connection.enabled ? (
+        <Alert tone="success" title={texts.isOn}>
+          {texts.onText((connection.domains ?? []).flatMap(({ domain, validated }) => (validated ? domain : [])))}
+        </Alert>
+      ) : (
+        <Alert tone={missing ? 'warning' : 'info'} title={missing ? texts.missingTitle : texts.isOff}>
+          {missing ? texts.missing[missing] : texts.readyText}
+        </Alert>
+      )}
+      {mayWrite && (
+        <div className="gh:flex gh:flex-wrap gh:gap-2">
+          {connection.enabled ? (
+            <>
+              {proven && (
+                <Button variant="secondary" loading={isBusy} onClick={() => void test()}>
+                  <ExternalLink aria-hidden />
+                  {texts.test}
+                </Button>
+              )}
+              <Button variant="secondary" loading={isBusy} onClick={() => void turn(false)}>
+                {texts.switchOffAgain}
+              </Button>
+            </>
+          ) : (
+            <Button loading={isBusy} disabledReason={missing && texts.missing[missing]} onClick={() => void turn(true)}>
+              {texts.switchOn}
+            </Button>
+          )}
+        </div>
+      )}
+      <div role="alert" className="gh:empty:hidden">
+        {error !== undefined && <Alert tone="danger">{kit.describeError(error)}</Alert>}
+      </div>
+      {dialog}
+    </div>
+  );
+}

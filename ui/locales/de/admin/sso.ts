@@ -1,0 +1,42 @@
+import type { SsoTexts } from '../../en/admin/sso';
+
+export const texts: SsoTexts = {
+  text: 'Anmeldung über den Identitätsanbieter Ihres Unternehmens.',
+  add: 'Single Sign-on einrichten',
+  all: 'Alle Verbindungen',
+  emptyTitle: 'Die Anmeldung erfolgt mit Passwort',
+  empty: 'Verbinden Sie den Identitätsanbieter Ihres Unternehmens; das dauert etwa zehn Minuten.',
+  emptyReadOnly: 'Hier erscheinen Verbindungen, die Ihre Administration einrichtet.',
+  gone: 'Diese Verbindung gibt es nicht mehr.',
+  types: {
+    saml: 'Anderer SAML-Anbieter',
+    okta: 'Okta',
+    azure: 'Microsoft Entra ID',
+    google: 'Google Workspace',
+    oidc: 'OpenID Connect',
+  },
+  states: { on: 'Ein', off: 'Aus', unfinished: 'Nicht fertig' },
+  domains: 'Domains',
+  noDomains: 'Noch keine',
+  unproven: (domain) => `${domain} (nicht bestätigt)`,
+  defaultRoles: 'Standardrollen',
+  noRoles: 'Keine',
+  open: 'Ansehen',
+  manage: 'Verwalten',
+  resume: 'Einrichtung fortsetzen',
+  remove: 'Löschen',
+  certificate: {
+    subject: (name) => `Ausgestellt für ${name}.`,
+    valid: (date) => `Zertifikat gültig bis ${date}.`,
+    'ends-soon': (date) => `Das Zertifikat läuft am ${date} ab`,
+    ended: (date) => `Das Zertifikat ist am ${date} abgelaufen`,
+    renew: 'Übernehmen Sie das neue Zertifikat Ihres Identitätsanbieters, sonst schlägt die Anmeldung fehl.',
+  },
+  removeTitle: (name) => `Verbindung zu ${name} löschen?`,
+  removeText: (domains) =>
+    domains.length > 0
+      ? `Personen von ${domains.join(', ')} melden sich dann mit Passwort an, oder wie dieses Konto es sonst erlaubt. Domains und Zuordnungen werden mit gelöscht.`
+      : 'Domains und Zuordnungen werden mit gelöscht.',
+  removeConfirm: 'Verbindung löschen',
+  removedToast: (name) => `Verbindung zu ${name} gelöscht`,
+};
