@@ -26,6 +26,7 @@ const navigation = async () => within(await screen.findByRole('navigation', { na
 const offered = async () => (await navigation()).getAllByRole('button').map(({ textContent }) => textContent);
 
 export const Administrator: Story = {
+  args: { page: 'personalApiTokens' },
   play: async () => {
     const pages = await navigation();
     await expect(pages.getByRole('button', { name: 'Personal tokens' })).toHaveAttribute('aria-current', 'page');
@@ -41,6 +42,7 @@ export const RightToLeft: Story = { args: { page: 'apiTokens' }, globals: { dire
 
 /** The pages are behind one button where there is no room beside them. */
 export const Narrow: Story = {
+  args: { page: 'personalApiTokens' },
   globals: { width: '320px' },
   play: async () => {
     const pages = await navigation();
@@ -66,6 +68,7 @@ export const SharedEntry: Story = {
 
 /** Holds keys for some pages only. */
 export const PlainUser: Story = {
+  args: { page: 'personalApiTokens' },
   parameters: { signedInAs: 'breached@acme.test' },
   play: async () => {
     const titles = await offered();
@@ -106,8 +109,8 @@ export const NotAvailable: Story = {
   play: async () => {
     await title('This page is not available to you');
     await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Go to Personal tokens' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal tokens' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Profile' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus());
   },
 };
 
@@ -131,6 +134,7 @@ export const Loading: Story = {
 };
 
 export const Failing: Story = {
+  args: { page: 'personalApiTokens' },
   parameters: { faults: [{ path: '/metadata', status: 400, times: 1 }] },
   play: async () => {
     await title('The administration could not be loaded');

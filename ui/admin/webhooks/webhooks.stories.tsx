@@ -144,7 +144,7 @@ export const Overview: Story = {
     await line.findByText('#security-alerts');
     // A webhook that is off is listed, and said to be off.
     await expect(line.getByText('off')).toBeVisible();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search events' }), invited);
+    await userEvent.type(screen.getByPlaceholderText('Search events'), invited);
     await waitFor(() => expect(screen.queryByRole('row', { name: /Role created/ })).toBeNull());
     await row(/User invited/);
   },
@@ -223,7 +223,9 @@ export const AddWebhook: Story = {
   args: { rest: 'webhooks' },
   parameters: { prepare: remember },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }));
+    // The button stands above the list until it is known that there is none.
+    await screen.findByText('No webhooks yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
     await fill(form, 'Name', 'CRM');
     await fill(form, 'Address', 'http://crm.acme.test');
