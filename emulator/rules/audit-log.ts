@@ -55,6 +55,9 @@ const oneOf = (values: readonly string[]) => {
 const isTime = (interval: string) =>
   interval.split(',').every((part) => part.trim() === '' || !Number.isNaN(Date.parse(part)));
 
+/** A whole email address means that one, and none that ends in it. */
+const isAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+
 /** What a column must hold; a leading `!` turns it round. A time that is none finds nothing. */
 const columnTest = (name: string, given: string): Test | undefined => {
   const column = auditColumn(name);
@@ -63,7 +66,7 @@ const columnTest = (name: string, given: string): Test | undefined => {
   const isOpposite = given.startsWith('!');
   const value = isOpposite ? given.slice(1) : given;
   const exact = column.type === 'Severity' ? value.split(',') : [value];
-  const isWhole = column.type === 'Severity' || column.type === 'IpAddress';
+  const isWhole = column.type === 'Severity' || column.type === 'IpAddress' || isAddress(value);
   const passes = isWhole ? oneOf(exact) : contains(value);
   return (row) => passes(auditText(row, name)) !== isOpposite;
 };

@@ -7,20 +7,25 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
 import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
+import { lazyView } from '../../react/lazy-view';
 import { useFieldAppearance } from '../resource/appearance';
 import { CopyId } from '../resource/copy-id';
 import { EntityDrawer } from '../resource/entity-drawer';
 import { useFormats } from '../resource/formats';
 import type { ListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { useUserTasks } from './use-user-rights';
 import { userBadges, userName } from './user-state';
 import type { UserTask } from './user-task';
 
 type Listed = users.ListedUser;
+
+const Activity = lazyView(chunk(() => import('./activity-tab')));
 
 interface UserDrawerProps {
   view: Pick<ListView, 'open' | 'setOpen'>;
@@ -34,6 +39,7 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
   const texts = useAdminTexts('users');
   const { environment } = useIdentity();
   const { own, tasksFor } = useUserTasks();
+  const { readAudits } = useRights('users');
   const { one } = useCapability(users);
   const { date: day } = useFormats();
   return (
@@ -65,6 +71,9 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
           title: texts.tabs.security,
           content: (user) => <Security user={user} onTask={onTask} tasks={tasksFor(user)} />,
         },
+        ...(readAudits
+          ? [{ id: 'activity', title: texts.activity.title, content: (user: Listed) => <Activity user={user} /> }]
+          : []),
       ]}
     />
   );

@@ -460,3 +460,17 @@ export const BulkDisabled: Story = {
     await expect(screen.queryByText('2 selected')).toBeNull();
   },
 };
+
+/** What a user did, as the audit log tells it. */
+export const Activity: Story = {
+  parameters: { emulator: { seed: 'demo' } },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search: Users' }), 'admin@acme');
+    await userEvent.click(await screen.findByRole('button', { name: /^Ada Admin/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ada Admin' }, { timeout: 10_000 }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Activity' }));
+    await drawer.findAllByText('Signed in', {}, { timeout: 10_000 });
+    await userEvent.click(drawer.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Previous page' })).toBeEnabled());
+  },
+};

@@ -149,6 +149,7 @@ export const texts: UsersTexts = {
     failed: 'تعذر تحميل رابط الدعوة.',
     notAllowed: 'روابط الدعوة معطلة لهذا الحساب.',
   },
+  activity: { title: 'النشاط', empty: 'لا نشاط بعد.', inLog: 'العرض في سجل التدقيق' },
   tabs: { overview: 'نظرة عامة', access: 'الوصول', security: 'الأمان' },
   facts: {
     email: 'البريد الإلكتروني',

@@ -146,6 +146,7 @@ export const texts: UsersTexts = {
     failed: 'Der Einladungslink konnte nicht geladen werden.',
     notAllowed: 'Einladungslinks sind für dieses Konto ausgeschaltet.',
   },
+  activity: { title: 'Aktivität', empty: 'Noch keine Aktivität.', inLog: 'Im Audit-Protokoll zeigen' },
   tabs: { overview: 'Übersicht', access: 'Zugriff', security: 'Sicherheit' },
   facts: {
     email: 'E-Mail',

@@ -147,6 +147,7 @@ export const texts = {
     failed: 'The invite link could not be loaded.',
     notAllowed: 'Invite links are turned off for this account.',
   },
+  activity: { title: 'Activity', empty: 'No activity yet.', inLog: 'Show in the audit log' },
   tabs: { overview: 'Overview', access: 'Access', security: 'Security' },
   facts: {
     email: 'Email',

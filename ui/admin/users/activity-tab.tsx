@@ -1,0 +1,104 @@
+'use client';
+import type { Page } from '@gatehouse/sdk';
+import * as audits from '@gatehouse/sdk/audits';
+import type { ListedUser } from '@gatehouse/sdk/users';
+import { useQuery } from '@tanstack/react-query';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { Skeleton } from '../../kit/skeleton';
+import { useKitTexts } from '../../kit/texts';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { usePortalAddress } from '../resource/address';
+import { keepPage } from '../resource/keep-page';
+import { usePortalPages } from '../resource/portal-pages';
+import { useAdminTexts } from '../texts';
+
+/** What a user did, the newest first, as the audit log tells it. */
+export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
+  const { activity: texts } = useAdminTexts('users');
+  const kit = useKitTexts();
+  const { language } = useTexts();
+  const address = usePortalAddress();
+  const canOpenLog = usePortalPages().includes('audits');
+  const [page, setPage] = useState(0);
+  const wanted = useCapability(audits).list({ page, columns: { email } });
+  const { data, error, refetch } = useQuery({
+    ...wanted,
+    placeholderData: keepPage<Page<audits.AuditRow>>(wanted.queryKey),
+  });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const inWords = (time: string | null | undefined) => {
+    const at = Date.parse(time ?? '');
+    return Number.isNaN(at) ? (time ?? '') : moment.format(at);
+  };
+  if (error && !data) {
+    return (
+      <Alert
+        tone="danger"
+        title={kit.loadFailed}
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {kit.retry}
+          </Button>
+        }
+      >
+        {kit.describeError(error)}
+      </Alert>
+    );
+  }
+  if (!data) return <Skeleton className="gh:h-40" />;
+  if (data.totalItems === 0) return <p className="gh:text-sm gh:text-subtle">{texts.empty}</p>;
+  return (
+    <>
+      <ol className="gh:grid gh:gap-px gh:overflow-clip gh:rounded-lg gh:border gh:border-line gh:bg-line">
+        {data.items.map((row) => (
+          <li
+            key={`${row.createdAt} ${row.description} ${row.ip}`}
+            className="gh:grid gh:gap-0.5 gh:bg-surface gh:px-4 gh:py-2 gh:text-sm gh:wrap-anywhere"
+          >
+            <bdi>{row.description || row.action}</bdi>
+            <span className="gh:text-xs gh:text-subtle gh:tabular-nums">
+              {[inWords(row.createdAt), row.ip].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-2">
+        <Button
+          variant="secondary"
+          size="icon-sm"
+          aria-label={kit.previousPage}
+          disabled={page === 0}
+          onClick={() => setPage(page - 1)}
+        >
+          <ChevronLeft aria-hidden className="gh:rtl:rotate-180" />
+        </Button>
+        <Button
+          variant="secondary"
+          size="icon-sm"
+          aria-label={kit.nextPage}
+          disabled={page + 1 >= data.totalPages}
+          onClick={() => setPage(page + 1)}
+        >
+          <ChevronRight aria-hidden className="gh:rtl:rotate-180" />
+        </Button>
+        {canOpenLog && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="gh:ms-auto"
+            onClick={() =>
+              address.go({ page: 'audits', rest: '', search: new URLSearchParams({ 'f.email': email }).toString() })
+            }
+          >
+            {texts.inLog}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
