@@ -24,7 +24,6 @@ interface AuditDetailsProps {
 /** Everything about one row: its fields, what it changed, and what was recorded besides. */
 export default function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
   const texts = useAdminTexts('audits');
-  const { language } = useTexts();
   const fields = columns.filter(
     ({ name, type, showInTable, showInMoreInfo }) =>
       type !== 'Json' && (showInTable || showInMoreInfo) && textIn(row, name) !== '',
@@ -44,7 +43,7 @@ export default function AuditDetails({ row, columns, onFilter }: AuditDetailsPro
               without={filterBy(columns, column.name, value, true)}
               onFilter={onFilter}
             >
-              <AuditValue {...{ value, texts, language }} type={column.type} />
+              <AuditValue {...{ value, texts }} type={column.type} />
               {column.type === 'IpAddress' && <Place address={value} />}
               {column.type === 'Timestamp' && <Ago time={value} />}
             </Field>

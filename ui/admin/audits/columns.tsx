@@ -1,7 +1,9 @@
+'use client';
 import type { AuditColumn, AuditRow } from '@gatehouse/sdk/audits';
 import { Badge, type BadgeProps } from '../../kit/badge';
 import type { TableColumn, TableColumns } from '../../kit/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
+import { useFormats } from '../resource/formats';
 
 /** Severities that the provider writes, the mildest first. */
 export const severities = ['Info', 'Medium', 'High', 'Critical'] as const;
@@ -35,22 +37,20 @@ export const severityName = (severity: string, texts: AuditsTexts): string =>
 
 const dash = <span className="gh:text-subtle">–</span>;
 
-function Time({ time, language }: { time: string; language: string }) {
-  const at = Date.parse(time);
-  if (Number.isNaN(at)) return time || dash;
-  const short = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const full = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' });
+function Time({ time }: { time: string }) {
+  const { moment, full } = useFormats();
+  if (Number.isNaN(Date.parse(time))) return time || dash;
   return (
-    <time dateTime={time} title={full.format(at)} className="gh:tabular-nums">
-      {short.format(at)}
+    <time dateTime={time} title={full(time)} className="gh:tabular-nums">
+      {moment(time)}
     </time>
   );
 }
 
 /** Shows a value by the type of its column. Whatever the vendor records stays text. */
-export function AuditValue({ type, value, texts, language }: ValueProps) {
+export function AuditValue({ type, value, texts }: ValueProps) {
   if (value === '') return dash;
-  if (type === 'Timestamp') return <Time time={value} language={language} />;
+  if (type === 'Timestamp') return <Time time={value} />;
   if (type === 'Severity') {
     return <Badge tone={isSeverity(value) ? tones[value] : 'neutral'}>{severityName(value, texts)}</Badge>;
   }
@@ -61,14 +61,12 @@ interface ValueProps {
   type: string | undefined;
   value: string;
   texts: AuditsTexts;
-  language: string;
 }
 
 /** Columns of the log as the vendor set them up. What is action heads a row; what is not for the table is hidden at first. */
 export const auditTable = (
   columns: readonly AuditColumn[],
   texts: AuditsTexts,
-  language: string,
 ): { columns: TableColumns<AuditRow>; hidden: readonly string[] } => {
   const shown = columns.filter(({ type }) => type !== 'Json');
   const table = shown.map(
@@ -80,7 +78,7 @@ export const auditTable = (
       fixed: column.name === 'action',
       secondary: column.type === 'IpAddress',
       value: (row) => textIn(row, column.name),
-      cell: (row) => <AuditValue {...{ texts, language }} type={column.type} value={textIn(row, column.name)} />,
+      cell: (row) => <AuditValue texts={texts} type={column.type} value={textIn(row, column.name)} />,
     }),
   );
   return { columns: table, hidden: shown.filter(({ showInTable }) => !showInTable).map(({ name }) => name) };

@@ -49,7 +49,7 @@ export default function AuditsPage({ page, title }: PageProps) {
   };
   const source = list({ ...filter, page: view.query.page });
   const { data: shown } = useQuery(source);
-  const table = useMemo(() => auditTable(columns, texts, language), [columns, texts, language]);
+  const table = useMemo(() => auditTable(columns, texts), [columns, texts]);
   const setFilters = (changed: AuditFilters) => view.set({ filters: changed });
 
   // Newer rows are only counted: what one reads stays where it is.

@@ -8,6 +8,7 @@ import { Badge } from '../../kit/badge';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { useTokenList } from './use-token-list';
@@ -67,7 +68,7 @@ export default function Endings({ features }: { features: entitlements.UserEntit
   const { all, isPart } = useEndings(features);
   const now = environment.now();
   const shown = entitlements.endsWithin(all, now, DAYS);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const { date } = useFormats();
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return (
     <section aria-labelledby={id} className="gh:grid gh:gap-3">
@@ -97,7 +98,7 @@ export default function Endings({ features }: { features: entitlements.UserEntit
                   <span className="gh:text-subtle">{texts.kinds[kind]}</span>
                 </span>
                 <span className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:text-xs gh:text-subtle">
-                  <time dateTime={new Date(end).toISOString()}>{day.format(end)}</time>
+                  <time dateTime={new Date(end).toISOString()}>{date(end)}</time>
                   <Badge tone={days <= SOON ? 'warning' : 'neutral'}>{relative.format(days, 'day')}</Badge>
                 </span>
               </li>

@@ -5,8 +5,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import Gauge from 'lucide-react/icons/gauge';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { useTexts } from '../../react/texts';
 import { useColumnKinds } from '../resource/column-kinds';
+import { useFormats } from '../resource/formats';
 import { ListPage } from '../resource/list-page';
 import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
@@ -25,14 +25,13 @@ interface FeaturesProps {
 /** The features of the account: where each comes from, when it ends, and whether this user may use it. */
 export function Features({ page, source }: FeaturesProps) {
   const { features: texts } = useAdminTexts('usage');
-  const { language } = useTexts();
+  const { date } = useFormats();
   const { environment } = useIdentity();
   const kinds = useColumnKinds<Feature>();
   const view = useListView(page, { pageSize: 10, sort: { id: 'key', desc: false }, name: 'features' });
   const check = useEntitled(source.data);
   const now = environment.now();
   const columns = useMemo(() => {
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     return [
       kinds.text('key', { header: texts.name, value: ({ key }) => key, fixed: true }),
       kinds.text('source', {
@@ -43,7 +42,7 @@ export function Features({ page, source }: FeaturesProps) {
         header: texts.ends,
         value: ({ end }) => end,
         none: texts.never,
-        badge: (time) => (time <= now ? { label: texts.ended(day.format(time)), tone: 'danger' } : undefined),
+        badge: (time) => (time <= now ? { label: texts.ended(date(time)), tone: 'danger' } : undefined),
       }),
       kinds.badge('state', {
         header: texts.state,
@@ -53,7 +52,7 @@ export function Features({ page, source }: FeaturesProps) {
         }),
       }),
     ];
-  }, [kinds, texts, language, now]);
+  }, [kinds, texts, date, now]);
   const rows = source.data && entitlements.featureFacts(source.data);
   return (
     <ListPage

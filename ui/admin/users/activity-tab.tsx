@@ -11,8 +11,8 @@ import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
-import { useTexts } from '../../react/texts';
 import { usePortalAddress } from '../resource/address';
+import { useFormats } from '../resource/formats';
 import { keepPage } from '../resource/keep-page';
 import { usePortalPages } from '../resource/portal-pages';
 import { useAdminTexts } from '../texts';
@@ -21,7 +21,7 @@ import { useAdminTexts } from '../texts';
 export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
   const { activity: texts } = useAdminTexts('users');
   const kit = useKitTexts();
-  const { language } = useTexts();
+  const { moment } = useFormats();
   const address = usePortalAddress();
   const canOpenLog = usePortalPages().includes('audits');
   const [page, setPage] = useState(0);
@@ -30,11 +30,8 @@ export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
     ...wanted,
     placeholderData: keepPage<Page<audits.AuditRow>>(wanted.queryKey),
   });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const inWords = (time: string | null | undefined) => {
-    const at = Date.parse(time ?? '');
-    return Number.isNaN(at) ? (time ?? '') : moment.format(at);
-  };
+  const inWords = (time: string | null | undefined) =>
+    time && !Number.isNaN(Date.parse(time)) ? moment(time) : (time ?? '');
   if (error && !data) {
     return (
       <Alert
