@@ -77,6 +77,11 @@ export interface Identity {
   /** Says which screen asks from now on, in the header `frontegg-source`; null says nothing. */
   setRequestSource(source: RequestSource | null): void;
   /**
+   * Asks for what belongs to one application from now on, in the header `frontegg-requested-application-id`; null goes back
+   * to `appId`. Sign-in and renewal keep `appId`.
+   */
+  setRequestedApplication(applicationId: string | null): void;
+  /**
    * Alias of the tenant that the host's resolver names.
    * @throws IdentityError `host-code-failed` when the resolver throws, `timeout` when it does not answer in 10 seconds.
    */
@@ -154,6 +159,9 @@ export const createIdentity = (options: IdentityOptions): Identity => {
     urlPrefix: options.urlPrefix,
     setRequestSource: (source) => {
       context.requestSource = source ?? undefined;
+    },
+    setRequestedApplication: (applicationId) => {
+      context.requestedApplication = applicationId ?? undefined;
     },
     environment,
     call,

@@ -78,6 +78,8 @@ export const createClient = ({
     const scoped = environment.page()?.searchParams.get('tenantId');
     const { framework, fronteggSdkVersion } = context.metadataHeaders ?? {};
     const alias = await runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, scope);
+    // Sign-in and renewal are not a matter of what is looked at.
+    const requested = endpoint.auth === 'none' ? undefined : context.requestedApplication;
     const entries: [string, string | null | undefined][] = [
       ['Content-Type', endpoint.multipart ? undefined : 'application/json'],
       ['Authorization', authorization],
@@ -87,7 +89,7 @@ export const createClient = ({
       ['x-frontegg-sdk', fronteggSdkVersion],
       ...(await pairsOf('additionalHeadersResolver', scope)),
       ['frontegg-login-alias', alias],
-      ['frontegg-requested-application-id', context.appId],
+      ['frontegg-requested-application-id', requested || context.appId],
     ];
     const headers = new Headers();
     try {

@@ -20,6 +20,8 @@ export interface RequestContext {
   urlPrefix?: string;
   /** Sent as `frontegg-requested-application-id`. */
   appId?: string;
+  /** Takes the place of `appId` in calls that need a user token; sign-in and renewal keep `appId`. */
+  requestedApplication?: string;
   /** Bearer token from the host; the session's token is used when it yields nothing. */
   tokenResolver?: () => MaybePromise<string | undefined>;
   /** Yields the tenant alias, sent as `frontegg-login-alias`. */

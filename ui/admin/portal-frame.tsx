@@ -7,6 +7,7 @@ import ShieldX from 'lucide-react/icons/shield-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../kit/button';
+import { chunk, useChunk } from '../kit/chunk';
 import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
 import { useIdentity } from '../react/identity';
@@ -171,7 +172,8 @@ function Content({
     return <Message icon={<LayoutList />} title={texts.noPagesTitle} text={texts.noPages} takesFocus={isRetry} />;
   }
   // Dialogs and half-filled forms belong to the account they were opened in.
-  return <Pages key={ownerKey(owner)} {...{ route, ownsTitle, isRetry, entries }} />;
+  const { hasApplications } = portal;
+  return <Pages key={ownerKey(owner)} {...{ route, ownsTitle, isRetry, entries, hasApplications }} />;
 }
 
 const ownerKey = (owner: Owner | null | undefined) => owner && `${owner.userId} ${owner.tenantId}`;
@@ -179,12 +181,14 @@ const ownerKey = (owner: Owner | null | undefined) => owner && `${owner.userId} 
 interface PagesProps {
   entries: readonly PageEntry[];
   route: PageRoute;
+  /** The account can have several applications. */
+  hasApplications: boolean;
   ownsTitle: boolean;
   /** The person asked for it after a failure. */
   isRetry: boolean;
 }
 
-function Pages({ entries, route, ownsTitle, isRetry }: PagesProps) {
+function Pages({ entries, hasApplications, route, ownsTitle, isRetry }: PagesProps) {
   const { portal } = useAdminTexts('frame');
   const [first] = entries;
   const wanted = route.page ?? first?.page;
@@ -206,7 +210,7 @@ function Pages({ entries, route, ownsTitle, isRetry }: PagesProps) {
 
   const nav = { entries, current, route };
   return (
-    <Columns nav={<PortalNav {...nav} />} bar={<PortalMenu {...nav} />}>
+    <Columns rail={hasApplications && <Rail />} nav={<PortalNav {...nav} />} bar={<PortalMenu {...nav} />}>
       {current ? (
         <PortalPagesProvider value={built}>
           <FormatsProvider>
@@ -236,10 +240,26 @@ function Pages({ entries, route, ownsTitle, isRetry }: PagesProps) {
   );
 }
 
+const railCode = chunk(() => import('./application-rail'));
+
+/** The applications, once their code is there; who has fewer than two never sees them. */
+function Rail() {
+  const { Part } = useChunk(railCode);
+  return Part && <Part />;
+}
+
+interface ColumnsProps {
+  rail?: ReactNode;
+  nav: ReactNode;
+  bar: ReactNode;
+  children: ReactNode;
+}
+
 /** Navigation beside the page, or above it where the portal is narrow. */
-function Columns({ nav, bar, children }: { nav: ReactNode; bar: ReactNode; children: ReactNode }) {
+function Columns({ rail, nav, bar, children }: ColumnsProps) {
   return (
     <div className="gh:flex gh:flex-1 gh:flex-col gh:@min-[720px]:flex-row">
+      {rail}
       <div className="gh:hidden gh:w-56 gh:shrink-0 gh:border-e gh:border-line gh:px-3 gh:py-6 gh:@min-[720px]:block">
         <div className="gh:sticky gh:top-6">{nav}</div>
       </div>

@@ -295,3 +295,35 @@ export const Frameless: Story = {
     await navigation();
   },
 };
+
+/** One application narrows the pages of the account; none of them is chosen at first. */
+export const SeveralApplications: Story = {
+  args: { page: 'users' },
+  parameters: { emulator: { seed: 'demo' } },
+  play: async () => {
+    const rail = within(await screen.findByRole('navigation', { name: 'Applications' }));
+    await expect(rail.getByRole('button', { name: 'All applications' })).toHaveAttribute('aria-pressed', 'true');
+    const search = await screen.findByRole('searchbox', { name: 'Search: Users' });
+    await userEvent.type(search, 'mfa@acme.test');
+    await screen.findByRole('row', { name: /Milo Factor/ });
+    // Not assigned to him.
+    await userEvent.click(rail.getByRole('button', { name: 'Lab notes' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Milo Factor/ })).toBeNull());
+    await expect(rail.getByRole('link', { name: 'Open Lab notes' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await userEvent.click(rail.getByRole('button', { name: 'All applications' }));
+    await screen.findByRole('row', { name: /Milo Factor/ });
+  },
+};
+
+/** Without the flag there is no choice of applications. */
+export const OneApplication: Story = {
+  args: { page: 'users' },
+  parameters: {
+    emulator: { seed: 'demo' },
+    faults: [{ path: '/flags', status: 200, body: { 'multi-apps-admin-portal': 'off' } }],
+  },
+  play: async () => {
+    await screen.findByRole('table', { name: 'Users' });
+    await expect(screen.queryByRole('navigation', { name: 'Applications' })).toBeNull();
+  },
+};

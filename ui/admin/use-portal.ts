@@ -16,7 +16,7 @@ export type PageOverrides = Readonly<Partial<Record<AdminPageId, PageSettings>>>
 export type Portal =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  | { status: 'ready'; pages: PortalPageId[] };
+  | { status: 'ready'; pages: PortalPageId[]; hasApplications: boolean };
 
 /** Flags, the vendor's metadata and settings, asked for at once, and the pages they leave to this person. */
 export const usePortal = (overrides: PageOverrides | undefined, custom: readonly CustomPage[]): Portal => {
@@ -37,5 +37,6 @@ export const usePortal = (overrides: PageOverrides | undefined, custom: readonly
   if (!known.data || !adminBox.data) return { status: 'loading' };
   const facts = { user, flags: known.data, navigation: adminBox.data.navigation, overrides };
   const own = custom.filter((page) => isPageShown(page.id, page, facts));
-  return { status: 'ready', pages: placePages(visiblePages(facts), own) };
+  const hasApplications = flags.isFlagOn(known.data, 'multi-apps-admin-portal');
+  return { status: 'ready', pages: placePages(visiblePages(facts), own), hasApplications };
 };

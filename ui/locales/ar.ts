@@ -11,6 +11,7 @@ export const texts: Texts = {
   errors,
   loginBox: () => import('./ar/login'),
   admin: {
+    applications: () => import('./ar/admin/applications'),
     audits: () => import('./ar/admin/audits'),
     account: () => import('./ar/admin/account'),
     accountLogin: () => import('./ar/admin/account-login'),

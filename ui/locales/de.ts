@@ -11,6 +11,7 @@ export const texts: Texts = {
   errors,
   loginBox: () => import('./de/login'),
   admin: {
+    applications: () => import('./de/admin/applications'),
     audits: () => import('./de/admin/audits'),
     account: () => import('./de/admin/account'),
     accountLogin: () => import('./de/admin/account-login'),

@@ -138,6 +138,18 @@ describe('headers', () => {
     expect(first(setup).credentials).toBe('same-origin');
   });
 
+  it('ask for one application from when it is chosen, sign-in and renewal excepted', async () => {
+    const setup = setUp({ appId: 'own', tokenResolver: () => 'host-token' });
+    const open = get('/open/v1', { auth: 'none', output: unknown() });
+    setup.identity.setRequestedApplication('notes');
+    await setup.identity.call(list)({});
+    await setup.identity.call(open)();
+    setup.identity.setRequestedApplication(null);
+    await setup.identity.call(list)({});
+    const asked = setup.calls.map(({ headers }) => headers.get('frontegg-requested-application-id'));
+    expect(asked).toEqual(['notes', 'own', 'own']);
+  });
+
   it('say which screen asks, from when it says so', async () => {
     const setup = setUp();
     await setup.identity.call(list)({});

@@ -1,6 +1,7 @@
 import type * as users from '@gatehouse/sdk/users';
 import type { TableColumns } from '../../kit/table-columns';
 import type { columnKinds } from '../resource/column-kinds';
+import { ApplicationsCell } from './applications/applications-cell';
 import { HoldingsCell, idsOf } from './holdings-cell';
 import { type StateFacts, userBadges, userName } from './user-state';
 
@@ -10,6 +11,8 @@ export interface ColumnFacts extends StateFacts {
   kinds: ReturnType<typeof columnKinds<User>>;
   /** Whether the roles or groups of a user can be changed in their cell. */
   canEdit: (user: User, kind: users.Holding) => boolean;
+  /** The account has applications to assign. */
+  hasApplications: boolean;
 }
 
 /** Columns of the list; the provider sorts by name and by the day of joining. */
@@ -34,6 +37,17 @@ export const userColumns = (facts: ColumnFacts): TableColumns<User> => {
         badges: userBadges(user, facts),
       }),
     }),
+    ...(facts.hasApplications
+      ? [
+          kinds.other('applications', {
+            header: columns.applications,
+            value: () => '',
+            sortable: false,
+            secondary: true,
+            cell: ({ id }: User) => <ApplicationsCell userId={id} />,
+          }),
+        ]
+      : []),
     holdings('roles'),
     holdings('groups', true),
     kinds.date('joinedAt', { header: columns.joinedAt, value: ({ createdAt }) => createdAt }),

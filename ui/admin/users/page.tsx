@@ -7,21 +7,27 @@ import { useQuery } from '@tanstack/react-query';
 import Link2 from 'lucide-react/icons/link-2';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { boolean, object, enum as oneOf, optional } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
+import { usePageAddress } from '../resource/address';
 import { useFieldAppearance } from '../resource/appearance';
 import { useColumnKinds } from '../resource/column-kinds';
 import { useFormats } from '../resource/formats';
 import { keepPage } from '../resource/keep-page';
+import { lazyTab } from '../resource/lazy-tab';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
+import { PageTabs } from '../resource/page-tabs';
+import { ResourceHeader } from '../resource/resource-header';
 import { Tasks, useDialogs, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
+import { ListedIdsContext } from './applications/applications-cell';
+import { useHasApplications } from './applications/use-applications';
 import { userColumns } from './columns';
 import { HoldingNamesContext } from './holdings-cell';
 import { useHoldingRights, useUserTasks } from './use-user-rights';
@@ -46,8 +52,45 @@ const namesById = (known: readonly { id: string; name: string }[]) =>
 const dialogs = chunk(() => import('./user-dialogs'));
 const drawer = chunk(() => import('./user-drawer'));
 
-/** The users of the account: a page at a time, searched and sorted by the provider. */
+const ApplicationsTab = lazyTab(
+  chunk(() => import('./applications/applications-tab')),
+  'applications',
+);
+
+/** The users of the account, and beside them the applications that are assigned to them. */
 export default function UsersPage({ page, title }: PageProps) {
+  const texts = useAdminTexts('users');
+  const { rest } = usePageAddress(page);
+  const hasApplications = useHasApplications();
+  const isApplications = hasApplications && rest === 'applications';
+  const tabs = hasApplications && (
+    <PageTabs
+      page={page}
+      label={title}
+      current={isApplications ? 'applications' : 'users'}
+      tabs={[
+        { path: 'users', title },
+        { path: 'applications', title: texts.columns.applications },
+      ]}
+    />
+  );
+  if (!isApplications) return <UserList {...{ page, title, tabs, hasApplications }} />;
+  return (
+    <section className="gh:@container gh:grid gh:gap-5">
+      <ResourceHeader title={title} description={texts.text} />
+      {tabs}
+      <ApplicationsTab />
+    </section>
+  );
+}
+
+interface UserListProps extends PageProps {
+  tabs: ReactNode;
+  hasApplications: boolean;
+}
+
+/** The users of the account: a page at a time, searched and sorted by the provider. */
+function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const texts = useAdminTexts('users');
   const { date: day } = useFormats();
   const { environment } = useIdentity();
@@ -87,8 +130,9 @@ export default function UsersPage({ page, title }: PageProps) {
     select: namesById,
   });
   const columns = useMemo(() => {
-    return userColumns({ kinds, texts, canEdit, ownId: own, now: environment.now(), day });
-  }, [kinds, texts, canEdit, own, environment, day]);
+    return userColumns({ kinds, texts, canEdit, ownId: own, now: environment.now(), day, hasApplications });
+  }, [kinds, texts, canEdit, own, environment, day, hasApplications]);
+  const listedIds = useMemo(() => shown?.items.map(({ id }) => id) ?? [], [shown]);
   const isLoading = isNaming || areRolesLoading;
   const names = useMemo(
     () => ({ roles: roleNames, groups: groupNames, isLoading }),
@@ -98,65 +142,72 @@ export default function UsersPage({ page, title }: PageProps) {
   const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
 
   return (
-    <HoldingNamesContext.Provider value={names}>
-      <ListPage
-        {...{ title, source, view, columns, bulkActions, appearance }}
-        description={texts.text}
-        isReadOnly={isReadOnly(may)}
-        action={
-          <>
-            {may.writeLink && (
-              <Button variant="secondary" onClick={() => tasks.start({ do: 'inviteLink' })}>
-                <Link2 aria-hidden />
-                {texts.inviteLink}
-              </Button>
-            )}
-            {may.write && (
-              <Button onClick={() => tasks.start({ do: 'add' })}>
-                <UserPlus aria-hidden />
-                {texts.add}
-              </Button>
-            )}
-          </>
-        }
-        stats={<UserStats />}
-        rowId={({ id }) => id}
-        rowLabel={userName}
-        opensRows
-        rowActions={(user) =>
-          tasksFor(user).map((task) => ({
-            label: texts[task],
-            tone: task === 'remove' || task === 'lock' ? ('danger' as const) : undefined,
-            onSelect: () => tasks.start({ do: task, user }),
-          }))
-        }
-        search={texts.search}
-        filters={[
-          {
-            id: 'preset',
-            label: texts.preset,
-            kind: 'one',
-            options: users.userPresets.map((value) => ({ value, label: texts.presets[value] })),
-          },
-          { id: 'subAccounts', label: texts.subAccounts, kind: 'switch' },
-        ]}
-        empty={{ icon: <Users />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}
-      >
-        {(ids) => (
-          <>
-            {Drawer && (
-              <Drawer
-                {...{ view, ids }}
-                known={(id) => shown?.items.find((user) => user.id === id)}
-                onTask={tasks.start}
-              />
-            )}
-            <Tasks code={dialogs} of={tasks}>
-              {(Dialogs, state) => <Dialogs {...state} />}
-            </Tasks>
-          </>
-        )}
-      </ListPage>
-    </HoldingNamesContext.Provider>
+    <ListedIdsContext.Provider value={listedIds}>
+      <HoldingNamesContext.Provider value={names}>
+        <ListPage
+          {...{ title, source, view, columns, bulkActions, appearance }}
+          description={texts.text}
+          isReadOnly={isReadOnly(may)}
+          action={
+            <>
+              {may.writeLink && (
+                <Button variant="secondary" onClick={() => tasks.start({ do: 'inviteLink' })}>
+                  <Link2 aria-hidden />
+                  {texts.inviteLink}
+                </Button>
+              )}
+              {may.write && (
+                <Button onClick={() => tasks.start({ do: 'add' })}>
+                  <UserPlus aria-hidden />
+                  {texts.add}
+                </Button>
+              )}
+            </>
+          }
+          stats={
+            <>
+              {tabs}
+              <UserStats />
+            </>
+          }
+          rowId={({ id }) => id}
+          rowLabel={userName}
+          opensRows
+          rowActions={(user) =>
+            tasksFor(user).map((task) => ({
+              label: texts[task],
+              tone: task === 'remove' || task === 'lock' ? ('danger' as const) : undefined,
+              onSelect: () => tasks.start({ do: task, user }),
+            }))
+          }
+          search={texts.search}
+          filters={[
+            {
+              id: 'preset',
+              label: texts.preset,
+              kind: 'one',
+              options: users.userPresets.map((value) => ({ value, label: texts.presets[value] })),
+            },
+            { id: 'subAccounts', label: texts.subAccounts, kind: 'switch' },
+          ]}
+          empty={{ icon: <Users />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}
+        >
+          {(ids) => (
+            <>
+              {Drawer && (
+                <Drawer
+                  {...{ view, ids }}
+                  known={(id) => shown?.items.find((user) => user.id === id)}
+                  onTask={tasks.start}
+                />
+              )}
+              <Tasks code={dialogs} of={tasks}>
+                {(Dialogs, state) => <Dialogs {...state} />}
+              </Tasks>
+            </>
+          )}
+        </ListPage>
+      </HoldingNamesContext.Provider>
+    </ListedIdsContext.Provider>
   );
 }

@@ -16,9 +16,11 @@ import { useFieldAppearance } from '../resource/appearance';
 import { CopyId } from '../resource/copy-id';
 import { EntityDrawer } from '../resource/entity-drawer';
 import { useFormats } from '../resource/formats';
+import { lazyTab } from '../resource/lazy-tab';
 import type { ListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import { useHasApplications } from './applications/use-applications';
 import { useUserTasks } from './use-user-rights';
 import { userBadges, userName } from './user-state';
 import type { UserTask } from './user-task';
@@ -34,6 +36,11 @@ interface UserDrawerProps {
   onTask: (task: UserTask) => void;
 }
 
+const UserApplications = lazyTab(
+  chunk(() => import('./applications/user-applications')),
+  'applications',
+);
+
 /** One user: who they are, what they may do and why, and how safe their sign-in is. */
 export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps) {
   const texts = useAdminTexts('users');
@@ -42,6 +49,7 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
   const { readAudits } = useRights('users');
   const { one } = useCapability(users);
   const { date: day } = useFormats();
+  const hasApplications = useHasApplications();
   return (
     <EntityDrawer<Listed>
       {...{ view, ids, known }}
@@ -65,7 +73,16 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
       }
       tabs={[
         { id: 'overview', title: texts.tabs.overview, content: (user) => <Overview user={user} /> },
-        { id: 'access', title: texts.tabs.access, content: (user) => <Access user={user} /> },
+        {
+          id: 'access',
+          title: texts.tabs.access,
+          content: (user) => (
+            <>
+              <Access user={user} />
+              {hasApplications && <UserApplications user={user} />}
+            </>
+          ),
+        },
         {
           id: 'security',
           title: texts.tabs.security,

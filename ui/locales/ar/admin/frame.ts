@@ -5,6 +5,9 @@ export const texts: FrameTexts = {
   portal: {
     title: 'الإدارة',
     navigation: 'الصفحات',
+    applications: 'التطبيقات',
+    allApplications: 'جميع التطبيقات',
+    openApplication: (name) => `فتح ${name}`,
     menu: 'اختر صفحة',
     close: 'إغلاق',
     scopes: { person: 'أنت', account: 'الحساب' },

@@ -21,6 +21,7 @@ export const texts: UsersTexts = {
   },
   columns: {
     user: 'المستخدم',
+    applications: 'التطبيقات',
     groups: 'المجموعات',
     roles: 'الأدوار',
     joinedAt: 'تاريخ الانضمام',

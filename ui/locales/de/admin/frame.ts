@@ -4,6 +4,9 @@ export const texts: FrameTexts = {
   portal: {
     title: 'Verwaltung',
     navigation: 'Seiten',
+    applications: 'Anwendungen',
+    allApplications: 'Alle Anwendungen',
+    openApplication: (name) => `${name} öffnen`,
     menu: 'Seite wählen',
     close: 'Schließen',
     scopes: { person: 'Sie', account: 'Konto' },

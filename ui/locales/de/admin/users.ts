@@ -15,6 +15,7 @@ export const texts: UsersTexts = {
   },
   columns: {
     user: 'Benutzer',
+    applications: 'Anwendungen',
     groups: 'Gruppen',
     roles: 'Rollen',
     joinedAt: 'Dabei seit',

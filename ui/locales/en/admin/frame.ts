@@ -5,6 +5,9 @@ export const texts = {
   portal: {
     title: 'Administration',
     navigation: 'Pages',
+    applications: 'Applications',
+    allApplications: 'All applications',
+    openApplication: (name: string) => `Open ${name}`,
     menu: 'Choose a page',
     close: 'Close',
     scopes: { person: 'You', account: 'Account' },

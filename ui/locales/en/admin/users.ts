@@ -16,6 +16,7 @@ export const texts = {
   },
   columns: {
     user: 'User',
+    applications: 'Applications',
     groups: 'Groups',
     roles: 'Roles',
     joinedAt: 'Joined',

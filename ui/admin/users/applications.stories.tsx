@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+const meta = {
+  title: 'Admin/Users, applications',
+  component: PageStage,
+  args: { page: 'users', rest: 'applications' },
+  parameters: { emulator: { seed: 'demo' } },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const APPS = '/identity/resources/applications/v1';
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const application = (name: RegExp) => screen.findByRole('button', { name });
+
+const pick = async (form: ReturnType<typeof within>, user: string) => {
+  await userEvent.clear(await form.findByRole('combobox', { name: 'Users' }));
+  await userEvent.type(await form.findByRole('combobox', { name: 'Users' }), user);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(user) }));
+  await userEvent.keyboard('{Escape}');
+};
+
+const openForm = async () => {
+  const notes = await part('Lab notes');
+  await userEvent.click(await notes.findByRole('button', { name: 'Assign users' }));
+  return within(await screen.findByRole('dialog', { name: 'Assign “Lab notes”' }));
+};
+
+/** Applications beside the users of one of them; those that need an assignment come first. */
+export const Listed: Story = {
+  play: async () => {
+    const notes = await part('Lab notes');
+    await notes.findByRole('row', { name: /Ada Admin/ });
+    await userEvent.click(await application(/^(Re )?Research portal/));
+    const free = await part('Research portal');
+    await free.findByText(/There is nothing to assign/);
+    await expect(free.getByRole('link', { name: 'Open application' })).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { width: '320px' } };
+
+export const Assigned: Story = {
+  play: async () => {
+    const form = await openForm();
+    await userEvent.click(form.getByRole('button', { name: 'Assign users' }));
+    await form.findByText('Choose at least one user.');
+    await pick(form, 'Milo Factor');
+    await userEvent.click(form.getByRole('button', { name: 'Assign users' }));
+    await screen.findByText('Assigned to 1 user');
+  },
+};
+
+/** Who got it and who did not, by name; the next attempt sends it to those who are left. */
+export const AssignedInPart: Story = {
+  parameters: {
+    faults: [{ method: 'POST', path: `${APPS}/apps-user`, status: 400, body: { errors: ['No.'] }, times: 1 }],
+  },
+  play: async () => {
+    const form = await openForm();
+    await pick(form, 'Milo Factor');
+    await pick(form, 'Nia Newcomer');
+    await userEvent.click(form.getByRole('button', { name: 'Assign users' }));
+    await form.findByText(/Assignment action failed. Try again or contact support./);
+    await form.findByText('Done:');
+    await form.findByText('Not done:');
+    await userEvent.click(form.getByRole('button', { name: 'Assign users' }));
+    await screen.findByText('Assigned to 2 users');
+  },
+};
+
+/** Says when each was last here, so that nobody is cut off by mistake. */
+export const Unassigned: Story = {
+  play: async () => {
+    const notes = await part('Lab notes');
+    await userEvent.click(await notes.findByRole('button', { name: 'Actions for Ada Admin' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unassign' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Unassign “Lab notes” from 1 user?' }));
+    await asked.findByText('Ada Admin');
+    await userEvent.click(asked.getByRole('button', { name: 'Unassign' }));
+    await screen.findByText('Unassigned from 1 user');
+    await waitFor(() => expect(notes.queryByRole('row', { name: /Ada Admin/ })).toBeNull());
+  },
+};
+
+export const ReadOnly: Story = {
+  parameters: {
+    signedInAs: { email: 'ola@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] },
+  },
+  play: async () => {
+    const notes = await part('Lab notes');
+    await notes.findByRole('row', { name: /Ada Admin/ });
+    await expect(notes.queryByRole('button', { name: /Assign|Actions for/ })).toBeNull();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { faults: [{ method: 'GET', path: `${APPS}/apps-users`, status: 400, body: {}, times: 1 }] },
+  play: async () => {
+    await screen.findByText('The applications could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await part('Lab notes');
+  },
+};
+
+/** Without applications that are assigned there is no tab and no column. */
+export const NothingToAssign: Story = {
+  parameters: { emulator: { seed: 'small' } },
+  play: async () => {
+    await screen.findByRole('table', { name: 'Users' });
+    await expect(screen.queryByRole('button', { name: 'Applications' })).toBeNull();
+  },
+};
+
+/** The users list says who can open what, and the drawer changes it. */
+export const ChangedInDrawer: Story = {
+  args: { rest: '' },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search: Users' }), 'mfa@acme');
+    await userEvent.click(await screen.findByRole('button', { name: /Milo Factor.*mfa@acme.test/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Milo Factor' }, { timeout: 10_000 }));
+    await userEvent.click(drawer.getByRole('tab', { name: 'Access' }));
+    await userEvent.type(await drawer.findByRole('combobox', { name: /Applications/ }), 'Trial');
+    await userEvent.click(await screen.findByRole('option', { name: 'Trial desk' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Applications saved');
+    await drawer.findByRole('button', { name: 'Remove Trial desk' });
+  },
+};

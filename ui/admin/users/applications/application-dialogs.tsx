@@ -1,0 +1,114 @@
+'use client';
+import * as applications from '@gatehouse/sdk/applications';
+import type * as users from '@gatehouse/sdk/users';
+import { useMemo, useRef } from 'react';
+import { array, minLength, object, string } from 'zod/mini';
+import { useCapability } from '../../../react/capability';
+import { useUser } from '../../../react/session';
+import { useTexts } from '../../../react/texts';
+import { ConfirmDialog } from '../../resource/confirm-dialog';
+import { FormSheet } from '../../resource/form-sheet';
+import { PickerField } from '../../resource/picker-field';
+import { useUserOptions } from '../../resource/picker-options';
+import type { TaskProps } from '../../resource/tasks';
+import { useAdminTexts } from '../../texts';
+import { userName } from '../user-state';
+import { useUserNames } from './use-user-names';
+
+/** What an administrator is about to do with an application. */
+export type ApplicationTask =
+  | { do: 'assign'; application: applications.AssignedApplication }
+  | { do: 'unassign'; application: applications.AssignedApplication; users: readonly users.User[] };
+
+const MOST = 10;
+
+/** Assigning an application to users, and taking it from them. */
+export default function ApplicationDialogs({ task, onClose }: TaskProps<ApplicationTask>) {
+  const texts = useAdminTexts('applications');
+  const tenantId = useUser()?.tenantId ?? '';
+  const nameOf = useUserNames();
+  const { unassign } = useCapability(applications);
+  return (
+    <>
+      <AssignSheet application={task?.do === 'assign' ? task.application : undefined} onClose={onClose} />
+      <ConfirmDialog
+        item={task?.do === 'unassign' ? task : undefined}
+        onClose={onClose}
+        title={({ application, users: chosen }) => texts.unassignTitle(chosen.length, application.name ?? '')}
+        description={({ users: chosen }) => <LastSignIns users={chosen} />}
+        confirmLabel={texts.unassign}
+        mutation={unassign()}
+        toVariables={({ application, users: chosen }) => ({
+          tenantId,
+          userIds: chosen.map(({ id }) => id),
+          appIds: [application.id],
+        })}
+        partLabel={({ key }) => nameOf(key)}
+        toast={({ users: chosen }) => texts.unassigned(chosen.length)}
+      />
+    </>
+  );
+}
+
+/** When each user was last here, so that nobody is cut off by mistake. */
+function LastSignIns({ users: chosen }: { users: readonly users.User[] }) {
+  const texts = useAdminTexts('applications');
+  const { language } = useTexts();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (
+    <>
+      <p>{texts.unassignText}</p>
+      <dl className="gh:mt-3 gh:grid gh:gap-1">
+        {chosen.slice(0, MOST).map((user) => (
+          <div key={user.id} className="gh:flex gh:justify-between gh:gap-4">
+            <dt className="gh:min-w-0 gh:text-body gh:wrap-anywhere">{userName(user)}</dt>
+            <dd className="gh:shrink-0">{user.lastLogin ? day.format(new Date(user.lastLogin)) : texts.never}</dd>
+          </div>
+        ))}
+      </dl>
+      {chosen.length > MOST && <p>{texts.andMore(chosen.length - MOST)}</p>}
+    </>
+  );
+}
+
+interface AssignSheetProps {
+  application: applications.AssignedApplication | undefined;
+  onClose: () => void;
+}
+
+function AssignSheet({ application, onClose }: AssignSheetProps) {
+  const texts = useAdminTexts('applications');
+  const tenantId = useUser()?.tenantId ?? '';
+  const { assign } = useCapability(applications);
+  const options = useUserOptions();
+  const nameOf = useUserNames();
+  const schema = useMemo(() => object({ userIds: array(string()).check(minLength(1, texts.chooseMissing)) }), [texts]);
+  const last = useRef(application);
+  if (application) last.current = application;
+  const shown = last.current;
+  if (!shown) return null;
+  const holders = new Set(shown.userIds);
+  return (
+    <FormSheet
+      open={application !== undefined}
+      {...{ onClose, schema }}
+      toInput={() => ({ userIds: [] })}
+      partLabel={({ key }) => nameOf(key)}
+      create={{
+        title: texts.assignTitle(shown.name ?? ''),
+        description: texts.assignText,
+        submitLabel: texts.assign,
+        mutation: assign(),
+        toVariables: ({ userIds }) => ({ tenantId, userIds, appIds: [shown.id] }),
+        toast: ({ userIds }) => texts.assigned(userIds.length),
+      }}
+    >
+      <PickerField
+        name="userIds"
+        label={texts.choose}
+        disabledReason={({ id }) => (holders.has(id) ? texts.isAssigned : undefined)}
+        {...options}
+      />
+    </FormSheet>
+  );
+}

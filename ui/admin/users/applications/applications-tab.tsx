@@ -1,0 +1,94 @@
+'use client';
+import * as applications from '@gatehouse/sdk/applications';
+import { useQuery } from '@tanstack/react-query';
+import AppWindow from 'lucide-react/icons/app-window';
+import { Alert } from '../../../kit/alert';
+import { Avatar } from '../../../kit/avatar';
+import { Badge } from '../../../kit/badge';
+import { Button } from '../../../kit/button';
+import { chunk } from '../../../kit/chunk';
+import { EmptyState } from '../../../kit/empty-state';
+import { Skeleton } from '../../../kit/skeleton';
+import { useKitTexts } from '../../../kit/texts';
+import { useCapability } from '../../../react/capability';
+import { useUser } from '../../../react/session';
+import { Tasks, useTask } from '../../resource/tasks';
+import { useListView } from '../../resource/use-list-view';
+import { useAdminTexts } from '../../texts';
+import type { ApplicationTask } from './application-dialogs';
+import { ApplicationUsers } from './application-users';
+import { isManaged } from './use-applications';
+
+const dialogs = chunk(() => import('./application-dialogs'));
+
+/** The applications of the account beside the users of one of them. */
+export default function ApplicationsTab() {
+  const texts = useAdminTexts('applications');
+  const kit = useKitTexts();
+  const tenantId = useUser()?.tenantId;
+  const found = useQuery(useCapability(applications).listWithUsers({ tenantId }));
+  const view = useListView('users', { pageSize: 20, name: 'app' });
+  const tasks = useTask<ApplicationTask>();
+  const all = found.data;
+
+  if (!all && found.error) {
+    return (
+      <Alert
+        tone="danger"
+        role="alert"
+        title={texts.failed}
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => void found.refetch()}>
+            {kit.retry}
+          </Button>
+        }
+      >
+        {kit.describeError(found.error)}
+      </Alert>
+    );
+  }
+  if (!all) return <Skeleton className="gh:h-60" />;
+  // Those that need an assignment first.
+  const sorted = [...all].sort((a, b) => Number(isManaged(b)) - Number(isManaged(a)));
+  const current = sorted.find(({ id }) => id === view.open) ?? sorted[0];
+  if (!current) {
+    return (
+      <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface">
+        <EmptyState icon={<AppWindow />} title={texts.emptyTitle} description={texts.empty} />
+      </div>
+    );
+  }
+  return (
+    <div className="gh:grid gh:gap-6 gh:@2xl:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+      <nav aria-label={texts.list}>
+        <ul className="gh:grid gh:gap-1">
+          {sorted.map((application) => (
+            <li key={application.id}>
+              <button
+                type="button"
+                aria-current={application.id === current.id ? 'true' : undefined}
+                className="gh:flex gh:w-full gh:items-center gh:gap-3 gh:rounded gh:px-3 gh:py-2 gh:text-start gh:text-sm gh:transition-colors gh:hover:bg-muted gh:aria-[current]:bg-muted"
+                onClick={() => view.setOpen(application.id)}
+              >
+                <Avatar name={application.name ?? ''} src={application.logoURL} className="gh:rounded" />
+                <span className="gh:min-w-0 gh:flex-1">
+                  <span className="gh:block gh:truncate gh:font-medium">{application.name}</span>
+                  <span className="gh:block gh:text-xs gh:text-subtle">
+                    {isManaged(application) ? texts.userCount(application.userIds.length) : texts.everybody}
+                  </span>
+                </span>
+                <Badge tone={isManaged(application) ? 'info' : 'neutral'}>
+                  {isManaged(application) ? texts.managed : texts.free}
+                </Badge>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ApplicationUsers key={current.id} application={current} onTask={tasks.start} />
+      <Tasks code={dialogs} of={tasks}>
+        {(Dialogs, state) => <Dialogs {...state} />}
+      </Tasks>
+    </div>
+  );
+}

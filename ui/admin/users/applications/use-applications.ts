@@ -1,0 +1,18 @@
+'use client';
+import * as applications from '@gatehouse/sdk/applications';
+import * as flags from '@gatehouse/sdk/flags';
+import { useQuery } from '@tanstack/react-query';
+import { useCapability } from '../../../react/capability';
+import { useUser } from '../../../react/session';
+
+/** Whether users are assigned to an application. */
+export const isManaged = ({ accessType }: applications.Application): boolean => accessType !== 'FREE_ACCESS';
+
+/** Whether this account has something to assign: an application of managed access, or the flag of several applications. */
+export const useHasApplications = (): boolean => {
+  const tenantId = useUser()?.tenantId;
+  const known = useQuery(useCapability(flags).all());
+  const { data: all } = useQuery(useCapability(applications).list({ tenantId }));
+  if (!all) return false;
+  return all.some(isManaged) || (all.length > 0 && flags.isFlagOn(known.data, 'multi-apps-admin-portal'));
+};

@@ -1,0 +1,17 @@
+'use client';
+import * as users from '@gatehouse/sdk/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCapability } from '../../../react/capability';
+import { userName } from '../user-state';
+
+/** Returns the name of a user whom a picker or a list has read, else the id. */
+export const useUserNames = (): ((id: string) => string) => {
+  const client = useQueryClient();
+  const { byIds } = useCapability(users);
+  return (id) => {
+    // Each choice of users is a query of its own.
+    const read = client.getQueriesData<readonly users.User[]>({ queryKey: byIds([]).queryKey.slice(0, -1) });
+    const user = read.flatMap(([, found]) => found ?? []).find((one) => one.id === id);
+    return user ? userName(user) : id;
+  };
+};

@@ -1,0 +1,42 @@
+import type { ApplicationsTexts } from '../../en/admin/applications';
+
+const benutzer = (count: number) => (count === 1 ? '1 Benutzer' : `${count} Benutzer`);
+
+export const texts: ApplicationsTexts = {
+  text: 'Wer welche Anwendung öffnen darf.',
+  list: 'Anwendungen',
+  free: 'Frei',
+  managed: 'Zugewiesen',
+  userCount: benutzer,
+  everybody: 'Alle',
+  open: 'Anwendung öffnen',
+  emptyTitle: 'Keine Anwendungen zum Zuweisen',
+  empty: 'Freie Anwendungen stehen allen offen.',
+  failed: 'Die Anwendungen konnten nicht geladen werden',
+  freeText: 'Alle in diesem Konto können sie öffnen. Zuzuweisen gibt es nichts.',
+  noUsersTitle: 'Noch niemandem zugewiesen',
+  noUsers: 'Weisen Sie Benutzer zu, damit sie diese Anwendung öffnen können.',
+  search: 'Benutzer suchen',
+  name: 'Name',
+  lastSeen: 'Letzte Anmeldung',
+  never: 'Nie',
+
+  assign: 'Benutzer zuweisen',
+  assignTitle: (application) => `„${application}“ zuweisen`,
+  assignText: 'Sie können sie ab sofort öffnen.',
+  choose: 'Benutzer',
+  chooseMissing: 'Wählen Sie mindestens einen Benutzer.',
+  isAssigned: 'Hat sie schon',
+  assigned: (count) => `${benutzer(count)} zugewiesen`,
+
+  unassign: 'Zuweisung aufheben',
+  unassignTitle: (count, application) =>
+    count === 1 ? `1 Benutzer „${application}“ entziehen?` : `${count} Benutzern „${application}“ entziehen?`,
+  unassignText: 'Sie werden bei der nächsten Anmeldung oder Erneuerung abgewiesen. Letzte Anmeldung im Konto:',
+  andMore: (count) => `und ${count} weitere`,
+  unassigned: (count) => `Zuweisung aufgehoben: ${benutzer(count)}`,
+
+  ofUser: 'Anwendungen',
+  ofUserText: 'Freie Anwendungen stehen allen offen und brauchen keine Zuweisung.',
+  none: 'Keine',
+};

@@ -1,0 +1,44 @@
+import type { Widen } from '../../widen';
+
+const users = (count: number) => (count === 1 ? '1 user' : `${count} users`);
+
+/** Texts of the applications of an account, on the users page. */
+export const texts = {
+  text: 'Who may open which application.',
+  list: 'Applications',
+  free: 'Free',
+  managed: 'Managed',
+  userCount: users,
+  everybody: 'Everybody',
+  open: 'Open application',
+  emptyTitle: 'No applications to assign',
+  empty: 'Free ones are open to everybody.',
+  failed: 'The applications could not be loaded',
+  freeText: 'Everybody in this account can open it. There is nothing to assign.',
+  noUsersTitle: 'Assigned to nobody yet',
+  noUsers: 'Assign users to let them open this application.',
+  search: 'Search users',
+  name: 'Name',
+  lastSeen: 'Last sign-in',
+  never: 'Never',
+
+  assign: 'Assign users',
+  assignTitle: (application: string) => `Assign “${application}”`,
+  assignText: 'They can open it from now on.',
+  choose: 'Users',
+  chooseMissing: 'Choose at least one user.',
+  isAssigned: 'Has it already',
+  assigned: (count: number) => `Assigned to ${users(count)}`,
+
+  unassign: 'Unassign',
+  unassignTitle: (count: number, application: string) => `Unassign “${application}” from ${users(count)}?`,
+  unassignText: 'They are refused at their next sign-in or renewal. Last sign-in to the account:',
+  andMore: (count: number) => `and ${count} more`,
+  unassigned: (count: number) => `Unassigned from ${users(count)}`,
+
+  ofUser: 'Applications',
+  ofUserText: 'Free applications are open to everybody and need no assignment.',
+  none: 'None',
+};
+
+export type ApplicationsTexts = Widen<typeof texts>;
