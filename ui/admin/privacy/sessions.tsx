@@ -79,11 +79,11 @@ export function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
         isEditable && (
           <>
             {hasOthers && (
-              <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'others' })}>
+              <Button variant="secondary" onClick={() => tasks.start({ do: 'others' })}>
                 {texts.endOthers}
               </Button>
             )}
-            <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'all' })}>
+            <Button variant="secondary" onClick={() => tasks.start({ do: 'all' })}>
               {texts.endAll}
             </Button>
           </>

@@ -56,7 +56,7 @@ export function PhoneNumbers({ page, isEditable }: PhoneNumbersProps) {
       search={false}
       action={
         isEditable && (
-          <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'add' })}>
+          <Button variant="secondary" onClick={() => tasks.start({ do: 'add' })}>
             <Plus aria-hidden />
             {texts.add}
           </Button>

@@ -71,7 +71,7 @@ export function Picture() {
             size="lg"
             className="gh:size-18 gh:text-lg"
           />
-          <div className="gh:grid gh:min-w-0 gh:gap-2">
+          <div className="gh:grid gh:min-w-0 gh:flex-1 gh:basis-48 gh:gap-2">
             <div className="gh:flex gh:flex-wrap gh:gap-2">
               <Button
                 variant="secondary"
