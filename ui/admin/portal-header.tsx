@@ -54,9 +54,9 @@ export function PortalHeader({ brand, onClose }: PortalHeaderProps) {
         <AccountMenu caption={portal.title} fallback={portal.title} guard={address.guard} />
       )}
       {user && (
-        <div className="gh:ms-auto gh:flex gh:min-w-0 gh:items-center gh:gap-2.5">
+        <div className="gh:ms-auto gh:flex gh:shrink-0 gh:items-center gh:gap-2.5 gh:@min-[480px]:min-w-0 gh:@min-[480px]:shrink">
           <HeaderBell onFollow={follow} />
-          <div className="gh:hidden gh:min-w-0 gh:text-end gh:@xs:block">
+          <div className="gh:hidden gh:min-w-0 gh:text-end gh:@min-[480px]:block">
             <p className="gh:truncate gh:text-sm">{user.name}</p>
             {user.name !== user.email && <p className="gh:truncate gh:text-xs gh:text-subtle">{user.email}</p>}
           </div>
@@ -78,11 +78,11 @@ export function PortalHeader({ brand, onClose }: PortalHeaderProps) {
   );
 }
 
-/** The vendor beside the account; on narrow screens its logo alone. */
+/** The vendor beside the account; its logo alone where there is little room, and nothing on the screen of a phone. */
 function BrandMark({ name, logo }: Brand) {
   if (!name && !logo) return null;
   return (
-    <div className="gh:flex gh:shrink-0 gh:items-center gh:gap-3 gh:border-e gh:border-line gh:pe-3 gh:@min-[720px]:pe-4">
+    <div className="gh:hidden gh:shrink-0 gh:items-center gh:gap-3 gh:border-e gh:border-line gh:pe-3 gh:@min-[480px]:flex gh:@min-[720px]:pe-4">
       {logo && <img src={logo} alt={name ?? ''} className="gh:h-7 gh:max-w-32 gh:object-contain" />}
       {name && (
         <span

@@ -283,7 +283,17 @@ export const Standalone: Story = {
   },
 };
 
-export const StandaloneNarrow: Story = { ...Standalone, globals: { width: '320px' } };
+/** On the screen of a phone there is room for the account, and none for the vendor. */
+export const StandaloneNarrow: Story = {
+  ...Standalone,
+  globals: { width: '320px' },
+  play: async ({ args }) => {
+    await within(await screen.findByRole('main')).findByRole('heading', { level: 1, name: 'API tokens' });
+    await expect(screen.getByText('Product Research Portal')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 
 /** For a host that has a header of its own. */
 export const Frameless: Story = {
