@@ -114,7 +114,9 @@ export const WithoutCounts: Story = {
 export const Connected: Story = {
   parameters: { prepare: () => {} },
   play: async () => {
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Connect a directory' }))[0] as HTMLElement);
+    // The button moves from above the list into it once the list is known to be empty.
+    await screen.findByText('No directory yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Connect a directory' }));
     const sheet = await screen.findByRole('dialog', { name: 'Connect a directory' });
     await userEvent.click(within(sheet).getByRole('radio', { name: 'Microsoft Entra ID' }));
     await userEvent.type(within(sheet).getByRole('textbox', { name: /Name/ }), 'Research');
@@ -124,10 +126,10 @@ export const Connected: Story = {
     await expect(endpoint).toMatch(/\/frontegg\/directory\/resources\/scim\/v2\.0\/[\w-]{36}$/);
     const token = within(secret).getByRole<HTMLInputElement>('textbox', { name: 'Token' }).value;
     await expect(token.length).toBeGreaterThan(30);
-    await userEvent.click(within(secret).getAllByRole('button', { name: 'Copy' })[1] as HTMLElement);
-    await userEvent.click(within(secret).getByRole('button', { name: /Done|Close|I have/ }));
+    await userEvent.click(within(secret).getByRole('button', { name: 'Done' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close anyway' }));
     const waiting = await screen.findByRole('dialog', { name: 'Research' });
-    await expect(within(waiting).getByText('Waiting for the first request…')).toBeVisible();
+    await waitFor(() => expect(within(waiting).getByText('Waiting for the first request…')).toBeVisible());
     await expect(document.body.textContent).not.toContain(token);
   },
 };
@@ -136,7 +138,7 @@ export const Arrived: Story = {
   play: async () => {
     await open('Corp directory', 'Setup and status');
     const dialog = await screen.findByRole('dialog', { name: 'Corp directory' });
-    await expect(within(dialog).getByText('Your directory is connected')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Your directory is connected')).toBeVisible());
   },
 };
 

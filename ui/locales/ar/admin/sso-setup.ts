@@ -9,7 +9,7 @@ export const texts: SsoSetupTexts = {
     idp: 'قيم من مزوّدك',
     domains: 'النطاقات',
     roles: 'الأدوار',
-    test: 'التفعيل',
+    test: 'الاختبار',
   },
   tabs: { status: 'الحالة', connection: 'الاتصال', domains: 'النطاقات', roles: 'الأدوار' },
   goOn: 'متابعة',

@@ -9,7 +9,7 @@ export const texts: SsoSetupTexts = {
     idp: 'Von Ihrem Anbieter',
     domains: 'Domains',
     roles: 'Rollen',
-    test: 'Einschalten',
+    test: 'Test',
   },
   tabs: { status: 'Status', connection: 'Verbindung', domains: 'Domains', roles: 'Rollen' },
   goOn: 'Weiter',

@@ -10,7 +10,7 @@ export const texts = {
     idp: 'From your provider',
     domains: 'Domains',
     roles: 'Roles',
-    test: 'Switch on',
+    test: 'Test',
   },
   tabs: { status: 'Status', connection: 'Connection', domains: 'Domains', roles: 'Roles' },
   goOn: 'Continue',
