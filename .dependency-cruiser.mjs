@@ -7,7 +7,8 @@
 const sdkDoors =
   '^sdk/(?:index|contracts|query|(?:admin|embed|sign-in)/index|flows/[^/]+/index|capabilities/[^/]+/(?:queries|contract)|(?:session|entitlements)/contract)\\.ts$';
 const emulatorDoors = '^emulator/(?:index|node/(?:index|cli))\\.ts$';
-const uiDoors = '^ui/(?:index\\.ts|(?:login|admin|kit)/index\\.ts|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
+const uiDoors =
+  '^ui/(?:index\\.ts|(?:login|admin|checkout|kit)/index\\.ts|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
 
 const law = (number, name, comment, from, to) => ({ name: `${number}-${name}`, comment, severity: 'error', from, to });
 

@@ -6,6 +6,8 @@ export const answerHeaders = (identityOrigin = ''): Readonly<Record<string, stri
     "style-src 'self'",
     `img-src 'self' data: https: ${identityOrigin}`.trimEnd(),
     `connect-src 'self' ${identityOrigin}`.trimEnd(),
+    // The card form of the local provider is a frame of its own.
+    `frame-src ${identityOrigin || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -79,6 +79,7 @@ export const demoRoles: readonly RoleRow[] = [
     'fe.secure.read.*',
     'fe.connectivity.read.*',
     'fe.account-hierarchy.read.subAccount',
+    'fe.subscriptions.read.*',
   ),
   role('Billing', 'Manages plans and invoices', 20, 'fe.subscriptions.*', 'fe.usage.read'),
   role('Developer', 'Manages API tokens and webhooks', 20, ...developerKeys),

@@ -59,7 +59,7 @@ export const adminPages = {
   tenantApiTokens: account('tenant-api-tokens', keyed, 'fe.secure.read.tenantApiTokens'),
   webhooks: account('webhooks', keyed, 'fe.connectivity.read.webhooks'),
   audits: account('audits', always, 'fe.secure.read.audits'),
-  subscription: account('subscription', keyed, 'fe.subscriptions.*'),
+  subscription: account('subscription', keyed, 'fe.subscriptions.*', 'fe.subscriptions.read.*'),
   usage: account('usage', { visibility: 'byPermissions', needsFlag: true }, 'fe.usage.read'),
 } as const satisfies Readonly<Record<string, AdminPage>>;
 

@@ -15,9 +15,6 @@ export const missing: PageFaces<'users' | 'roles'> = { users: face };
 // @ts-expect-error a face without a page
 export const invented: PageFaces<'users'> = { users: face, nowhere: face };
 
-// @ts-expect-error a face for a page that waits in `laterPages`
-export const tooEarly: PageFaces = { ...pageFaces, subscription: face };
-
 // @ts-expect-error a page that is built may not lose its face
 export const lost: PageFaces = { personalApiTokens: pageFaces.personalApiTokens };
 

@@ -1,108 +1,11 @@
 'use client';
-import type { Identity } from '@gatehouse/sdk';
-import { type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { AdminPortalProps } from '../admin/admin-portal';
 import { chunk } from '../kit/chunk';
-import type { Density, Direction, ThemeName } from '../kit/root';
-import type { ThemeVariables } from '../kit/tokens';
-import type { Texts } from '../locales/en';
 import type { LoginBoxProps } from '../login/login-box';
-import { IdentityProvider } from '../react/identity';
 import { lazyView } from '../react/lazy-view';
-import { TextsProvider, useTexts } from '../react/texts';
-import { ThemeProvider } from '../react/theme';
-import { awaitTheme, type LateTheme } from './late-theme';
+import { type Mounted, type MountOptions, mountView, own } from './mount-view';
 
-/** What every mounted view takes. */
-export interface MountOptions {
-  identity: Identity;
-  /** Texts of one language, as `loadTexts` gives them; English without. */
-  texts?: Texts;
-  theme?: ThemeName;
-  variables?: ThemeVariables;
-  /**
-   * Announces a theme that is set later: it is looked for every 50 ms, for up to 4000 ms, and nothing is shown until then.
-   * What it returns stands above `theme` and `variables`.
-   */
-  lateTheme?: () => LateTheme | undefined;
-  density?: Density;
-  /** Writing direction; that of the language without. */
-  dir?: Direction;
-}
-
-/** What was mounted. */
-export interface Mounted<Options> {
-  /** Changes some of the options; the others stay. */
-  update(options: Partial<Options>): void;
-  /** Takes it off the page. The identity lives on: whoever created it disposes it. */
-  unmount(): void;
-}
-
-function Themed({
-  dir,
-  children,
-  ...look
-}: Omit<MountOptions, 'identity' | 'texts' | 'lateTheme'> & { children: ReactNode }) {
-  const { direction } = useTexts();
-  return (
-    <ThemeProvider {...look} dir={dir ?? direction} className="gh:h-full">
-      {children}
-    </ThemeProvider>
-  );
-}
-
-const mount = <Options extends MountOptions>(
-  element: Element,
-  given: Options,
-  load: boolean,
-  view: (options: Options) => ReactNode,
-): Mounted<Options> => {
-  const root = createRoot(element);
-  let options = given;
-  const render = () => {
-    const { identity, texts, theme, variables, density, dir } = options;
-    const themed = <Themed {...{ theme, variables, density, dir }}>{view(options)}</Themed>;
-    root.render(
-      <StrictMode>
-        <IdentityProvider identity={identity} load={load}>
-          {texts ? <TextsProvider texts={texts}>{themed}</TextsProvider> : themed}
-        </IdentityProvider>
-      </StrictMode>,
-    );
-  };
-  let isWaiting = given.lateTheme !== undefined;
-  const stopWaiting = given.lateTheme
-    ? awaitTheme(given.identity.environment, given.lateTheme, (late) => {
-        isWaiting = false;
-        options = { ...options, ...late };
-        render();
-      })
-    : () => undefined;
-  if (!given.lateTheme) render();
-  return {
-    update: (change) => {
-      options = { ...options, ...change };
-      if (!isWaiting) render();
-    },
-    unmount: () => {
-      stopWaiting();
-      root.unmount();
-    },
-  };
-};
-
-/** The parts of the options that are the view's own. */
-const own = <Props extends object>({
-  identity: _identity,
-  texts: _texts,
-  theme: _theme,
-  variables: _variables,
-  density: _density,
-  dir: _dir,
-  lateTheme: _lateTheme,
-  ...props
-}: MountOptions & Props) => props;
+export type { Mounted, MountOptions } from './mount-view';
 
 const Login = lazyView(chunk<LoginBoxProps>(async () => ({ default: (await import('../login/login-box')).LoginBox })));
 const Admin = lazyView(
@@ -121,7 +24,7 @@ export type MountAdminOptions = MountOptions & AdminPortalProps;
  * const login = mountLogin(document.querySelector('#login'), { identity, onSuccess: () => location.assign('/') });
  */
 export const mountLogin = (element: Element, options: MountLoginOptions): Mounted<MountLoginOptions> =>
-  mount(element, options, false, (current) => <Login {...own<LoginBoxProps>(current)} />);
+  mountView(element, options, false, (current) => <Login {...own<LoginBoxProps>(current)} />);
 
 /**
  * Shows the administration in a page that is not made with React.
@@ -131,4 +34,4 @@ export const mountLogin = (element: Element, options: MountLoginOptions): Mounte
  * admin.unmount();
  */
 export const mountAdmin = (element: Element, options: MountAdminOptions): Mounted<MountAdminOptions> =>
-  mount(element, options, true, (current) => <Admin {...own<AdminPortalProps>(current)} />);
+  mountView(element, options, true, (current) => <Admin {...own<AdminPortalProps>(current)} />);

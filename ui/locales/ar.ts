@@ -10,6 +10,7 @@ export const texts: Texts = {
   answers,
   errors,
   loginBox: () => import('./ar/login'),
+  checkout: () => import('./ar/checkout'),
   admin: {
     applications: () => import('./ar/admin/applications'),
     audits: () => import('./ar/admin/audits'),
@@ -30,6 +31,7 @@ export const texts: Texts = {
     switcher: () => import('./ar/admin/switcher'),
     sso: () => import('./ar/admin/sso'),
     ssoSetup: () => import('./ar/admin/sso-setup'),
+    subscription: () => import('./ar/admin/subscription'),
     tokens: () => import('./ar/admin/tokens'),
     usage: () => import('./ar/admin/usage'),
     users: () => import('./ar/admin/users'),

@@ -10,6 +10,7 @@ export const texts: Texts = {
   answers,
   errors,
   loginBox: () => import('./de/login'),
+  checkout: () => import('./de/checkout'),
   admin: {
     applications: () => import('./de/admin/applications'),
     audits: () => import('./de/admin/audits'),
@@ -30,6 +31,7 @@ export const texts: Texts = {
     switcher: () => import('./de/admin/switcher'),
     sso: () => import('./de/admin/sso'),
     ssoSetup: () => import('./de/admin/sso-setup'),
+    subscription: () => import('./de/admin/subscription'),
     tokens: () => import('./de/admin/tokens'),
     usage: () => import('./de/admin/usage'),
     users: () => import('./de/admin/users'),

@@ -1,5 +1,6 @@
 import { errorTexts } from '@gatehouse/sdk';
 import { kitTexts } from '../kit/texts';
+import type { CheckoutTexts } from './en/checkout';
 import { answers, common } from './en/common';
 import type { Widen } from './widen';
 
@@ -24,6 +25,7 @@ const admin = {
   switcher: () => import('./en/admin/switcher'),
   sso: () => import('./en/admin/sso'),
   ssoSetup: () => import('./en/admin/sso-setup'),
+  subscription: () => import('./en/admin/subscription'),
   tokens: () => import('./en/admin/tokens'),
   usage: () => import('./en/admin/usage'),
   users: () => import('./en/admin/users'),
@@ -40,6 +42,7 @@ export const en = {
   errors: errorTexts,
   /** The English texts come with the box. */
   loginBox: null,
+  checkout: () => import('./en/checkout'),
   admin,
 };
 
@@ -56,9 +59,11 @@ export type AdminTextLoaders = { readonly [Part in keyof AdminTexts]: () => Prom
 export type LoginTexts = Widen<Pick<typeof import('./en/login'), 'login' | 'mfa'>>;
 
 /** All texts of one language; those of the login box and of the administration are loaded when they are needed. */
-export type Texts = Widen<Omit<typeof en, 'direction' | 'loginBox' | 'admin'>> & {
+export type Texts = Widen<Omit<typeof en, 'direction' | 'loginBox' | 'checkout' | 'admin'>> & {
   direction: 'ltr' | 'rtl';
   /** Loads the texts of the login box, which someone who is signed in does not need; `null` takes the English ones. */
   loginBox: (() => Promise<LoginTexts>) | null;
+  /** Loads the texts of the checkout. */
+  checkout: () => Promise<{ texts: CheckoutTexts }>;
   admin: AdminTextLoaders;
 };

@@ -11,11 +11,12 @@ import { type Invoice, readOverview, sortedInvoices, toPaymentMethod, toPlan } f
 import { changePlan, type PlanChange } from './plan-change';
 import { type ChangeableBilling, cancelRefusal, changeable, renewRefusal } from './subscription-rules';
 
-export type { BilledAccount, CardProvider, CardSetup } from './card-provider';
+export { type BilledAccount, type CardProvider, type CardSetup, readCardProvider } from './card-provider';
 export type { Address, BillingSummary } from './contract';
 export { formatMoney, fromMinorUnits } from './money';
 export type { BillingOverview, Invoice, PaymentMethod, Plan } from './overview';
 export type { PlanChange } from './plan-change';
+export { type FeatureChanges, type FeaturePlans, featureChanges, featureName } from './plan-features';
 export {
   type ChangeableBilling,
   cancelRefusal,

@@ -258,7 +258,7 @@ test('every answer carries the security headers', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 404, 405, 200, 401, 400, 200]);
   for (const { headers } of answers) {
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: https: http://localhost:4400; connect-src 'self' http://localhost:4400; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: https: http://localhost:4400; connect-src 'self' http://localhost:4400; frame-src http://localhost:4400; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     );
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -121,7 +121,7 @@ export const Failing: Story = {
   parameters: { faults: [{ path: '/tenants/resources/account-settings/v1', method: 'GET', status: 500 }] },
   play: async () => {
     const company = await section('Company');
-    await company.findByRole('button', { name: 'Retry' });
+    await company.findByRole('button', { name: 'Try again' });
   },
 };
 

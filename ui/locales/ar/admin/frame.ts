@@ -87,6 +87,7 @@ export const texts: FrameTexts = {
     profile: 'الملف الشخصي',
     roles: 'الأدوار',
     security: 'الأمان',
+    subscription: 'الاشتراك',
     tenantApiTokens: 'رموز API للحساب',
     usage: 'الاستخدام',
     sso: 'تسجيل الدخول الموحّد',

@@ -90,6 +90,7 @@ export const texts: FrameTexts = {
     profile: 'Profil',
     roles: 'Rollen',
     security: 'Sicherheit',
+    subscription: 'Abonnement',
     tenantApiTokens: 'API-Tokens des Kontos',
     usage: 'Nutzung',
     sso: 'Single Sign-on',

@@ -90,6 +90,7 @@ export const texts = {
     profile: 'Profile',
     roles: 'Roles',
     security: 'Security',
+    subscription: 'Subscription',
     tenantApiTokens: 'Account API tokens',
     usage: 'Usage',
     sso: 'Single sign-on',

@@ -1,0 +1,87 @@
+'use client';
+import * as billing from '@gatehouse/sdk/billing';
+import { useMemo } from 'react';
+import { maxLength, object, refine, string, trim } from 'zod/mini';
+import { SelectField } from '../../kit/choice-fields';
+import { TextField } from '../../kit/fields';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { FormSheet } from '../resource/form-sheet';
+import { useAdminTexts } from '../texts';
+import { countries } from './countries';
+
+interface DetailsSheetProps {
+  /** Whose details are edited; the sheet is open while there is one. */
+  method: billing.PaymentMethod | undefined;
+  onClose: () => void;
+}
+
+const LONGEST = 200;
+
+const lines = ['addressLine1', 'addressLine2', 'postalCode', 'city', 'state'] as const;
+
+const autoComplete = {
+  addressLine1: 'address-line1',
+  addressLine2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  state: 'address-level1',
+} as const;
+
+/** Who stands on the invoices. */
+export function DetailsSheet({ method, onClose }: DetailsSheetProps) {
+  const texts = useAdminTexts('subscription');
+  const { language } = useTexts();
+  const options = useMemo(() => countries(language), [language]);
+  const line = string().check(trim(), maxLength(LONGEST, texts.tooLong(LONGEST)));
+  const schema = object({
+    email: string().check(
+      trim(),
+      maxLength(LONGEST, texts.tooLong(LONGEST)),
+      refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), texts.emailWrong),
+    ),
+    addressLine1: line,
+    addressLine2: line,
+    postalCode: line,
+    city: line,
+    state: line,
+    country: string(),
+  });
+  return (
+    <FormSheet
+      open={method !== undefined}
+      onClose={onClose}
+      schema={schema}
+      entity={method}
+      toInput={(given) => {
+        const { address, email } = given?.billingDetails ?? {};
+        return {
+          email: email ?? '',
+          addressLine1: address?.addressLine1 ?? '',
+          addressLine2: address?.addressLine2 ?? '',
+          postalCode: address?.postalCode ?? '',
+          city: address?.city ?? '',
+          state: address?.state ?? '',
+          country: address?.country ?? '',
+        };
+      }}
+      edit={{
+        title: () => texts.details,
+        submitLabel: texts.save,
+        mutation: useCapability(billing).updateBillingDetails(),
+        toVariables: ({ email, ...address }, { id }) => ({
+          id,
+          ...(email !== undefined && { email }),
+          ...(Object.keys(address).length > 0 && { address }),
+        }),
+        toast: () => texts.detailsSaved,
+      }}
+    >
+      <TextField name="email" label={texts.email} type="email" dir="ltr" autoComplete="email" />
+      {lines.map((name) => (
+        <TextField key={name} name={name} label={texts[name]} autoComplete={autoComplete[name]} optional />
+      ))}
+      <SelectField name="country" label={texts.country} options={options} placeholder="–" optional />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+import * as billing from '@gatehouse/sdk/billing';
+import { useQueryClient } from '@tanstack/react-query';
+import { CardDialog } from '../../checkout/card-dialog';
+import { CheckoutDialog } from '../../checkout/checkout-dialog';
+import { useFeatureChanges } from '../../checkout/use-checkout';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { ConfirmDialog } from '../resource/confirm-dialog';
+import { useFormats } from '../resource/formats';
+import type { TaskProps } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+import { useCardForm } from './card-form-context';
+import { DetailsSheet } from './details-sheet';
+import { PlansDialog } from './plans-dialog';
+import type { BillingTask } from './task';
+
+interface BillingDialogsProps extends TaskProps<BillingTask> {
+  overview: billing.BillingOverview;
+  start: (task: BillingTask) => void;
+}
+
+/** Choosing a plan, paying for it, cancelling, keeping, another card, billing details. */
+export default function BillingDialogs({ task, onClose, overview, start }: BillingDialogsProps) {
+  const texts = useAdminTexts('subscription');
+  const { date } = useFormats();
+  const toaster = useToast();
+  const client = useQueryClient();
+  const openCardForm = useCardForm();
+  const { cancel, renew, overview: ofBilling } = useCapability(billing);
+  const end = overview.subscription?.currentPeriodEnd;
+  const endDate = end ? date(end) : '';
+  // The second part of the key names the capability: everything of it is read again.
+  const refresh = () => void client.invalidateQueries({ queryKey: ofBilling({ tenantId: '' }).queryKey.slice(0, 2) });
+  return (
+    <>
+      <PlansDialog open={task?.do === 'choose'} {...{ onClose, overview, start }} />
+      <CheckoutDialog
+        planId={task?.do === 'checkout' ? task.planId : undefined}
+        onClose={onClose}
+        onConfirmed={refresh}
+        openCardForm={openCardForm}
+      />
+      <CardDialog
+        paymentMethodId={task?.do === 'card' ? task.method.id : undefined}
+        title={texts.cardTitle}
+        text={texts.cardText}
+        confirmLabel={texts.cardConfirm}
+        onClose={onClose}
+        onSaved={() => {
+          toaster.success(texts.cardSaved);
+          refresh();
+        }}
+        openCardForm={openCardForm}
+      />
+      <DetailsSheet method={task?.do === 'details' ? task.method : undefined} onClose={onClose} />
+      <ConfirmDialog
+        item={task?.do === 'cancel' ? overview : undefined}
+        onClose={onClose}
+        title={() => texts.cancelTitle}
+        description={() => (
+          <>
+            <p>{texts.cancelText(endDate)}</p>
+            <Losing overview={overview} />
+          </>
+        )}
+        confirmLabel={texts.cancelConfirm}
+        mutation={cancel()}
+        toVariables={(state) => state}
+        toast={() => texts.cancelled}
+      />
+      <ConfirmDialog
+        item={task?.do === 'renew' ? overview : undefined}
+        onClose={onClose}
+        tone="primary"
+        title={() => texts.renewTitle}
+        description={texts.renewText(endDate)}
+        confirmLabel={texts.renew}
+        mutation={renew()}
+        toVariables={(state) => state}
+        toast={() => texts.renewed}
+      />
+    </>
+  );
+}
+
+/** The features that end with the plan, as far as the entitlements name the plan they come from. */
+function Losing({ overview }: { overview: billing.BillingOverview }) {
+  const texts = useAdminTexts('subscription');
+  const changes = useFeatureChanges({ billing: overview, planId: overview.summary.defaultPlanId ?? '' });
+  if (!changes || changes.lost.length === 0) return null;
+  return (
+    <div className="gh:mt-3 gh:grid gh:gap-1">
+      <p id="gh-losing">{texts.losing}</p>
+      <ul aria-labelledby="gh-losing" className="gh:list-disc gh:ps-5">
+        {changes.lost.map((id) => (
+          <li key={id}>{billing.featureName(id)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import * as billing from '@gatehouse/sdk/billing';
+import { useQuery } from '@tanstack/react-query';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { useUser } from '../../react/session';
+import type { PageProps } from '../resource/page-props';
+import { SettingsPage } from '../resource/settings-page';
+import { Tasks, useTask } from '../resource/tasks';
+import { useRights } from '../resource/use-rights';
+import { useAdminTexts } from '../texts';
+import { Invoices } from './invoices';
+import { PaymentSection } from './payment-section';
+import { PlanSection } from './plan-section';
+import type { BillingTask } from './task';
+
+const dialogs = chunk(() => import('./dialogs'));
+
+/** Plan, payment method and invoices of the account. */
+export default function SubscriptionPage({ page, title }: PageProps) {
+  const texts = useAdminTexts('subscription');
+  const may = useRights('subscription');
+  const { overview } = useCapability(billing);
+  const source = useQuery(overview({ tenantId: useUser()?.tenantId }));
+  const tasks = useTask<BillingTask>();
+  const mayChange = may.write && source.data?.externallyManaged === false;
+  const shared = { source, mayChange, start: tasks.start };
+  return (
+    <SettingsPage
+      page={page}
+      title={title}
+      description={texts.text}
+      isReadOnly={!may.write}
+      tabs={[
+        {
+          path: 'overview',
+          title: texts.plan,
+          content: (
+            <>
+              <PlanSection {...shared} />
+              <PaymentSection {...shared} />
+              <Invoices page={page} />
+            </>
+          ),
+        },
+      ]}
+    >
+      <Tasks code={dialogs} of={tasks}>
+        {(Dialogs, state) => source.data && <Dialogs {...state} overview={source.data} start={tasks.start} />}
+      </Tasks>
+    </SettingsPage>
+  );
+}

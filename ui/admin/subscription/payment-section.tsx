@@ -1,0 +1,71 @@
+'use client';
+import type { BillingOverview } from '@gatehouse/sdk/billing';
+import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
+import { SectionShell } from '../resource/section-shell';
+import { useAdminTexts } from '../texts';
+import type { SectionProps } from './task';
+
+/** The card that is charged, and who stands on the invoices. */
+export function PaymentSection({ source, mayChange, start }: SectionProps) {
+  const texts = useAdminTexts('subscription');
+  const { data } = source;
+  const method = data?.paymentMethod;
+  // What failed to load is told once, by the plan.
+  if (!data || (data.externallyManaged && !method)) return null;
+  return (
+    <SectionShell
+      title={texts.payment}
+      source={source}
+      actions={
+        mayChange &&
+        method && (
+          <>
+            <Button size="sm" variant="secondary" onClick={() => start({ do: 'card', method })}>
+              {texts.replace}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => start({ do: 'details', method })}>
+              {texts.editDetails}
+            </Button>
+          </>
+        )
+      }
+    >
+      {({ paymentMethod }) =>
+        paymentMethod ? <Method method={paymentMethod} /> : <p className="gh:text-sm gh:text-subtle">{texts.noCard}</p>
+      }
+    </SectionShell>
+  );
+}
+
+function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod']> }) {
+  const texts = useAdminTexts('subscription');
+  const { language } = useTexts();
+  const { brand, last4, expMonth, expYear, billingDetails } = method;
+  const { addressLine1, addressLine2, postalCode, city, state, country } = billingDetails?.address ?? {};
+  const month = new Intl.DateTimeFormat(language, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  const lines = [addressLine1, addressLine2, [postalCode, city].filter(Boolean).join(' '), state, country];
+  return (
+    <dl className="gh:grid gh:gap-3 gh:text-sm">
+      <div className="gh:grid gh:gap-0.5">
+        <dt className="gh:sr-only">{texts.payment}</dt>
+        <dd>
+          <bdi dir="ltr" className="gh:font-medium">
+            {texts.card(brand ?? '', last4 ?? '')}
+          </bdi>
+        </dd>
+        {expMonth && expYear && (
+          <dd className="gh:text-subtle">{texts.expires(month.format(Date.UTC(expYear, expMonth - 1)))}</dd>
+        )}
+      </div>
+      <div className="gh:grid gh:gap-0.5">
+        <dt className="gh:text-subtle">{texts.email}</dt>
+        <dd className="gh:wrap-anywhere">{billingDetails?.email || '–'}</dd>
+      </div>
+      <div className="gh:grid gh:gap-0.5">
+        <dt className="gh:text-subtle">{texts.address}</dt>
+        <dd className="gh:whitespace-pre-line gh:wrap-anywhere">{lines.filter(Boolean).join('\n') || '–'}</dd>
+      </div>
+    </dl>
+  );
+}

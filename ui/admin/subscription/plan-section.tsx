@@ -1,0 +1,95 @@
+'use client';
+import * as billing from '@gatehouse/sdk/billing';
+import { useQuery } from '@tanstack/react-query';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { Badge, type BadgeProps } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
+import { SectionShell } from '../resource/section-shell';
+import { useAdminTexts } from '../texts';
+import { planState } from './plan-state';
+import type { SectionProps } from './task';
+
+const tones: Readonly<Record<billing.SubscriptionStatus, BadgeProps['tone']>> = {
+  ACTIVE: 'success',
+  TRIALING: 'info',
+  INCOMPLETE: 'danger',
+  CANCELED: 'neutral',
+  EXPIRED: 'neutral',
+};
+
+/** The plan, what it costs, and what comes next, in a sentence. */
+export function PlanSection({ source, mayChange, start }: SectionProps) {
+  const texts = useAdminTexts('subscription');
+  const { data: rules } = useQuery(useCapability(billing).vendorRules());
+  const { data } = source;
+  const mayCancel = mayChange && data && billing.mayCancel(data) && rules?.allowPlanCancellation;
+  const mayRenew = mayChange && data && billing.mayRenew(data) && data.subscription?.status === 'ACTIVE';
+  return (
+    <SectionShell
+      title={texts.plan}
+      source={source}
+      actions={
+        mayChange &&
+        data?.subscription && (
+          <>
+            <Button size="sm" onClick={() => start({ do: 'choose' })}>
+              {texts.choose}
+            </Button>
+            {mayRenew && (
+              <Button size="sm" variant="secondary" onClick={() => start({ do: 'renew' })}>
+                {texts.renew}
+              </Button>
+            )}
+            {mayCancel && (
+              <Button size="sm" variant="ghost" onClick={() => start({ do: 'cancel' })}>
+                {texts.cancel}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {(overview) => <Plan overview={overview} />}
+    </SectionShell>
+  );
+}
+
+function Plan({ overview }: { overview: billing.BillingOverview }) {
+  const texts = useAdminTexts('subscription');
+  const { language } = useTexts();
+  const { date } = useFormats();
+  const identity = useIdentity();
+  const state = planState(overview, identity.environment.now());
+  const { plan, subscription } = overview;
+  if (state.kind === 'none') {
+    return <EmptyState icon={<CreditCard />} title={texts.noPlanTitle} description={texts.noPlan} />;
+  }
+  const price = plan?.price ? billing.formatMoney(plan.price, plan.currency, language) : undefined;
+  const sentences = {
+    external: () => texts.external(identity.appName ?? texts.vendor),
+    incomplete: () => texts.incomplete,
+    ended: () => texts.ended,
+    ends: (on: string) => texts.endsOn(on),
+    renews: (on: string) => (price ? texts.nextCharge(price, on) : texts.renewsOn(on)),
+    trial: (on: string) => texts.trialLeft('days' in state ? state.days : 0, on),
+  };
+  return (
+    <div className="gh:grid gh:gap-2">
+      <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1">
+        <p className="gh:text-lg gh:font-medium gh:wrap-anywhere">{plan?.name ?? '–'}</p>
+        {subscription && (
+          <Badge tone={state.kind === 'ends' ? 'warning' : tones[subscription.status]}>
+            {state.kind === 'ends' ? texts.ending : texts.statuses[subscription.status]}
+          </Badge>
+        )}
+      </div>
+      <p className="gh:text-sm gh:tabular-nums">{price ? texts.perMonth(price) : texts.free}</p>
+      <p className="gh:text-sm gh:text-subtle">{sentences[state.kind]('date' in state ? date(state.date) : '')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import * as billing from '@gatehouse/sdk/billing';
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '../../kit/alert';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { Dialog } from '../../kit/dialog';
+import { Skeleton } from '../../kit/skeleton';
+import { useKitTexts } from '../../kit/texts';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../texts';
+import { mayChoose } from './plan-state';
+import type { BillingTask } from './task';
+
+interface PlansDialogProps {
+  open: boolean;
+  onClose: () => void;
+  overview: billing.BillingOverview;
+  start: (task: BillingTask) => void;
+}
+
+/** The plans beside each other. */
+export function PlansDialog({ open, onClose, ...props }: PlansDialogProps) {
+  const texts = useAdminTexts('subscription');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={texts.plansTitle}
+      description={texts.plansText}
+      size="lg"
+    >
+      <Plans {...props} />
+    </Dialog>
+  );
+}
+
+function Plans({ overview, start }: Pick<PlansDialogProps, 'overview' | 'start'>) {
+  const texts = useAdminTexts('subscription');
+  const kit = useKitTexts();
+  const { language } = useTexts();
+  const { plans, vendorRules } = useCapability(billing);
+  const listed = useQuery(plans());
+  const { data: rules } = useQuery(vendorRules());
+  const current = overview.subscription?.status === 'ACTIVE' ? overview.plan : undefined;
+  if (listed.error && !listed.data) {
+    return (
+      <Alert
+        tone="danger"
+        title={kit.loadFailed}
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => void listed.refetch()}>
+            {kit.retry}
+          </Button>
+        }
+      >
+        {kit.describeError(listed.error)}
+      </Alert>
+    );
+  }
+  if (!listed.data) return <Skeleton className="gh:h-40" />;
+  return (
+    <ul className="gh:grid gh:gap-3 gh:sm:grid-cols-3">
+      {listed.data.map((plan) => {
+        const isOpen = mayChoose(current, plan, rules?.allowPlanDowngrade ?? true);
+        return (
+          <li key={plan.id} className="gh:flex gh:flex-col gh:gap-2 gh:rounded-lg gh:border gh:border-line gh:p-4">
+            <h3 className="gh:flex gh:flex-wrap gh:items-center gh:gap-2 gh:font-medium gh:wrap-anywhere">
+              {plan.name}
+              {plan.id === current?.id && <Badge>{texts.current}</Badge>}
+            </h3>
+            <p className="gh:text-sm gh:tabular-nums">
+              {plan.price ? texts.perMonth(billing.formatMoney(plan.price, plan.currency, language)) : texts.free}
+            </p>
+            {plan.description && <p className="gh:flex-1 gh:text-sm gh:text-subtle">{plan.description}</p>}
+            {plan.id !== current?.id &&
+              (isOpen ? (
+                <Button size="sm" onClick={() => start({ do: 'checkout', planId: plan.id })}>
+                  {texts.select(plan.name ?? '')}
+                </Button>
+              ) : (
+                <p className="gh:text-xs gh:text-subtle">{texts.downgradeOff}</p>
+              ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

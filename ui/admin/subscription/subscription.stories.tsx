@@ -1,0 +1,278 @@
+import { IdentityError } from '@gatehouse/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { OpenCardForm } from '../../checkout/card-form';
+import { PageStage } from '../page-stage';
+import { CardFormProvider } from './card-form-context';
+
+/** The part of the emulator that stories here touch. */
+interface Rows {
+  fetch: typeof fetch;
+  issuer: string;
+  settings: { allowPlanDowngrade: boolean; allowPlanCancellation: boolean; cardPayments: string };
+  db: {
+    subscriptions: {
+      get(id: string): { planId: string; status: string; cancelled: boolean } | undefined;
+      patch(id: string, change: object): unknown;
+      remove(id: string): unknown;
+    };
+    paymentMethods: { list(): readonly { last4: string; email?: string }[]; clear(): void };
+    invoices: { clear(): void; list(): readonly object[] };
+  };
+}
+let rows: Rows | undefined;
+const emulator = (): Rows => {
+  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
+  return rows;
+};
+const remember = (given: Rows) => {
+  rows = given;
+};
+const subscription = () => emulator().db.subscriptions.get('subscription-acme');
+
+/** Stands for the card provider's frame, which a story has no server for: the card goes to the same address. */
+const storyCardForm: OpenCardForm = async ({ element, texts }) => {
+  const input = document.createElement('input');
+  input.setAttribute('aria-label', texts.number);
+  element.append(input);
+  return {
+    remove: () => input.remove(),
+    confirm: async (secret) => {
+      const { issuer, fetch } = emulator();
+      const card = { secret, number: input.value, expMonth: 12, expYear: 2035, cvc: '123' };
+      const response = await fetch(`${issuer}/frontegg/cards/v1/confirm`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(card),
+      });
+      const told = await response.json();
+      if (!response.ok)
+        throw new IdentityError(told.errorCode, { message: told.errors[0], statusCode: response.status });
+      return told.paymentMethodId;
+    },
+  };
+};
+
+const meta = {
+  title: 'Admin/Subscription',
+  component: PageStage,
+  args: { page: 'subscription' },
+  parameters: { prepare: remember },
+  decorators: [
+    (Story) => (
+      <CardFormProvider value={storyCardForm}>
+        <Story />
+      </CardFormProvider>
+    ),
+  ],
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const choose = async (plan: string) => {
+  await press('Change plan');
+  await press(`Choose ${plan}`);
+  return dialog('Change plan');
+};
+
+export const Listed: Story = {
+  play: async () => {
+    const plan = within(await screen.findByRole('region', { name: 'Plan' }));
+    await plan.findByText(/^Your next charge is \$49\.00 on /);
+    const table = within(await screen.findByRole('table', { name: 'Invoices' }));
+    await expect(await table.findAllByText('$49.00')).toHaveLength(8);
+  },
+};
+export const Narrow: Story = { globals: { width: '320px' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Empty: Story = {
+  parameters: {
+    prepare: (given: Rows) => {
+      remember(given);
+      given.db.subscriptions.remove('subscription-acme');
+      given.db.paymentMethods.clear();
+      given.db.invoices.clear();
+    },
+  },
+  play: async () => {
+    await screen.findByText('You have no plan yet');
+    await screen.findByText('No invoices yet');
+    await expect(screen.queryByRole('button', { name: 'Change plan' })).toBeNull();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { faults: [{ path: '/subscriptions/resources/billing/summaries/v1/*', status: 500 }] },
+  play: async () => {
+    const plan = within(await screen.findByRole('region', { name: 'Plan' }));
+    await plan.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const ReadOnly: Story = {
+  parameters: {
+    emulator: { seed: 'demo' },
+    signedInAs: { email: 'books@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] },
+  },
+  play: async () => {
+    await screen.findByText(/^Your next charge is/);
+    for (const name of ['Change plan', 'Cancel plan', 'Replace card', 'Edit billing details']) {
+      await expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+  },
+};
+
+export const ExternallyManaged: Story = {
+  parameters: {
+    prepare: (given: Rows) => {
+      remember(given);
+      given.db.subscriptions.patch('subscription-acme', { externallyManaged: true });
+    },
+  },
+  play: async () => {
+    await screen.findByText(/^Billed by /);
+    await expect(screen.queryByRole('button', { name: 'Change plan' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Replace card' })).toBeNull();
+  },
+};
+
+export const PaymentFailed: Story = {
+  parameters: {
+    prepare: (given: Rows) => {
+      remember(given);
+      given.db.subscriptions.patch('subscription-acme', { status: 'incomplete' });
+    },
+  },
+  play: async () => {
+    await screen.findByText(/^Your last payment did not go through/);
+  },
+};
+
+/** What ends with the plan is told before it is cancelled, and the cancellation can be taken back. */
+export const CancelAndKeep: Story = {
+  play: async () => {
+    await press('Cancel plan');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel your plan?' }));
+    await question.findByText('Shared workspaces');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel plan' }));
+    await screen.findByText('Ends soon');
+    await expect(subscription()).toMatchObject({ status: 'active', cancelled: true });
+    await press('Keep plan');
+    const keep = within(await screen.findByRole('alertdialog', { name: 'Keep your plan?' }));
+    await userEvent.click(keep.getByRole('button', { name: 'Keep plan' }));
+    await screen.findByRole('button', { name: 'Cancel plan' });
+    await expect(subscription()?.cancelled).toBe(false);
+  },
+};
+
+/** Paid with the card that is known; what is won is told before. */
+export const ChangePlan: Story = {
+  play: async () => {
+    const checkout = await choose('Business');
+    await checkout.findByText('You get: Audit export');
+    await checkout.findByText('$199.00 at most');
+    await userEvent.click(await checkout.findByRole('button', { name: 'Confirm and pay' }));
+    const done = await dialog('Plan changed');
+    await userEvent.click(await done.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(subscription()?.planId).toBe('plan-business'));
+    await screen.findByText(/^Your next charge is \$199\.00/);
+    await expect(emulator().db.invoices.list()).toHaveLength(9);
+  },
+};
+
+/** A declined card is told, nothing is changed, and another one can be entered in the same form. */
+export const CardDeclined: Story = {
+  play: async () => {
+    const checkout = await choose('Business');
+    await userEvent.click(await checkout.findByRole('button', { name: 'Use another card' }));
+    const number = await checkout.findByRole('textbox', { name: 'Card number' });
+    await userEvent.type(number, '4000000000000002');
+    await userEvent.click(checkout.getByRole('button', { name: 'Confirm and pay' }));
+    await checkout.findByText('Your card was declined. You were not charged. Try another card.');
+    await expect(subscription()?.planId).toBe('plan-team');
+    await expect(number).toHaveValue('4000000000000002');
+    await userEvent.clear(number);
+    await userEvent.type(number, '5555555555554444');
+    await userEvent.click(checkout.getByRole('button', { name: 'Try again' }));
+    await dialog('Plan changed');
+    await expect(
+      emulator()
+        .db.paymentMethods.list()
+        .map(({ last4 }) => last4),
+    ).toEqual(['4444']);
+  },
+};
+
+export const CheckoutNarrow: Story = {
+  globals: { width: '320px' },
+  play: async () => {
+    const checkout = await choose('Free');
+    await checkout.findByText('You lose: Saved searches');
+    await checkout.findByText('Nothing');
+  },
+};
+
+/** The provider takes no cards: the checkout says so, and offers to try again. */
+export const NoCardPayments: Story = {
+  parameters: {
+    prepare: (given: Rows) => {
+      remember(given);
+      given.settings.cardPayments = 'off';
+    },
+  },
+  play: async () => {
+    const checkout = await choose('Business');
+    await checkout.findByText('Payment provider not configured');
+    await checkout.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const NoDowngrade: Story = {
+  parameters: {
+    prepare: (given: Rows) => {
+      remember(given);
+      given.settings.allowPlanDowngrade = false;
+      given.settings.allowPlanCancellation = false;
+    },
+  },
+  play: async () => {
+    await press('Change plan');
+    const plans = await dialog('Choose a plan');
+    await plans.findByText('Ask your provider to move to a cheaper plan.');
+    await expect(plans.queryByRole('button', { name: 'Choose Free' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+  },
+};
+
+export const ReplaceCard: Story = {
+  play: async () => {
+    await press('Replace card');
+    const form = await dialog('Replace card');
+    await userEvent.type(await form.findByRole('textbox', { name: 'Card number' }), '5555555555554444');
+    await userEvent.click(form.getByRole('button', { name: 'Save card' }));
+    await screen.findByText('Card replaced');
+    await screen.findByText('Mastercard •••• 4444');
+  },
+};
+
+export const BillingDetails: Story = {
+  play: async () => {
+    await press('Edit billing details');
+    const form = await dialog('Billing details');
+    const email = await form.findByRole('textbox', { name: 'Billing email' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'wrong');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText(/^Enter an email address/);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'invoices@acme.test');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Billing details saved');
+    await expect(emulator().db.paymentMethods.list()[0]?.email).toBe('invoices@acme.test');
+  },
+};

@@ -1,0 +1,73 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../kit/dialog';
+import { useIdentity } from '../react/identity';
+import type { CardForm, OpenCardForm } from './card-form';
+import { CheckoutSteps } from './checkout-steps';
+import { openCardForm } from './open-card-form';
+import { CheckoutTextsProvider, useCheckoutTexts } from './texts';
+import { useCheckout } from './use-checkout';
+
+export interface CheckoutDialogProps {
+  /** The plan to check out; the dialog is open while there is one. */
+  planId: string | undefined;
+  onClose: () => void;
+  /** Called when the plan has changed, while the dialog still says so. */
+  onConfirmed?: () => void;
+  /** Opens the card form. Default: that of the vendor's card provider. */
+  openCardForm?: OpenCardForm;
+}
+
+/**
+ * Changes the plan of the account and takes the card that pays for it.
+ *
+ * @example
+ * <CheckoutDialog planId={chosen} onClose={() => setChosen(undefined)} />
+ */
+export function CheckoutDialog({ planId, ...props }: CheckoutDialogProps) {
+  if (planId === undefined) return null;
+  return (
+    <CheckoutTextsProvider>
+      <OpenDialog key={planId} planId={planId} {...props} />
+    </CheckoutTextsProvider>
+  );
+}
+
+function OpenDialog({
+  planId,
+  onClose,
+  onConfirmed,
+  openCardForm: open = openCardForm,
+}: CheckoutDialogProps & { planId: string }) {
+  const texts = useCheckoutTexts();
+  const { session } = useIdentity();
+  const form = useRef<CardForm>(undefined);
+  const { state, send } = useCheckout(planId, form);
+  const [isOpen, setIsOpen] = useState(true);
+  const isConfirmed = state.step === 'confirmed';
+  const latest = useRef(onConfirmed);
+  latest.current = onConfirmed;
+
+  useEffect(() => {
+    if (!isConfirmed) return;
+    latest.current?.();
+    // What the account may use has changed with the plan; that it cannot be read again does not undo the payment.
+    session.refresh().catch(() => undefined);
+  }, [isConfirmed, session]);
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(next) => {
+        setIsOpen(next);
+        if (!next) onClose();
+      }}
+      title={isConfirmed ? texts.confirmedTitle : texts.title}
+      description={state.context.plan?.name ? texts.text(state.context.plan.name) : texts.loading}
+      sticky
+      locked={state.step === 'loading'}
+    >
+      <CheckoutSteps {...{ state, send, form, open }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+export type { CardForm, CardFormOptions, CardFormTexts, OpenCardForm } from './card-form';
+export { CheckoutDialog, type CheckoutDialogProps } from './checkout-dialog';
+export { type MountCheckoutOptions, mountCheckout } from './mount-checkout';

@@ -1,0 +1,56 @@
+'use client';
+import { createFlow, type FlowState, type RunningFlow } from '@gatehouse/sdk';
+import { type FeaturePlans, featureChanges } from '@gatehouse/sdk/billing';
+import { contract as entitlements } from '@gatehouse/sdk/contracts/entitlements';
+import { type CheckoutContext, type CheckoutStep, checkoutDeps, checkoutFlow } from '@gatehouse/sdk/flows/checkout';
+import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useIdentity } from '../react/identity';
+import type { CardForm } from './card-form';
+
+/** Where a checkout stands, and what moves it on. */
+export interface Checkout {
+  state: FlowState<CheckoutStep, CheckoutContext>;
+  send: RunningFlow<typeof checkoutFlow>['send'];
+}
+
+/** Runs the checkout of a plan as long as it is on the page. */
+export const useCheckout = (planId: string, form: RefObject<CardForm | undefined>): Checkout => {
+  const identity = useIdentity();
+  const deps = useMemo(
+    () =>
+      checkoutDeps(identity, {
+        confirmCard: (secret) =>
+          form.current ? form.current.confirm(secret) : Promise.reject(new Error('The card form is not open.')),
+      }),
+    [identity, form],
+  );
+  const [running, setRunning] = useState(() => createFlow(checkoutFlow, deps, { context: { planId }, timers: false }));
+  useEffect(() => {
+    const started = createFlow(checkoutFlow, deps, { context: { planId } });
+    setRunning(started);
+    return () => started.stop();
+  }, [deps, planId]);
+  const state = useSyncExternalStore(running.subscribe, running.get, running.get);
+  return { state, send: running.send };
+};
+
+/** Returns what the change wins and loses, as far as the entitlements tell; undefined until they are known. */
+export const useFeatureChanges = ({ billing, planId }: Pick<CheckoutContext, 'billing' | 'planId'>) => {
+  const identity = useIdentity();
+  const [features, setFeatures] = useState<FeaturePlans>();
+  useEffect(() => {
+    let isOn = true;
+    identity
+      .call(entitlements)
+      .load()
+      .then(
+        (known) => isOn && setFeatures(known.features),
+        // Without them the change is shown by its price alone.
+        () => undefined,
+      );
+    return () => {
+      isOn = false;
+    };
+  }, [identity]);
+  return features && featureChanges(features, billing?.plan?.id, planId);
+};

@@ -1,0 +1,102 @@
+'use client';
+import type { Identity } from '@gatehouse/sdk';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Density, Direction, ThemeName } from '../kit/root';
+import type { ThemeVariables } from '../kit/tokens';
+import type { Texts } from '../locales/en';
+import { IdentityProvider } from '../react/identity';
+import { TextsProvider, useTexts } from '../react/texts';
+import { ThemeProvider } from '../react/theme';
+import { awaitTheme, type LateTheme } from './late-theme';
+
+/** What every mounted view takes. */
+export interface MountOptions {
+  identity: Identity;
+  /** Texts of one language, as `loadTexts` gives them; English without. */
+  texts?: Texts;
+  theme?: ThemeName;
+  variables?: ThemeVariables;
+  /**
+   * Announces a theme that is set later: it is looked for every 50 ms, for up to 4000 ms, and nothing is shown until then.
+   * What it returns stands above `theme` and `variables`.
+   */
+  lateTheme?: () => LateTheme | undefined;
+  density?: Density;
+  /** Writing direction; that of the language without. */
+  dir?: Direction;
+}
+
+/** What was mounted. */
+export interface Mounted<Options> {
+  /** Changes some of the options; the others stay. */
+  update(options: Partial<Options>): void;
+  /** Takes it off the page. The identity lives on: whoever created it disposes it. */
+  unmount(): void;
+}
+
+function Themed({
+  dir,
+  children,
+  ...look
+}: Omit<MountOptions, 'identity' | 'texts' | 'lateTheme'> & { children: ReactNode }) {
+  const { direction } = useTexts();
+  return (
+    <ThemeProvider {...look} dir={dir ?? direction} className="gh:h-full">
+      {children}
+    </ThemeProvider>
+  );
+}
+
+/** Renders a view into an element. */
+export const mountView = <Options extends MountOptions>(
+  element: Element,
+  given: Options,
+  load: boolean,
+  view: (options: Options) => ReactNode,
+): Mounted<Options> => {
+  const root = createRoot(element);
+  let options = given;
+  const render = () => {
+    const { identity, texts, theme, variables, density, dir } = options;
+    const themed = <Themed {...{ theme, variables, density, dir }}>{view(options)}</Themed>;
+    root.render(
+      <StrictMode>
+        <IdentityProvider identity={identity} load={load}>
+          {texts ? <TextsProvider texts={texts}>{themed}</TextsProvider> : themed}
+        </IdentityProvider>
+      </StrictMode>,
+    );
+  };
+  let isWaiting = given.lateTheme !== undefined;
+  const stopWaiting = given.lateTheme
+    ? awaitTheme(given.identity.environment, given.lateTheme, (late) => {
+        isWaiting = false;
+        options = { ...options, ...late };
+        render();
+      })
+    : () => undefined;
+  if (!given.lateTheme) render();
+  return {
+    update: (change) => {
+      options = { ...options, ...change };
+      if (!isWaiting) render();
+    },
+    unmount: () => {
+      stopWaiting();
+      root.unmount();
+    },
+  };
+};
+
+/** The parts of the options that are the view's own. */
+export const own = <Props extends object>({
+  identity: _identity,
+  texts: _texts,
+  theme: _theme,
+  variables: _variables,
+  density: _density,
+  dir: _dir,
+  lateTheme: _lateTheme,
+  ...props
+}: MountOptions & Props) => props;

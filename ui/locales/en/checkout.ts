@@ -1,0 +1,50 @@
+import type { Widen } from '../widen';
+
+/** Texts of the checkout. */
+export const texts = {
+  title: 'Change plan',
+  loading: 'Your plan is being looked up.',
+  text: (plan: string) => `Your account moves to the ${plan} plan.`,
+  perMonth: (price: string) => `${price} per month`,
+  dueToday: 'Due today',
+  nothingToday: 'Nothing',
+  exactly: (price: string) => price,
+  atMost: (price: string) => `${price} at most`,
+  credit: 'What you already paid for the current period is credited.',
+  changes: 'What changes',
+  won: (feature: string) => `You get: ${feature}`,
+  lost: (feature: string) => `You lose: ${feature}`,
+  payment: 'Payment method',
+  confirm: 'Confirm and pay',
+  back: 'Back',
+  confirmedTitle: 'Plan changed',
+  confirmed: (plan: string) => `Your account is on the ${plan} plan.`,
+  reloadFailed: 'Your plan has changed, but the page could not be refreshed. Reload it to see the new state.',
+  card: {
+    known: (brand: string, last4: string) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
+    other: 'Use another card',
+    failed: 'The card form could not be opened',
+    number: 'Card number',
+    expiry: 'Expiry',
+    cvc: 'Security code',
+    numberWrong: 'Enter the number on your card.',
+    expiryWrong: 'Enter the expiry as MM / YY.',
+    cvcWrong: 'Enter the three or four digits of the security code.',
+    ask: 'Your bank asks you to approve this card.',
+    approve: 'Approve',
+    decline: 'Decline',
+    timeout: 'Do not answer',
+    testOnly: 'Test mode: only test cards work, such as 4242 4242 4242 4242.',
+    offline: 'The card provider cannot be reached. Check your connection and try again.',
+    errors: {
+      'card-declined': 'Your card was declined. You were not charged. Try another card.',
+      'card-expired': 'This card has expired. Use another card.',
+      'card-unknown': 'This is no test card. Use one such as 4242 4242 4242 4242.',
+      'card-timeout': 'Your bank did not answer in time. You were not charged. Try again.',
+      'card-setup-ended': 'This form has expired. Go back and start again.',
+      'invalid-card': 'Check your card: a value is missing or not right.',
+    },
+  },
+};
+
+export type CheckoutTexts = Widen<typeof texts>;
