@@ -108,6 +108,8 @@ const namedBySpecification: Readonly<Record<string, readonly string[]>> = {
   'tokens.createTenantAccessToken': ['id'],
   // A field of the account's form (section 2 of the specification), which its settings keep where the provider does.
   'accountSettings.get': ['website'],
+  // Where the local provider keeps its pretend Slack; without it, Slack's own address.
+  'connectivity.getSlackScope': ['authorizeUrl'],
   'accountSettings.update': ['website'],
   // Whoever comes from another service may be asked for the second factor like everybody else.
   'social.postLogin': fieldsOf(contracts.session.login.output) ?? [],
