@@ -49,6 +49,13 @@ const withSettings = (emulator: Rows) => {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const save = async (form: ReturnType<typeof within>) =>
   userEvent.click(await form.findByRole('button', { name: 'Save' }));
+/** The name of the company, once it is read. */
+const companyName = async (company: Awaited<ReturnType<typeof section>>) => {
+  const field = await company.findByRole('textbox', { name: 'Company name' });
+  await waitFor(() => expect(field).toHaveValue('Acme'));
+  return field;
+};
+
 const type = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -59,7 +66,7 @@ export const Company: Story = {
   parameters: { prepare: withSettings },
   play: async () => {
     const company = await section('Company');
-    await type(await company.findByRole('textbox', { name: 'Company name' }), 'Acme Works');
+    await type(await companyName(company), 'Acme Works');
     await save(company);
     await screen.findByText('Company saved');
     await expect(emulatorRows().db.tenants.get(tenantId)?.name).toBe('Acme Works');
@@ -133,7 +140,7 @@ export const SaveFails: Story = {
   },
   play: async () => {
     const company = await section('Company');
-    const name = await company.findByRole('textbox', { name: 'Company name' });
+    const name = await companyName(company);
     await type(name, 'Kept');
     await save(company);
     await company.findByRole('alert');

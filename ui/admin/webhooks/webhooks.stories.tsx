@@ -386,7 +386,8 @@ export const AddSlack: Story = {
     },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add notification' }));
+    await screen.findByText('Nothing is posted to Slack yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Add notification' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add a Slack notification' }));
     await userEvent.click(form.getByRole('button', { name: 'Add notification' }));
     await form.findByText('Choose an event.');
