@@ -104,13 +104,13 @@ export const NoPages: Story = {
 
 /** A page that this person may not see is not shown, whatever asks for it. */
 export const NotAvailable: Story = {
-  args: { page: 'apiTokens' },
+  args: { page: 'apiTokens', pages: { profile: { visibility: 'hidden' }, privacy: { visibility: 'hidden' } } },
   parameters: { signedInAs: 'breached@acme.test' },
   play: async () => {
     await title('This page is not available to you');
     await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Go to Profile' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Personal tokens' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal tokens' })).toHaveFocus());
   },
 };
 
