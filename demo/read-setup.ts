@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { type SeedName, seedNames } from '@gatehouse/emulator';
 import { ConfigError, type GatewayConfig, LOOPBACK, readConfig } from './gateway/config';
 import { readSettings, type Settings } from './gateway/settings';
 
@@ -10,6 +11,8 @@ export interface Setup {
   portalOrigin: string;
   gatewayPort: number;
   identityPort: number;
+  /** What the local provider's database is filled with when it is made. */
+  identitySeed: SeedName;
   /** The folder that keeps everything between two runs; it exists and can be written. */
   folder: string;
 }
@@ -43,6 +46,13 @@ const checkLocal = ({ text, mistake }: Settings) => {
   }
 };
 
+const readSeedName = ({ text, mistake }: Settings): SeedName => {
+  const given = text('IDENTITY_SEED') ?? 'demo';
+  const known = seedNames.find((name) => name === given);
+  if (!known) mistake(`IDENTITY_SEED must be one of ${seedNames.join(', ')}.`);
+  return known ?? 'demo';
+};
+
 /** Reads everything that can be set, or throws a {@link ConfigError} with all mistakes at once. */
 export const readSetup = (env: Readonly<Record<string, string | undefined>>, defaultFolder: string): Setup => {
   const mistakes: string[] = [];
@@ -52,6 +62,7 @@ export const readSetup = (env: Readonly<Record<string, string | undefined>>, def
 
   const local = text('IDENTITY_URL') === undefined;
   if (local) checkLocal(settings);
+  const identitySeed = readSeedName(settings);
   const portalPort = port('PORTAL_PORT', 4300);
   const identityPort = port('IDENTITY_PORT', 4400);
   if (local && portalPort === identityPort) mistake('PORTAL_PORT and IDENTITY_PORT must be two different ports.');
@@ -70,7 +81,7 @@ export const readSetup = (env: Readonly<Record<string, string | undefined>>, def
       DATA_DIR: folder,
       PORT: String(gatewayPort),
     });
-    if (mistakes.length === 0) return { config, local, portalOrigin, gatewayPort, identityPort, folder };
+    if (mistakes.length === 0) return { config, local, portalOrigin, gatewayPort, identityPort, identitySeed, folder };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     mistakes.push(...error.mistakes);

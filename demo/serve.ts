@@ -21,7 +21,7 @@ import { handleProcessFaults } from './gateway/process-faults';
 import { listen } from './gateway/server';
 import { createStaticFiles } from './gateway/static-files';
 import { places, RETRY_PATH } from './gateway/webhook-sink-page';
-import { readSetup } from './read-setup';
+import { readSetup, type Setup } from './read-setup';
 import { webhookKinds } from './research/feedback/kinds';
 
 const demo = dirname(fileURLToPath(import.meta.url));
@@ -40,15 +40,15 @@ const readEnvFile = () => {
   }
 };
 
-const openIdentity = async (file: string, port: number, portalOrigin: string): Promise<Emulator> => {
+const openIdentity = async (file: string, { identityPort, identitySeed, portalOrigin }: Setup): Promise<Emulator> => {
   try {
     const emulator = createEmulator({
       db: createSqliteDb(file),
-      seed: 'demo',
+      seed: identitySeed,
       passwords: argonPasswords,
       post: postWebhook,
       readAddress: readFromNode,
-      baseUrl: `http://localhost:${port}`,
+      baseUrl: `http://localhost:${identityPort}`,
       clients: [
         {
           id: env.IDENTITY_CLIENT_ID?.trim() || 'portal',
@@ -114,10 +114,11 @@ const sayLocal = ({ origin, emulator, folder, ms }: LocalStart) => {
 const start = async () => {
   readEnvFile();
   const defaultFolder = join(dirname(demo), '.data');
-  const { config, local, portalOrigin, gatewayPort, identityPort, folder } = readSetup(env, defaultFolder);
+  const setup = readSetup(env, defaultFolder);
+  const { config, local, gatewayPort, identityPort, folder } = setup;
   const releaseFolder = lockFolder(folder);
 
-  const emulator = local ? await openIdentity(join(folder, 'identity.db'), identityPort, portalOrigin) : undefined;
+  const emulator = local ? await openIdentity(join(folder, 'identity.db'), setup) : undefined;
   const gateway = openGateway({ config, portal: join(demo, 'dist/portal'), dataDir: folder });
   const closeDoors = await openDoors(gateway, gatewayPort, emulator, identityPort);
 

@@ -3,5 +3,6 @@ export { createEmulator, type Emulator, type EmulatorFetch, type EmulatorOptions
 export { createMemoryStorage } from './memory-storage';
 export { buildUser } from './seed/build-user';
 export type { SeedUser } from './seed/seed-user';
+export { type SeedName, seedNames } from './seed/seeds';
 export { acme } from './seed/tenants';
 export { admin, secured, unenrolled } from './seed/users';

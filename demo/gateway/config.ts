@@ -131,7 +131,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   RESEARCH_TABLE_: tableNames.map(tableVariable),
   PORTAL_LINK_: Object.keys(outsidePages).map((page) => `PORTAL_LINK_${page.toUpperCase()}`),
   OPERATOR_: ['OPERATOR_TOKEN'],
-  IDENTITY_: ['IDENTITY_URL', 'IDENTITY_CLIENT_ID', 'IDENTITY_ISSUER', 'IDENTITY_PORT'],
+  IDENTITY_: ['IDENTITY_URL', 'IDENTITY_CLIENT_ID', 'IDENTITY_ISSUER', 'IDENTITY_PORT', 'IDENTITY_SEED'],
   GATEWAY_: ['GATEWAY_AUDIENCE', 'GATEWAY_TOKEN_TYPE', 'GATEWAY_READS_PER_SECOND', 'GATEWAY_WRITES_PER_SECOND'],
   // The last one belongs to the provisioning.
   RESEARCH_DB_: ['RESEARCH_DB_URL', 'RESEARCH_DB_TOKEN', 'RESEARCH_DB_MAX_PER_SECOND', 'RESEARCH_DB_BASE'],

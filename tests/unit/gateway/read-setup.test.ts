@@ -23,6 +23,7 @@ test('without any variable everything is on this machine', () => {
     portalOrigin: 'http://localhost:4300',
     gatewayPort: 4300,
     identityPort: 4400,
+    identitySeed: 'demo',
     folder: data,
     config: {
       port: 4300,
@@ -48,6 +49,11 @@ test('what is set is used', () => {
     folder,
     config: { host: '0.0.0.0', port: 8080, identity: { url: 'https://login.example.com' } },
   });
+});
+
+test('a seed is one of those that the local provider has', () => {
+  expect(readSetup({ IDENTITY_SEED: 'large' }, folder).identitySeed).toBe('large');
+  expect(mistakesOf({ IDENTITY_SEED: 'huge' })).toEqual(['IDENTITY_SEED must be one of empty, small, demo, large.']);
 });
 
 test('the port of the local provider is free for others when it does not run', () => {
