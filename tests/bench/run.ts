@@ -1,9 +1,15 @@
 import { entitlementRows } from './entitlements';
 import { gatewayRows } from './gateway';
+import { screenRows } from './screens';
 import { startRows } from './start';
 import { type BenchRow, printTable } from './table';
 
-const suites: readonly (() => BenchRow[] | Promise<BenchRow[]>)[] = [entitlementRows, gatewayRows, startRows];
+const suites: readonly (() => BenchRow[] | Promise<BenchRow[]>)[] = [
+  entitlementRows,
+  gatewayRows,
+  startRows,
+  screenRows,
+];
 
 const rows: BenchRow[] = [];
 for (const suite of suites) rows.push(...(await suite()));

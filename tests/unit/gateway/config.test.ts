@@ -238,7 +238,7 @@ describe('one sentence for', () => {
     [
       'a misspelt client',
       { IDENTITY_CLIENTID: 'portal' },
-      'IDENTITY_CLIENTID is not known. There are IDENTITY_URL, IDENTITY_CLIENT_ID, IDENTITY_ISSUER, IDENTITY_PORT.',
+      'IDENTITY_CLIENTID is not known. There are IDENTITY_URL, IDENTITY_CLIENT_ID, IDENTITY_ISSUER, IDENTITY_PORT, IDENTITY_SEED.',
     ],
     ['a misspelt operator', { OPERATOR_TOKN: token }, 'OPERATOR_TOKN is not known. There is OPERATOR_TOKEN.'],
     ['a short operator token', { OPERATOR_TOKEN: 'x'.repeat(23) }, unsafeToken],

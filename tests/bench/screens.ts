@@ -1,0 +1,174 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { admin, reseller } from '../../emulator/seed/users';
+import { startServer } from '../e2e/server';
+import { freePort } from '../support/free-port';
+import { launchOptions } from '../support/launch';
+import { type BenchRow, milliseconds } from './table';
+
+const ROUNDS = 10;
+const STEPS = 60;
+const PAGE_CHANGE = 100;
+const FIRST_PAINT = 300;
+const FRAME = 50;
+/** Growth of the heap over twenty pages that counts as constant, in MB. */
+const GROWTH = 5;
+
+const MB = 1024 ** 2;
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** The built portal in front of the large seed, and a way to sign in to its administration. */
+const open = async () => {
+  const server = await startServer({
+    portalPort: await freePort(),
+    identityPort: await freePort(),
+    env: { IDENTITY_SEED: 'large' },
+  });
+  const browser: Browser = await chromium.launch(launchOptions);
+  return {
+    enter: async ({ email, password }: { email: string; password: string }, path: string): Promise<Page> => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      // tsx names functions with a helper of its own, which a page does not have.
+      await context.addInitScript('globalThis.__name = (target) => target;');
+      const page = await context.newPage();
+      await page.goto(`${server.portal}/account-settings/${path}`);
+      await page.getByLabel('Email').fill(email);
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await server.stop();
+    },
+  };
+};
+
+/** Milliseconds from a click until what it brought is painted, and how many of them the calls of the API took. */
+const untilPainted = (page: Page, button: string, shown: string) =>
+  page.evaluate(
+    async ({ button, shown }) => {
+      const text = () => document.querySelector(shown)?.textContent ?? '';
+      const target = [...document.querySelectorAll<HTMLElement>('button, a')].find(
+        (element) => (element.getAttribute('aria-label') ?? element.textContent) === button,
+      );
+      if (!target) throw new Error(`There is no ${button}.`);
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const before = text();
+      performance.clearResourceTimings();
+      const start = performance.now();
+      target.click();
+      while (text() === before || text() === '') await frame();
+      // What was put into the document by now is on screen when the next frame begins.
+      await frame();
+      const all = performance.now() - start;
+      const calls = performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => 'initiatorType' in entry)
+        .filter(({ initiatorType }) => initiatorType === 'fetch');
+      const waited = Math.max(0, ...calls.map(({ responseEnd }) => responseEnd)) - start;
+      return { all, beside: all - Math.max(0, waited) };
+    },
+    { button, shown },
+  );
+
+/** The longest time between two frames while an element is scrolled from its start to its end, in milliseconds. */
+const longestFrame = (page: Page, scrolled: string) =>
+  page.evaluate(
+    async ({ scrolled, steps }) => {
+      const content = document.querySelector(scrolled);
+      let box: Element | null = content;
+      while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement;
+      const target = box ?? document.documentElement;
+      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      let longest = 0;
+      let last = await frame();
+      for (let step = 1; step <= steps; step += 1) {
+        target.scrollTop = (target.scrollHeight * step) / steps;
+        target.scrollLeft = (target.scrollWidth * step) / steps;
+        const now = await frame();
+        longest = Math.max(longest, now - last);
+        last = now;
+      }
+      return longest;
+    },
+    { scrolled, steps: STEPS },
+  );
+
+const heapOf = async (page: Page): Promise<number> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.detach();
+  return usedSize / MB;
+};
+
+const row = (what: string, ours: number, bar: number): BenchRow => ({
+  what,
+  peer: '-',
+  ours: milliseconds(Math.round(ours)),
+  bar: `${bar} ms`,
+  reached: ours <= bar,
+});
+
+const listRows = async (page: Page, what: string): Promise<BenchRow[]> => {
+  const firstRow = 'tbody tr';
+  await page.locator(firstRow).nth(5).waitFor();
+  const times: number[] = [];
+  const change = async () => (await untilPainted(page, 'Next page', firstRow)).beside;
+  await change();
+  const before = await heapOf(page);
+  for (let round = 0; round < 2 * ROUNDS; round += 1) times.push(await change());
+  const growth = (await heapOf(page)) - before;
+  return [
+    row(`${what}: page change until painted, beside the call`, median(times), PAGE_CHANGE),
+    {
+      what: `${what}: growth of the heap over ${2 * ROUNDS} pages`,
+      peer: '-',
+      ours: `${growth.toFixed(1)} MB`,
+      bar: `${GROWTH} MB`,
+      reached: growth < GROWTH,
+    },
+  ];
+};
+
+const matrixRows = async (page: Page): Promise<BenchRow[]> => {
+  await page.locator('tbody tr').nth(5).waitFor();
+  const grid = '[role=grid]';
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.push((await untilPainted(page, 'Permissions', grid)).beside);
+    if (round < ROUNDS - 1) await untilPainted(page, 'Roles', 'tbody tr');
+  }
+  const what = 'a matrix of 500 roles × 300 permissions';
+  return [
+    row(`${what}: first paint, the first time`, times[0] ?? 0, FIRST_PAINT),
+    row(`${what}: longest frame while scrolling`, await longestFrame(page, grid), FRAME),
+  ];
+};
+
+const treeRows = async (page: Page): Promise<BenchRow[]> => {
+  const rows = '[role=treegrid]';
+  await page.getByRole('link', { name: 'All accounts' }).waitFor();
+  const { beside } = await untilPainted(page, 'All accounts', rows);
+  const what = 'a tree of 2,000 sub-accounts';
+  return [
+    row(`${what}: first paint`, beside, FIRST_PAINT),
+    row(`${what}: longest frame while scrolling`, await longestFrame(page, rows), FRAME),
+  ];
+};
+
+/** Lists, matrix and tree of the administration in the built portal, on the large seed. */
+export const screenRows = async (): Promise<BenchRow[]> => {
+  const { enter, close } = await open();
+  try {
+    return [
+      ...(await listRows(await enter(admin, 'users'), 'a list of 10,000 users')),
+      ...(await listRows(await enter(admin, 'audits'), 'an audit log of 100,000 rows')),
+      ...(await matrixRows(await enter(admin, 'roles'))),
+      ...(await treeRows(await enter(reseller, 'profile'))),
+    ];
+  } finally {
+    await close();
+  }
+};
