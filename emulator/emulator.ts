@@ -8,6 +8,7 @@ import { createOrigins, type OriginMode } from './origins';
 import { type Passwords, webPasswords } from './passwords';
 import { type Client, type Clock, defaultClients, defaultSettings, type Provider, type Settings } from './provider';
 import { randomText } from './random';
+import { createReportRuns } from './reports/runs';
 import { createRouter } from './router';
 import type { Seed } from './seed/seed';
 import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
@@ -82,7 +83,7 @@ export interface Emulator {
   addUser(user: SeedUser): Promise<void>;
   /** Tells a listener of each event, such as `frontegg.user.created`; the function takes it away again. */
   onEvent(listener: EventListener): () => void;
-  /** Sends the webhooks that are due, and resolves when none is on its way. */
+  /** Sends the reports and webhooks that are due, and resolves when none is on its way. */
   settle(): Promise<void>;
   /** Stops timers and closes the database. */
   close(): void;
@@ -143,11 +144,16 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       return unmatched;
     },
   };
+  const reportRuns = createReportRuns(provider, { usesTimers: options.clock === undefined });
   const seen = new Set(clients.flatMap((client) => client.origins));
   const router = createRouter(provider, faults);
   const fill = () => seedDatabase(db, passwords, readSeed(seed, clock.now()));
   let ready = isSeeded(db) ? Promise.resolve() : fill();
-  void ready.then(deliveries.start, () => undefined);
+  const start = () => {
+    deliveries.start();
+    reportRuns.arm();
+  };
+  void ready.then(start, () => undefined);
 
   const answer = async (request: Request, cookies?: Cookies): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -161,8 +167,10 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     if (requests.length > LOG_LENGTH) requests.shift();
     await ready;
     deliveries.runDue();
+    reportRuns.runDue();
     const response = await router.fetch(request, { cookies });
     entry.status = response.status;
+    reportRuns.arm();
     return response;
   };
 
@@ -233,9 +241,13 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       await addSeedUser(db, passwords, user);
     },
     onEvent: provider.events.on,
-    settle: deliveries.settle,
+    settle: async () => {
+      await reportRuns.settle();
+      await deliveries.settle();
+    },
     close: () => {
       deliveries.stop();
+      reportRuns.stop();
       db.close();
     },
     fail: (rule) => faults.add(rule),

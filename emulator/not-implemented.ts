@@ -12,7 +12,6 @@ export const notImplemented = {
   inviteLinks: ['verify'],
   mfa: ['sendEmailCode', 'verifyEmailCode', 'enrollSms', 'verifyEnrollSms', 'enrollWebAuthn', 'verifyEnrollWebAuthn'],
   registration: 'all',
-  reports: 'all',
   social: ['postLogin'],
   ssoLogin: ['preLoginV1', 'samlPostLogin', 'oidcPostLoginV1', 'oidcPostLoginV2'],
   users: ['listMembers'],

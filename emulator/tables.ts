@@ -26,6 +26,7 @@ import type {
 } from './rows/connectivity';
 import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from './rows/directories';
 import type { AuditRow, DocumentRow, FeatureRow, MailCountRow, MessageRow, PlanRow, SettingRow } from './rows/records';
+import type { ReportRow, ReportScheduleRow } from './rows/reports';
 import type { DomainRestrictionRow, IpRestrictionRow } from './rows/restrictions';
 import type { Row } from './rows/row';
 import type {
@@ -80,6 +81,8 @@ export interface Tables {
   slackCodes: SlackCodeRow;
   notifications: NotificationRow;
   notificationStates: NotificationStateRow;
+  reports: ReportRow;
+  reportSchedules: ReportScheduleRow;
   ssoConnections: SsoConnectionRow;
   ssoDomains: SsoDomainRow;
   ssoGroups: SsoGroupRow;
@@ -207,6 +210,12 @@ export const tables = {
   slackCodes: ofVendor,
   notifications: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'notification' },
   notificationStates: { owner: 'user', belongsTo: { notificationId: 'notifications', userId: 'users' } },
+  reports: { owner: 'vendor', noun: 'report' },
+  reportSchedules: {
+    owner: 'tenant',
+    belongsTo: { tenantId: 'tenants', reportId: 'reports', userId: 'users' },
+    index: { waiting: ({ nextRunAt }) => (nextRunAt === undefined ? undefined : 'yes') },
+  },
   ssoConnections: {
     owner: 'tenant',
     belongsTo: { tenantId: 'tenants' },

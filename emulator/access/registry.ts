@@ -17,6 +17,7 @@ import { passwords } from './passwords';
 import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
 import { provisioning } from './provisioning';
+import { reports } from './reports';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
 import { type AccessOf, anybody, user } from './rule';
@@ -63,6 +64,7 @@ export const access: AccessTable = {
   phoneNumbers,
   profile,
   provisioning,
+  reports,
   restrictions,
   roles,
   securityCenter,

@@ -1,4 +1,5 @@
 import { ProviderError } from '../errors';
+import { permissionOf } from '../reports/content';
 import { document } from '../resources/documents';
 import { auditColumns } from '../rules/audit-columns';
 import { audited } from '../rules/audits';
@@ -10,6 +11,9 @@ const none: Settings = {};
 
 /** What each account sets for its own login box. */
 const tenantBox = document('admin-box', none);
+
+/** The page of the reports, for who may read what one of them is made of. */
+const reportsPage = { visibility: 'byPermissions', permissions: [...new Set(Object.values(permissionOf))] };
 
 /** Letters of JSON: a base64 logo and the texts of three languages fit. */
 const LARGEST = 200_000;
@@ -41,7 +45,8 @@ export const metadata: AnswersOf<'metadata'> = {
   getAdminBox: ({ db, request }) => {
     const alias = request.headers.get('frontegg-login-alias');
     const tenant = alias ? db.tenants.one('alias', alias) : undefined;
-    const vendor = { themeV2: {}, navigation: {}, localizations: {} };
+    const navigation = db.reports.count() > 0 ? { reports: reportsPage } : {};
+    const vendor = { themeV2: {}, navigation, localizations: {} };
     const own = tenant ? tenantBox.read(db, tenant.id) : none;
     return { rows: [{ configuration: withOver(vendor, own) }] };
   },

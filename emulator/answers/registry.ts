@@ -22,6 +22,7 @@ import { passwords } from './passwords';
 import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
 import { provisioning } from './provisioning';
+import { reports } from './reports';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
 import { securityCenter } from './security-center';
@@ -60,6 +61,7 @@ export const answers: {
   phoneNumbers,
   profile,
   provisioning,
+  reports,
   restrictions,
   roles,
   securityCenter,

@@ -8,7 +8,7 @@ import { codeAt } from '../rules/one-time-passwords';
 import { cards, table } from './blocks';
 import { dataHtml, developerPage, ownPlaces, type Place, timeHtml } from './developer-page';
 import { createDns } from './dns';
-import { messageHtml } from './message-html';
+import { attachmentOf, messageHtml } from './message-html';
 import { script } from './script';
 import { SLACK_PAGE, slackAuthorizePage, slackPage } from './slack-page';
 
@@ -123,6 +123,7 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
     return c.json({ reset: true });
   });
   app.route('/dns', createDns(emulator, places));
+  app.get('/outbox/:id/attachment', (c) => attachmentOf(db.outbox.get(c.req.param('id'))) ?? c.notFound());
   app.get('/outbox', (c) =>
     (c.req.header('accept') ?? '').includes('text/html') ? outboxPage(emulator, places) : c.json(db.outbox.list()),
   );

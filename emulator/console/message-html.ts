@@ -24,8 +24,25 @@ const textHtml = (text: string): string => {
   return html + escapeHtml(text.slice(from));
 };
 
+/** The file of a message as a download: never as a page of this address. */
+export const attachmentOf = (message: MessageRow | undefined): Response | undefined => {
+  if (!message?.attachment) return undefined;
+  const { name, mediaType, content } = message.attachment;
+  const bytes = Uint8Array.from(atob(content.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
+  return new Response(bytes, {
+    headers: {
+      'content-type': mediaType,
+      'content-disposition': `attachment; filename="${name.replace(/[^\w. -]+/g, '-')}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  });
+};
+
 /** One message of the outbox as a card. */
-export const messageHtml = ({ channel, to, subject, text, sentAt }: MessageRow): string => {
+export const messageHtml = ({ id, channel, to, subject, text, sentAt, attachment }: MessageRow): string => {
   const head = `<h3>${escapeHtml(subject)}</h3><span class="kind">${channel}</span><span>${escapeHtml(to)}</span>${timeHtml(sentAt)}`;
-  return `<li class="card"><div class="card-head">${head}</div><p>${textHtml(text)}</p></li>`;
+  const file = attachment
+    ? `<p><a href="/_emulator/outbox/${encodeURIComponent(id)}/attachment" download>${escapeHtml(attachment.name)}</a></p>`
+    : '';
+  return `<li class="card"><div class="card-head">${head}</div><p>${textHtml(text)}</p>${file}</li>`;
 };

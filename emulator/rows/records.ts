@@ -9,6 +9,8 @@ export interface MessageRow extends Row {
   readonly subject: string;
   readonly text: string;
   readonly sentAt: string;
+  /** A file of a mail; its content is base64url. */
+  readonly attachment?: { readonly name: string; readonly mediaType: string; readonly content: string };
 }
 
 /** How many mails an address, which is the id, was sent within a while. */

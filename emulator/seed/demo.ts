@@ -22,6 +22,7 @@ import {
 import { demoTenants } from './demo-tenants';
 import { customerUsers, generatedUsers, namedUsers } from './demo-users';
 import { createRepeatable } from './repeatable';
+import { demoReportSchedules, reports } from './reports';
 import { demoRoles } from './roles';
 import { type Seed, seed } from './seed';
 
@@ -74,6 +75,8 @@ const build = (now: number, size: Size): Seed => {
     directories: demoDirectories(source),
     directoryUsers,
     directoryGroups: demoDirectoryGroups(directoryUsers, source.daysAgo(200)),
+    reports,
+    reportSchedules: demoReportSchedules(source, now),
     sessions: demoSessions(source, users, now),
     lockouts: demoLockouts(['locked@acme.test', ...locked], now),
     audits: demoAudits(source, users.slice(0, 100), size.audits),

@@ -21,6 +21,7 @@ const raisedByRules = [
   'frontegg.payment.failed',
   'frontegg.subscription.renewed',
   'frontegg.subscription.ended',
+  'frontegg.report.stopped',
 ];
 
 /** Categories by the second part of an event's key; another part becomes one by its own name. */

@@ -42,7 +42,10 @@ const always: Row = { visibility: 'always' };
 /** The specification calls these pages hidden: they appear for people who hold the key. */
 const keyed: Row = { visibility: 'byPermissions' };
 
-/** Every page of the admin portal, in the order of the navigation. */
+/**
+ * Every page of the admin portal, in the order of the navigation. Reports are no part of the product until a vendor or a host
+ * shows them.
+ */
 export const adminPages = {
   profile: person('profile', always),
   privacy: person('privacy', always),
@@ -60,6 +63,7 @@ export const adminPages = {
   webhooks: account('webhooks', keyed, 'fe.connectivity.read.webhooks'),
   audits: account('audits', always, 'fe.secure.read.audits'),
   subscription: account('subscription', keyed, 'fe.subscriptions.*', 'fe.subscriptions.read.*'),
+  reports: account('reports', { visibility: 'hidden' }),
   usage: account('usage', { visibility: 'byPermissions', needsFlag: true }, 'fe.usage.read'),
 } as const satisfies Readonly<Record<string, AdminPage>>;
 

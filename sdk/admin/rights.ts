@@ -92,6 +92,7 @@ export const adminRights = {
   },
   audits: { read: 'fe.secure.read.audits' },
   subscription: { read: 'fe.subscriptions.read.*', write: 'fe.subscriptions.write.*' },
+  reports: {},
   usage: { read: 'fe.usage.read' },
 } as const satisfies Readonly<Record<AdminPageId, Readonly<Record<string, string>>>>;
 

@@ -1,10 +1,10 @@
 import { accountFormatter } from '@gatehouse/sdk/account-settings';
 import { formatMoney, fromMinorUnits } from '@gatehouse/sdk/billing';
 import type { Call } from '../../call';
+import { type PdfText, pdfFile } from '../../pdf/pdf-file';
 import type { InvoiceRow } from '../../rows/billing';
 import { accountSettings } from '../account-settings';
 import { chargedCard } from './invoices';
-import { type PdfText, pdfPage } from './pdf-page';
 
 const START = 56;
 const END = 539;
@@ -47,7 +47,7 @@ export const invoicePdf = (call: Call, invoice: InvoiceRow, fileName: string | u
     { text: total, x: END, y: 352, bold: true, alignEnd: true },
   ];
   const name = (fileName ?? `invoice-${invoice.number}.pdf`).replace(/[^\w.-]+/g, '-');
-  return new Response(pdfPage(`Invoice ${invoice.number}`, texts, [278, 330]), {
+  return new Response(pdfFile(`Invoice ${invoice.number}`, [{ texts, lines: [278, 330] }]), {
     headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}"` },
   });
 };

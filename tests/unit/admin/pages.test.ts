@@ -63,8 +63,8 @@ describe('defaults', () => {
     ]);
   });
 
-  test('a general administrator and a super user see all pages but usage, which no flag was named for', () => {
-    const everything = adminPageIds.filter((page) => page !== 'usage');
+  test('a general administrator and a super user see all pages but reports and usage, which nothing shows', () => {
+    const everything = adminPageIds.filter((page) => page !== 'usage' && page !== 'reports');
     expect(visiblePages({ user: holding('fe.*') })).toEqual(everything);
     expect(visiblePages({ user: { ...holding(), superUser: true } })).toEqual(everything);
     expect(visiblePages({ user: { ...holding(), superUser: 'true' } })).toEqual(unbound);

@@ -21,6 +21,7 @@ import { passwords } from './passwords';
 import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
 import { provisioning } from './provisioning';
+import { reports } from './reports';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
 import type { SamplesOf } from './sample';
@@ -62,6 +63,7 @@ export const samples: Samples = {
   securityPolicy,
   securityCenter,
   provisioning,
+  reports,
   restrictions,
   social,
   sso,

@@ -1,0 +1,161 @@
+import { accountFormatter } from '@gatehouse/sdk/account-settings';
+import type { DataFilter } from '@gatehouse/sdk/reports';
+import type { Provider } from '../provider';
+import type { MembershipRow, UserRow } from '../rows/accounts';
+import type { AuditRow } from '../rows/records';
+import type { ReportRow, ReportSubject } from '../rows/reports';
+import { accountSettings } from '../rules/account-settings';
+import { hasFactor } from '../rules/factors';
+import { seenIn } from '../rules/users';
+
+/** What a report says, before it is a document. */
+export interface ReportContent {
+  title: string;
+  account: string;
+  /** When it was made, and what time it is about. */
+  note: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Rows that are left out. */
+  more: number;
+}
+
+type World = Pick<Provider, 'db' | 'clock'>;
+type Part = Pick<ReportContent, 'facts' | 'columns' | 'rows'>;
+
+const DAY = 24 * 60 * 60_000;
+/** Days that a report looks back. */
+const DAYS = 30;
+const MOST_DAYS = 366;
+const MOST_ROWS = 1000;
+
+/** The permission without which a user cannot read what a report is made of. */
+export const permissionOf: Readonly<Record<ReportSubject, string>> = {
+  members: 'fe.secure.read.users',
+  secondFactor: 'fe.secure.read.users',
+  signIns: 'fe.secure.read.audits',
+  changes: 'fe.secure.read.audits',
+};
+
+/** Days of the filter `period`; filters of other types are other providers'. */
+const daysOf = (filters: readonly DataFilter[]): number => {
+  const config = filters.find(({ type }) => type === 'period')?.config;
+  const days = typeof config === 'object' && config !== null ? Reflect.get(config, 'days') : undefined;
+  return typeof days === 'number' && days >= 1 ? Math.min(Math.floor(days), MOST_DAYS) : DAYS;
+};
+
+const countBy = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  return groups;
+};
+
+const stateOf = (user: UserRow, { activated, disabled }: MembershipRow): string => {
+  if (disabled || user.disabled) return 'Disabled';
+  return activated ? 'Active' : 'Invited';
+};
+
+/** Returns what a report says about an account now. */
+export const reportContent = (
+  { db, clock }: World,
+  { name, subject }: Pick<ReportRow, 'name' | 'subject'>,
+  tenantId: string,
+  filters: readonly DataFilter[],
+): ReportContent => {
+  const now = clock.now();
+  const { date, moment } = accountFormatter(accountSettings.read(db, tenantId), 'en');
+  const days = daysOf(filters);
+  const since = new Date(now - days * DAY).toISOString();
+
+  const members = () =>
+    db.memberships
+      .by('tenantId', tenantId)
+      .flatMap((membership) => {
+        const user = db.users.get(membership.userId);
+        return user ? [{ membership, user: seenIn(user, membership) }] : [];
+      })
+      .sort((a, b) => a.user.name.localeCompare(b.user.name));
+  const audits = (test: (row: AuditRow) => boolean) =>
+    db.audits
+      .by('tenantId', tenantId)
+      .filter((row) => row.createdAt >= since && test(row))
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const isSignIn = ({ action }: AuditRow) => action === 'Signed in';
+
+  const parts: Readonly<Record<ReportSubject, () => Part>> = {
+    members: () => {
+      const all = members();
+      const states = countBy(all, ({ user, membership }) => stateOf(user, membership));
+      return {
+        facts: [
+          ['Members', String(all.length)],
+          ...['Active', 'Invited', 'Disabled'].map((state): [string, string] => [
+            state,
+            String(states.get(state)?.length ?? 0),
+          ]),
+        ],
+        columns: ['Name', 'Email', 'Joined', 'Last sign-in', 'State'],
+        rows: all.map(({ user, membership }) => [
+          user.name,
+          user.email,
+          date(membership.createdAt),
+          user.lastLogin ? date(user.lastLogin) : 'Never',
+          stateOf(user, membership),
+        ]),
+      };
+    },
+    secondFactor: () => {
+      const all = members();
+      const open = all.filter(({ user }) => !hasFactor(user));
+      const share = all.length === 0 ? 100 : Math.round((100 * (all.length - open.length)) / all.length);
+      return {
+        facts: [
+          ['Members', String(all.length)],
+          ['Without a second factor', String(open.length)],
+          ['Covered', `${share}%`],
+        ],
+        columns: ['Name', 'Email', 'Last sign-in'],
+        rows: open.map(({ user }) => [user.name, user.email, user.lastLogin ? date(user.lastLogin) : 'Never']),
+      };
+    },
+    signIns: () => {
+      const all = audits(isSignIn);
+      return {
+        facts: [
+          ['Sign-ins', String(all.length)],
+          ['Members', String(new Set(all.map(({ email }) => email)).size)],
+        ],
+        columns: ['Day', 'Sign-ins', 'Members'],
+        rows: [...countBy(all, ({ createdAt }) => date(createdAt))].map(([day, rows]) => [
+          day,
+          String(rows.length),
+          String(new Set(rows.map(({ email }) => email)).size),
+        ]),
+      };
+    },
+    changes: () => {
+      const all = audits((row) => !isSignIn(row));
+      const severe = all.filter(({ severity }) => severity === 'High' || severity === 'Critical');
+      return {
+        facts: [
+          ['Changes', String(all.length)],
+          ['High or critical', String(severe.length)],
+        ],
+        columns: ['Time', 'Member', 'What', 'Severity'],
+        rows: all.map((row) => [moment(row.createdAt), row.user || row.email, row.description, row.severity]),
+      };
+    },
+  };
+  const { facts, columns, rows } = parts[subject]();
+  const looksBack = subject === 'signIns' || subject === 'changes';
+  return {
+    title: name,
+    account: db.tenants.get(tenantId)?.name ?? '',
+    note: looksBack ? `${date(since)} to ${date(now)}` : `As of ${moment(now)}`,
+    facts,
+    columns,
+    rows: rows.slice(0, MOST_ROWS),
+    more: Math.max(0, rows.length - MOST_ROWS),
+  };
+};

@@ -1,0 +1,100 @@
+import type { ReportContent } from './content';
+import { ADVANCE, dotsOf } from './dot-font';
+
+const WIDTH = 1200;
+const MARGIN = 48;
+const LINE = 30;
+/** Rows of the picture at most; the other forms have all of them. */
+const ROWS = 60;
+
+const crcTable = Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+const crc = (bytes: Uint8Array): number => {
+  let value = 0xffffffff;
+  for (const byte of bytes) value = (crcTable[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
+  return (value ^ 0xffffffff) >>> 0;
+};
+
+const word = (value: number): number[] => [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff];
+
+/** A part of a PNG file: length, name, content, checksum. */
+const chunk = (name: string, content: Uint8Array): Uint8Array => {
+  const named = new Uint8Array([...new TextEncoder().encode(name), ...content]);
+  return new Uint8Array([...word(content.length), ...named, ...word(crc(named))]);
+};
+
+const deflated = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+};
+
+/** A PNG of greys, from black, 0, to white, 255. */
+const png = async (width: number, height: number, greys: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
+  // Each line begins with its filter: none.
+  const lines = new Uint8Array(height * (width + 1));
+  for (let y = 0; y < height; y += 1) lines.set(greys.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  const head = new Uint8Array([...word(width), ...word(height), 8, 0, 0, 0, 0]);
+  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [signature, chunk('IHDR', head), chunk('IDAT', await deflated(lines)), chunk('IEND', new Uint8Array())];
+  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+};
+
+interface Ink {
+  /** Pixels of a dot. Default 2. */
+  size?: number;
+  /** From black, 0. Default 24. */
+  grey?: number;
+}
+
+/** The report as a picture. */
+export const reportImage = ({
+  title,
+  account,
+  note,
+  facts,
+  columns,
+  rows,
+  more,
+}: ReportContent): Promise<Uint8Array<ArrayBuffer>> => {
+  const shown = rows.slice(0, ROWS);
+  const left = more + rows.length - shown.length;
+  const lines = Math.max(1, shown.length) + (left > 0 ? 1 : 0);
+  const height = 230 + (lines + 1) * LINE + MARGIN;
+  const greys = new Uint8Array(WIDTH * height).fill(255);
+
+  const write = (text: string, x: number, y: number, { size = 2, grey = 24 }: Ink = {}, end = WIDTH - MARGIN) => {
+    for (const [at, glyph] of dotsOf(text).entries()) {
+      const start = x + at * ADVANCE * size;
+      if (start + ADVANCE * size > end) return;
+      for (let dot = 0; dot < 35; dot += 1) {
+        if (!(((glyph[dot % 5] ?? 0) >> Math.floor(dot / 5)) & 1)) continue;
+        for (let row = 0; row < size; row += 1) {
+          const from = (y + Math.floor(dot / 5) * size + row) * WIDTH + start + (dot % 5) * size;
+          greys.fill(grey, from, from + size);
+        }
+      }
+    }
+  };
+  const rule = (y: number) => greys.fill(210, y * WIDTH + MARGIN, (y + 1) * WIDTH - MARGIN);
+  const step = Math.floor((WIDTH - 2 * MARGIN) / columns.length);
+  const line = (cells: readonly string[], y: number, ink?: Ink) => {
+    for (const [at, cell] of cells.entries()) write(cell, MARGIN + at * step, y, ink, MARGIN + (at + 1) * step - 8);
+  };
+
+  write(title, MARGIN, MARGIN, { size: 4 });
+  write(`${account} | ${note}`, MARGIN, 92, { grey: 110 });
+  for (const [at, [label, value]] of facts.entries()) {
+    write(label, MARGIN + at * 270, 130, { grey: 110 });
+    write(value, MARGIN + at * 270, 152, { size: 3 });
+  }
+  line(columns, 206, { grey: 110 });
+  rule(226);
+  for (const [at, cells] of shown.entries()) line(cells, 240 + at * LINE);
+  if (shown.length === 0) write('Nothing to report.', MARGIN, 240);
+  if (left > 0) write(`And ${left} more`, MARGIN, 240 + shown.length * LINE, { grey: 110 });
+  return png(WIDTH, height, greys);
+};

@@ -1,0 +1,55 @@
+import { type PdfSheet, type PdfText, pdfFile } from '../pdf/pdf-file';
+import type { ReportContent } from './content';
+
+const LEFT = 56;
+const WIDTH = 483;
+/** Points of the first row of a page, and between two. */
+const LINE = 18;
+const LAST = 780;
+/** Characters that fit into the width at 9 points. */
+const LETTERS = 104;
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+/** The report as a PDF, as many pages as its rows need. */
+export const reportPdf = ({
+  title,
+  account,
+  note,
+  facts,
+  columns,
+  rows,
+  more,
+}: ReportContent): Uint8Array<ArrayBuffer> => {
+  const step = WIDTH / columns.length;
+  const most = Math.floor(LETTERS / columns.length);
+  const line = (cells: readonly string[], y: number, look: Partial<PdfText>): PdfText[] =>
+    cells.map((cell, at) => ({ text: cut(cell, most), x: LEFT + at * step, y, size: 9, ...look }));
+
+  const head: PdfText[] = [
+    { text: title, x: LEFT, y: 84, size: 22, bold: true },
+    { text: `${account} · ${note}`, x: LEFT, y: 104, grey: 0.4 },
+    ...facts.flatMap(([label, value], at): PdfText[] => [
+      { text: label, x: LEFT + at * 120, y: 136, size: 9, grey: 0.4 },
+      { text: value, x: LEFT + at * 120, y: 154, size: 14, bold: true },
+    ]),
+  ];
+  const sheets: PdfSheet[] = [];
+  let left = more > 0 ? [...rows, [`And ${more} more`]] : [...rows];
+  if (left.length === 0) left = [['Nothing to report.']];
+  while (left.length > 0) {
+    const top = sheets.length === 0 ? 190 : 72;
+    const fits = Math.floor((LAST - top) / LINE) - 1;
+    const part = left.slice(0, fits);
+    left = left.slice(fits);
+    sheets.push({
+      lines: [top + 7],
+      texts: [
+        ...(sheets.length === 0 ? head : []),
+        ...line(columns, top, { grey: 0.4 }),
+        ...part.flatMap((cells, at) => line(cells, top + (at + 1) * LINE + 4, {})),
+      ],
+    });
+  }
+  return pdfFile(title, sheets);
+};

@@ -1,0 +1,118 @@
+import type { Provider } from '../provider';
+import { base64url } from '../random';
+import type { ReportRow, ReportScheduleRow } from '../rows/reports';
+import { recordByItself } from '../rules/audits';
+import { openMembership } from '../rules/memberships';
+import { sendMessage } from '../rules/outbox';
+import { isPermitted } from '../rules/permissions';
+import { permissionOf, reportContent } from './content';
+import { type ReportFile, reportFile } from './file';
+import { nextRun } from './schedule';
+
+/** Milliseconds after which a timer looks again: longer ones do not exist everywhere. */
+const LONGEST = 60 * 60_000;
+
+type World = Pick<Provider, 'db' | 'clock'>;
+
+/** Mails a report, with its file. */
+export const mailReport = (
+  provider: World,
+  { name }: ReportRow,
+  { account, file, to }: { account: string; file: ReportFile; to: readonly string[] },
+): void => {
+  for (const address of to) {
+    sendMessage(provider, {
+      channel: 'email',
+      to: address,
+      subject: `${name}: ${account}`,
+      text: `Your report is attached as ${file.name}.`,
+      attachment: { name: file.name, mediaType: file.mediaType, content: base64url(file.bytes) },
+    });
+  }
+};
+
+/** Sends reports when they are due, to the user who scheduled each of them. */
+export const createReportRuns = (provider: Provider, { usesTimers }: { usesTimers: boolean }) => {
+  const { db, clock } = provider;
+  const running = new Set<Promise<unknown>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Who scheduled a report gets it for as long as they may read what it is made of. */
+  const recipientOf = ({ userId, tenantId }: ReportScheduleRow, { subject }: ReportRow) => {
+    const user = db.users.get(userId);
+    if (!user || user.disabled || !openMembership(provider, userId, tenantId)) return undefined;
+    return isPermitted(provider, { user, tenantId }, [permissionOf[subject]]) ? user : undefined;
+  };
+
+  const run = async (row: ReportScheduleRow, at: number): Promise<void> => {
+    const report = db.reports.get(row.reportId);
+    if (!report) return;
+    const { tenantId } = row;
+    const base = { tenantId, at, json: { reportId: report.id, type: row.type } };
+    const user = recipientOf(row, report);
+    if (!user) {
+      db.reportSchedules.patch(row.id, {
+        schedule: { ...row.schedule, active: false },
+        status: 'inactive',
+        nextRunAt: undefined,
+      });
+      recordByItself(provider, {
+        ...base,
+        action: 'Report stopped',
+        description: `Report stopped: ${report.name}`,
+        severity: 'Medium',
+        event: 'frontegg.report.stopped',
+      });
+      return;
+    }
+    const content = reportContent(provider, report, tenantId, row.dataFilters);
+    const file = await reportFile(content, row.type);
+    mailReport(provider, report, { account: content.account, file, to: [user.email] });
+    recordByItself(provider, {
+      ...base,
+      action: 'Report sent',
+      description: `Report sent: ${report.name}`,
+      severity: 'Info',
+      event: 'frontegg.report.sent',
+    });
+  };
+
+  /** Sends what is due by now; what was missed while the provider was off is sent once. */
+  const runDue = (): void => {
+    const now = clock.now();
+    for (const row of db.reportSchedules.by('waiting', 'yes')) {
+      const { nextRunAt } = row;
+      if (nextRunAt === undefined || nextRunAt > now) continue;
+      db.reportSchedules.patch(row.id, { nextRunAt: nextRun(row.schedule, now) });
+      const ended = run(row, nextRunAt)
+        .catch((error: unknown) => console.error('[emulator]', error))
+        .finally(() => running.delete(ended));
+      running.add(ended);
+    }
+  };
+
+  const arm = (): void => {
+    if (!usesTimers) return;
+    clearTimeout(timer);
+    const times = db.reportSchedules.by('waiting', 'yes').map(({ nextRunAt = 0 }) => nextRunAt);
+    if (times.length === 0) return;
+    const wait = Math.min(Math.max(0, Math.min(...times) - clock.now()), LONGEST);
+    timer = setTimeout(() => {
+      runDue();
+      arm();
+    }, wait);
+    // A process that has nothing else to do ends; what waits is sent by the next one.
+    if (typeof timer === 'object') timer.unref?.();
+  };
+
+  return {
+    runDue,
+    /** Has the next report sent in time. */
+    arm,
+    settle: async (): Promise<void> => {
+      runDue();
+      while (running.size > 0) await Promise.all(running);
+    },
+    stop: (): void => clearTimeout(timer),
+  };
+};
