@@ -31,8 +31,9 @@ const show = (message, name) => {
   if (wrong) { wrong.setAttribute('aria-invalid', 'true'); wrong.focus(); }
 };
 
+// What was typed wrong is said here; why a card was refused is said by the page around.
 const fail = (code, message, name) => {
-  show(message, name);
+  show(code === 'invalid-card' ? message : '', name);
   tell({ type: 'failed', code, message });
 };
 
@@ -57,9 +58,10 @@ const confirm = async (answer) => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(20000),
     });
     const told = await response.json();
-    if (!response.ok) return fail(told.errorCode, (words.errors || {})[told.errorCode] || told.errors[0], told.errorContext && told.errorContext.name);
+    if (!response.ok) return fail(told.errorCode, told.errors[0], told.errorContext && told.errorContext.name);
     if (told.asksOwner) {
       question.hidden = false;
       question.querySelector('button').focus();

@@ -1,7 +1,7 @@
 /** The stylesheet of the card form. Colours are those of the page around it, as far as it names them. */
 export const frameStyle = `:root { color-scheme: light dark; }
 * { box-sizing: border-box; }
-body { margin: 0; padding: 2px; font: 14px/20px system-ui, sans-serif; background: transparent; color: CanvasText; }
+body { margin: 0; padding: 3px; font: 14px/20px system-ui, sans-serif; background: transparent; color: CanvasText; }
 html[data-theme=light] { color-scheme: light; }
 html[data-theme=dark] { color-scheme: dark; }
 form { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }

@@ -1,12 +1,13 @@
 'use client';
-import { readCardProvider } from '@gatehouse/sdk/billing';
-import { contract as billing } from '@gatehouse/sdk/contracts/billing';
-import { useEffect, useRef, useState } from 'react';
+import { toIdentityError } from '@gatehouse/sdk';
+import * as billing from '@gatehouse/sdk/billing';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
 import { Dialog, DialogClose, DialogFooter } from '../kit/dialog';
 import { Skeleton } from '../kit/skeleton';
-import { useIdentity } from '../react/identity';
+import { useCapability } from '../react/capability';
 import { useTexts } from '../react/texts';
 import { cardError } from './card-error';
 import type { CardForm, OpenCardForm } from './card-form';
@@ -36,11 +37,6 @@ export function CardDialog({ paymentMethodId, ...props }: CardDialogProps) {
   );
 }
 
-interface Start {
-  publishableKey?: string;
-  error?: unknown;
-}
-
 function OpenDialog({
   paymentMethodId,
   title,
@@ -52,30 +48,22 @@ function OpenDialog({
 }: CardDialogProps & { paymentMethodId: string }) {
   const { card: words } = useCheckoutTexts();
   const texts = useTexts();
-  const identity = useIdentity();
   const form = useRef<CardForm>(undefined);
-  const [start, setStart] = useState<Start>({});
+  const { cardProvider, startCardSetup } = useCapability(billing);
+  const provider = useQuery(cardProvider());
+  const { mutateAsync: startSetup } = useMutation(startCardSetup());
   const [isBusy, setIsBusy] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useState(false);
   const [error, setError] = useState<unknown>();
-
-  useEffect(() => {
-    let isOn = true;
-    readCardProvider(identity.call(billing)).then(
-      ({ publishableKey }) => isOn && setStart({ publishableKey }),
-      (failure: unknown) => isOn && setStart({ error: failure }),
-    );
-    return () => {
-      isOn = false;
-    };
-  }, [identity]);
 
   const save = async () => {
     if (isBusy || !form.current) return;
     setIsBusy(true);
     setError(undefined);
     try {
-      const { setupIntentSecret } = await identity.call(billing).createSetupIntent({ paymentMethodId });
-      await form.current.confirm(setupIntentSecret ?? '');
+      // A secret of its own for each attempt: one that was used up would not work again.
+      const { setupIntentSecret } = await startSetup({ paymentMethodId });
+      await form.current.confirm(setupIntentSecret);
       onSaved();
       onClose();
     } catch (thrown) {
@@ -84,27 +72,42 @@ function OpenDialog({
       setIsBusy(false);
     }
   };
-  const shown = start.error ?? error;
+  const publishableKey = provider.data?.publishableKey;
+  const isUnavailable = provider.isError && !publishableKey;
+  const shown = isUnavailable ? provider.error : error;
+  // The form says itself which of its values is wrong.
+  const isSaid = shown !== undefined && toIdentityError(shown).errorCode === 'invalid-card';
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} title={title} description={text} sticky locked={isBusy}>
-      {start.publishableKey ? (
-        <CardFrame publishableKey={start.publishableKey} open={open} form={form} />
-      ) : (
-        !start.error && <Skeleton className="gh:h-control" />
-      )}
-      <div role="alert">
-        {shown !== undefined && <Alert tone="danger">{cardError(shown, words.errors, texts)}</Alert>}
-      </div>
-      <DialogFooter>
-        <DialogClose disabled={isBusy}>{texts.kit.cancel}</DialogClose>
-        <Button
-          loading={isBusy}
-          disabledReason={start.publishableKey ? undefined : texts.kit.loading}
-          onClick={() => void save()}
-        >
-          {confirmLabel}
-        </Button>
-      </DialogFooter>
+      <form
+        noValidate
+        className="gh:contents"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {publishableKey ? (
+          <CardFrame publishableKey={publishableKey} open={open} form={form} onOpenChange={setIsFormOpen} />
+        ) : (
+          !isUnavailable && <Skeleton className="gh:h-45" />
+        )}
+        <div role="alert">
+          {shown !== undefined && !isSaid && <Alert tone="danger">{cardError(shown, words.errors, texts)}</Alert>}
+        </div>
+        <DialogFooter>
+          <DialogClose disabled={isBusy}>{texts.kit.cancel}</DialogClose>
+          {isUnavailable ? (
+            <Button loading={provider.isFetching} onClick={() => void provider.refetch()}>
+              {texts.kit.retry}
+            </Button>
+          ) : (
+            <Button type="submit" loading={isBusy} disabledReason={isFormOpen ? undefined : words.waiting}>
+              {confirmLabel}
+            </Button>
+          )}
+        </DialogFooter>
+      </form>
     </Dialog>
   );
 }

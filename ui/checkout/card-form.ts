@@ -9,9 +9,11 @@ export interface CardFormOptions {
   language: string;
   /** Words for forms that do not bring their own. */
   texts: CardFormTexts;
+  /** Aborts when the form is no longer wanted: what is still being opened is taken away. */
+  signal: AbortSignal;
 }
 
-/** Words of a card form. */
+/** Words of a card form, as data that can be sent to a frame. */
 export interface CardFormTexts {
   number: string;
   expiry: string;
@@ -25,8 +27,6 @@ export interface CardFormTexts {
   timeout: string;
   testOnly: string;
   offline: string;
-  /** By error code. */
-  errors: Readonly<Record<string, string>>;
 }
 
 /** A form for a card, in a frame of the card provider: what is typed never reaches this page. */
@@ -34,11 +34,41 @@ export interface CardForm {
   /**
    * Takes the card that was entered.
    * @returns the id of the payment method, where the card provider names one.
-   * @throws IdentityError with the card provider's reason.
+   * @throws IdentityError with the card provider's reason: `invalid-card` where the form itself says which value is
+   * wrong, `card-setup-ended` where the secret is used up and another one is needed.
    */
   confirm(setupIntentSecret: string): Promise<string | undefined>;
   remove(): void;
 }
 
-/** Opens a card form. */
+/** Opens a card form. Enter in it submits the HTML form around its element. */
 export type OpenCardForm = (options: CardFormOptions) => Promise<CardForm>;
+
+/** Picks the words of a card form out of those of the checkout: functions cannot be sent to a frame. */
+export const cardFormTexts = ({
+  number,
+  expiry,
+  cvc,
+  numberWrong,
+  expiryWrong,
+  cvcWrong,
+  ask,
+  approve,
+  decline,
+  timeout,
+  testOnly,
+  offline,
+}: CardFormTexts): CardFormTexts => ({
+  number,
+  expiry,
+  cvc,
+  numberWrong,
+  expiryWrong,
+  cvcWrong,
+  ask,
+  approve,
+  decline,
+  timeout,
+  testOnly,
+  offline,
+});

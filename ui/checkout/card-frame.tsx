@@ -5,7 +5,7 @@ import { Button } from '../kit/button';
 import { useDirection, useRootSettings } from '../kit/root';
 import { Skeleton } from '../kit/skeleton';
 import { describeError, useTexts } from '../react/texts';
-import type { CardForm, OpenCardForm } from './card-form';
+import { type CardForm, cardFormTexts, type OpenCardForm } from './card-form';
 import { useCheckoutTexts } from './texts';
 
 interface CardFrameProps {
@@ -13,13 +13,15 @@ interface CardFrameProps {
   open: OpenCardForm;
   /** Where the open form is kept for the one who confirms it. */
   form: RefObject<CardForm | undefined>;
+  /** Called when the form can be filled in, and when it no longer can. */
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 const isDark = (theme: string) =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 
 /** The card provider's form, in its own frame; what cannot be opened can be tried again. */
-export function CardFrame({ publishableKey, open, form }: CardFrameProps) {
+export function CardFrame({ publishableKey, open, form, onOpenChange }: CardFrameProps) {
   const { card: words } = useCheckoutTexts();
   const texts = useTexts();
   const { theme } = useRootSettings();
@@ -30,36 +32,46 @@ export function CardFrame({ publishableKey, open, form }: CardFrameProps) {
   });
   const [attempt, setAttempt] = useState(0);
   const look = { theme: isDark(theme) ? ('dark' as const) : ('light' as const), direction, language: texts.language };
-  const latest = useRef({ open, look, words });
-  latest.current = { open, look, words };
+  const latest = useRef({ open, look, words, onOpenChange });
+  latest.current = { open, look, words, onOpenChange };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the form again
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    let isOn = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     let opened: CardForm | undefined;
     setState({ status: 'opening' });
-    latest.current.open({ element, publishableKey, ...latest.current.look, texts: latest.current.words }).then(
+    const { open: openForm, look: opening, words: spoken } = latest.current;
+    openForm({ element, publishableKey, ...opening, texts: cardFormTexts(spoken), signal }).then(
       (found) => {
-        if (!isOn) return found.remove();
+        if (signal.aborted) return found.remove();
         opened = found;
         form.current = found;
-        return setState({ status: 'open' });
+        setState({ status: 'open' });
+        latest.current.onOpenChange(true);
       },
-      (error: unknown) => isOn && setState({ status: 'failed', error }),
+      (error: unknown) => {
+        if (!signal.aborted) setState({ status: 'failed', error });
+      },
     );
     return () => {
-      isOn = false;
+      controller.abort();
       form.current = undefined;
       opened?.remove();
+      latest.current.onOpenChange(false);
     };
   }, [publishableKey, form, attempt]);
 
+  const isOpening = state.status === 'opening';
   return (
     <div className="gh:grid gh:gap-2">
-      {state.status === 'opening' && <Skeleton className="gh:h-control" />}
-      <div ref={place} data-slot="card-frame" />
+      <div className={isOpening ? 'gh:relative gh:h-45 gh:overflow-hidden' : undefined}>
+        {isOpening && <Skeleton className="gh:absolute gh:inset-0" />}
+        {/* The frame is laid out while it opens, so that it knows its height; it is not shown before it is dressed. */}
+        <div ref={place} data-slot="card-frame" className={isOpening ? 'gh:invisible' : undefined} />
+      </div>
       <div role="alert">
         {state.status === 'failed' && (
           <Alert

@@ -6,7 +6,7 @@ const FRAME = '/frontegg/cards/v1/frame';
 /** Milliseconds until a frame that does not answer counts as one that cannot be reached. */
 const PATIENCE = 10_000;
 
-interface Told {
+interface FrameMessage {
   type: string;
   height?: number;
   paymentMethodId?: string;
@@ -14,7 +14,7 @@ interface Told {
   message?: string;
 }
 
-const isTold = (data: unknown): data is Told =>
+const isFrameMessage = (data: unknown): data is FrameMessage =>
   typeof data === 'object' &&
   data !== null &&
   'gatehouseCards' in data &&
@@ -34,6 +34,7 @@ export const openLocalCardForm = ({
   direction,
   language,
   texts,
+  signal,
 }: CardFormOptions): Promise<CardForm> => {
   const origin = new URL(publishableKey).origin;
   const frame = document.createElement('iframe');
@@ -43,12 +44,20 @@ export const openLocalCardForm = ({
   frame.className = 'gh:block gh:h-45 gh:w-full gh:border-0 gh:bg-transparent';
   let waiting: Waiting | undefined;
   const send = (message: object) => frame.contentWindow?.postMessage({ gatehouseCards: true, ...message }, origin);
+  const unreachable = () => new IdentityError('network', { message: texts.offline });
+  const settle = (end: (current: Waiting) => void) => {
+    const current = waiting;
+    waiting = undefined;
+    if (current) end(current);
+  };
 
   return new Promise((resolve, reject) => {
     const remove = () => {
       window.removeEventListener('message', listen);
+      signal.removeEventListener('abort', remove);
       clearTimeout(timer);
       frame.remove();
+      settle((current) => current.reject(unreachable()));
     };
     const form: CardForm = {
       remove,
@@ -60,26 +69,30 @@ export const openLocalCardForm = ({
     };
     const timer = setTimeout(() => {
       remove();
-      reject(new IdentityError('network', { message: texts.offline }));
+      reject(unreachable());
     }, PATIENCE);
-    const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
-      if (source !== frame.contentWindow || from !== origin || !isTold(data)) return;
-      if (data.type === 'ready') {
+    const handlers: Readonly<Record<string, (message: FrameMessage) => void>> = {
+      ready: () => {
         clearTimeout(timer);
         send({ type: 'look', theme, dir: direction, language, texts });
         resolve(form);
-      }
-      if (data.type === 'size' && typeof data.height === 'number') {
-        frame.style.height = `${Math.min(600, Math.max(80, data.height))}px`;
-      }
-      if (data.type === 'confirmed') waiting?.resolve(data.paymentMethodId);
-      if (data.type === 'failed') {
-        waiting?.reject(
-          new IdentityError(String(data.code ?? 'card-declined'), { message: data.message, statusCode: 402 }),
-        );
-      }
+        // A frame that was loaded again has lost what it was confirming.
+        settle((current) => current.reject(unreachable()));
+      },
+      size: ({ height = 0 }) => {
+        frame.style.height = `${Math.min(600, Math.max(80, height))}px`;
+      },
+      submit: () => element.closest('form')?.requestSubmit(),
+      confirmed: ({ paymentMethodId }) => settle((current) => current.resolve(paymentMethodId)),
+      failed: ({ code = 'card-declined', message }) =>
+        settle((current) => current.reject(new IdentityError(code, { message, statusCode: 402 }))),
+    };
+    const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      if (source !== frame.contentWindow || from !== origin || !isFrameMessage(data)) return;
+      if (Object.hasOwn(handlers, data.type)) handlers[data.type]?.(data);
     };
     window.addEventListener('message', listen);
+    signal.addEventListener('abort', remove);
     element.append(frame);
   });
 };

@@ -1,6 +1,7 @@
 'use client';
 import { createFlow, type FlowState, type RunningFlow } from '@gatehouse/sdk';
 import { type FeaturePlans, featureChanges } from '@gatehouse/sdk/billing';
+import { contract as billingContract } from '@gatehouse/sdk/contracts/billing';
 import { contract as entitlements } from '@gatehouse/sdk/contracts/entitlements';
 import { type CheckoutContext, type CheckoutStep, checkoutDeps, checkoutFlow } from '@gatehouse/sdk/flows/checkout';
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -53,4 +54,33 @@ export const useFeatureChanges = ({ billing, planId }: Pick<CheckoutContext, 'bi
     };
   }, [identity]);
   return features && featureChanges(features, billing?.plan?.id, planId);
+};
+
+/** The card that was taken although the plan could not be changed yet. */
+interface TakenCard {
+  id: string;
+  brand?: string | null | undefined;
+  last4?: string | null | undefined;
+}
+
+/** Returns the card that was just taken; undefined while none was, and where it cannot be read. */
+export const useTakenCard = (id: string | undefined): TakenCard | undefined => {
+  const identity = useIdentity();
+  const [card, setCard] = useState<TakenCard>();
+  useEffect(() => {
+    if (id === undefined) return;
+    let isOn = true;
+    identity
+      .call(billingContract)
+      .getPaymentMethod({ paymentMethodId: id })
+      .then(
+        (found) => isOn && setCard(found),
+        // The checkout goes on with a card that has no name.
+        () => undefined,
+      );
+    return () => {
+      isOn = false;
+    };
+  }, [id, identity]);
+  return card?.id === id ? card : undefined;
 };

@@ -11,7 +11,7 @@ import { type Invoice, readOverview, sortedInvoices, toPaymentMethod, toPlan } f
 import { changePlan, type PlanChange } from './plan-change';
 import { type ChangeableBilling, cancelRefusal, changeable, renewRefusal } from './subscription-rules';
 
-export { type BilledAccount, type CardProvider, type CardSetup, readCardProvider } from './card-provider';
+export type { BilledAccount, CardProvider, CardSetup } from './card-provider';
 export type { Address, BillingSummary } from './contract';
 export { formatMoney, fromMinorUnits } from './money';
 export type { BillingOverview, Invoice, PaymentMethod, Plan } from './overview';

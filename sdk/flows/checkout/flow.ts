@@ -95,6 +95,9 @@ export const needsCard = ({ billing, newCard }: Pick<CheckoutContext, 'billing' 
 export const endsTrial = (context: Pick<CheckoutContext, 'billing' | 'newCard'>): boolean =>
   context.billing?.subscription?.status === 'TRIALING' && !needsCard(context);
 
+/** Code of a card form whose secret is used up. */
+const SETUP_ENDED = 'card-setup-ended';
+
 const failed = (error: unknown, context?: Partial<CheckoutContext>): Answer => {
   if (isAbort(error)) throw error;
   return { step: 'error', error: toIdentityError(error), ...(context && { context }) };
@@ -163,7 +166,9 @@ const pay = async (args: Args): Promise<Answer> => {
     if (needsCard(context)) takenCard = paymentMethodId;
     await changePlan(deps.api, { billing, planId, paymentMethodId }, { signal });
   } catch (error) {
-    return failed(error, { takenCard });
+    // A secret that is used up is not tried again: the checkout reads everything anew, with another one.
+    const isUsedUp = toIdentityError(error).errorCode === SETUP_ENDED;
+    return failed(error, { takenCard, ...(isUsedUp && { card: undefined }) });
   }
   try {
     return confirmed({ ...(await deps.reload(signal)), takenCard: undefined });

@@ -1,4 +1,4 @@
-import { createIdentity } from '@gatehouse/sdk';
+import { createIdentity, IdentityError } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { createFlow } from '../../../sdk/core/flow';
 import { checkoutDeps } from '../../../sdk/flows/checkout/deps';
@@ -252,6 +252,20 @@ describe('confirming', () => {
     expect(names().at(-1)).toBe('createSetupIntent');
     await confirm('confirmed');
     expect(names().filter((name) => name === 'confirmCard')).toHaveLength(2);
+  });
+
+  it('asks for a new secret when that of the form is used up', async () => {
+    const usedUp = async () => {
+      throw new IdentityError('card-setup-ended');
+    };
+    const { flow, names, timers, until, confirm, ready } = start({}, { confirmCard: usedUp });
+    await ready();
+    await confirm('error');
+    await flow.send('retry');
+    expect(flow.get().step).toBe('fetching');
+    timers.pass(0);
+    await until('ready');
+    expect(names().at(-1)).toBe('createSetupIntent');
   });
 
   it('stays confirmed when what is shown cannot be renewed', async () => {

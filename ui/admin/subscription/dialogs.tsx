@@ -37,7 +37,11 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
       <PlansDialog open={task?.do === 'choose'} {...{ onClose, overview, start }} />
       <CheckoutDialog
         planId={task?.do === 'checkout' ? task.planId : undefined}
-        onClose={onClose}
+        onClose={() => {
+          onClose();
+          // A card may have been replaced although the plan was not changed.
+          refresh();
+        }}
         onConfirmed={refresh}
         openCardForm={openCardForm}
       />

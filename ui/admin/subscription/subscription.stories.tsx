@@ -208,6 +208,23 @@ export const CardDeclined: Story = {
   },
 };
 
+/** A card that was taken but does not pay is named, and another one can take its place. */
+export const CardWithoutFunds: Story = {
+  play: async () => {
+    const checkout = await choose('Business');
+    await userEvent.click(await checkout.findByRole('button', { name: 'Use another card' }));
+    await checkout.findByRole('button', { name: 'Use Visa •••• 4242' });
+    await userEvent.type(await checkout.findByRole('textbox', { name: 'Card number' }), '4000000000009995{Enter}');
+    await checkout.findByText('Visa •••• 9995');
+    await checkout.findByText(/^Your card was declined/);
+    await userEvent.click(checkout.getByRole('button', { name: 'Use another card' }));
+    await userEvent.type(await checkout.findByRole('textbox', { name: 'Card number' }), '5555555555554444');
+    await userEvent.click(checkout.getByRole('button', { name: 'Confirm and pay' }));
+    await dialog('Plan changed');
+    await expect(subscription()?.planId).toBe('plan-business');
+  },
+};
+
 export const CheckoutNarrow: Story = {
   globals: { width: '320px' },
   play: async () => {

@@ -22,6 +22,9 @@ export const texts: CheckoutTexts = {
   card: {
     known: (brand, last4) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
     other: 'استخدام بطاقة أخرى',
+    use: (card) => `استخدام ${card}`,
+    taken: 'بطاقتك الجديدة',
+    waiting: 'يُفتح نموذج البطاقة.',
     failed: 'تعذّر فتح نموذج البطاقة',
     number: 'رقم البطاقة',
     expiry: 'تاريخ الانتهاء',
@@ -40,7 +43,7 @@ export const texts: CheckoutTexts = {
       'card-expired': 'انتهت صلاحية هذه البطاقة. استخدم بطاقة أخرى.',
       'card-unknown': 'هذه ليست بطاقة اختبار. استخدم مثلًا ‎4242 4242 4242 4242.',
       'card-timeout': 'لم يرد مصرفك في الوقت المناسب ولم يُخصم شيء. حاول مرة أخرى.',
-      'card-setup-ended': 'انتهت صلاحية هذا النموذج. ارجع وابدأ من جديد.',
+      'card-setup-ended': 'انتهت صلاحية هذا النموذج. حاول مرة أخرى ثم أكّد من جديد.',
       'invalid-card': 'تحقق من بطاقتك: هناك قيمة ناقصة أو غير صحيحة.',
     },
   },

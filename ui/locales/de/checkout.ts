@@ -22,6 +22,9 @@ export const texts: CheckoutTexts = {
   card: {
     known: (brand, last4) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
     other: 'Andere Karte verwenden',
+    use: (card) => `${card} verwenden`,
+    taken: 'Ihre neue Karte',
+    waiting: 'Das Kartenformular wird geöffnet.',
     failed: 'Das Kartenformular ließ sich nicht öffnen',
     number: 'Kartennummer',
     expiry: 'Gültig bis',
@@ -41,7 +44,7 @@ export const texts: CheckoutTexts = {
       'card-unknown': 'Das ist keine Testkarte. Verwenden Sie zum Beispiel 4242 4242 4242 4242.',
       'card-timeout':
         'Ihre Bank hat nicht rechtzeitig geantwortet. Es wurde nichts abgebucht. Versuchen Sie es noch einmal.',
-      'card-setup-ended': 'Dieses Formular ist abgelaufen. Gehen Sie zurück und beginnen Sie neu.',
+      'card-setup-ended': 'Dieses Formular ist abgelaufen. Versuchen Sie es erneut und bestätigen Sie noch einmal.',
       'invalid-card': 'Prüfen Sie Ihre Karte: Eine Angabe fehlt oder stimmt nicht.',
     },
   },

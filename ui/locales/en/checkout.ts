@@ -23,6 +23,9 @@ export const texts = {
   card: {
     known: (brand: string, last4: string) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
     other: 'Use another card',
+    use: (card: string) => `Use ${card}`,
+    taken: 'Your new card',
+    waiting: 'The card form is being opened.',
     failed: 'The card form could not be opened',
     number: 'Card number',
     expiry: 'Expiry',
@@ -41,7 +44,7 @@ export const texts = {
       'card-expired': 'This card has expired. Use another card.',
       'card-unknown': 'This is no test card. Use one such as 4242 4242 4242 4242.',
       'card-timeout': 'Your bank did not answer in time. You were not charged. Try again.',
-      'card-setup-ended': 'This form has expired. Go back and start again.',
+      'card-setup-ended': 'This form has expired. Try again, then confirm once more.',
       'invalid-card': 'Check your card: a value is missing or not right.',
     },
   },

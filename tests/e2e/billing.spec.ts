@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { admin } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+
+/** How the text of an invoice is written in its file. */
+const inPdf = (text: string) => `<${Buffer.from(text, 'latin1').toString('hex')}> Tj`;
+
+test('a plan is bought with a card in its own frame, appears with an invoice, is cancelled and kept', async ({
+  page,
+  signIn,
+  controls,
+}) => {
+  await signIn(page, admin, '/account-settings/subscription');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const card = page.frameLocator('iframe');
+  const enter = async (number: string, expiry = '1234') => {
+    await card.getByLabel('Card number').fill(number);
+    await card.getByLabel('Expiry').fill(expiry);
+    await card.getByLabel('Security code').fill('123');
+  };
+
+  await press('Change plan');
+  await press('Choose Business');
+  await press('Use another card');
+  await enter('4000000000000002');
+  await press('Confirm and pay');
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await enter('4242424242424242', '0120');
+  await press('Try again');
+  await expect(page.getByText('This card has expired.')).toBeVisible();
+  await enter('4242');
+  await press('Try again');
+  await expect(card.getByText('Enter the number on your card.')).toBeVisible();
+
+  // The answer of the card provider is lost on its way.
+  await page.route('**/cards/v1/confirm', (route) => route.abort());
+  await enter('4000002500003155');
+  await press('Try again');
+  await expect(page.getByText('could not be reached')).toBeVisible();
+  await page.unroute('**/cards/v1/confirm');
+
+  // Its owner is asked, declines, tries again with two quick clicks, and approves: it is paid once.
+  await card.getByLabel('Security code').press('Enter');
+  await card.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: 'Try again', exact: true }).dblclick();
+  await card.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('dialog', { name: 'Plan changed' })).toBeVisible();
+  await press('Done');
+  const plan = page.getByRole('region', { name: 'Plan' });
+  await expect(plan).toContainText('Business');
+  await expect(plan).toContainText('Your next charge is $199.00');
+  await expect(page.getByText('Visa •••• 3155')).toBeVisible();
+  const sent = await controls.requests();
+  expect(sent.filter(({ method, path }) => method === 'PUT' && path.includes('/subscriptions/v1/'))).toHaveLength(1);
+
+  const newest = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);
+  const number = (await newest.textContent())?.match(/\d{4}-0009/)?.[0] ?? 'none';
+  const download = page.waitForEvent('download');
+  await newest.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Download PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`invoice-${number}.pdf`);
+  const bytes = await readFile(await file.path(), 'latin1');
+  expect(bytes).toMatch(/^%PDF-/);
+  expect(bytes).toContain(inPdf(number));
+
+  await press('Cancel plan');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(plan).toContainText('Ends soon');
+  await page.reload();
+  await press('Keep plan');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep plan' }).click();
+  await expect(plan).toContainText('Active');
+});

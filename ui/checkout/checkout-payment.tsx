@@ -1,0 +1,61 @@
+'use client';
+import type { PaymentMethod } from '@gatehouse/sdk/billing';
+import type { CheckoutContext } from '@gatehouse/sdk/flows/checkout';
+import type { RefObject } from 'react';
+import { Button } from '../kit/button';
+import type { CardForm, OpenCardForm } from './card-form';
+import { CardFrame } from './card-frame';
+import { useCheckoutTexts } from './texts';
+import { useTakenCard } from './use-checkout';
+
+interface CheckoutPaymentProps {
+  context: CheckoutContext;
+  /** A card has to be entered. */
+  entersCard: boolean;
+  isPaying: boolean;
+  /** Called with whether a new card is to pay. */
+  onChoose: (newCard: boolean) => void;
+  onOpenChange: (isOpen: boolean) => void;
+  form: RefObject<CardForm | undefined>;
+  open: OpenCardForm;
+}
+
+/** The card that pays: the known one, the one that was just taken, or the form for another. */
+export function CheckoutPayment({
+  context,
+  entersCard,
+  isPaying,
+  onChoose,
+  onOpenChange,
+  form,
+  open,
+}: CheckoutPaymentProps) {
+  const texts = useCheckoutTexts();
+  const { billing, publishableKey, takenCard } = context;
+  const taken = useTakenCard(takenCard);
+  const known = billing?.paymentMethod;
+  const nameOf = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>) =>
+    texts.card.known(brand ?? '', last4 ?? '');
+  const paying = takenCard === undefined ? known : taken;
+  return (
+    <section aria-label={texts.payment} className="gh:grid gh:gap-3 gh:text-sm">
+      <h3 className="gh:font-medium">{texts.payment}</h3>
+      {entersCard ? (
+        publishableKey && <CardFrame {...{ publishableKey, open, form, onOpenChange }} />
+      ) : (
+        <p>{paying ? <bdi dir="ltr">{nameOf(paying)}</bdi> : texts.card.taken}</p>
+      )}
+      {(known || takenCard) && (
+        <Button
+          variant="link"
+          size="sm"
+          className="gh:justify-self-start"
+          disabled={isPaying}
+          onClick={() => onChoose(!entersCard)}
+        >
+          {entersCard && known ? texts.card.use(nameOf(known)) : texts.card.other}
+        </Button>
+      )}
+    </section>
+  );
+}
