@@ -24,8 +24,6 @@ const resumeStepUp = (identity: LoginIdentity): boolean => {
 
 type LaterContracts = Awaited<ReturnType<typeof loadLater>>['contracts'];
 
-// What few sign-ins need is loaded when it is: registering a passkey, replacing a leaked password.
-
 /**
  * Connects the login flow to an identity.
  *
@@ -78,14 +76,13 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
     },
     toForgotPassword: (email) => goToAccountPage(identity, 'forgetPasswordUrl', { login_hint: email }),
     resetPassword: async (email) => {
-      const { contract: passwords } = await import('../../capabilities/passwords/contract');
-      await identity.call(passwords).forgotPassword({ email });
+      await late('passwords').forgotPassword({ email });
     },
     ...(credentials && {
       credentials,
       countPasskeys: async () => (await keys.listDevices()).length,
       addPasskey: async (signal: AbortSignal) => {
-        const { registerPasskey } = await import('../../capabilities/passkeys/register-passkey');
+        const { registerPasskey } = await loadLater();
         await registerPasskey(keys, credentials, { signal });
       },
     }),

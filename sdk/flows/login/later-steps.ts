@@ -1,10 +1,11 @@
 import { isFlagOn } from '../../capabilities/flags/is-flag-on';
 import { fault } from '../../core/error-texts';
-import { missingChunk } from '../../core/missing-chunk';
 import { readably } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
+import { proveKey } from '../../core/webauthn-ceremony';
 import type { LoginResponse } from '../../session/contract';
+import { startMfa } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
 import type { Answer, Args } from './context';
 import { leave } from './leave';
@@ -56,15 +57,10 @@ const rememberQuickLogin = ({ context, deps }: Args): void => {
   deps.storage.removeItem(REGISTER_QUICK_KEY);
 };
 
-// The second factor and passkeys come with chunks of their own: most sign-ins need none.
-const loadMfa = () => import('../mfa/flow').catch(missingChunk);
-const loadCeremony = () => import('../../core/webauthn-ceremony').catch(missingChunk);
-
 /** What every answer of a sign-in call leads to. */
 export const complete = async (args: Args, response: LoginResponse): Promise<Answer | undefined> => {
   const { deps, signal } = args;
   if (needsSecondFactor(response)) {
-    const { startMfa } = await loadMfa();
     await deps.clear();
     const mfa = await startMfa(deps.api.mfa, response, signal);
     return { step: mfa.context.enrolled ? 'loginWithTwoFactor' : 'forceTwoFactor', context: { mfa } };
@@ -86,7 +82,6 @@ export const signInWithPasskey = async (args: Args): Promise<Answer | undefined>
   const { context, deps, signal } = args;
   const { email, invitationToken } = context;
   const recaptchaToken = await deps.captcha?.();
-  const { proveKey } = await loadCeremony();
   const options = await deps.api.passkeys.preLogin({ email: email || undefined, recaptchaToken }, { signal });
   const proof = await proveKey(deps.credentials, options, signal);
   const response = await deps.api.passkeys.postLogin({ ...proof, recaptchaToken, invitationToken }, { signal });

@@ -2,9 +2,9 @@ import type { contract } from '../../capabilities/mfa/contract';
 import type { Api } from '../../core/api';
 import { fault } from '../../core/error-texts';
 import type { HandlerArgs, Transition } from '../../core/flow';
-import { missingChunk } from '../../core/missing-chunk';
 import { typedCode } from '../../core/typed-code';
 import type { Credentials } from '../../core/webauthn';
+import { createKey, proveKey } from '../../core/webauthn-ceremony';
 import type { LoginResponse, MfaDevices } from '../../session/contract';
 import { type MfaMethod, type MfaStep, stepForMethod } from './rules';
 
@@ -171,12 +171,8 @@ export const submitMailCode = async (args: Args, { code, rememberDevice }: CodeI
   return settle(args, await args.deps.api.verifyEmailCode(input, { signal: args.signal }));
 };
 
-// Most users have another second factor than a key.
-const loadCeremony = () => import('../../core/webauthn-ceremony').catch(missingChunk);
-
 const enrolKey = async ({ context, deps, signal }: Args, rememberDevice?: boolean): Promise<LoginResponse> => {
   const { mfaToken } = context;
-  const { createKey } = await loadCeremony();
   const { webauthnToken, options } = await deps.api.enrollWebAuthn({ mfaToken }, { signal });
   const key = await createKey(deps.credentials, options, signal);
   const input = { webauthnToken, deviceType: key.deviceType, options: key, mfaToken, rememberDevice };
@@ -185,7 +181,6 @@ const enrolKey = async ({ context, deps, signal }: Args, rememberDevice?: boolea
 
 const verifyKey = async ({ context, deps, signal }: Args, deviceId: string, rememberDevice?: boolean) => {
   const { mfaToken } = context;
-  const { proveKey } = await loadCeremony();
   const { webauthnToken, options } = await deps.api.startWebAuthn({ deviceId, mfaToken }, { signal });
   const proof = await proveKey(deps.credentials, options, signal);
   const input = { deviceId, webauthnToken, options: proof, mfaToken, rememberDevice };
