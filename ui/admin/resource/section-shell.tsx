@@ -1,5 +1,4 @@
 'use client';
-import { toIdentityError } from '@gatehouse/sdk';
 import { type ReactNode, useId } from 'react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
@@ -8,6 +7,7 @@ import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useAdminTexts } from '../texts';
+import { isRefused } from './is-refused';
 
 export interface SectionShellProps<Data> {
   title: string;
@@ -35,7 +35,7 @@ export function SectionShell<Data>({
   const kit = useKitTexts();
   const id = useId();
   const { data, error, refetch } = source;
-  const isRefused = Boolean(error) && toIdentityError(error).statusCode === 403;
+  const lacksRole = isRefused(error);
 
   return (
     <section
@@ -60,14 +60,14 @@ export function SectionShell<Data>({
               tone="danger"
               title={kit.loadFailed}
               actions={
-                !isRefused && (
+                !lacksRole && (
                   <Button variant="secondary" size="sm" onClick={() => void refetch()}>
                     {kit.retry}
                   </Button>
                 )
               }
             >
-              {isRefused ? texts.refused : kit.describeError(error)}
+              {lacksRole ? texts.refused : kit.describeError(error)}
             </Alert>
           </div>
         )}

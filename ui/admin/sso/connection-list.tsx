@@ -1,5 +1,4 @@
 'use client';
-import { toIdentityError } from '@gatehouse/sdk';
 import type { Rights } from '@gatehouse/sdk/admin';
 import type { SsoConfiguration } from '@gatehouse/sdk/sso';
 import LogIn from 'lucide-react/icons/log-in';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../kit/empty-state';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
+import { isRefused } from '../resource/is-refused';
 import { useAdminTexts } from '../texts';
 import { ConnectionCard } from './connection-card';
 
@@ -28,7 +28,7 @@ export function ConnectionList({ found: { data, error, refetch }, may, isGone, o
   const texts = useAdminTexts('sso');
   const { resource } = useAdminTexts('frame');
   const kit = useKitTexts();
-  const isRefused = Boolean(error) && toIdentityError(error).statusCode === 403;
+  const lacksRole = isRefused(error);
   return (
     <>
       <div role="alert" className="gh:empty:hidden">
@@ -37,14 +37,14 @@ export function ConnectionList({ found: { data, error, refetch }, may, isGone, o
             tone={data ? 'warning' : 'danger'}
             title={kit.loadFailed}
             actions={
-              !isRefused && (
+              !lacksRole && (
                 <Button variant="secondary" size="sm" onClick={() => void refetch()}>
                   {kit.retry}
                 </Button>
               )
             }
           >
-            {isRefused ? resource.refused : kit.describeError(error)}
+            {lacksRole ? resource.refused : kit.describeError(error)}
           </Alert>
         )}
         {isGone && <Alert tone="warning">{texts.gone}</Alert>}

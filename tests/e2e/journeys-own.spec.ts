@@ -1,0 +1,61 @@
+import { admin } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+import { choose, confirm, openPage, otherBrowser, saveSection } from './journeys';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0';
+/** A picture of one pixel. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const WANTED = 'admin-Secret-2';
+
+test('name and picture show in the header, an ended session really ends, and the old password fails', async ({
+  page,
+  browser,
+  signIn,
+  server,
+}) => {
+  const elsewhere = await otherBrowser(browser, FIREFOX);
+  await signIn(elsewhere, admin, '/account-settings/users');
+  await signIn(page, admin, '/account-settings/profile');
+
+  await test.step('profile', async () => {
+    const about = page.getByRole('form', { name: 'About you' });
+    await about.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+    await saveSection(page, 'About you');
+    await expect(page.getByRole('button', { name: 'Your account, Ada Lovelace' })).toBeVisible();
+
+    const picture = { name: 'ada.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') };
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await page.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(page.getByText('Picture saved')).toBeVisible();
+
+    await elsewhere.reload();
+    await elsewhere.getByRole('searchbox').fill('admin@acme');
+    await expect(elsewhere.getByRole('row', { name: /Ada Lovelace/ }).locator('img')).toBeVisible();
+  });
+
+  await test.step('privacy: sessions', async () => {
+    await openPage(page, 'Privacy and security');
+    await choose(page, 'Firefox 146 on Linux', 'Sign out');
+    await confirm(page, 'Sign out');
+    await expect(page.getByRole('row', { name: /Firefox 146/ })).toHaveCount(0);
+    await elsewhere.reload();
+    await expect(elsewhere.getByText('Your session has ended')).toBeVisible();
+  });
+
+  await test.step('privacy: password', async () => {
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const form = page.getByRole('dialog', { name: 'Change your password' });
+    await form.getByLabel('Current password').fill(admin.password);
+    await form.getByLabel('New password', { exact: true }).fill(WANTED);
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed')).toBeVisible();
+
+    const enter = (password: string) =>
+      elsewhere.request.post(`${server.provider}/frontegg/identity/resources/auth/v1/user`, {
+        headers: { origin: server.provider },
+        data: { email: admin.email, password },
+      });
+    expect((await enter(admin.password)).status()).toBe(401);
+    expect((await enter(WANTED)).status()).toBe(200);
+  });
+});

@@ -1,0 +1,66 @@
+import { admin, reader } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+import { choose, confirm, openPage, otherBrowser, pick } from './journeys';
+
+test('a new role reaches a user through a group and shows its page; a disabled user is out and stays out', async ({
+  page,
+  browser,
+  signIn,
+  enter,
+}) => {
+  const rita = await otherBrowser(browser);
+  await signIn(rita, reader, '/account-settings/profile');
+  const pages = rita.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText('Profile');
+  await expect(pages.getByRole('link', { name: 'Webhooks' })).toHaveCount(0);
+
+  await test.step('roles: what it may do', async () => {
+    await signIn(page, admin, '/account-settings/roles');
+    await page.getByRole('button', { name: 'Add role' }).click();
+    const form = page.getByRole('dialog', { name: 'Add a role' });
+    await form.getByLabel('Name').fill('Hook keeper');
+    await form.getByRole('button', { name: 'Add role' }).click();
+    await page
+      .getByRole('row', { name: /^Hook keeper/ })
+      .getByRole('link')
+      .click();
+    const drawer = page.getByRole('dialog', { name: 'Hook keeper' });
+    await drawer.getByRole('tab', { name: 'Permissions' }).click();
+    await drawer.getByRole('searchbox').fill('view webhooks');
+    await drawer.getByRole('checkbox', { name: 'View webhooks, Hook keeper' }).click();
+    await drawer.getByRole('button', { name: 'Review and save' }).click();
+    await page.getByRole('button', { name: 'Save 1 role' }).click();
+    await expect(page.getByText('1 role was saved')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('groups: who has it', async () => {
+    await openPage(page, 'Groups');
+    await page.getByRole('button', { name: 'Add group' }).click();
+    const form = page.getByRole('dialog', { name: 'Add a group' });
+    await form.getByLabel('Name').fill('Integrations');
+    await pick(page, form, /^Roles/, 'Hook keeper');
+    await pick(page, form, /^Members/, 'Rita Reader');
+    await expect(form.getByRole('region', { name: 'What changes' })).toContainText('View webhooks');
+    await form.getByRole('button', { name: 'Add group' }).click();
+    await expect(page.getByRole('row', { name: /^Integrations/ })).toContainText('Hook keeper');
+
+    await rita.reload();
+    await pages.getByRole('link', { name: 'Webhooks' }).click();
+    await expect(rita.getByRole('button', { name: /^Open Webhooks/ })).toBeVisible();
+  });
+
+  await test.step('users: disabled', async () => {
+    await openPage(page, 'Users');
+    await page.getByRole('searchbox').fill('reader@acme');
+    await choose(page, 'Rita Reader', 'Disable');
+    await confirm(page, 'Disable');
+    await expect(page.getByRole('row', { name: /Rita Reader/ })).toContainText('Disabled');
+
+    await rita.reload();
+    await rita.getByRole('button', { name: 'Sign in again' }).click();
+    await expect(rita.getByLabel('Email')).toBeVisible();
+    await enter(rita, reader);
+    await expect(rita.getByText('You have no access to any account now.')).toBeVisible();
+  });
+});

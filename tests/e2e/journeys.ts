@@ -1,0 +1,42 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a page of the administration by the navigation, without loading the portal again. */
+export const openPage = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+};
+
+/** Opens a tab of a page that has an address of its own. */
+export const openTab = (page: Page, of: string, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: of, exact: true }).getByRole('link', { name, exact: true }).click();
+
+/** Chooses what is done with a row. */
+export const choose = async (page: Page, row: string, item: string): Promise<void> => {
+  await page.getByRole('button', { name: `Actions for ${row}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+/** Presses the button of the question that is open, which closes it. */
+export const confirm = async (page: Page, button: string): Promise<void> => {
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: button, exact: true }).click();
+  await expect(question).toHaveCount(0);
+};
+
+/** Chooses an option of a field that searches. */
+export const pick = async (page: Page, form: Locator, field: RegExp, option: string): Promise<void> => {
+  await form.getByRole('combobox', { name: field }).fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+  await page.keyboard.press('Escape');
+};
+
+/** Presses Save of the section that was changed. */
+export const saveSection = async (page: Page, section: string): Promise<void> => {
+  const form = page.getByRole('form', { name: section });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${section} saved`)).toBeVisible();
+};
+
+/** A browser that shares nothing with the one of the test. */
+export const otherBrowser = async (browser: Browser, userAgent?: string): Promise<Page> =>
+  (await browser.newContext(userAgent ? { userAgent } : {})).newPage();
