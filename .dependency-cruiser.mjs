@@ -41,7 +41,8 @@ export default {
       'capabilities-are-strangers',
       "Another capability's contract may be read; its queries and rules belong to it, so that each can be changed alone.",
       { path: '^sdk/capabilities/([^/]+)/' },
-      { path: '^sdk/(?!core/)', pathNot: '^sdk/capabilities/$1/|/contract\\.ts$' },
+      // The evaluator of entitlements is also offered by the door of its capability, whose calls it reads.
+      { path: '^sdk/(?!core/)', pathNot: '^sdk/capabilities/$1/|/contract\\.ts$|^sdk/$1/$1\\.ts$' },
     ),
     law(
       4,

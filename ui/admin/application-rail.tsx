@@ -9,7 +9,7 @@ import { cn } from '../kit/cn';
 import { useCapability } from '../react/capability';
 import { useIdentity } from '../react/identity';
 import { useUser } from '../react/session';
-import { useAdminTexts } from './texts';
+import { useAdminTexts } from './text-parts';
 
 /** What an application narrows. */
 const narrowed = new Set(['users', 'roles', 'groups']);

@@ -7,7 +7,7 @@ import { customChunk } from './custom-pages';
 import type { CustomEntry } from './page-entries';
 import { Slot } from './page-slot';
 import { usePageAddress } from './resource/address';
-import { useTextPart } from './texts';
+import { useTextPart } from './text-parts';
 
 interface CustomPageSlotProps extends Pick<CustomEntry, 'page' | 'title' | 'custom'> {
   /** The user came here by a choice in the portal: the title takes the focus. */

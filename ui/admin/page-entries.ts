@@ -2,7 +2,8 @@ import { adminPages, entryOf } from '@gatehouse/sdk/admin';
 import FileText from 'lucide-react/icons/file-text';
 import type { FrameTexts } from '../locales/en/admin/frame';
 import { type CustomPage, customTitle } from './custom-pages';
-import { type BuiltPageId, isBuiltPage, pageFaces } from './pages';
+import { pageIcons } from './page-icons';
+import { type BuiltPageId, isBuiltPage } from './pages';
 import { type CustomPageId, customPageId, type PortalPageId } from './resource/page-id';
 
 interface EntryBase {
@@ -43,7 +44,7 @@ export const pageEntries = (
       return [{ page: customPageId(own.id), title: customTitle(own, language), icon, scope, custom: own }];
     }
     if (!isBuiltPage(page)) return [];
-    return [{ page, title: titles[page], icon: pageFaces[page].icon, scope: adminPages[page].scope }];
+    return [{ page, title: titles[page], icon: pageIcons[page], scope: adminPages[page].scope }];
   });
 
 /** Returns the entry of the navigation that a page stands in: its own, or that of the page it is a tab of. */

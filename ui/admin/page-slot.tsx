@@ -10,7 +10,7 @@ import { KitTextsProvider } from '../kit/texts';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useTexts } from '../react/texts';
 import { type BuiltPageId, pageFaces } from './pages';
-import { TextsOf, useAdminTexts, useTextPart } from './texts';
+import { TextsOf, useAdminTexts, useTextPart } from './text-parts';
 
 interface BoundaryProps {
   children: ReactNode;

@@ -7,8 +7,8 @@ import type { BuiltPageId } from './pages';
 import { AddressProvider, createAddress } from './resource/address';
 import { memoryBar } from './resource/address-bars';
 import { AppearanceProvider } from './resource/appearance';
-import { FormatsProvider } from './resource/formats';
-import { TextsOf, useTextPart } from './texts';
+import { FormatsProvider } from './resource/formats-provider';
+import { TextsOf, useTextPart } from './text-parts';
 
 interface PageStageProps {
   page: BuiltPageId;

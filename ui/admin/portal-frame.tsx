@@ -22,10 +22,10 @@ import type { PageRoute } from './page-route';
 import { FocusTitle, PageSkeleton, PageSlot } from './page-slot';
 import { type Brand, PortalHeader } from './portal-header';
 import { PortalMenu, PortalNav } from './portal-nav';
-import { FormatsProvider } from './resource/formats';
+import { FormatsProvider } from './resource/formats-provider';
 import { PortalPagesProvider } from './resource/portal-pages';
 import { WayBack } from './switcher/way-back';
-import { TextsOf, useAdminTexts, useTextPart } from './texts';
+import { TextsOf, useAdminTexts, useTextPart } from './text-parts';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
 
 /** What stands around the pages. */

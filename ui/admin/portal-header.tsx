@@ -9,7 +9,7 @@ import { HeaderBell } from './notification-bell';
 import { usePortalAddress } from './resource/address';
 import { readHash } from './resource/address-bars';
 import { AccountMenu } from './switcher/account-menu';
-import { useAdminTexts } from './texts';
+import { useAdminTexts } from './text-parts';
 import { useSlackReturn } from './use-slack-return';
 
 /** Whose portal it is. */

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuLabel } from '../kit/menu';
 import { stayingClick } from '../kit/staying-click';
 import { navEntryOf, type PageEntry } from './page-entries';
 import type { PageRoute } from './page-route';
-import { useAdminTexts } from './texts';
+import { useAdminTexts } from './text-parts';
 
 interface PortalNavProps {
   entries: readonly PageEntry[];

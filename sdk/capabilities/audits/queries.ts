@@ -16,6 +16,11 @@ export const list = query(async (api, filter: AuditFilter): Promise<Page<AuditRo
   return { items: data, totalItems: total, totalPages: pageCount(total) };
 });
 
+/** How many audits match each of some filters. */
+export const totals = query((api, filters: readonly AuditFilter[]) =>
+  Promise.all(filters.map(async (filter) => (await api.list(auditQuery(filter))).total)),
+);
+
 /** How much happened today, and how much of it this week was severe. */
 export const stats = query((api) => api.getStats({ sortBy: 'createdAt', sortDirection: 'desc', count: PAGE_SIZE }));
 

@@ -2,6 +2,7 @@ import { capability } from '../../core/queries';
 import { contract, type UserEntitlements } from '../../entitlements/contract';
 
 export type { UserEntitlements } from '../../entitlements/contract';
+export { compileEntitlements, type Entitlements } from '../../entitlements/entitlements';
 export { type Ending, endsWithin } from './endings';
 
 const { query } = capability('entitlements', contract);

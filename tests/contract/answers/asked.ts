@@ -113,7 +113,7 @@ export const asked: Asked = {
     ask: { message: 'm' },
     askWhole: { message: 'm' },
   },
-  audits: { list: {}, stats: undefined, exportCsv: { columns: [] } },
+  audits: { list: {}, totals: [{}], stats: undefined, exportCsv: { columns: [] } },
   billing: {
     overview: { tenantId: 't' },
     plans: undefined,

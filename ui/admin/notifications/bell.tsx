@@ -9,7 +9,7 @@ import { Popover } from '../../kit/popover';
 import { KitTextsProvider, useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { lazyView } from '../../react/lazy-view';
-import { TextsOf, useAdminTexts, useTextPart } from '../texts';
+import { TextsOf, useAdminTexts, useTextPart } from '../text-parts';
 import { useMessages } from './use-messages';
 
 export interface NotificationBellProps {

@@ -23,7 +23,7 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 import { chosenMessages, type MessageFilter, statusOf } from './changes';
 import { mayChangeMessages } from './rights';
 import type { Messages } from './use-messages';

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { QueryProvider } from '../../react/capability';
-import { TextsOf, useTextPart } from '../texts';
+import { TextsOf, useTextPart } from '../text-parts';
 import { AddressProvider, createAddress } from './address';
 import { memoryBar } from './address-bars';
 

@@ -12,7 +12,7 @@ import { useToast } from '../../kit/toast';
 import { durationText } from '../../react/duration-text';
 import { useTexts } from '../../react/texts';
 import { useResendWait } from '../../react/use-resend-wait';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 import { useStepUp } from './step-up';
 
 /** The field in which a phone number is typed. */

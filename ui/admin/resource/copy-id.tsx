@@ -8,7 +8,7 @@ import { cn } from '../../kit/cn';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 
 /** The start and the end of an id: both tell it from others, the middle rarely does. */
 export const shortId = (id: string): string => (id.length <= 13 ? id : `${id.slice(0, 6)}…${id.slice(-6)}`);

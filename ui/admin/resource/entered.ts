@@ -1,19 +1,23 @@
-import { array, type infer as Infer, object, safeParse, string } from 'zod/mini';
-
 const KEY = 'gatehouse-entered';
 /** Levels of accounts that somebody goes down at most. */
 const DEEPEST = 10;
 
-const Entry = object({
-  userId: string(),
-  /** The account that was entered. */
-  tenantId: string(),
-  /** Where somebody came from. */
-  from: object({ tenantId: string(), name: string() }),
-});
-
 /** An account that was entered from one above it. */
-export type Entry = Infer<typeof Entry>;
+export interface Entry {
+  userId: string;
+  /** The account that was entered. */
+  tenantId: string;
+  /** The account that the user came from. */
+  from: { tenantId: string; name: string };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+// By hand: the frame has no use for zod's builders besides, and they weigh 1.5 KB.
+const isEntry = (value: unknown): value is Entry => {
+  if (!isObject(value) || !isObject(value.from)) return false;
+  return [value.userId, value.tenantId, value.from.tenantId, value.from.name].every((one) => typeof one === 'string');
+};
 
 interface Tab {
   getItem(key: string): string | null;
@@ -22,8 +26,8 @@ interface Tab {
 
 const read = (tab: Tab): Entry[] => {
   try {
-    const parsed = safeParse(array(Entry), JSON.parse(tab.getItem(KEY) ?? '[]'));
-    return parsed.success ? parsed.data : [];
+    const parsed: unknown = JSON.parse(tab.getItem(KEY) ?? '[]');
+    return Array.isArray(parsed) && parsed.every(isEntry) ? parsed : [];
   } catch {
     return [];
   }

@@ -14,7 +14,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../kit/tabs';
 import { useKitTexts } from '../../kit/texts';
 import { usePartTexts } from '../../kit/use-part-texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 import type { Address } from './address';
 import { UnsavedScope, useUnsavedScope } from './unsaved';
 import type { ListView } from './use-list-view';

@@ -6,7 +6,7 @@ import { Button } from '../../kit/button';
 import type { Choice } from '../../kit/choice-fields';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../kit/menu';
 import { useKitTexts } from '../../kit/texts';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 
 /** A control of a page's own for one filter, like a date range or a picker. */
 interface OwnFilter<Value> {

@@ -8,7 +8,7 @@ import { DrawerForm } from '../../kit/drawer-form';
 import { SubmitButton } from '../../kit/form';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 import { changesOf } from './changes';
 import { type PartLabel, partsOf } from './partly-done';
 import { type Question, useQuestion } from './use-question';

@@ -6,6 +6,8 @@ import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import type { Formats } from './language-formats';
 import { useRights } from './use-rights';
+// Loaded by then; bundlers that know so keep the frame in fewer files.
+import '../frame-chunk';
 
 interface FormatsSourceProps {
   /** Called with undefined where the account has none, or the user may not read them. */

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { type Chunk, useChunk } from '../../kit/chunk';
 import { PendingView } from '../../react/lazy-view';
-import { type TextPart, TextsOf, useTextPart } from '../texts';
+import { type TextPart, TextsOf, useTextPart } from '../text-parts';
 
 /** Makes a tab of its code and its texts, which are fetched side by side when the tab is opened. */
 export const lazyTab = <Props extends object>(code: Chunk<Props>, part: TextPart): ComponentType<Props> =>

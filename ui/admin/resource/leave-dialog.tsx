@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { ConfirmDialog } from '../../kit/confirm-dialog';
 import { usePartTexts } from '../../kit/use-part-texts';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 
 interface LeaveDialogProps {
   /** What would be lost; undefined keeps the dialog closed. */

@@ -44,14 +44,14 @@ const textsOf = (value: unknown): string[] => {
 export const readListAddress = <Schema extends FilterSchema>(
   search: string,
   { pageSize, sort }: ListDefaults,
-  schema: Schema,
+  schema: Schema | undefined,
   prefix = '',
 ): ListAddress<output<Schema>> => {
   const params = new URLSearchParams(search);
   const get = (name: string) => params.get(prefix + name);
   const [id, direction] = get('sort')?.split(':') ?? [];
   const filters: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(schema._zod.def.shape)) {
+  for (const [name, field] of Object.entries(schema?._zod.def.shape ?? {})) {
     const texts = params.getAll(`${prefix}f.${name}`);
     if (texts.length === 0) continue;
     const parsed = readings(texts).map((reading) => safeParse(field, reading));

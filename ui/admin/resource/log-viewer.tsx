@@ -3,7 +3,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../kit/button';
 import type { TableColumns } from '../../kit/table-columns';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 import { ListPage, type ListPageProps } from './list-page';
 
 /** What a click on a value does: usually it sets a filter. */

@@ -2,7 +2,7 @@
 import { type Part, PartlyDoneError } from '@gatehouse/sdk/admin';
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../kit/texts';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 
 /** What a part of a change is called. */
 export type PartLabel = (part: Part) => string;

@@ -6,7 +6,7 @@ import { cn } from '../../kit/cn';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 import { isRefused } from './is-refused';
 
 export interface SectionShellProps<Data> {

@@ -9,7 +9,7 @@ import { Button } from '../../kit/button';
 import { Form, SubmitButton } from '../../kit/form';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 import { changesOf } from './changes';
 import { type PartLabel, partsOf } from './partly-done';
 import { SectionShell } from './section-shell';

@@ -4,7 +4,7 @@ import { confirmIdentity } from '@gatehouse/sdk/sign-in';
 import type { ReactNode } from 'react';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 import { useQuestion } from './use-question';
 
 /**

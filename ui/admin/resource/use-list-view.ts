@@ -1,7 +1,6 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { useMemo } from 'react';
-import { object } from 'zod/mini';
 import type { output } from 'zod/v4/core';
 import type { TableQuery } from '../../kit/table-columns';
 import { type Step, usePageAddress } from './address';
@@ -36,8 +35,6 @@ export interface ListView<Filters = object> {
   hrefOf: ((id: string) => string | undefined) | undefined;
 }
 
-const noFilters = object({});
-
 /**
  * Keeps what a list shows in the address: `?q=ann&page=2&sort=name:desc&f.preset=inactive&open=<id>`; with memory routing
  * in memory, for as long as the portal is there.
@@ -45,7 +42,7 @@ const noFilters = object({});
  * @example
  * const view = useListView('users', { pageSize: 20, sort: { id: 'name', desc: true }, filters: UserFilters });
  */
-export const useListView = <Schema extends FilterSchema = typeof noFilters>(
+export const useListView = <Schema extends FilterSchema = FilterSchema>(
   page: AdminPageId,
   { pageSize, sort, filters, name }: ListViewOptions<Schema>,
 ): ListView<output<Schema>> => {
@@ -56,10 +53,7 @@ export const useListView = <Schema extends FilterSchema = typeof noFilters>(
     () => ({ pageSize, sort: id === undefined ? undefined : { id, desc } }),
     [pageSize, id, desc],
   );
-  const state = useMemo(
-    () => readListAddress(search, defaults, filters ?? noFilters, prefix),
-    [search, defaults, filters, prefix],
-  );
+  const state = useMemo(() => readListAddress(search, defaults, filters, prefix), [search, defaults, filters, prefix]);
   const { query, open } = state;
   // Read with the schema that was given.
   const chosen = state.filters as Partial<output<Schema>>;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../kit/button';
 import { Steps } from '../../kit/steps';
 import { useTexts } from '../../react/texts';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 import { usePageAddress } from './address';
 import { isReachable, type StepRule, stepToOpen } from './wizard-steps';
 

@@ -17,7 +17,7 @@ import { useSession } from '../../react/session';
 import { describeError, useTexts } from '../../react/texts';
 import { lastUsedFirst, recentAccounts } from '../resource/recent-accounts';
 import { useSwitchAccount } from '../resource/use-switch-account';
-import { TextsOf, useAdminTexts, useTextPart } from '../texts';
+import { TextsOf, useAdminTexts, useTextPart } from '../text-parts';
 
 export interface AccountListProps {
   /** Closes the panel. */

@@ -5,7 +5,7 @@ import { useIdentity } from '../../react/identity';
 import { usePortalAddress } from '../resource/address';
 import { type Entry, forgetEntry } from '../resource/entered';
 import { useSwitchAccount } from '../resource/use-switch-account';
-import { TextsOf, useAdminTexts, useTextPart } from '../texts';
+import { TextsOf, useAdminTexts, useTextPart } from '../text-parts';
 
 interface EnteredBannerProps {
   entry: Entry;

@@ -1,7 +1,7 @@
 'use client';
 import * as audits from '@gatehouse/sdk/audits';
 import * as metadata from '@gatehouse/sdk/metadata';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { TimeChart } from '../../kit/chart/time-chart';
 import { dayOf, rangeOfDays } from '../../kit/dates/date-range';
 import { useCapability } from '../../react/capability';
@@ -26,32 +26,24 @@ export default function Activity() {
   const { language } = useTexts();
   const { environment } = useIdentity();
   const columns = useQuery(useCapability(metadata).auditColumns());
-  const { list } = useCapability(audits);
   const time = columns.data?.find(({ name, filterable }) => name === 'createdAt' && filterable);
   const timezone = zone();
   const days = lastDays(environment.now(), timezone);
-  const found = useQueries({
-    queries: days.map((day) => {
-      const query = list({ columns: { createdAt: audits.intervalOf(day) } });
-      return { ...query, enabled: query.enabled && time !== undefined };
-    }),
-  });
+  const totals = useCapability(audits).totals(days.map((day) => ({ columns: { createdAt: audits.intervalOf(day) } })));
+  const { data: counts, error, refetch } = useQuery({ ...totals, enabled: totals.enabled && time !== undefined });
   if (columns.error || (columns.data && !time)) return null;
-  const failed = found.find(({ error }) => error);
-  const isLoading = found.some(({ data }) => data === undefined);
-  const counts = found.map(({ data }) => data?.totalItems ?? 0);
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  const total = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
   return (
     <TimeChart
       caption={texts.title}
       label={texts.total(new Intl.NumberFormat(language).format(total))}
-      loading={isLoading && !failed}
-      error={failed?.error ?? undefined}
-      onRetry={() => Promise.all(found.map(({ refetch }) => refetch()))}
+      loading={!counts && !error}
+      error={error ?? undefined}
+      onRetry={refetch}
       interval="day"
       unit={texts.unit}
       timeZone={timezone}
-      points={days.map(({ from = '' }, place) => ({ at: from, value: counts[place] ?? 0 }))}
+      points={days.map(({ from = '' }, place) => ({ at: from, value: counts?.[place] ?? 0 }))}
     />
   );
 }

@@ -1,8 +1,7 @@
 'use client';
-import { compileEntitlements } from '@gatehouse/sdk';
 import * as accounts from '@gatehouse/sdk/accounts';
 import * as audits from '@gatehouse/sdk/audits';
-import type * as entitlements from '@gatehouse/sdk/entitlements';
+import * as entitlements from '@gatehouse/sdk/entitlements';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
@@ -15,7 +14,7 @@ import { useTokenList } from './use-token-list';
 /** Returns which features this user may use. */
 export const useEntitled = (features: entitlements.UserEntitlements | undefined) => {
   const user = useUser();
-  const compiled = compileEntitlements(features);
+  const compiled = entitlements.compileEntitlements(features);
   return (featureKey: string) => compiled.check({ featureKey }, { jwt: user });
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useCapability } from '../../react/capability';
 
 /** An event with the name of its category. */
@@ -40,26 +41,41 @@ export const mergeEvents = (offers: readonly Categories[]) => {
   return [...categories.values()].sort((a, b) => Number(a.id === '') - Number(b.id === ''));
 };
 
-type Found = UseQueryResult<connectivity.CategoryOfEvents[]>;
+/** Reads what one channel offers, where it is among the wanted ones. */
+const useOffer = (channel: connectivity.Channel, channels: readonly connectivity.Channel[]) => {
+  const isWanted = channels.includes(channel);
+  const query = useCapability(connectivity).events(channel);
+  const { data, error, refetch } = useQuery({ ...query, enabled: query.enabled && isWanted });
+  return { data: isWanted ? data : undefined, error: isWanted ? error : null, isWanted, refetch };
+};
 
-/** One function for all: what it gives stays the same until a channel was read again. */
-const combine = (results: Found[]): KnownEvents => {
-  const offers = results.flatMap(({ data }) => (data ? [data] : []));
-  const isPending = results.some((result) => result.isPending && !result.error);
-  const categories = isPending && offers.length === 0 ? undefined : mergeEvents(offers);
-  const names = new Map(categories?.flatMap((one) => one.events.map(({ key, name }) => [key, name])));
+/** Returns the events of some channels, in their categories. What it gives stays the same until a channel was read again. */
+export const useEvents = (channels: readonly connectivity.Channel[]): KnownEvents => {
+  // One by one: `useQueries` would come with the first file of the portal, for this place alone.
+  const webhook = useOffer('webhook', channels);
+  const slack = useOffer('slack', channels);
+  const email = useOffer('email', channels);
+  const sms = useOffer('sms', channels);
+  const all = [webhook, slack, email, sms];
+  const offers = useMemo(
+    () => [webhook.data, slack.data, email.data, sms.data].filter((data) => data !== undefined),
+    [webhook.data, slack.data, email.data, sms.data],
+  );
+  const isPending = all.some(({ isWanted, data, error }) => isWanted && !data && !error);
+  const categories = useMemo(
+    () => (isPending && offers.length === 0 ? undefined : mergeEvents(offers)),
+    [isPending, offers],
+  );
+  const names = useMemo(
+    () => new Map(categories?.flatMap((one) => one.events.map(({ key, name }) => [key, name]))),
+    [categories],
+  );
   return {
     categories,
     nameOf: (key) => names.get(key) ?? key,
-    error: offers.length === 0 ? (results.find(({ error }) => error)?.error ?? null) : null,
+    error: offers.length === 0 ? (all.find(({ error }) => error)?.error ?? null) : null,
     refetch: () => {
-      for (const result of results) void result.refetch();
+      for (const { isWanted, refetch } of all) if (isWanted) void refetch();
     },
   };
-};
-
-/** Returns the events of some channels, in their categories. Keep the channels stable. */
-export const useEvents = (channels: readonly connectivity.Channel[]): KnownEvents => {
-  const { events } = useCapability(connectivity);
-  return useQueries({ queries: channels.map((channel) => events(channel)), combine });
 };

@@ -1,0 +1,39 @@
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import CircleUser from 'lucide-react/icons/circle-user';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
+import FolderSync from 'lucide-react/icons/folder-sync';
+import KeyRound from 'lucide-react/icons/key-round';
+import KeySquare from 'lucide-react/icons/key-square';
+import LogIn from 'lucide-react/icons/log-in';
+import Network from 'lucide-react/icons/network';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserCog from 'lucide-react/icons/user-cog';
+import Users from 'lucide-react/icons/users';
+import UsersRound from 'lucide-react/icons/users-round';
+import Webhook from 'lucide-react/icons/webhook';
+
+/** The icon of each page of the registry in the navigation; pages use the same ones in their empty states. */
+export const pageIcons: Readonly<Record<AdminPageId, LucideIcon>> = {
+  profile: CircleUser,
+  privacy: Fingerprint,
+  account: Building2,
+  allAccounts: Network,
+  usage: ChartColumn,
+  personalApiTokens: KeySquare,
+  users: Users,
+  audits: ScrollText,
+  groups: UsersRound,
+  apiTokens: KeyRound,
+  tenantApiTokens: KeyRound,
+  sso: LogIn,
+  provisioning: FolderSync,
+  roles: UserCog,
+  security: ShieldCheck,
+  subscription: CreditCard,
+  webhooks: Webhook,
+};

@@ -1,0 +1,20 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { chunk, useChunk } from '../../kit/chunk';
+import { FormatsContext } from './formats';
+import type { Formats } from './language-formats';
+
+/** Nobody waits for the account's own formats: until they are there, dates follow the language. */
+const source = chunk(() => import('./formats-source'));
+
+/** Gives the formats of the account to every page inside; they change as soon as they are saved. */
+export function FormatsProvider({ children }: { children: ReactNode }) {
+  const [own, setOwn] = useState<Formats>();
+  const { Part: Source } = useChunk(source);
+  return (
+    <FormatsContext.Provider value={own}>
+      {Source && <Source onFormats={setOwn} />}
+      {children}
+    </FormatsContext.Provider>
+  );
+}

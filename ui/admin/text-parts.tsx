@@ -1,0 +1,57 @@
+'use client';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import type { AdminTextLoaders, AdminTexts } from '../locales/en';
+import { useLateTexts } from '../react/late-texts';
+import { useTexts } from '../react/texts';
+import './frame-chunk';
+
+/** A part of the administration that has texts of its own. */
+export type TextPart = keyof AdminTexts;
+
+type Loaded = { -readonly [Part in TextPart]?: AdminTexts[Part] };
+
+/** What has been loaded so far, by language. */
+const languages = new WeakMap<AdminTextLoaders, Loaded>();
+
+const loadedOf = (loaders: AdminTextLoaders): Loaded => {
+  const known = languages.get(loaders) ?? {};
+  languages.set(loaders, known);
+  return known;
+};
+
+const load = async <Part extends TextPart>(loaders: AdminTextLoaders, part: Part): Promise<void> => {
+  const { texts } = await loaders[part]();
+  loadedOf(loaders)[part] = texts;
+};
+
+/** Loads the texts of a part in the current language. While another language loads, the texts of the previous one stay. */
+export const useTextPart = <Part extends TextPart>(part: Part) => {
+  const { admin } = useTexts();
+  const fetchPart = useCallback(() => load(admin, part), [admin, part]);
+  return useLateTexts(loadedOf(admin)[part], fetchPart);
+};
+
+const TextsContext = createContext<Loaded>({});
+
+interface TextsOfProps<Part extends TextPart> {
+  part: Part;
+  texts: AdminTexts[Part];
+  children: ReactNode;
+}
+
+/** Gives the loaded texts of a part to everything inside. */
+export function TextsOf<Part extends TextPart>({ part, texts, children }: TextsOfProps<Part>) {
+  const outer = useContext(TextsContext);
+  const value = useMemo(() => ({ ...outer, [part]: texts }), [outer, part, texts]);
+  return <TextsContext.Provider value={value}>{children}</TextsContext.Provider>;
+}
+
+/**
+ * Returns the texts of a part of the administration in the current language.
+ * @throws Error outside of the part, where its texts are not loaded.
+ */
+export const useAdminTexts = <Part extends TextPart>(part: Part): AdminTexts[Part] => {
+  const texts = useContext(TextsContext)[part];
+  if (!texts) throw new Error(`The texts of "${part}" are not loaded: name them in ui/admin/pages.ts.`);
+  return texts;
+};
