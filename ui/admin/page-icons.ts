@@ -17,8 +17,8 @@ import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import Webhook from 'lucide-react/icons/webhook';
 
-/** The icon of each page of the registry in the navigation; pages use the same ones in their empty states. */
-export const pageIcons: Readonly<Record<AdminPageId, LucideIcon>> = {
+/** The icon of each page in the navigation; pages use the same ones in their empty states. */
+export const pageIcons = {
   profile: CircleUser,
   privacy: Fingerprint,
   account: Building2,
@@ -36,4 +36,4 @@ export const pageIcons: Readonly<Record<AdminPageId, LucideIcon>> = {
   security: ShieldCheck,
   subscription: CreditCard,
   webhooks: Webhook,
-};
+} as const satisfies Readonly<Partial<Record<AdminPageId, LucideIcon>>>;
