@@ -4,6 +4,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUser from 'lucide-react/icons/circle-user';
 import CreditCard from 'lucide-react/icons/credit-card';
+import FileChartColumn from 'lucide-react/icons/file-chart-column';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import FolderSync from 'lucide-react/icons/folder-sync';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -18,7 +19,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import Webhook from 'lucide-react/icons/webhook';
 
 /** The icon of each page in the navigation; pages use the same ones in their empty states. */
-export const pageIcons = {
+export const pageIcons: Readonly<Record<AdminPageId, LucideIcon>> = {
   profile: CircleUser,
   privacy: Fingerprint,
   account: Building2,
@@ -27,6 +28,7 @@ export const pageIcons = {
   personalApiTokens: KeySquare,
   users: Users,
   audits: ScrollText,
+  reports: FileChartColumn,
   groups: UsersRound,
   apiTokens: KeyRound,
   tenantApiTokens: KeyRound,
@@ -36,4 +38,4 @@ export const pageIcons = {
   security: ShieldCheck,
   subscription: CreditCard,
   webhooks: Webhook,
-} as const satisfies Readonly<Partial<Record<AdminPageId, LucideIcon>>>;
+};
