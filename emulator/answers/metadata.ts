@@ -9,6 +9,10 @@ import type { AnswersOf } from './answers-of';
 
 const none: Settings = {};
 
+/** The vendor shows a page to users who can read it. By default these four are shown to all. */
+const byPermissions = { visibility: 'byPermissions' };
+const readable = { account: byPermissions, users: byPermissions, security: byPermissions, audits: byPermissions };
+
 /** What each account sets for its own login box. */
 const tenantBox = document('admin-box', none);
 
@@ -45,7 +49,7 @@ export const metadata: AnswersOf<'metadata'> = {
   getAdminBox: ({ db, request }) => {
     const alias = request.headers.get('frontegg-login-alias');
     const tenant = alias ? db.tenants.one('alias', alias) : undefined;
-    const navigation = db.reports.count() > 0 ? { reports: reportsPage } : {};
+    const navigation = { ...readable, ...(db.reports.count() > 0 && { reports: reportsPage }) };
     const vendor = { themeV2: {}, navigation, localizations: {} };
     const own = tenant ? tenantBox.read(db, tenant.id) : none;
     return { rows: [{ configuration: withOver(vendor, own) }] };

@@ -80,6 +80,7 @@ export const demoRoles: readonly RoleRow[] = [
     'fe.connectivity.read.*',
     'fe.account-hierarchy.read.subAccount',
     'fe.subscriptions.read.*',
+    'fe.usage.read',
   ),
   role('Billing', 'Manages plans and invoices', 20, 'fe.subscriptions.*', 'fe.usage.read'),
   role('Developer', 'Manages API tokens and webhooks', 20, ...developerKeys),

@@ -24,4 +24,4 @@ export {
   tabOfPage,
   visiblePages,
 } from './pages';
-export { adminRights, isReadOnly, pageRights, type RightOf, type Rights } from './rights';
+export { adminRights, canReadPage, isReadOnly, pageRights, type RightOf, type Rights } from './rights';

@@ -1,5 +1,5 @@
 import { checkGate, type GateUser } from '../entitlements/gate';
-import type { AdminPageId } from './pages';
+import { type AdminPageId, adminPages } from './pages';
 
 /** Read, write and delete keys of one thing. */
 const crud = <Thing extends string>(thing: Thing) =>
@@ -113,6 +113,22 @@ export const pageRights = <Page extends AdminPageId>(page: Page, user: GateUser 
   ]);
   // The names are those of the table.
   return Object.fromEntries(held) as Rights<Page>;
+};
+
+/** Rights that open a part of a page to users who cannot read the rest. */
+const partRights: Readonly<Partial<Record<AdminPageId, readonly string[]>>> = {
+  security: [adminRights.security.readIps, adminRights.security.readDomains],
+  webhooks: [adminRights.webhooks.readSlack, adminRights.webhooks.readEmail, adminRights.webhooks.readSms],
+};
+
+/**
+ * Returns whether a user can read a page or a part of it. A page can be visible to users who cannot: a vendor may show it
+ * always.
+ */
+export const canReadPage = (page: AdminPageId, user: GateUser | undefined): boolean => {
+  const { permissions } = adminPages[page];
+  if (permissions.length === 0) return true;
+  return checkGate(user, undefined, { permission: [...permissions, ...(partRights[page] ?? [])] }).allowed;
 };
 
 /** Whether a user may only look at a page: there is something to change, and no right to any of it. */

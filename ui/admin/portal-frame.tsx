@@ -1,5 +1,6 @@
 'use client';
 import type { Owner } from '@gatehouse/sdk';
+import { canReadPage } from '@gatehouse/sdk/admin';
 
 import LayoutList from 'lucide-react/icons/layout-list';
 import LogIn from 'lucide-react/icons/log-in';
@@ -13,7 +14,7 @@ import { Skeleton } from '../kit/skeleton';
 import { useIdentity } from '../react/identity';
 import { useOwner } from '../react/owner';
 import { PartFailed } from '../react/part-failed';
-import { useSession } from '../react/session';
+import { useSession, useUser } from '../react/session';
 import { describeError, useTexts } from '../react/texts';
 import { CustomPageSlot } from './custom-page-slot';
 import type { CustomPage } from './custom-pages';
@@ -193,7 +194,9 @@ function Pages({ entries, hasApplications, route, ownsTitle, isRetry }: PagesPro
   const [first] = entries;
   const wanted = route.page ?? first?.page;
   const current = entries.find(({ page }) => page === wanted);
-  const built = entries.flatMap(({ custom, page }) => (custom ? [] : [page]));
+  const user = useUser();
+  // Pages link to each other where both can be read.
+  const built = entries.flatMap(({ custom, page }) => (!custom && canReadPage(page, user) ? [page] : []));
   const [start] = useState(wanted);
   const [moved, setMoved] = useState(isRetry);
   if (wanted !== start && !moved) setMoved(true);
@@ -214,11 +217,7 @@ function Pages({ entries, hasApplications, route, ownsTitle, isRetry }: PagesPro
       {current ? (
         <PortalPagesProvider value={built}>
           <FormatsProvider>
-            {current.custom ? (
-              <CustomPageSlot key={current.page} {...current} takesFocus={moved} />
-            ) : (
-              <PageSlot key={current.page} page={current.page} title={current.title} takesFocus={moved} />
-            )}
+            <EntryContent key={current.page} entry={current} takesFocus={moved} />
           </FormatsProvider>
         </PortalPagesProvider>
       ) : (
@@ -238,6 +237,16 @@ function Pages({ entries, hasApplications, route, ownsTitle, isRetry }: PagesPro
       )}
     </Columns>
   );
+}
+
+function EntryContent({ entry, takesFocus }: { entry: PageEntry; takesFocus: boolean }) {
+  const { portal } = useAdminTexts('frame');
+  const user = useUser();
+  if (entry.custom) return <CustomPageSlot {...entry} takesFocus={takesFocus} />;
+  const { page, title } = entry;
+  if (canReadPage(page, user)) return <PageSlot {...{ page, title, takesFocus }} />;
+  // A vendor can show a page always: calls that would be refused are not made.
+  return <Message icon={<ShieldX />} title={title} text={portal.notReadable} takesFocus={takesFocus} />;
 }
 
 const railCode = chunk(() => import('./application-rail'));
@@ -265,7 +274,9 @@ function Columns({ rail, nav, bar, children }: ColumnsProps) {
       </div>
       <div className="gh:px-4 gh:pt-4 gh:@min-[720px]:hidden">{bar}</div>
       <div className="gh:min-w-0 gh:flex-1 gh:px-4 gh:py-6 gh:@min-[720px]:px-8 gh:@min-[720px]:py-8">
-        <div className="gh:mx-auto gh:max-w-260">{children}</div>
+        <div data-slot="page-content" className="gh:mx-auto gh:max-w-260">
+          {children}
+        </div>
       </div>
     </div>
   );

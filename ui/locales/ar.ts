@@ -1,4 +1,4 @@
-import { answers, common, errors } from './ar/common';
+import { answers, common, errors, statuses } from './ar/common';
 import { kit } from './ar/kit';
 import type { Texts } from './en';
 
@@ -8,6 +8,7 @@ export const texts: Texts = {
   common,
   kit,
   answers,
+  statuses,
   errors,
   loginBox: () => import('./ar/login'),
   checkout: () => import('./ar/checkout'),

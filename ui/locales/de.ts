@@ -1,4 +1,4 @@
-import { answers, common, errors } from './de/common';
+import { answers, common, errors, statuses } from './de/common';
 import { kit } from './de/kit';
 import type { Texts } from './en';
 
@@ -8,6 +8,7 @@ export const texts: Texts = {
   common,
   kit,
   answers,
+  statuses,
   errors,
   loginBox: () => import('./de/login'),
   checkout: () => import('./de/checkout'),

@@ -1,7 +1,7 @@
 import { errorTexts } from '@gatehouse/sdk';
 import { kitTexts } from '../kit/texts';
 import type { CheckoutTexts } from './en/checkout';
-import { answers, common } from './en/common';
+import { answers, common, statuses } from './en/common';
 import type { Widen } from './widen';
 
 /** Texts of the administration, by part; each is loaded when its part is opened. */
@@ -39,6 +39,7 @@ export const en = {
   common,
   kit: kitTexts,
   answers,
+  statuses,
   errors: errorTexts,
   /** The English texts come with the box. */
   loginBox: null,

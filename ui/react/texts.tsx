@@ -7,10 +7,16 @@ import { durationText } from './duration-text';
 
 const TextsContext = createContext<Texts>(en);
 
+const GENERIC_CODE = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
+
 const hasKey = <T extends object>(texts: T, key: PropertyKey): key is keyof T => Object.hasOwn(texts, key);
 
+/** Messages that say no more than the status: the generic one, and those that are made of it. */
+const wordless = /^(?:Error \d{3}\b|Error request is too large$)/;
+
 /**
- * Says what went wrong in the language of the texts. Codes that are not known here keep the provider's own words.
+ * Describes an error in the language of the texts. A code that is not known here keeps the provider's own words; where
+ * there are none, the status speaks.
  */
 export const describeError = (texts: Texts, thrown: unknown): string => {
   const { errorCode, message, statusCode, errorContext, cause } = toIdentityError(thrown);
@@ -24,10 +30,9 @@ export const describeError = (texts: Texts, thrown: unknown): string => {
     return texts.common.lockedUntil(new Intl.DateTimeFormat(texts.language, { timeStyle: 'short' }).format(until));
   }
   if (hasKey(texts.answers, errorCode)) return texts.answers[errorCode];
-  if (!hasKey(errorTexts, errorCode)) return message;
-  // The generic code may come with words of its own, which then say more.
-  const isOwn = message === errorTexts[errorCode];
-  return isOwn || errorCode !== 'ER-ADMIN-PORTAL-GENERIC-ERROR' ? texts.errors[errorCode] : message;
+  if (errorCode !== GENERIC_CODE && hasKey(errorTexts, errorCode)) return texts.errors[errorCode];
+  if (message !== errorTexts[GENERIC_CODE] && !wordless.test(message)) return message;
+  return hasKey(texts.statuses, statusCode) ? texts.statuses[statusCode] : texts.errors[GENERIC_CODE];
 };
 
 interface TextsProviderProps {

@@ -1,4 +1,4 @@
-import { adminPageIds, adminPages, adminRights, isReadOnly, pageRights } from '@gatehouse/sdk/admin';
+import { adminPageIds, adminPages, adminRights, canReadPage, isReadOnly, pageRights } from '@gatehouse/sdk/admin';
 import { describe, expect, test } from 'vitest';
 
 const holding = (...keys: string[]) => ({ permissions: keys.map((key) => ({ key })) });
@@ -36,4 +36,16 @@ describe('rights of a page', () => {
       expect(adminPages[id].permissions).toContain(read);
     },
   );
+
+  test('let a user read the pages that they hold a key of', () => {
+    const keyed = adminPageIds.filter((id) => adminPages[id].permissions.length > 0);
+    const readable = (...keys: string[]) => keyed.filter((id) => canReadPage(id, holding(...keys)));
+    expect(canReadPage('profile', holding())).toBe(true);
+    expect(readable()).toEqual([]);
+    expect(readable('fe.*')).toEqual(keyed);
+    expect(readable('fe.secure.read.users')).toEqual(['users']);
+    // A tab of its own.
+    expect(readable('fe.secure.read.ipRestrictions')).toEqual(['security']);
+    expect(readable('fe.connectivity.read.smsConfig')).toEqual(['webhooks']);
+  });
 });

@@ -50,8 +50,15 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
   const isForced = useIsForced();
   const tasks = useTask<FactorTask>();
 
+  // Without them there is nothing to add, which must not look like a rule of the account.
+  const source = {
+    data: found.data,
+    error: found.error ?? (isEditable && !isOld ? offered.error : null),
+    refetch: () => Promise.all([found.refetch(), offered.refetch()]),
+  };
+
   return (
-    <SectionShell<mfaDevices.MfaDevices> title={texts.title} text={texts.text} source={found}>
+    <SectionShell<mfaDevices.MfaDevices> title={texts.title} text={texts.text} source={source}>
       {(all) => {
         const factors = factorsOf(all);
         const choices = choicesOf(isOld ? onlyApp : (offered.data ?? []));

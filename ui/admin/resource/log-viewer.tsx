@@ -74,6 +74,7 @@ const withActions = <Data,>(
         return (
           <button
             type="button"
+            data-slot="value-action"
             title={action.label}
             className="gh:rounded-sm gh:text-start gh:decoration-dotted gh:underline-offset-4 gh:hover:underline"
             onClick={action.onSelect}

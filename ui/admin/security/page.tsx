@@ -42,9 +42,9 @@ export default function SecurityPage({ page, title }: PageProps) {
   const may = useRights('security');
   const { data: known, isPending } = useQuery(useCapability(flags).all());
   const isReadable: Readonly<Record<SecurityTab, boolean>> = {
-    overview: true,
-    sessionManagement: true,
-    generalSettings: true,
+    overview: may.read,
+    sessionManagement: may.read,
+    generalSettings: may.read,
     ipRestrictions: may.readIps,
     domainRestrictions: may.readDomains,
   };

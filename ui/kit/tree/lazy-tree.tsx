@@ -341,7 +341,9 @@ function LevelEnd({ row, onMore }: LevelEndProps) {
       )}
       {row.kind === 'failed' && (
         <>
-          <span className="gh:truncate gh:text-danger">{texts.describeError(row.error)}</span>
+          <span role="alert" className="gh:truncate gh:text-danger">
+            {texts.describeError(row.error)}
+          </span>
           <Button variant="secondary" size="sm" tabIndex={-1} onClick={onMore}>
             {texts.retry}
           </Button>

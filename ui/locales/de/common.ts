@@ -32,6 +32,16 @@ export const answers: Texts['answers'] = {
   'unknown-strategy': 'Diese Art der Anmeldung wird hier nicht angeboten.',
 };
 
+export const statuses: Texts['statuses'] = {
+  400: 'Der Dienst hat das nicht angenommen. Prüfen Sie die Angaben und versuchen Sie es noch einmal.',
+  401: 'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
+  403: 'Ihre Rollen enthalten das nicht. Fragen Sie einen Administrator.',
+  404: 'Das gibt es nicht mehr. Laden Sie die Seite neu.',
+  409: 'Das gibt es schon, oder es wurde inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  413: 'Das ist zu groß. Senden Sie weniger auf einmal oder wählen Sie eine kleinere Datei.',
+  429: 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es noch einmal.',
+};
+
 export const errors: Texts['errors'] = {
   'ER-ADMIN-PORTAL-GENERIC-ERROR': 'Es gibt gerade Schwierigkeiten. Versuchen Sie es noch einmal.',
   network: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

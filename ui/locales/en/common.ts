@@ -29,3 +29,14 @@ export const answers = {
   'already-enrolled': 'An authenticator app is set up already. Use its code.',
   'unknown-strategy': 'This way of signing in is not offered here.',
 };
+
+/** What a status means where the provider says nothing in words. */
+export const statuses = {
+  400: 'The service did not accept this. Check it and try again.',
+  401: 'You are not signed in, or your session has ended. Sign in again.',
+  403: 'Your roles do not include this. Ask an administrator.',
+  404: 'This no longer exists. Reload the page.',
+  409: 'This exists already, or was changed in the meantime. Reload the page and try again.',
+  413: 'This is too large. Send less at once, or choose a smaller file.',
+  429: 'Too many requests. Wait a moment and try again.',
+};

@@ -15,6 +15,7 @@ export const texts: FrameTexts = {
     noPages: 'Zu Ihren Rollen gehört keine Seite. Bitten Sie Ihre Administration um Zugang.',
     notYoursTitle: 'Diese Seite ist für Sie nicht verfügbar',
     notYours: 'Es gibt sie nicht, oder sie gehört nicht zu Ihren Rollen. Bitten Sie Ihre Administration um Zugang.',
+    notReadable: 'Diese Seite gehört nicht zu Ihren Rollen. Bitten Sie Ihre Administration um Zugang.',
     firstPage: (title) => `Zu „${title}“`,
     signedOutTitle: 'Sie sind abgemeldet',
     signedOut: 'Melden Sie sich an, um Ihr Konto zu verwalten.',

@@ -16,6 +16,7 @@ export const texts = {
     noPages: 'Your roles do not include a page here. Ask an administrator for access.',
     notYoursTitle: 'This page is not available to you',
     notYours: 'It does not exist, or your roles do not include it. Ask an administrator for access.',
+    notReadable: 'Your roles do not include this page. Ask an administrator for access.',
     firstPage: (title: string) => `Go to ${title}`,
     signedOutTitle: 'You are signed out',
     signedOut: 'Sign in to manage your account.',
