@@ -34,7 +34,8 @@ const vitest = (name, config, projects, ...paths) => ({
 const script = (name) => ({ name, command: 'npm', args: ['run', '--silent', name], shown: true });
 
 const steps = {
-  types: { name: 'types', command: 'tsc', args: ['-b'] },
+  // The native compiler takes a third of the work. By its path, since two versions of TypeScript go by the name of `tsc`.
+  types: { name: 'types', command: process.execPath, args: ['node_modules/typescript-7/bin/tsc', '-b'] },
   lint: { name: 'lint', command: 'biome', args: ['check'] },
   deadCode: { name: 'dead-code', command: 'knip', args: [] },
   boundaries: vitest('boundaries', 'tests/vitest.config.ts', ['unit'], 'tests/boundaries'),
