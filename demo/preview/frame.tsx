@@ -8,6 +8,7 @@ import { LoginBox, MfaBox } from '@gatehouse/ui/login';
 import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { builderBridge } from './bridge';
+import { openPreviewCardForm } from './card-form';
 import { findScreen, type PreviewScreen } from './catalogue';
 import { loginContext, mfaContext, signedInAs, signedOut } from './provider';
 import { type PreviewSettings, readSettings } from './settings';
@@ -48,7 +49,11 @@ function ScreenShown({ screen, role }: { screen: PreviewScreen; role: PreviewSet
   return (
     <IdentityProvider identity={shown.identity} load={false}>
       {screen.kind === 'admin' && (
-        <AdminPortal page={screen.page} onPageChange={(page) => builderBridge.chosen(`admin.${page}`)} />
+        <AdminPortal
+          page={screen.page}
+          onPageChange={(page) => builderBridge.chosen(`admin.${page}`)}
+          openCardForm={openPreviewCardForm}
+        />
       )}
       {screen.kind === 'login' && shown.kind === 'login' && (
         <main className="preview-flow">

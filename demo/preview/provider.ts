@@ -9,7 +9,7 @@ import {
   secured,
   unenrolled,
 } from '@gatehouse/emulator';
-import { createIdentity, type Identity } from '@gatehouse/sdk';
+import { createIdentity, type Identity, IdentityError } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { type LoginContext, loginDeps } from '@gatehouse/sdk/flows/login';
 import { type MfaContext, type MfaStart, startMfa } from '@gatehouse/sdk/flows/mfa';
@@ -42,6 +42,18 @@ const newIdentity = (): Identity =>
       replacePage: () => {},
     },
   });
+
+/** Takes a card as the provider's own form does. */
+export const confirmCard = async (card: object): Promise<{ paymentMethodId?: string }> => {
+  const response = await delayed(emulator.fetch, DELAY)(`${emulator.issuer}/frontegg/cards/v1/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(card),
+  });
+  const told = await response.json();
+  if (response.ok) return told;
+  throw new IdentityError(told.errorCode, { message: told.errors[0], statusCode: response.status });
+};
 
 const logIn = (identity: Identity, { email, password }: Pick<SeedUser, 'email' | 'password'>) =>
   identity.call(contracts.session.login)({ email, password });

@@ -70,7 +70,7 @@ const confirm = async (answer) => {
     form.reset();
     tell({ type: 'confirmed', paymentMethodId: told.paymentMethodId });
   } catch {
-    fail('network', words.offline || 'The card provider cannot be reached. Try again.');
+    fail('card-unreachable', 'The card provider cannot be reached. Try again.');
   }
 };
 

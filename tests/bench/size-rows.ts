@@ -43,6 +43,12 @@ const adminPortal = `${identity}
   export const page = ${inProvider('<AdminPortal />')};
 `;
 
+const checkoutDialog = `${identity}
+  import { IdentityProvider } from '@gatehouse/ui';
+  import { CheckoutDialog } from '@gatehouse/ui/checkout';
+  export const page = ${inProvider('<CheckoutDialog planId="plan-team" onClose={() => {}} />')};
+`;
+
 /** Nine capabilities that only a page uses which is loaded later. */
 export const lazyCapabilities = [
   'tokens',
@@ -186,6 +192,16 @@ export const rows: readonly SizeRow[] = [
     },
   },
   { what: 'whole admin portal', budget: 250, measure: { kind: 'bundle', code: adminPortal, counts: 'all' } },
+  {
+    what: 'checkout dialog alone, with its texts',
+    budget: 40,
+    measure: { kind: 'bundle', code: checkoutDialog, counts: 'initial', also: ['ui/locales/en/checkout.ts'] },
+  },
+  {
+    what: 'card form of a card provider, fetched when a card is entered; the largest',
+    budget: 1.5,
+    measure: { kind: 'added', code: checkoutDialog, modules: /^ui\/checkout\/.*-card-form\.ts$/, counts: 'largest' },
+  },
   {
     what: 'texts of one admin page, the largest',
     budget: 2,

@@ -36,7 +36,7 @@ test('a plan is bought with a card in its own frame, appears with an invoice, is
   await page.route('**/cards/v1/confirm', (route) => route.abort());
   await enter('4000002500003155');
   await press('Try again');
-  await expect(page.getByText('could not be reached')).toBeVisible();
+  await expect(page.getByText('The card provider cannot be reached.')).toBeVisible();
   await page.unroute('**/cards/v1/confirm');
 
   // Its owner is asked, declines, tries again with two quick clicks, and approves: it is paid once.

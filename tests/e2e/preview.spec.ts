@@ -52,3 +52,25 @@ test('writes change what is shown, and a reload resets it', async ({ page }) => 
   await page.reload();
   await expect(row(page)).toBeVisible();
 });
+
+test('a plan is bought with a test card, with no provider to ask', async ({ page, server }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.portal)) foreign.push(request.url());
+  });
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: 'Subscription' }).click();
+  const inside = frame(page);
+  const press = (name: string) => inside.getByRole('button', { name, exact: true }).click();
+  await press('Change plan');
+  await press('Choose Business');
+  await press('Use another card');
+  await inside.getByLabel('Card number').fill('4000002500003155');
+  await press('Confirm and pay');
+  await expect(inside.getByText('Enter the expiry as MM / YY.')).toBeVisible();
+  await inside.getByLabel('Expiry').fill('1234');
+  await inside.getByLabel('Security code').fill('123');
+  await inside.getByLabel('Security code').press('Enter');
+  await press('Approve');
+  await expect(inside.getByRole('dialog', { name: 'Plan changed' })).toBeVisible();
+  expect(foreign).toEqual([]);
+});

@@ -2,6 +2,8 @@
 import type { Appearance } from '@gatehouse/sdk/admin';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { OpenCardForm } from '../checkout/card-form';
+import { CardFormProvider, useCardForm } from '../checkout/card-form-context';
 import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
 import { ToastProvider } from '../kit/toast';
 import { QueryProvider } from '../react/capability';
@@ -39,6 +41,8 @@ export interface AdminPortalProps {
   frame?: PortalFrameKind;
   /** Name and logo beside the account, for a portal in a window of its own. */
   brand?: Brand;
+  /** Opens the card form of the subscription page. Default: that of the vendor's card provider. Keep it stable. */
+  openCardForm?: OpenCardForm;
   /** Shows a button that closes the portal. */
   onClose?: () => void;
   /** The host's own query client. */
@@ -64,6 +68,7 @@ export function AdminPortal({
   appearance,
   frame = 'embedded',
   brand,
+  openCardForm,
   onClose,
   queryClient,
 }: AdminPortalProps) {
@@ -71,6 +76,7 @@ export function AdminPortal({
   const custom = useMemo(() => customPageIds(customPages), [customPages]);
   const route = usePageRoute({ page, onPageChange, routing, custom });
   const { language, direction } = useTexts();
+  const outerCardForm = useCardForm();
   const outer = useRootSettings();
   const settings = useMemo(() => ({ ...outer, dir: outer.dir ?? direction }), [outer, direction]);
   return (
@@ -82,14 +88,16 @@ export function AdminPortal({
             className={frame === 'standalone' ? 'gh:flex gh:min-h-dvh gh:flex-col' : 'gh:flex gh:h-full gh:flex-col'}
           >
             <AddressProvider value={route.address}>
-              <AppearanceProvider value={appearance}>
-                <PortalFrame
-                  {...{ route, frame, brand, onClose }}
-                  overrides={pages}
-                  custom={customPages}
-                  ownsTitle={routing === 'hash' || frame === 'standalone'}
-                />
-              </AppearanceProvider>
+              <CardFormProvider value={openCardForm ?? outerCardForm}>
+                <AppearanceProvider value={appearance}>
+                  <PortalFrame
+                    {...{ route, frame, brand, onClose }}
+                    overrides={pages}
+                    custom={customPages}
+                    ownsTitle={routing === 'hash' || frame === 'standalone'}
+                  />
+                </AppearanceProvider>
+              </CardFormProvider>
             </AddressProvider>
           </Root>
         </ToastProvider>

@@ -26,7 +26,6 @@ export interface CardFormTexts {
   decline: string;
   timeout: string;
   testOnly: string;
-  offline: string;
 }
 
 /** A form for a card, in a frame of the card provider: what is typed never reaches this page. */
@@ -57,7 +56,6 @@ export const cardFormTexts = ({
   decline,
   timeout,
   testOnly,
-  offline,
 }: CardFormTexts): CardFormTexts => ({
   number,
   expiry,
@@ -70,5 +68,4 @@ export const cardFormTexts = ({
   decline,
   timeout,
   testOnly,
-  offline,
 });

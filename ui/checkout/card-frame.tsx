@@ -4,7 +4,8 @@ import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
 import { useDirection, useRootSettings } from '../kit/root';
 import { Skeleton } from '../kit/skeleton';
-import { describeError, useTexts } from '../react/texts';
+import { useTexts } from '../react/texts';
+import { cardError } from './card-error';
 import { type CardForm, cardFormTexts, type OpenCardForm } from './card-form';
 import { useCheckoutTexts } from './texts';
 
@@ -83,7 +84,7 @@ export function CardFrame({ publishableKey, open, form, onOpenChange }: CardFram
               </Button>
             }
           >
-            {describeError(texts, state.error)}
+            {cardError(state.error, words.errors, texts)}
           </Alert>
         )}
       </div>

@@ -44,7 +44,7 @@ export const openLocalCardForm = ({
   frame.className = 'gh:block gh:h-45 gh:w-full gh:border-0 gh:bg-transparent';
   let waiting: Waiting | undefined;
   const send = (message: object) => frame.contentWindow?.postMessage({ gatehouseCards: true, ...message }, origin);
-  const unreachable = () => new IdentityError('network', { message: texts.offline });
+  const unreachable = () => new IdentityError('card-unreachable');
   const settle = (end: (current: Waiting) => void) => {
     const current = waiting;
     waiting = undefined;

@@ -1,75 +1,89 @@
 import { IdentityError } from '@gatehouse/sdk';
 import type { CardForm, CardFormOptions } from './card-form';
+import { loadStripe, type StripeError, type StripeLocale } from './stripe-api';
 
-const SCRIPT = 'https://js.stripe.com/v3/';
+/** Milliseconds until a form that does not appear counts as one that cannot be reached. */
+const PATIENCE = 10_000;
 
-interface StripeElement {
-  mount(element: HTMLElement): void;
-  destroy(): void;
-}
+const unreachable = () => new IdentityError('card-unreachable');
 
-/** The part of Stripe.js that a card form needs. */
-interface StripeApi {
-  elements(options: { locale: string }): {
-    create(type: 'card', options: { style: object; hidePostalCode: boolean }): StripeElement;
-  };
-  confirmCardSetup(
-    secret: string,
-    data: { payment_method: { card: StripeElement } },
-  ): Promise<{
-    error?: { code?: string; decline_code?: string; message?: string };
-    setupIntent?: { payment_method?: string | { id: string } | null };
-  }>;
-}
-
-declare global {
-  interface Window {
-    Stripe?: (publishableKey: string) => StripeApi;
-  }
-}
-
-let loading: Promise<void> | undefined;
-
-/** Loads the script once; an attempt that failed is made again. */
-const loadScript = (offline: string): Promise<void> => {
-  loading ??= new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = SCRIPT;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new IdentityError('network', { message: offline }));
-    });
-    document.head.append(script);
-  }).catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** Codes of Stripe that the checkout has words for; the messages that come with some of them are for developers. */
+const codes: Readonly<Record<string, string>> = {
+  api_connection_error: 'card-unreachable',
+  expired_card: 'card-expired',
+  setup_intent_authentication_failure: 'card-not-approved',
+  setup_intent_unexpected_state: 'card-setup-ended',
 };
 
-/** Opens Stripe's card form. The page's policy has to allow js.stripe.com for scripts and frames. */
+/** Types of errors whose message Stripe writes for cardholders, in the language of the form. */
+const forCardholders: readonly string[] = ['card_error', 'validation_error'];
+
+/** Says what an error of Stripe means here. */
+export const stripeError = ({ type, code = '', decline_code, message }: StripeError): IdentityError => {
+  const known = [code, type].find((name) => Object.hasOwn(codes, name));
+  if (known) return new IdentityError(codes[known] ?? known, { message });
+  if (forCardholders.includes(type) && message) return new IdentityError(decline_code ?? (code || type), { message });
+  console.error('[gatehouse] Stripe refused the card:', type, code, message);
+  return new IdentityError(type === 'card_error' ? 'card-declined' : 'card-provider-failed');
+};
+
+const locales: readonly StripeLocale[] = ['ar', 'de', 'en'];
+
+const colors = {
+  light: { text: '#191d1b', placeholder: '#59605c', invalid: '#b3261e' },
+  dark: { text: '#ecf0ed', placeholder: '#a3ada8', invalid: '#ff9d94' },
+};
+
+/** Opens Stripe's card form. The policy of the page has to allow Stripe, see docs/embedding.md. */
 export const openStripeCardForm = async ({
   element,
   publishableKey,
   language,
   theme,
-  texts,
+  signal,
 }: CardFormOptions): Promise<CardForm> => {
-  if (!window.Stripe) await loadScript(texts.offline);
-  const stripe = window.Stripe?.(publishableKey);
-  if (!stripe) throw new IdentityError('network', { message: texts.offline });
-  const color = theme === 'dark' ? '#ecf0ed' : '#191d1b';
-  const card = stripe
-    .elements({ locale: language })
-    .create('card', { style: { base: { color, fontSize: '14px' } }, hidePostalCode: true });
-  card.mount(element);
+  const stripe = (await loadStripe(unreachable))(publishableKey);
+  signal.throwIfAborted();
+  const { text, placeholder, invalid } = colors[theme];
+  const card = stripe.elements({ locale: locales.find((known) => known === language) ?? 'auto' }).create('card', {
+    style: {
+      base: { color: text, iconColor: placeholder, fontSize: '14px', '::placeholder': { color: placeholder } },
+      invalid: { color: invalid, iconColor: invalid },
+    },
+    hidePostalCode: true,
+    disableLink: true,
+  });
+  const box = document.createElement('div');
+  box.className =
+    'gh:rounded gh:border gh:border-control gh:bg-surface gh:px-3 gh:py-2.5 gh:data-focus:border-ring gh:data-focus:outline-2 gh:data-focus:outline-ring';
+  const remove = () => {
+    card.destroy();
+    box.remove();
+  };
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => {
+      clearTimeout(timer);
+      remove();
+      reject(unreachable());
+    };
+    const timer = setTimeout(fail, PATIENCE);
+    signal.addEventListener('abort', fail, { once: true });
+    card.on('loaderror', fail);
+    card.on('ready', () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', fail);
+      resolve();
+    });
+    card.on('focus', () => box.toggleAttribute('data-focus', true));
+    card.on('blur', () => box.toggleAttribute('data-focus', false));
+    element.append(box);
+    card.mount(box);
+  });
   return {
-    remove: () => card.destroy(),
+    remove,
     confirm: async (secret) => {
       const { error, setupIntent } = await stripe.confirmCardSetup(secret, { payment_method: { card } });
-      if (error)
-        throw new IdentityError(error.decline_code ?? error.code ?? 'card-declined', { message: error.message });
+      if (error) throw stripeError(error);
       const method = setupIntent?.payment_method;
       return typeof method === 'string' ? method : method?.id;
     },

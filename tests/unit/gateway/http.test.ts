@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { answerHeaders } from '../../../demo/gateway/headers';
 import { createHarness, DB_HOST, DB_TOKEN, feedback, type Harness, issueToken } from './support';
 
 const RECORDS = '/api/v2/tables/general/records';
@@ -269,6 +270,18 @@ test('every answer carries the security headers', async () => {
     expect(headers.get('content-type')).toMatch(/charset=utf-8$/);
   }
   for (const { headers } of answers.slice(5)) expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('Stripe may show its card form where the identity provider is not on this machine', () => {
+  const policyOf = (origin: string) => answerHeaders(origin)['content-security-policy'];
+  for (const part of [
+    "script-src 'self' https://js.stripe.com https://*.js.stripe.com;",
+    "connect-src 'self' https://id.example.com https://api.stripe.com;",
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+  ]) {
+    expect(policyOf('https://id.example.com')).toContain(part);
+  }
+  expect(policyOf('http://127.0.0.1:4400')).not.toContain('stripe');
 });
 
 test('F097 an unexpected error is a plain 500, and the next request is served', async () => {

@@ -2,6 +2,7 @@
 import * as billing from '@gatehouse/sdk/billing';
 import { useQueryClient } from '@tanstack/react-query';
 import { CardDialog } from '../../checkout/card-dialog';
+import { useCardForm } from '../../checkout/card-form-context';
 import { CheckoutDialog } from '../../checkout/checkout-dialog';
 import { useFeatureChanges } from '../../checkout/use-checkout';
 import { useToast } from '../../kit/toast';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '../resource/confirm-dialog';
 import { useFormats } from '../resource/formats';
 import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
-import { useCardForm } from './card-form-context';
 import { DetailsSheet } from './details-sheet';
 import { PlansDialog } from './plans-dialog';
 import type { BillingTask } from './task';

@@ -2,8 +2,8 @@ import { IdentityError } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OpenCardForm } from '../../checkout/card-form';
+import { CardFormProvider } from '../../checkout/card-form-context';
 import { PageStage } from '../page-stage';
-import { CardFormProvider } from './card-form-context';
 
 /** The part of the emulator that stories here touch. */
 interface Rows {

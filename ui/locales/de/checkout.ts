@@ -37,8 +37,13 @@ export const texts: CheckoutTexts = {
     decline: 'Ablehnen',
     timeout: 'Nicht antworten',
     testOnly: 'Testbetrieb: Nur Testkarten funktionieren, zum Beispiel 4242 4242 4242 4242.',
-    offline: 'Der Kartenanbieter ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     errors: {
+      'card-unreachable':
+        'Der Kartenanbieter ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+      'card-not-approved':
+        'Ihre Bank hat diese Karte nicht freigegeben. Versuchen Sie es noch einmal oder verwenden Sie eine andere Karte.',
+      'card-provider-failed':
+        'Der Kartenanbieter konnte Ihre Karte nicht annehmen. Versuchen Sie es später noch einmal.',
       'card-declined': 'Ihre Karte wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie eine andere Karte.',
       'card-expired': 'Diese Karte ist abgelaufen. Verwenden Sie eine andere.',
       'card-unknown': 'Das ist keine Testkarte. Verwenden Sie zum Beispiel 4242 4242 4242 4242.',

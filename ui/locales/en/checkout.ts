@@ -38,8 +38,10 @@ export const texts = {
     decline: 'Decline',
     timeout: 'Do not answer',
     testOnly: 'Test mode: only test cards work, such as 4242 4242 4242 4242.',
-    offline: 'The card provider cannot be reached. Check your connection and try again.',
     errors: {
+      'card-unreachable': 'The card provider cannot be reached. Check your connection and try again.',
+      'card-not-approved': 'Your bank did not approve this card. Try again or use another card.',
+      'card-provider-failed': 'The card provider could not take your card. Try again later.',
       'card-declined': 'Your card was declined. You were not charged. Try another card.',
       'card-expired': 'This card has expired. Use another card.',
       'card-unknown': 'This is no test card. Use one such as 4242 4242 4242 4242.',

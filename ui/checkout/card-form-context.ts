@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { OpenCardForm } from '../../checkout/card-form';
+import type { OpenCardForm } from './card-form';
 
 const CardFormContext = createContext<OpenCardForm | undefined>(undefined);
 

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bundlePage } from '../support/bundled-page';
+
+const ORIGIN = 'https://host.test';
+const STRIPE = 'https://js.stripe.com/v3/';
+
+/** The policy that docs/embedding.md asks for. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+  "style-src 'self'",
+  'img-src data:',
+  "connect-src 'self' https://api.stripe.com",
+  'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+].join('; ');
+
+let bundled: ReturnType<typeof bundlePage> | undefined;
+
+/** Opens a page that mounts the views of the kit, on a provider inside of it. */
+const open = async (page: Page) => {
+  bundled ??= bundlePage({ script: 'mounted', also: ['stripe'] });
+  const { html, scripts } = await bundled;
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const body = scripts.get(new URL(route.request().url()).pathname);
+    return route.fulfill({
+      body: body ?? html,
+      contentType: body === undefined ? 'text/html' : 'text/javascript',
+      headers: { 'content-security-policy': policy },
+    });
+  });
+  await page.goto(ORIGIN);
+  await page.waitForFunction(() => window.views !== undefined);
+  return scripts;
+};
+
+test('the checkout takes cards at Stripe: a script that fails is fetched again, errors are told in words', async ({
+  page,
+}) => {
+  const scripts = await open(page);
+  let attempts = 0;
+  await page.route(STRIPE, (route) => {
+    attempts += 1;
+    if (attempts === 1) return route.abort();
+    return route.fulfill({ body: scripts.get('/stripe.js') ?? '', contentType: 'text/javascript' });
+  });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.evaluate(() => void window.views.checkout({}));
+  await press('Use another card');
+  await expect(page.getByText('The card provider cannot be reached.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm and pay' })).toHaveAttribute('aria-disabled', 'true');
+  await press('Try again');
+
+  const number = page.frameLocator('iframe[title^="Secure card"]').getByLabel('Card number');
+  const pay = async (name: string, card: string) => {
+    await number.fill(card);
+    await press(name);
+  };
+  await pay('Confirm and pay', '4242');
+  await expect(page.getByText('Your card number is incomplete.')).toBeVisible();
+  await pay('Try again', '4000000000000002');
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  // Messages that Stripe writes for developers are not shown.
+  await pay('Try again', '4111111111111111');
+  await expect(page.getByText('The card provider could not take your card.')).toBeVisible();
+  await pay('Try again', '4000002500003155');
+  await press('Fail authentication');
+  await expect(page.getByText('Your bank did not approve this card.')).toBeVisible();
+  await press('Try again');
+  await press('Complete authentication');
+  await expect(page.getByRole('dialog', { name: 'Plan changed' })).toBeVisible();
+  expect(await page.evaluate(() => window.views.plan())).toBe('plan-business');
+  expect(attempts).toBe(2);
+  await press('Done');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a theme that is announced late is waited for, and for no longer than four seconds', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  const mount = () =>
+    page.evaluate(() => {
+      for (const view of ['login', 'admin', 'checkout'] as const) {
+        void window.views[view]({ lateTheme: () => window.lateTheme });
+      }
+    });
+  const roots = page.locator('main [data-gh-theme]');
+  const isShown = async () => {
+    await expect(page.getByLabel('Email')).toHaveCount(1);
+    await expect(page.getByText('Ada Admin').first()).toBeAttached();
+    await expect(page.getByText('Your account moves to the Business plan.')).toBeVisible();
+  };
+  await mount();
+  await expect(page.locator('main')).toHaveCount(3);
+  await page.clock.runFor(3900);
+  await expect(page.locator('main > *')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await isShown();
+  await expect(page.locator('[data-gh-theme=dark]')).toHaveCount(0);
+
+  await page.reload();
+  await page.waitForFunction(() => window.views !== undefined);
+  await mount();
+  await expect(page.locator('main')).toHaveCount(3);
+  await page.clock.runFor(1000);
+  await expect(roots).toHaveCount(0);
+  await page.evaluate(() => {
+    window.lateTheme = { theme: 'dark' };
+  });
+  await page.clock.runFor(50);
+  await isShown();
+  await expect(page.locator('[data-gh-theme=system]')).toHaveCount(0);
+});

@@ -1,0 +1,75 @@
+/**
+ * Stands for Stripe.js: what https://docs.stripe.com/js says of `elements`, the card element and `confirmCardSetup`. The card goes
+ * to the local provider, whose reasons become errors as Stripe.js returns them.
+ */
+import type { StripeError } from '@stripe/stripe-js';
+import type { StripeApi } from '../../../ui/checkout/stripe-api';
+
+type Told = Awaited<ReturnType<Window['views']['confirmAtProvider']>>;
+
+const errors: Readonly<Record<string, StripeError>> = {
+  'card-declined': {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    message: 'Your card was declined.',
+  },
+  'card-expired': { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' },
+  'invalid-card': { type: 'validation_error', code: 'incomplete_number', message: 'Your card number is incomplete.' },
+  'card-setup-ended': {
+    type: 'invalid_request_error',
+    code: 'setup_intent_unexpected_state',
+    message: 'You cannot confirm this SetupIntent because it has already succeeded.',
+  },
+};
+
+/** Asks in a dialog of its own, as Stripe.js does where the bank wants the cardholder. */
+const challenge = () =>
+  new Promise<boolean>((resolve) => {
+    const buttons = ['Complete', 'Fail'].map((name) => {
+      const button = document.createElement('button');
+      button.textContent = `${name} authentication`;
+      button.addEventListener('click', () => {
+        for (const other of buttons) other.remove();
+        resolve(name === 'Complete');
+      });
+      return button;
+    });
+    document.querySelector('[role=dialog]')?.append(...buttons);
+  });
+
+const Stripe = (publishableKey: string): StripeApi => {
+  if (!/^pk_(test|live)_/.test(publishableKey)) throw new Error('Invalid API Key provided.');
+  let typed = () => '';
+  return {
+    elements: () => ({
+      create: () => {
+        const listeners = new Map<string, () => void>();
+        const frame = document.createElement('iframe');
+        frame.title = 'Secure card payment input frame';
+        frame.srcdoc = '<label>Card number <input></label>';
+        typed = () => frame.contentDocument?.querySelector('input')?.value ?? '';
+        frame.addEventListener('load', () => listeners.get('ready')?.());
+        return {
+          on: (event, listener) => listeners.set(event, listener),
+          mount: (element) => element.append(frame),
+          destroy: () => frame.remove(),
+        };
+      },
+    }),
+    confirmCardSetup: async (secret) => {
+      const card = { secret, number: typed(), expMonth: 12, expYear: 2035, cvc: '123' };
+      let told: Told = await window.views.confirmAtProvider(card);
+      if (told.asksOwner) {
+        if (!(await challenge())) {
+          const message = 'We are unable to authenticate your payment method.';
+          return { error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure', message } };
+        }
+        told = await window.views.confirmAtProvider({ ...card, answer: 'approve' });
+      }
+      if (told.isOk) return { setupIntent: { payment_method: `pm_${told.paymentMethodId}` } };
+      return { error: errors[told.errorCode] ?? { type: 'api_error', message: told.errorCode } };
+    },
+  };
+};
+Object.assign(window, { Stripe });
