@@ -119,7 +119,7 @@ export function PageSkeleton({ title }: { title?: string }) {
   return (
     <div className="gh:grid gh:gap-5">
       {title ? (
-        <PageHeader title={title} />
+        <PageHeader title={title} description={<Skeleton className="gh:my-0.5 gh:w-64 gh:max-w-full" />} />
       ) : (
         <>
           <h1 className="gh:sr-only">{portal.title}</h1>

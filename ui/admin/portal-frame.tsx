@@ -44,7 +44,8 @@ export interface PortalFrameProps {
   onClose?: () => void;
 }
 
-const box = 'gh:@container gh:flex gh:min-h-120 gh:flex-auto gh:flex-col gh:bg-background gh:text-body';
+/** Never smaller than its content: a host of a fixed height scrolls, and the background ends where the page does. */
+const box = 'gh:@container gh:flex gh:min-h-120 gh:shrink-0 gh:grow gh:flex-col gh:bg-background gh:text-body';
 
 /** Header, navigation and the page, whatever state the session is in. */
 export function PortalFrame(props: PortalFrameProps) {
@@ -264,16 +265,18 @@ interface ColumnsProps {
   children: ReactNode;
 }
 
-/** Navigation beside the page, or above it where the portal is narrow. */
+/** Navigation beside the page; a menu above it where both would be cramped, as in a host with a sidebar of its own. */
 function Columns({ rail, nav, bar, children }: ColumnsProps) {
   return (
     <div className="gh:flex gh:flex-1 gh:flex-col gh:@min-[720px]:flex-row">
       {rail}
-      <div className="gh:hidden gh:w-56 gh:shrink-0 gh:border-e gh:border-line gh:px-3 gh:py-6 gh:@min-[720px]:block">
+      <div className="gh:hidden gh:w-58 gh:shrink-0 gh:border-e gh:border-line gh:px-3 gh:py-6 gh:@lg:block">
         <div className="gh:sticky gh:top-6">{nav}</div>
       </div>
-      <div className="gh:px-4 gh:pt-4 gh:@min-[720px]:hidden">{bar}</div>
-      <div className="gh:min-w-0 gh:flex-1 gh:px-4 gh:py-6 gh:@min-[720px]:px-8 gh:@min-[720px]:py-8">
+      <div className="gh:min-w-0 gh:flex-1 gh:px-4 gh:pt-4 gh:pb-6 gh:@min-[720px]:px-8 gh:@min-[720px]:pb-8 gh:@lg:pt-8">
+        <div className="gh:mx-auto gh:mb-6 gh:max-w-260 gh:@lg:hidden">
+          <div className="gh:@min-[480px]:max-w-72">{bar}</div>
+        </div>
         <div data-slot="page-content" className="gh:mx-auto gh:max-w-260">
           {children}
         </div>

@@ -27,7 +27,7 @@ const byScope = (entries: readonly PageEntry[]) =>
 
 const link = cn(
   'gh:flex gh:min-h-9 gh:w-full gh:items-center gh:gap-2.5 gh:rounded gh:px-2.5 gh:py-1.5 gh:text-start gh:text-sm gh:text-subtle gh:no-underline gh:transition-colors',
-  'gh:hover:bg-muted gh:hover:text-body gh:aria-[current=page]:bg-muted gh:aria-[current=page]:font-medium gh:aria-[current=page]:text-body',
+  'gh:hover:bg-muted gh:hover:text-body gh:aria-[current=page]:bg-muted gh:aria-[current=page]:text-body',
   'gh:[&_svg]:size-4',
 );
 

@@ -8,17 +8,31 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   description?: ReactNode;
   /** The button that does it. */
   action?: ReactNode;
+  /** In a section that has a title of its own: at its start, without the distance around it. Default false. */
+  compact?: boolean;
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ icon, title, description, action, className, ...props }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  description,
+  action,
+  compact = false,
+  className,
+  ...props
+}: EmptyStateProps) {
   return (
     <div
       data-slot="empty-state"
-      className={cn('gh:flex gh:flex-col gh:items-center gh:gap-4 gh:px-6 gh:py-12 gh:text-center', className)}
+      className={cn(
+        'gh:flex gh:flex-col gh:gap-4',
+        compact ? 'gh:items-start' : 'gh:items-center gh:px-6 gh:py-12 gh:text-center',
+        className,
+      )}
       {...props}
     >
-      {icon && (
+      {icon && !compact && (
         <span
           aria-hidden
           className="gh:flex gh:size-11 gh:items-center gh:justify-center gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-subtle gh:shadow-low gh:[&_svg]:size-5"
@@ -30,7 +44,7 @@ export function EmptyState({ icon, title, description, action, className, ...pro
         <p className="gh:text-sm gh:font-medium">{title}</p>
         {description && <p className="gh:text-sm gh:text-subtle gh:text-balance">{description}</p>}
       </div>
-      {action}
+      {action && <div className={cn('gh:flex gh:flex-wrap gh:gap-2', !compact && 'gh:justify-center')}>{action}</div>}
     </div>
   );
 }

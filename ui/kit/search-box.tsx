@@ -46,7 +46,7 @@ export function SearchBox({ label, value, onChange, placeholder, delay = 0 }: Se
   };
 
   return (
-    <search className="gh:relative gh:min-w-40 gh:flex-1 gh:basis-40 gh:@sm:max-w-72">
+    <search className="gh:relative gh:min-w-36 gh:flex-1 gh:basis-36 gh:@sm:max-w-72">
       <Search
         aria-hidden
         className="gh:pointer-events-none gh:absolute gh:inset-y-0 gh:start-3 gh:my-auto gh:size-4 gh:text-subtle"

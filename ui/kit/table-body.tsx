@@ -8,7 +8,7 @@ import { cn } from './cn';
 import { Menu, MenuItem } from './menu';
 import { Skeleton } from './skeleton';
 import { stayingClick } from './staying-click';
-import { edge, menu, pad, roles, secondary } from './table-cells';
+import { edge, menu, pad, roles, secondaryOf } from './table-cells';
 import type { RowAction, TableColumn } from './table-columns';
 import { useKitTexts } from './texts';
 import type { TableView } from './use-table-view';
@@ -72,7 +72,12 @@ export function TableBody<Data>({
               <td
                 key={column.id}
                 {...roles.cell}
-                className={cn(pad, 'gh:h-row gh:@max-sm:h-auto gh:@max-sm:p-0', edge, column.secondary && secondary)}
+                className={cn(
+                  pad,
+                  'gh:h-row gh:@max-sm:h-auto gh:@max-sm:p-0',
+                  edge,
+                  secondaryOf(column.secondary, view.shown.length),
+                )}
               >
                 <Skeleton
                   className={cn(
@@ -106,7 +111,8 @@ export function TableBody<Data>({
                   colSpan={view.shown.length + (selectable ? 1 : 0) + (rest.rowActions ? 1 : 0)}
                   className="gh:p-4 gh:@md:px-5 gh:@max-sm:block"
                 >
-                  {details(row)}
+                  {/* What a row opens says nothing about the widths of the columns: they stay where they are. */}
+                  <div className="gh:@sm:[contain:inline-size]">{details(row)}</div>
                 </td>
               </tr>
             )}
@@ -180,9 +186,13 @@ function BodyRow<Data>({
               'gh:h-row gh:py-2 gh:wrap-anywhere gh:@max-sm:h-auto gh:@max-sm:p-0 gh:@sm:min-w-24',
               edge,
               column.align === 'end' && 'gh:text-end gh:tabular-nums',
-              column.secondary && secondary,
+              secondaryOf(column.secondary, view.shown.length),
               isHeading
-                ? ['gh:font-medium gh:@sm:min-w-36', selectable && 'gh:@max-sm:ps-7', rowActions && 'gh:@max-sm:pe-10']
+                ? [
+                    'gh:font-medium gh:@max-sm:order-first gh:@sm:min-w-36',
+                    selectable && 'gh:@max-sm:ps-7',
+                    rowActions && 'gh:@max-sm:pe-10',
+                  ]
                 : 'gh:@max-sm:flex gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
             )}
           >
@@ -231,7 +241,7 @@ function Expander({ isExpanded, onToggle, children }: Expansion & { children: Re
     <button
       type="button"
       aria-expanded={isExpanded}
-      className="gh:inline-flex gh:max-w-full gh:items-center gh:gap-2 gh:rounded-sm gh:text-start"
+      className="gh:inline-flex gh:max-w-full gh:items-center gh:gap-2 gh:rounded-sm gh:align-top gh:text-start"
       onClick={onToggle}
     >
       <ChevronRight
@@ -254,7 +264,7 @@ interface RowLinkProps {
 
 function RowLink({ href, onOpen, children }: RowLinkProps) {
   const look =
-    'gh:inline-block gh:max-w-full gh:rounded-sm gh:text-start gh:text-body gh:no-underline gh:hover:underline gh:underline-offset-4';
+    'gh:inline-block gh:max-w-full gh:rounded-sm gh:align-top gh:text-start gh:text-body gh:no-underline gh:hover:underline gh:underline-offset-4';
   if (href === undefined) {
     return (
       <button type="button" data-slot="row-link" className={look} onClick={onOpen}>

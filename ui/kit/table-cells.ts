@@ -10,11 +10,12 @@ export const roles = {
 /** The first and the last cell keep the distance of the frame's padding. */
 export const edge = 'gh:@sm:first:ps-4 gh:@sm:last:pe-3 gh:@md:first:ps-5 gh:@md:last:pe-5';
 
-/** Cells of a `secondary` column go where the table is too narrow for every column. */
-export const secondary = 'gh:@sm:@max-md:hidden';
+/** Cells of a `secondary` column go where the table is too narrow for every column; the more there are, the sooner. */
+export const secondaryOf = (secondary: boolean | 'late' | undefined, columns: number) =>
+  secondary && (columns > 5 && secondary !== 'late' ? 'gh:@sm:@max-lg:hidden' : 'gh:@sm:@max-md:hidden');
 
 /** Closer together where columns are short of room. */
-export const pad = 'gh:px-4 gh:@sm:@max-md:px-3';
+export const pad = 'gh:px-4 gh:@sm:@max-lg:px-3';
 
 /** Where columns scroll, what can be done with a row stays in sight. */
 export const menu = 'gh:w-px gh:ps-0 gh:@sm:sticky gh:@sm:end-0 gh:@sm:bg-inherit';

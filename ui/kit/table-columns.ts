@@ -16,8 +16,11 @@ export interface TableColumn<Data> {
   heading?: boolean;
   /** Cannot be hidden. */
   fixed?: boolean;
-  /** Left out where the table is too narrow for every column; cards show it again. */
-  secondary?: boolean;
+  /**
+   * Left out where the table is too narrow for every column; cards show it again. Of many columns the `secondary` ones go
+   * early, and the one marked `late` with those of a small table.
+   */
+  secondary?: boolean | 'late';
 }
 
 /** Columns of a table, in their order. Keep them stable: at module scope or in a memo. */

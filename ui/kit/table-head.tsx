@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Checkbox } from './checkbox';
 import { cn } from './cn';
-import { edge, menu, pad, roles, secondary } from './table-cells';
+import { edge, menu, pad, roles, secondaryOf } from './table-cells';
 import { isSortable, type TableColumn, type TableQuery } from './table-columns';
 import { useKitTexts } from './texts';
 import type { TableView } from './use-table-view';
@@ -63,7 +63,7 @@ export function TableHead<Data>({ view, sort, onSort, selectable, hasMenu }: Tab
                 pad,
                 edge,
                 atEnd && 'gh:text-end',
-                column.secondary && secondary,
+                secondaryOf(column.secondary, view.shown.length),
               )}
             >
               {isSortable(column) ? (

@@ -62,7 +62,7 @@ function BulkBar<Data>({ bulkActions, view }: TableToolbarProps<Data>) {
   const { selected, clearSelection } = view;
   return (
     <>
-      <span role="status" className="gh:text-sm gh:font-medium gh:tabular-nums">
+      <span role="status" className="gh:text-sm gh:font-medium gh:whitespace-nowrap gh:tabular-nums">
         {texts.selected(selected.length)}
       </span>
       <Button variant="ghost" size="sm" className="gh:text-subtle" onClick={clearSelection}>
@@ -72,6 +72,7 @@ function BulkBar<Data>({ bulkActions, view }: TableToolbarProps<Data>) {
         {bulkActions.map((action) => (
           <Button
             key={action.label}
+            size="sm"
             variant={action.tone === 'danger' ? 'danger' : 'secondary'}
             onClick={async () => {
               if ((await action.onSelect(selected)) !== false) clearSelection();
@@ -94,9 +95,9 @@ function ViewMenu<Data>({ view, query, change, pageSizes }: TableToolbarProps<Da
     <Menu
       className="gh:w-56"
       trigger={
-        <Button variant="secondary">
+        <Button variant="secondary" title={texts.view} className="gh:@max-lg:w-control gh:@max-lg:px-0">
           <SlidersHorizontal aria-hidden />
-          {texts.view}
+          <span className="gh:@max-lg:sr-only">{texts.view}</span>
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 'use client';
 import type { AuditColumn, AuditRow } from '@gatehouse/sdk/audits';
 import { Badge, type BadgeProps } from '../../kit/badge';
+import { BreakableText } from '../../kit/cell-text';
 import type { TableColumn, TableColumns } from '../../kit/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { useFormats } from '../resource/formats';
@@ -41,7 +42,7 @@ function Time({ time }: { time: string }) {
   const { moment, full } = useFormats();
   if (Number.isNaN(Date.parse(time))) return time || dash;
   return (
-    <time dateTime={time} title={full(time)} className="gh:tabular-nums">
+    <time dateTime={time} title={full(time)} className="gh:inline-block gh:align-top gh:text-balance gh:tabular-nums">
       {moment(time)}
     </time>
   );
@@ -54,7 +55,11 @@ export function AuditValue({ type, value, texts }: ValueProps) {
   if (type === 'Severity') {
     return <Badge tone={isSeverity(value) ? tones[value] : 'neutral'}>{severityName(value, texts)}</Badge>;
   }
-  return <bdi>{value}</bdi>;
+  return (
+    <bdi>
+      <BreakableText>{value}</BreakableText>
+    </bdi>
+  );
 }
 
 interface ValueProps {

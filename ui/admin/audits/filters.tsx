@@ -142,7 +142,7 @@ function SeverityButtons({ label, texts, value, onChange }: SeverityButtonsProps
             key={severity}
             variant={isOn ? 'primary' : 'secondary'}
             aria-pressed={isOn}
-            className="gh:px-3"
+            className="gh:px-2.5"
             onClick={() => onChange(next.length > 0 ? next : undefined)}
           >
             {texts.severities[severity]}

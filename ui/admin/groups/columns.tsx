@@ -1,4 +1,5 @@
 import type { Group } from '@gatehouse/sdk/groups';
+import { CellText } from '../../kit/cell-text';
 import type { TableColumns } from '../../kit/table-columns';
 import type { GroupsTexts } from '../../locales/en/admin/groups';
 import type { columnKinds } from '../resource/column-kinds';
@@ -24,7 +25,7 @@ export const groupColumns = ({ kinds, texts, givesRoles }: ColumnFacts): TableCo
         <span className="gh:min-w-0">
           {name}
           {description && (
-            <span className="gh:block gh:text-xs gh:font-normal gh:text-subtle gh:wrap-anywhere">{description}</span>
+            <CellText className="gh:block gh:text-xs gh:font-normal gh:text-subtle">{description}</CellText>
           )}
         </span>
       </span>

@@ -7,7 +7,6 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Plus from 'lucide-react/icons/plus';
-import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
@@ -85,13 +84,7 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
         return (
           <>
             {factors.length === 0 ? (
-              <EmptyState
-                className="gh:py-4"
-                icon={<ShieldAlert />}
-                title={texts.emptyTitle}
-                description={texts.empty}
-                action={add}
-              />
+              <EmptyState compact title={texts.emptyTitle} description={texts.empty} action={add} />
             ) : (
               <>
                 <ItemList

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Avatar } from '../../kit/avatar';
 import { Badge, type BadgeProps } from '../../kit/badge';
+import { CellText } from '../../kit/cell-text';
 import type { TableColumn } from '../../kit/table-columns';
 import { useTexts } from '../../react/texts';
 import { CopyId } from './copy-id';
@@ -15,8 +16,8 @@ export interface ColumnOptions<Row, Value> {
   value: (row: Row) => Value;
   /** Default on, except for ids and faces. Of a list that the server sorts, only for the fields it sorts by. */
   sortable?: boolean;
-  /** Left out where the table is too narrow for every column. */
-  secondary?: boolean;
+  /** Left out where the table is too narrow for every column; `late`: the last of them. */
+  secondary?: TableColumn<Row>['secondary'];
   /** Cannot be hidden. */
   fixed?: boolean;
 }
@@ -58,15 +59,17 @@ function Badges({ badges }: { badges: readonly BadgeValue[] }) {
 
 function UserCell({ name, email, picture, badges = [] }: UserValue) {
   return (
-    <span className="gh:inline-flex gh:min-w-0 gh:items-center gh:gap-3 gh:text-start">
+    <span className="gh:inline-flex gh:min-w-0 gh:items-start gh:gap-3 gh:text-start gh:@sm:items-center">
       <Avatar name={name} src={picture ?? undefined} />
-      <span className="gh:min-w-0">
+      <span className="gh:min-w-0 gh:@sm:min-w-36">
         <span className="gh:inline-flex gh:flex-wrap gh:items-center gh:gap-x-2">
           {name}
           <Badges badges={badges} />
         </span>
         {email && email !== name && (
-          <span className="gh:block gh:text-xs gh:font-normal gh:text-subtle gh:wrap-anywhere">{email}</span>
+          <CellText lines={1} className="gh:block gh:text-xs gh:font-normal gh:text-subtle">
+            {email}
+          </CellText>
         )}
       </span>
     </span>
@@ -88,7 +91,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
   return {
     text: (id: string, options: ColumnOptions<Row, string | null | undefined>) => {
       const text = (row: Row) => options.value(row) ?? '';
-      return make(id, options, text, (row) => text(row) || dash);
+      return make(id, options, text, (row) => (text(row) ? <CellText>{text(row)}</CellText> : dash));
     },
     /** `none` says what no date means; `badge` marks dates that matter now. */
     date: (
@@ -140,7 +143,8 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         (row) => {
           const names = options.value(row);
           if (!names) return dash;
-          return <span className="gh:text-subtle">{names.length > 0 ? names.join(', ') : (options.none ?? dash)}</span>;
+          if (names.length === 0) return options.none ? <span className="gh:text-subtle">{options.none}</span> : dash;
+          return <CellText className="gh:text-subtle">{names.join(', ')}</CellText>;
         },
       ),
     user: (id: string, options: ColumnOptions<Row, UserValue>) =>
@@ -162,7 +166,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
           return (
             <span className="gh:inline-flex gh:items-center gh:gap-2">
               {users.length > 0 && (
-                <span aria-hidden className="gh:inline-flex gh:-space-x-1 gh:rtl:space-x-reverse">
+                <span aria-hidden className="gh:inline-flex gh:gap-0.5">
                   {users.slice(0, FACES).map(({ name, picture, email }) => (
                     <Avatar key={email ?? name} name={name} src={picture ?? undefined} size="sm" />
                   ))}

@@ -50,9 +50,9 @@ export function FilterBar<Filters>({ filters, values, onChange }: FiltersProps<F
         <Menu
           className="gh:w-60"
           trigger={
-            <Button variant="secondary">
+            <Button variant="secondary" title={texts.filter} className="gh:@max-xs:w-control gh:@max-xs:px-0">
               <ListFilter aria-hidden />
-              {texts.filter}
+              <span className="gh:@max-xs:sr-only">{texts.filter}</span>
             </Button>
           }
         >

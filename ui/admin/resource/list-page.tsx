@@ -103,6 +103,8 @@ function Rows<Data, Filters>({
     [columns, appearance],
   );
   const isEmpty = source.data?.length === 0 && !isFiltered && query.page === 0;
+  const isLoading = source.data === undefined && !source.error;
+  const button = isLoading && action ? <HeldPlace>{action}</HeldPlace> : action;
   // Without search and filters the toolbar would hold its menu alone: the title and the buttons stand there.
   const isOneRow =
     level === 'section' && table.search === false && filters.length === 0 && bulkActions.length === 0 && !isEmpty;
@@ -113,7 +115,7 @@ function Rows<Data, Filters>({
   return (
     <section data-slot="list-page" className="gh:grid gh:gap-5">
       {level !== 'none' && !isOneRow && (
-        <ResourceHeader {...{ title, level, description, isReadOnly }} actions={isEmpty ? undefined : action} />
+        <ResourceHeader {...{ title, level, description, isReadOnly }} actions={isEmpty ? undefined : button} />
       )}
       {tabs}
       {stats}
@@ -129,7 +131,7 @@ function Rows<Data, Filters>({
         searchDelay={SEARCH_DELAY}
         isFiltered={isFiltered && Object.keys(view.filters).length > 0}
         onClear={view.reset}
-        actions={isOneRow && action}
+        actions={isOneRow && button}
         filters={
           isOneRow ? (
             <ResourceHeader {...{ title, level, description, isReadOnly }} />
@@ -151,5 +153,17 @@ function Rows<Data, Filters>({
       {bulk.dialog}
       {typeof children === 'function' ? children(ids) : children}
     </section>
+  );
+}
+
+/** The shape of buttons while it is not known whether they stand above the list or in its empty state. */
+function HeldPlace({ children }: { children: ReactNode }) {
+  return (
+    <span
+      data-slot="skeleton"
+      className="gh:inline-flex gh:animate-pulse gh:flex-wrap gh:gap-2 gh:rounded gh:bg-line gh:[&>*]:invisible"
+    >
+      {children}
+    </span>
   );
 }

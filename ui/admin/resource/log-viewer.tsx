@@ -48,7 +48,7 @@ export function LogViewer<Data, Filters>({
 function NewRows({ count, onShow }: { count: number; onShow: () => void }) {
   const { resource: texts } = useAdminTexts('frame');
   return (
-    <div role="status">
+    <div role="status" className="gh:empty:absolute">
       {count > 0 && (
         <Button variant="secondary" size="sm" onClick={onShow}>
           <RefreshCw aria-hidden />
@@ -76,7 +76,7 @@ const withActions = <Data,>(
             type="button"
             data-slot="value-action"
             title={action.label}
-            className="gh:rounded-sm gh:text-start gh:decoration-dotted gh:underline-offset-4 gh:hover:underline"
+            className="gh:rounded-sm gh:align-top gh:text-start gh:decoration-dotted gh:underline-offset-4 gh:hover:underline"
             onClick={action.onSelect}
           >
             {content}

@@ -25,17 +25,19 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
   return (
     <article
       aria-label={[name, ...domains.map(({ domain }) => domain)].join(', ')}
-      className="gh:grid gh:content-between gh:gap-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
+      className="gh:flex gh:flex-col gh:gap-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
     >
-      <header className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1">
+      <header className="gh:flex gh:items-center gh:gap-3">
         <span
           aria-hidden
-          className="gh:flex gh:size-9 gh:items-center gh:justify-center gh:rounded gh:bg-muted gh:text-sm gh:font-semibold"
+          className="gh:flex gh:size-9 gh:shrink-0 gh:items-center gh:justify-center gh:rounded gh:bg-muted gh:text-sm gh:font-medium"
         >
           {name.charAt(0)}
         </span>
-        <h2 className="gh:text-base gh:font-medium">{name}</h2>
-        <StateBadge connection={connection} />
+        <div className="gh:flex gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1">
+          <h2 className="gh:text-base gh:font-medium">{name}</h2>
+          <StateBadge connection={connection} />
+        </div>
       </header>
       <dl className="gh:grid gh:gap-3 gh:text-sm">
         <div className="gh:grid gh:gap-1">
@@ -59,7 +61,7 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
         </div>
       </dl>
       <CertificateNote certificate={connection.publicCertificate} />
-      <footer className="gh:flex gh:flex-wrap gh:gap-2">
+      <footer className="gh:mt-auto gh:flex gh:flex-wrap gh:gap-2">
         {isUnfinished && may.write ? (
           <>
             <Button size="sm" onClick={onSetUp} aria-label={`${texts.resume}: ${name}`}>

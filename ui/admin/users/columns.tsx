@@ -19,7 +19,7 @@ export interface ColumnFacts extends StateFacts {
 export const userColumns = (facts: ColumnFacts): TableColumns<User> => {
   const { kinds, texts, canEdit } = facts;
   const { columns } = texts;
-  const holdings = (kind: users.Holding, secondary = false) =>
+  const holdings = (kind: users.Holding, secondary?: 'late') =>
     kinds.other(kind, {
       header: columns[kind],
       value: (user) => idsOf(user, kind)?.join() ?? '',
@@ -49,7 +49,7 @@ export const userColumns = (facts: ColumnFacts): TableColumns<User> => {
         ]
       : []),
     holdings('roles'),
-    holdings('groups', true),
+    holdings('groups', 'late'),
     kinds.date('joinedAt', { header: columns.joinedAt, value: ({ createdAt }) => createdAt }),
     kinds.date('lastSeen', {
       header: columns.lastSeen,

@@ -2,6 +2,7 @@
 import type * as users from '@gatehouse/sdk/users';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { createContext, useContext } from 'react';
+import { CellText } from '../../kit/cell-text';
 import { chunk, useChunk } from '../../kit/chunk';
 import { Popover } from '../../kit/popover';
 import { Skeleton } from '../../kit/skeleton';
@@ -43,7 +44,7 @@ export function HoldingsCell({ user, kind, canEdit }: HoldingsCellProps) {
   const ids = idsOf(user, kind);
   const found = ids?.map((id) => names[kind].get(id) ?? (names.isLoading ? '' : id)).filter(Boolean);
   const text = ids?.length === 0 ? texts.none : found?.join(', ');
-  if (text === undefined || !canEdit) return <span className="gh:text-subtle">{text ?? '–'}</span>;
+  if (text === undefined || !canEdit) return <CellText className="gh:text-subtle">{text ?? '–'}</CellText>;
   return <EditableCell {...{ user, kind, text }} />;
 }
 
@@ -64,8 +65,7 @@ function EditableCell({ user, kind, text }: EditableCellProps) {
           type="button"
           className="gh:group gh:inline-flex gh:max-w-full gh:items-center gh:gap-1 gh:rounded-sm gh:text-start gh:text-subtle gh:underline-offset-4 gh:hover:text-body gh:hover:underline"
         >
-          {/* Wide enough for the name of most roles, so that it stays whole. */}
-          <span className="gh:min-w-20">{text}</span>
+          <CellText className="gh:@max-sm:text-end">{text}</CellText>
           <VisuallyHidden>. {label}</VisuallyHidden>
           <ChevronDown
             aria-hidden

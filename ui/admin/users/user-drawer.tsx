@@ -103,11 +103,11 @@ const isShown = (fact: Fact): fact is Exclude<Fact, false> => fact !== false;
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="gh:grid gh:gap-4 gh:sm:grid-cols-2">
+    <dl className="gh:grid gh:gap-4 gh:text-sm gh:sm:grid-cols-2">
       {facts.filter(isShown).map(([label, value]) => (
         <div key={label} className="gh:grid gh:gap-1">
-          <dt className="gh:text-xs gh:text-subtle">{label}</dt>
-          <dd className="gh:text-sm gh:wrap-anywhere">{value}</dd>
+          <dt className="gh:text-subtle">{label}</dt>
+          <dd className="gh:wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -7,6 +7,7 @@ import { literal, object, optional, string, union } from 'zod/mini';
 import { Alert } from '../../kit/alert';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
+import { BreakableText } from '../../kit/cell-text';
 import { EmptyState } from '../../kit/empty-state';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
@@ -55,10 +56,13 @@ export default function Overview({ channels }: { channels: readonly connectivity
         fixed: true,
         sortable: false,
         cell: ({ name, key, category }) => (
-          <span className="gh:grid">
+          <span className="gh:grid gh:@lg:min-w-72">
             <span>{name}</span>
             <span className="gh:text-xs gh:font-normal gh:text-subtle">
-              {category} · <code dir="ltr">{key}</code>
+              {category} ·{' '}
+              <code dir="ltr">
+                <BreakableText>{key}</BreakableText>
+              </code>
             </span>
           </span>
         ),
@@ -207,8 +211,8 @@ function Cell({ destinations, off }: CellProps) {
     <ul className="gh:grid gh:gap-1">
       {destinations.map(({ id, names, isActive }) => (
         <li key={`${id} ${names.join()}`} className={isActive ? undefined : 'gh:text-subtle'}>
-          <span dir="auto" className="gh:wrap-anywhere">
-            {names.join(', ')}
+          <span dir="auto">
+            <BreakableText>{names.join(', ')}</BreakableText>
           </span>
           {!isActive && <Badge className="gh:ms-1.5">{off}</Badge>}
         </li>

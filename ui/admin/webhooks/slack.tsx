@@ -54,9 +54,9 @@ export default function Slack() {
       ...new Set(slackEvents.flatMap(({ channelIds }) => channelIds.map((id) => `#${names.get(id) ?? id}`))),
     ];
     return [
-      kinds.names('events', {
+      kinds.text('events', {
         header: page.events,
-        value: ({ slackEvents }) => slackEvents.map(({ eventKey }) => nameOf(eventKey)),
+        value: ({ slackEvents }) => slackEvents.map(({ eventKey }) => nameOf(eventKey)).join(', '),
         fixed: true,
       }),
       kinds.names('channels', { header: texts.channels, value: channelNames }),

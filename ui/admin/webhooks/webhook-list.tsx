@@ -8,6 +8,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import WebhookIcon from 'lucide-react/icons/webhook';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
+import { CellText } from '../../kit/cell-text';
 import { chunk, useChunk } from '../../kit/chunk';
 import type { RowAction } from '../../kit/table-columns';
 import { useKitTexts } from '../../kit/texts';
@@ -66,8 +67,10 @@ export default function WebhookList() {
         header: texts.address,
         value: ({ url }) => url,
         cell: ({ url }) => (
-          <span dir="ltr" className="gh:block gh:text-start gh:text-subtle gh:wrap-anywhere">
-            {url}
+          <span dir="ltr" className="gh:block gh:text-start">
+            <CellText lines={1} className="gh:text-subtle">
+              {url}
+            </CellText>
           </span>
         ),
       }),

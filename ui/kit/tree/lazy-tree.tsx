@@ -174,15 +174,15 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
           onKeyDown: press,
         })}
         data-slot="lazy-tree"
-        className="gh:relative gh:max-h-[70vh] gh:min-h-24 gh:overflow-auto gh:overscroll-contain gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-sm gh:shadow-low"
+        className="gh:relative gh:max-h-[70vh] gh:min-h-22 gh:overflow-auto gh:overscroll-contain gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-sm gh:shadow-low"
       >
         <div role="presentation" className="gh:relative" style={{ height: virtual.getTotalSize() }}>
           <div
             {...rowOf(1)}
-            className="gh:sticky gh:top-0 gh:z-1 gh:flex gh:items-center gh:border-b gh:border-line gh:bg-surface gh:px-3 gh:text-xs gh:font-medium gh:text-subtle"
+            className="gh:sticky gh:top-0 gh:z-1 gh:flex gh:items-center gh:border-b gh:border-line gh:bg-surface gh:px-4 gh:text-xs gh:font-medium gh:text-subtle"
             style={{ height: rowSize }}
           >
-            <span {...cellAttributes('columnheader', 1)} className="gh:min-w-0 gh:flex-1">
+            <span {...cellAttributes('columnheader', 1)} className={cn('gh:min-w-0 gh:flex-1', !matches && 'gh:ps-8')}>
               {label}
             </span>
             {columns.map((column, index) => (
@@ -206,7 +206,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
                   {...{ onFocus: () => setActiveId(row.id) }}
                   data-row={index}
                   tabIndex={index === active ? 0 : -1}
-                  className="gh:absolute gh:inset-x-0 gh:flex gh:items-center gh:border-b gh:border-line gh:px-3 gh:hover:bg-background gh:focus-visible:-outline-offset-2"
+                  className="gh:absolute gh:inset-x-0 gh:flex gh:items-center gh:border-b gh:border-line gh:px-4 gh:last:border-b-0 gh:hover:bg-background gh:focus-visible:-outline-offset-2"
                   style={{ top: start, height: rowSize }}
                 >
                   {row.kind === 'node' ? (
@@ -241,7 +241,7 @@ const rowOf = (index: number, row?: TreeRow<TreeNode>, isFlat = false) => ({
 
 const rooms = { some: 'gh:@max-[28rem]:hidden', much: 'gh:@max-[48rem]:hidden' };
 const cellLook = ({ room, narrow = false }: Pick<TreeColumn<TreeNode>, 'room' | 'narrow'>) =>
-  cn(narrow ? 'gh:w-24' : 'gh:w-32', 'gh:shrink-0 gh:truncate gh:px-2', room && rooms[room]);
+  cn(narrow ? 'gh:w-28' : 'gh:w-32', 'gh:shrink-0 gh:truncate gh:px-2', room && rooms[room]);
 
 const inset = (level: number) => ({ paddingInlineStart: (level - 1) * indent });
 
@@ -291,13 +291,13 @@ function NodeCells<Node extends TreeNode>({
             <button
               type="button"
               tabIndex={-1}
-              className="gh:block gh:max-w-full gh:truncate gh:rounded-sm gh:hover:underline"
+              className="gh:block gh:max-w-full gh:truncate gh:rounded-sm gh:font-medium gh:underline-offset-4 gh:hover:underline"
               onClick={() => onOpen(node)}
             >
               {node.title}
             </button>
           ) : (
-            <span className="gh:block gh:truncate">{node.title}</span>
+            <span className="gh:block gh:truncate gh:font-medium">{node.title}</span>
           )}
           {path && path.length > 0 && (
             <span className="gh:block gh:truncate gh:text-xs gh:text-subtle">{path.join(' / ')}</span>

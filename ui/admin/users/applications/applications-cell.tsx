@@ -2,6 +2,7 @@
 import * as applications from '@gatehouse/sdk/applications';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { CellText } from '../../../kit/cell-text';
 import { useCapability } from '../../../react/capability';
 
 /** Ids of the users of the page, whose applications are read in one call. */
@@ -12,5 +13,5 @@ export function ApplicationsCell({ userId }: { userId: string }) {
   const ids = useContext(ListedIdsContext);
   const { data } = useQuery(useCapability(applications).ofUsers(ids));
   const names = data?.[userId]?.map(({ name, id }) => name ?? id).join(', ');
-  return <span className="gh:text-subtle">{names || '–'}</span>;
+  return <CellText className="gh:text-subtle">{names || '–'}</CellText>;
 }

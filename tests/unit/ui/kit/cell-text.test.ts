@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { piecesOf } from '../../../../ui/kit/cell-text';
+
+test.each([
+  ['lukasz.ostergaard@acme.test', ['lukasz.', 'ostergaard', '@acme.', 'test']],
+  ['frontegg.user.disabledInTenant', ['frontegg.', 'user.', 'disabled', 'In', 'Tenant']],
+  ['https://hooks.acme.test/a_b', ['https://', 'hooks.', 'acme.', 'test/', 'a_', 'b']],
+  // Addresses, versions, times and sentences stay as they are.
+  ['198.51.100.203', ['198.51.100.203']],
+  ['10:30, v1.5. Done', ['10:30, v1.5. Done']],
+  ['Administrators', ['Administrators']],
+])('%s breaks at its joints', (text, pieces) => expect(piecesOf(text)).toEqual(pieces));
