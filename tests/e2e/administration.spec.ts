@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
+import { openPage } from './journeys';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -10,7 +11,7 @@ test('page, search and open row are in the address: reload, back and a link to a
   server,
 }) => {
   await signIn(page, admin, '/account-settings');
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Users' }).click();
+  await openPage(page, 'Users');
   await expect(heading(page, 'Users')).toBeFocused();
   await expect(page).toHaveURL(`${server.portal}/account-settings/users`);
 

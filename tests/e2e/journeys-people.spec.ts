@@ -1,6 +1,6 @@
 import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
-import { choose, confirm, openPage, otherBrowser, pick } from './journeys';
+import { choose, confirm, openPage, openPages, otherBrowser, pick } from './journeys';
 
 test('a new role reaches a user through a group and shows its page; a disabled user is out and stays out', async ({
   page,
@@ -10,9 +10,9 @@ test('a new role reaches a user through a group and shows its page; a disabled u
 }) => {
   const rita = await otherBrowser(browser);
   await signIn(rita, reader, '/account-settings/profile');
-  const pages = rita.getByRole('navigation', { name: 'Pages' });
-  await expect(pages).toContainText('Profile');
-  await expect(pages.getByRole('link', { name: 'Webhooks' })).toHaveCount(0);
+  await openPages(rita);
+  await expect(rita.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  await expect(rita.getByRole('menuitem', { name: 'Webhooks' })).toHaveCount(0);
 
   await test.step('roles: what it may do', async () => {
     await signIn(page, admin, '/account-settings/roles');
@@ -46,7 +46,7 @@ test('a new role reaches a user through a group and shows its page; a disabled u
     await expect(page.getByRole('row', { name: /^Integrations/ })).toContainText('Hook keeper');
 
     await rita.reload();
-    await pages.getByRole('link', { name: 'Webhooks' }).click();
+    await openPage(rita, 'Webhooks');
     await expect(rita.getByRole('button', { name: /^Open Webhooks/ })).toBeVisible();
   });
 

@@ -1,8 +1,13 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
+/** Opens the menu of the administration's pages: beside the navigation of the portal there is no room for a list. */
+export const openPages = (page: Page): Promise<void> =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('button').click();
+
 /** Opens a page of the administration by the navigation, without loading the portal again. */
 export const openPage = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
+  await openPages(page);
+  await page.getByRole('menuitem', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 };
 

@@ -99,7 +99,7 @@ export const kitTexts: Omit<KitTexts, 'describeError'> = {
   sortBy: 'Sort by',
   descending: 'Descending',
   actions: 'Actions',
-  pages: 'Pages',
+  pages: 'Pagination',
   page: 'Page',
   columns: 'Columns',
   rowsPerPage: 'Rows per page',

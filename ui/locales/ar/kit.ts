@@ -26,7 +26,7 @@ export const kit: Texts['kit'] = {
   sortBy: 'الترتيب حسب',
   descending: 'تنازليًا',
   actions: 'إجراءات',
-  pages: 'الصفحات',
+  pages: 'صفحات القائمة',
   page: 'الصفحة',
   columns: 'الأعمدة',
   rowsPerPage: 'عدد الصفوف في الصفحة',

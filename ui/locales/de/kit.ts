@@ -25,7 +25,7 @@ export const kit: Texts['kit'] = {
   sortBy: 'Sortieren nach',
   descending: 'Absteigend',
   actions: 'Aktionen',
-  pages: 'Seiten',
+  pages: 'Seiten der Liste',
   page: 'Seite',
   columns: 'Spalten',
   rowsPerPage: 'Zeilen pro Seite',
