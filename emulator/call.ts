@@ -3,7 +3,7 @@ import type { output } from 'zod/mini';
 import type { Cookies } from './cookies';
 import type { Db } from './db/db';
 import type { Client, Provider } from './provider';
-import type { UserRow } from './rows/accounts';
+import type { ApiTokenRow, UserRow } from './rows/accounts';
 import type { ApplicationRow } from './rows/applications';
 import type { SessionRow } from './rows/sessions';
 
@@ -13,6 +13,8 @@ export interface Caller {
   session: SessionRow;
   /** The account the token speaks for. */
   tenantId: string;
+  /** Set when an API token calls; `session` stands for none then. */
+  apiToken?: ApiTokenRow;
 }
 
 /** What a handler tells the audit log and the listeners about its call. */

@@ -17,6 +17,7 @@ import { isForeign, originRefused } from './origins';
 import type { Provider } from './provider';
 import { randomText } from './random';
 import { readBody } from './read-input';
+import { exchangeApiToken } from './rules/api-tokens';
 import { IMAGES_PATH, serveProfileImage } from './rules/profile-images';
 import { scimApp } from './scim/endpoint';
 import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
@@ -139,6 +140,9 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     ),
   );
   app.post(`${PREFIX}/cards/v1/confirm`, async (c) => c.json(await confirmCard(provider, await readBody(c.req.raw))));
+  app.post(`${PREFIX}/identity/resources/auth/v1/api-token`, async (c) =>
+    c.json(await exchangeApiToken(provider, await readBody(c.req.raw))),
+  );
   app.route('/', scimApp(provider, PREFIX));
   for (const operation of operations()) {
     const { method, path } = operation.endpoint;

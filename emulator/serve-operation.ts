@@ -6,6 +6,7 @@ import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
 import type { Client, Provider } from './provider';
 import { parseInput, readBody } from './read-input';
+import type { ApiTokenRow } from './rows/accounts';
 import { requireAllowedIp } from './rules/ip-restrictions';
 import { countMail } from './rules/mail-limit';
 import { readTicket } from './rules/mfa-tickets';
@@ -50,10 +51,17 @@ const textOf = (input: unknown, field: string): string => {
 const isMeant = ({ fixed = {} }: Endpoint, query: URLSearchParams): boolean =>
   Object.entries(fixed).every(([name, value]) => query.get(name) === value);
 
+/** Whether a program may call: an account's token what a permission guards, a personal one also what only reads. */
+const isForPrograms = ({ permission, stepUp }: Access, { owner }: ApiTokenRow, method: string): boolean =>
+  stepUp === undefined && (permission !== undefined || (owner === 'user' && method === 'GET'));
+
 /** What is known of the caller before the input is read: permission and step-up come after authentication only. */
-const authorize = (provider: Provider, access: Access, bearer: Caller | undefined): void => {
+const authorize = (provider: Provider, access: Access, bearer: Caller | undefined, method: string): void => {
   if (access.as !== 'user') return;
   if (!bearer) throw signedOut();
+  if (bearer.apiToken && !isForPrograms(access, bearer.apiToken, method)) {
+    throw new ProviderError(403, 'user-needed', 'An API token cannot do this. It needs a user who signs in.');
+  }
   // Who is shut out can still sign out: that needs no user token.
   requireAllowedIp(provider, bearer.tenantId);
   if (access.permission) requirePermission(provider, bearer, access.permission);
@@ -85,7 +93,7 @@ export const serveOperation =
     }
     const trail: Trail = { details: {}, accounts: new Set(), actor: undefined };
     const serve = async (): Promise<Response> => {
-      authorize(provider, access, bearer);
+      authorize(provider, access, bearer, request.method);
       const body = await readBody(request, endpoint.multipart);
       const input = parseInput(endpoint, c.req.param(), search, body);
       await checkInput(provider, access, input);

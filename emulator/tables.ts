@@ -178,6 +178,7 @@ export const tables = {
     owner: 'tenant',
     belongsTo: { tenantId: 'tenants', userId: 'users' },
     lists: { roleIds: 'roles' },
+    index: { secretHash: (row) => row.secretHash },
     noun: 'token',
   },
   phoneNumbers: { ...ofUser, index: { verified: verifiedNumber }, noun: 'phone' },

@@ -90,10 +90,12 @@ const rolesIn = (db: Db, { userId, tenantId, roleIds }: Pick<MembershipRow, 'use
 
 /**
  * Roles of a user in an account: their own and those of their groups. Who comes from an account above brings the vendor's
- * roles along that they have there.
+ * roles along that they have there. A token of the account has its own.
  */
 export const rolesOf = (provider: Now, userId: string, tenantId: string): RoleRow[] => {
   const { db } = provider;
+  const token = db.apiTokens.get(userId);
+  if (token) return token.tenantId === tenantId ? present(token.roleIds.map((id) => db.roles.get(id))) : [];
   const own = findMembership(db, userId, tenantId);
   const entry = openMembership(provider, userId, tenantId);
   if (!entry || entry.tenantId === tenantId) return rolesIn(db, own ?? { userId, tenantId, roleIds: [] });

@@ -1,38 +1,38 @@
+import type { JWTPayload } from 'jose';
 import type { Caller } from '../call';
 import type { Provider } from '../provider';
-import type { UserRow } from '../rows/accounts';
-import type { SessionRow } from '../rows/sessions';
+import { callerBySecret, callerOf } from './api-tokens';
 import { openMembership } from './memberships';
 import { isOverLimit, noteUse, sessionById } from './sessions';
 
-/** What a user token says, before it is held against the rows. */
-interface Claimed {
-  user: UserRow;
-  session: SessionRow;
-  tenantId: string;
-}
-
-/** The user token of a request: signed here, meant for the provider's own API, and of a session that lives. */
-const readUserToken = async (provider: Provider, request: Request): Promise<Claimed | undefined> => {
+/** Claims of a bearer that was signed here, for the provider's own API. */
+const readBearer = async (provider: Provider, request: Request): Promise<JWTPayload | undefined> => {
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
-  const verified = token && (await provider.signing.verify(token, provider.clock.now()));
-  if (!verified) return undefined;
-  const { typ, claims } = verified;
+  const verified = await provider.signing.verify(token, provider.clock.now());
   // The gateway's token is signed by the same key, but it is not meant for this API.
-  if (typ !== 'JWT' || claims.type !== 'userToken') return undefined;
-  if (!provider.clients.some((client) => client.id === claims.aud)) return undefined;
-  if (typeof claims.sid !== 'string' || typeof claims.tenantId !== 'string') return undefined;
-  const session = sessionById(provider, claims.sid);
-  const user = session && provider.db.users.get(session.userId);
-  return session && user && user.id === claims.sub ? { user, session, tenantId: claims.tenantId } : undefined;
+  if (verified?.typ !== 'JWT') return undefined;
+  return provider.clients.some((client) => client.id === verified.claims.aud) ? verified.claims : undefined;
 };
 
-/** The user behind a request's token, in an account that they may enter now. From which address is not checked here. */
-export const authenticate = async (provider: Provider, request: Request): Promise<Caller | undefined> => {
-  const claimed = await readUserToken(provider, request);
-  if (!claimed || !openMembership(provider, claimed.user.id, claimed.tenantId)) return undefined;
+/** The user of a token, while its session lives and the account lets them in. */
+const callerOfSession = (provider: Provider, { sid, sub, tenantId }: JWTPayload): Caller | undefined => {
+  if (typeof sid !== 'string' || typeof tenantId !== 'string') return undefined;
+  const session = sessionById(provider, sid);
+  const user = session && provider.db.users.get(session.userId);
+  if (!session || !user || user.id !== sub || !openMembership(provider, user.id, tenantId)) return undefined;
   // The session may be in another account by now; the limits of the one that the token speaks for hold as well.
-  if (isOverLimit(provider, claimed.session, claimed.tenantId)) return undefined;
-  noteUse(provider, claimed.session);
-  return claimed;
+  if (isOverLimit(provider, session, tenantId)) return undefined;
+  noteUse(provider, session);
+  return { user, session, tenantId };
+};
+
+/** The user or API token behind a request, in an account that they may enter now. From which address is not checked here. */
+export const authenticate = async (provider: Provider, request: Request): Promise<Caller | undefined> => {
+  const secret = request.headers.get('x-api-key');
+  if (secret) return callerBySecret(provider, secret);
+  const claims = await readBearer(provider, request);
+  if (claims?.type === 'userToken') return callerOfSession(provider, claims);
+  const isApiToken = claims?.type === 'userApiToken' || claims?.type === 'tenantApiToken';
+  const row = isApiToken ? provider.db.apiTokens.get(claims.sub ?? '') : undefined;
+  return row && callerOf(provider, row);
 };

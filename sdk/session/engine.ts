@@ -22,7 +22,7 @@ import { SHOULD_STEP_UP_KEY } from './step-up';
 import { createTabTenant } from './tab-tenant';
 import { createTokenCalls } from './token-calls';
 import { createTransactions } from './transactions';
-import { type SessionUser, withChanges } from './user';
+import { withChanges } from './user';
 
 export interface EngineDeps {
   context: RequestContext;
@@ -175,9 +175,9 @@ export const createEngine = ({
     }
   };
 
-  const changeUser = (change: (user: SessionUser) => SessionUser) => {
+  const change = (next: (state: Extract<SessionState, { status: 'authenticated' }>) => object) => {
     const state = store.getState();
-    if (state.status === 'authenticated') set({ ...state, user: change(state.user) });
+    if (state.status === 'authenticated') set({ ...state, ...next(state) });
   };
 
   const tenantAlias = async () => {
@@ -284,8 +284,9 @@ export const createEngine = ({
 
     client: hearProfile(client, {
       reader: () => live.current()?.bearer,
-      changed: (me) => changeUser((user) => withChanges(user, me)),
-      flags: (flags) => changeUser((user) => ({ ...user, flags })),
+      changed: (me) => change(({ user }) => ({ user: withChanges(user, me) })),
+      tenants: (tenants) => change(() => ({ tenants })),
+      flags: (flags) => change(({ user }) => ({ user: { ...user, flags } })),
     }),
   };
   if (disposed()) engine.dispose();

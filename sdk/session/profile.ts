@@ -1,6 +1,6 @@
 import { contract as flagsContract } from '../capabilities/flags/contract';
 import type { Flags } from '../capabilities/flags/is-flag-on';
-import { contract, type Me } from '../capabilities/profile/contract';
+import { contract, type Me, type MyTenants } from '../capabilities/profile/contract';
 import type { CallOptions, Client } from '../core/api';
 import type { Endpoint } from '../core/contract';
 import { isSameOwner } from './jwt';
@@ -26,18 +26,20 @@ export const readProfile = async (client: Client, signal: AbortSignal, options: 
 
 /**
  * Passes on what belongs to the user when somebody else reads or changes it, so that nobody has to ask for it once more:
- * the profile after a change of it, and feature flags. What was read for one user is not passed on to the next.
+ * the profile after a change of it, the accounts of the user, and feature flags. What was read for one user is not passed on to the next.
  */
 export const hearProfile = (
   client: Client,
   {
     reader,
     changed,
+    tenants,
     flags,
   }: {
     /** The token of who is signed in. */
     reader: () => string | undefined;
     changed: (me: Me) => void;
+    tenants: (tenants: MyTenants) => void;
     flags: (flags: Flags) => void;
   },
 ): Client => ({
@@ -46,8 +48,14 @@ export const hearProfile = (
     const output = await client.call(endpoint, input, options);
     const now = reader();
     if (before === undefined || now === undefined || !isSameOwner(before, now)) return output;
+    // A sub-account's token reads what belongs to the sub-account.
+    if (options?.authorization !== undefined) return output;
     // The compiler cannot know that the output of this very endpoint is a profile.
     if ((endpoint as Endpoint) === contract.updateMe) changed(output as Me);
+    const isTenants = [contract.getMyTenants, contract.getMyTenantsV1].some(
+      (known) => known === (endpoint as Endpoint),
+    );
+    if (isTenants) tenants(output as MyTenants);
     if ((endpoint as Endpoint) === flagsContract.load) flags(output as Flags);
     return output;
   },

@@ -245,3 +245,14 @@ describe('a change of the own profile', () => {
     expect(state().user.name).toBe('Anna');
   });
 });
+
+it('a new name of the account shows as soon as the accounts are read again, but not those of another account', async () => {
+  let name = 'North';
+  const accounts = () => ({ tenants: [{ tenantId: 'north', name }], activeTenant: { tenantId: 'north', name } });
+  const { identity, state } = await signIn({ [ME]: me, [TENANTS]: () => json(accounts()) });
+  name = 'Due north';
+  await identity.of(profile).tenants({ accountId: 'west', authorization: 'token-of-west' }).queryFn({});
+  expect(state().tenants?.activeTenant?.name).toBe('North');
+  await identity.of(profile).tenants({}).queryFn({});
+  expect(state().tenants?.activeTenant?.name).toBe('Due north');
+});

@@ -1,6 +1,8 @@
 'use client';
 import type { BoundMutation } from '@gatehouse/sdk';
 import * as accountSettings from '@gatehouse/sdk/account-settings';
+import * as profile from '@gatehouse/sdk/profile';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
@@ -10,7 +12,9 @@ export const useSettingsUpdate = (): BoundMutation<
   accountSettings.SettingsChanges,
   accountSettings.AccountSettings
 > => {
-  const { session } = useIdentity();
+  const { isTenantPerTab: perTab } = useIdentity();
+  const client = useQueryClient();
+  const { tenants } = useCapability(profile);
   const { update } = useCapability(accountSettings);
   return useMemo(() => {
     const mutation = update();
@@ -19,9 +23,9 @@ export const useSettingsUpdate = (): BoundMutation<
       mutationFn: async (changes: accountSettings.SettingsChanges) => {
         const saved = await mutation.mutationFn(changes);
         // What was saved stays saved when the name cannot be read again.
-        if (changes.name !== undefined) await session.refresh().catch(() => undefined);
+        if (changes.name !== undefined) await client.fetchQuery(tenants({ perTab })).catch(() => undefined);
         return saved;
       },
     };
-  }, [update, session]);
+  }, [update, tenants, client, perTab]);
 };
