@@ -87,9 +87,10 @@ export const reportImage = ({
 
   write(title, MARGIN, MARGIN, { size: 4 });
   write(`${account} | ${note}`, MARGIN, 92, { grey: 110 });
+  const wide = Math.floor((WIDTH - 2 * MARGIN) / Math.max(3, facts.length));
   for (const [at, [label, value]] of facts.entries()) {
-    write(label, MARGIN + at * 270, 130, { grey: 110 });
-    write(value, MARGIN + at * 270, 152, { size: 3 });
+    write(label, MARGIN + at * wide, 130, { grey: 110 }, MARGIN + (at + 1) * wide - 8);
+    write(value, MARGIN + at * wide, 152, { size: 3 });
   }
   line(columns, 206, { grey: 110 });
   rule(226);

@@ -25,6 +25,7 @@ export const texts: Texts = {
     privacy: () => import('./ar/admin/privacy'),
     profile: () => import('./ar/admin/profile'),
     provisioning: () => import('./ar/admin/provisioning'),
+    reports: () => import('./ar/admin/reports'),
     roles: () => import('./ar/admin/roles'),
     security: () => import('./ar/admin/security'),
     securityOverview: () => import('./ar/admin/security-overview'),

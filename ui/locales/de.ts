@@ -25,6 +25,7 @@ export const texts: Texts = {
     privacy: () => import('./de/admin/privacy'),
     profile: () => import('./de/admin/profile'),
     provisioning: () => import('./de/admin/provisioning'),
+    reports: () => import('./de/admin/reports'),
     roles: () => import('./de/admin/roles'),
     security: () => import('./de/admin/security'),
     securityOverview: () => import('./de/admin/security-overview'),

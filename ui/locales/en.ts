@@ -18,6 +18,7 @@ const admin = {
   privacy: () => import('./en/admin/privacy'),
   profile: () => import('./en/admin/profile'),
   provisioning: () => import('./en/admin/provisioning'),
+  reports: () => import('./en/admin/reports'),
   roles: () => import('./en/admin/roles'),
   security: () => import('./en/admin/security'),
   securityOverview: () => import('./en/admin/security-overview'),

@@ -90,6 +90,7 @@ export const texts: FrameTexts = {
     security: 'الأمان',
     subscription: 'الاشتراك',
     tenantApiTokens: 'رموز API للحساب',
+    reports: 'التقارير',
     usage: 'الاستخدام',
     sso: 'تسجيل الدخول الموحّد',
     users: 'المستخدمون',

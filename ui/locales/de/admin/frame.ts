@@ -93,6 +93,7 @@ export const texts: FrameTexts = {
     security: 'Sicherheit',
     subscription: 'Abonnement',
     tenantApiTokens: 'API-Tokens des Kontos',
+    reports: 'Berichte',
     usage: 'Nutzung',
     sso: 'Single Sign-on',
     users: 'Benutzer',

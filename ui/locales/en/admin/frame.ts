@@ -93,6 +93,7 @@ export const texts = {
     security: 'Security',
     subscription: 'Subscription',
     tenantApiTokens: 'Account API tokens',
+    reports: 'Reports',
     usage: 'Usage',
     sso: 'Single sign-on',
     users: 'Users',

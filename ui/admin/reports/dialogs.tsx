@@ -1,0 +1,49 @@
+'use client';
+import * as reports from '@gatehouse/sdk/reports';
+import { useMemo } from 'react';
+import { array, maxLength, minLength, object, refine, string } from 'zod/mini';
+import { isEmail } from '../../kit/recipients';
+import { RecipientsField } from '../../kit/recipients-field';
+import { useCapability } from '../../react/capability';
+import { FormSheet } from '../resource/form-sheet';
+import type { TaskProps } from '../resource/tasks';
+import { useAdminTexts } from '../texts';
+import type { ReportTask } from './page';
+
+const MOST = 50;
+
+/** Asks where a report is sent now. */
+export default function ReportDialogs({ task, onClose }: TaskProps<ReportTask>) {
+  const { sending: texts, ...page } = useAdminTexts('reports');
+  const { send } = useCapability(reports);
+  const schema = useMemo(
+    () =>
+      object({
+        to: array(string()).check(
+          minLength(1, texts.missing),
+          maxLength(MOST, texts.tooMany(MOST)),
+          refine((list) => list.every(isEmail), texts.invalid),
+        ),
+      }),
+    [texts],
+  );
+  const report = task?.report;
+  return (
+    <FormSheet
+      open={task !== undefined}
+      onClose={onClose}
+      schema={schema}
+      toInput={() => ({ to: [] as string[] })}
+      create={{
+        title: texts.title(report?.name ?? ''),
+        description: texts.text,
+        submitLabel: page.send,
+        mutation: send(),
+        toVariables: ({ to }) => ({ templateId: report?.id ?? '', to }),
+        toast: ({ to }) => texts.sent(to.length),
+      }}
+    >
+      <RecipientsField name="to" label={texts.to} />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+import type { ReportSchedule } from '@gatehouse/sdk/reports';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { nextRuns } from './next-runs';
+
+/** When a report is sent next, in the reader's own time zone. */
+export default function NextRun({ schedule }: { schedule: ReportSchedule }) {
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const [next] = nextRuns(schedule, environment.now(), 1);
+  if (next === undefined) return <span className="gh:text-subtle">–</span>;
+  return (
+    <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums">
+      {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(next)}
+    </time>
+  );
+}

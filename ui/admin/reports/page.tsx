@@ -1,0 +1,148 @@
+'use client';
+import * as reports from '@gatehouse/sdk/reports';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import FileChartColumn from 'lucide-react/icons/file-chart-column';
+import Send from 'lucide-react/icons/send';
+import { useMemo } from 'react';
+import { object, enum as oneOf, optional } from 'zod/mini';
+import { chunk, useChunk } from '../../kit/chunk';
+import { Skeleton } from '../../kit/skeleton';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { useColumnKinds } from '../resource/column-kinds';
+import { keepPage } from '../resource/keep-page';
+import { ListPage } from '../resource/list-page';
+import type { PageProps } from '../resource/page-props';
+import { Tasks, useDialogs, useTask } from '../resource/tasks';
+import { useListView } from '../resource/use-list-view';
+import { useAdminTexts } from '../texts';
+import { planText, readerZone } from './plan';
+import { useDownload } from './use-download';
+
+const states = ['active', 'inactive'] as const;
+const Filters = object({ status: optional(oneOf(states)), type: optional(oneOf(reports.reportTypes)) });
+const byName = { id: 'name', desc: false };
+
+const dialogs = chunk(() => import('./dialogs'));
+const drawer = chunk(() => import('./report-drawer'));
+const nextRun = chunk(() => import('./next-run'));
+
+/** What is being done with reports. */
+export interface ReportTask {
+  do: 'send';
+  report: reports.Report;
+}
+
+/** Reports of the vendor: what they say, and when the account receives them. */
+export default function ReportsPage({ page, title }: PageProps) {
+  const texts = useAdminTexts('reports');
+  const { language } = useTexts();
+  const kinds = useColumnKinds<reports.Report>();
+  const view = useListView(page, { pageSize: 20, sort: byName, filters: Filters });
+  const tasks = useTask<ReportTask>();
+  const download = useDownload();
+  const { filters } = view;
+  const { id = 'name', desc = false } = view.query.sort ?? {};
+  const wanted = useCapability(reports).list({ filters, sort: { [id]: desc ? 'desc' : 'asc' } });
+  const source = useQuery({ ...wanted, placeholderData: keepPage<reports.Report[]>(wanted.queryKey) });
+  const columns = useMemo(
+    () => [
+      kinds.other('name', {
+        header: texts.name,
+        fixed: true,
+        value: ({ name }) => name,
+        cell: ({ name, description }) => (
+          <span className="gh:grid">
+            {name}
+            {description && <span className="gh:text-xs gh:font-normal gh:text-subtle">{description}</span>}
+          </span>
+        ),
+      }),
+      kinds.other('schedule', {
+        header: texts.schedule,
+        value: ({ schedule }) => (schedule ? planText(schedule, texts.plans, language) : texts.unscheduled),
+        sortable: false,
+        cell: ({ schedule }) =>
+          schedule ? (
+            <span className="gh:grid">
+              {planText(schedule, texts.plans, language)}
+              {schedule.tz !== readerZone() && <span className="gh:text-xs gh:text-subtle">{schedule.tz}</span>}
+            </span>
+          ) : (
+            <span className="gh:text-subtle">{texts.unscheduled}</span>
+          ),
+      }),
+      kinds.other('nextRun', {
+        header: texts.nextRun,
+        value: ({ schedule }) => schedule?.cron ?? '',
+        sortable: false,
+        cell: ({ schedule }) => (schedule?.active ? <NextRunCell schedule={schedule} /> : '–'),
+      }),
+      kinds.text('type', {
+        header: texts.type,
+        value: ({ type }) => texts.types[reports.reportTypes.find((known) => known === type) ?? 'pdf'],
+        secondary: true,
+      }),
+      kinds.badge('status', {
+        header: texts.status,
+        value: ({ schedule }) => {
+          if (!schedule) return undefined;
+          return schedule.active
+            ? { label: texts.states.active, tone: 'success' }
+            : { label: texts.states.inactive, tone: 'neutral' };
+        },
+      }),
+      kinds.date('updatedAt', { header: texts.updated, value: ({ updatedAt }) => updatedAt, secondary: true }),
+    ],
+    [kinds, texts, language],
+  );
+  const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
+  return (
+    <ListPage
+      {...{ title, view, columns, source }}
+      description={texts.text}
+      rowId={(report) => report.id}
+      rowLabel={({ name }) => name}
+      opensRows
+      search={texts.search}
+      filters={[
+        {
+          id: 'status',
+          label: texts.status,
+          kind: 'one',
+          options: states.map((value) => ({ value, label: texts.states[value] })),
+        },
+        {
+          id: 'type',
+          label: texts.type,
+          kind: 'one',
+          options: reports.reportTypes.map((value) => ({ value, label: texts.types[value] })),
+        },
+      ]}
+      rowActions={(report) => [
+        { label: texts.send, icon: <Send aria-hidden />, onSelect: () => tasks.start({ do: 'send', report }) },
+        ...reports.reportTypes.map((type) => ({
+          label: texts.downloads[type],
+          icon: <Download aria-hidden />,
+          onSelect: () => void download(report, type),
+        })),
+      ]}
+      empty={{ icon: <FileChartColumn />, title: texts.emptyTitle, text: texts.empty }}
+    >
+      {(ids) => (
+        <>
+          {Drawer && <Drawer {...{ view, ids }} all={source.data} onTask={tasks.start} />}
+          <Tasks code={dialogs} of={tasks}>
+            {(Dialogs, state) => <Dialogs {...state} />}
+          </Tasks>
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+function NextRunCell({ schedule }: { schedule: reports.ReportSchedule }) {
+  const { Part } = useChunk(nextRun);
+  return Part ? <Part schedule={schedule} /> : <Skeleton className="gh:w-24" />;
+}

@@ -1,0 +1,83 @@
+'use client';
+import * as reports from '@gatehouse/sdk/reports';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { Skeleton } from '../../kit/skeleton';
+import { useKitTexts } from '../../kit/texts';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useCapability } from '../../react/capability';
+import { useAdminTexts } from '../texts';
+import { useDownload } from './use-download';
+
+/** What a report says now, and its files. */
+export function Preview({ report }: { report: reports.Report }) {
+  const texts = useAdminTexts('reports');
+  const kit = useKitTexts();
+  const download = useDownload();
+  const { id, name, dataFilters } = report;
+  const { data, error, refetch } = useQuery(
+    useCapability(reports).preview({ templateId: id, dataFilters: dataFilters ?? [] }),
+  );
+  return (
+    <div className="gh:grid gh:gap-4">
+      <div className="gh:flex gh:flex-wrap gh:gap-2">
+        {reports.reportTypes.map((type) => (
+          <Button key={type} variant="secondary" size="sm" onClick={() => void download(report, type)}>
+            <Download aria-hidden />
+            {texts.downloads[type]}
+          </Button>
+        ))}
+      </div>
+      {error ? (
+        <div role="alert">
+          <Alert
+            tone="danger"
+            title={kit.loadFailed}
+            actions={
+              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+                {kit.retry}
+              </Button>
+            }
+          >
+            {kit.describeError(error)}
+          </Alert>
+        </div>
+      ) : data === undefined ? (
+        <>
+          <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+          <Skeleton className="gh:h-100 gh:rounded-lg" />
+        </>
+      ) : (
+        <Frame title={texts.previewOf(name)} html={data} />
+      )}
+    </div>
+  );
+}
+
+/** The vendor's document, without scripts, forms, pop-ups and an origin of its own. */
+function Frame({ title, html }: { title: string; html: string }) {
+  const texts = useAdminTexts('reports');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    try {
+      if (frame.current) frame.current.srcdoc = html;
+    } catch {
+      // A page that demands Trusted Types takes no text as a document.
+      setIsRefused(true);
+    }
+  }, [html]);
+  if (isRefused) return <Alert>{texts.previewRefused}</Alert>;
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      sandbox=""
+      referrerPolicy="no-referrer"
+      className="gh:h-[70dvh] gh:w-full gh:rounded-lg gh:border gh:border-line gh:bg-white"
+    />
+  );
+}

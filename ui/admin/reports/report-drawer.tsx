@@ -1,0 +1,52 @@
+'use client';
+import * as reports from '@gatehouse/sdk/reports';
+import Send from 'lucide-react/icons/send';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { useCapability } from '../../react/capability';
+import { lazyView } from '../../react/lazy-view';
+import { EntityDrawer } from '../resource/entity-drawer';
+import type { ListView } from '../resource/use-list-view';
+import { useAdminTexts } from '../texts';
+import type { ReportTask } from './page';
+import { Preview } from './preview';
+
+interface ReportDrawerProps {
+  view: Pick<ListView, 'open' | 'setOpen'>;
+  ids: readonly string[];
+  all: readonly reports.Report[] | undefined;
+  onTask: (task: ReportTask) => void;
+}
+
+const Schedule = lazyView(chunk(() => import('./schedule')));
+
+/** One report: what it says now, and when the account receives it. */
+export default function ReportDrawer({ view, ids, all, onTask }: ReportDrawerProps) {
+  const texts = useAdminTexts('reports');
+  const { get } = useCapability(reports);
+  return (
+    <EntityDrawer<reports.Report>
+      {...{ view, ids }}
+      size="lg"
+      query={get}
+      known={(id) => all?.find((report) => report.id === id)}
+      title={({ name }) => name}
+      description={({ description }) => description}
+      actions={(report) => (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={texts.send}
+          title={texts.send}
+          onClick={() => onTask({ do: 'send', report })}
+        >
+          <Send aria-hidden />
+        </Button>
+      )}
+      tabs={[
+        { id: 'preview', title: texts.tabs.preview, content: (report) => <Preview key={report.id} report={report} /> },
+        { id: 'schedule', title: texts.tabs.schedule, content: ({ id }) => <Schedule key={id} id={id} /> },
+      ]}
+    />
+  );
+}

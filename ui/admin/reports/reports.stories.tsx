@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+
+const meta = {
+  title: 'Admin/Reports',
+  component: PageStage,
+  args: { page: 'reports' },
+  parameters: { emulator: { seed: 'demo' } },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LIST = '/reports/resources/reports/v2/tenant-reports';
+const ENGINE = '/reports/engine/resources/triggers/v1/preview-report';
+
+const openReport = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+  return within(await screen.findByRole('dialog', { name }));
+};
+const choose = async (name: string, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+/** Filtered by the provider. */
+export const Listed: Story = {
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /Second factor coverage/ });
+    await expect(row).toHaveTextContent(/Every Monday at 8:00/);
+    await waitFor(() => expect(within(row).getAllByText(/, \d{4}/)[0]).toBeVisible());
+    await screen.findByRole('row', { name: /Members.*Not scheduled/ });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Filter' })[0] ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Off' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Access review/ })).toBeNull());
+    await screen.findByRole('row', { name: /Sign-ins by day/ });
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { width: '320px' } };
+
+export const Empty: Story = {
+  parameters: { emulator: { seed: 'small' } },
+  play: async () => {
+    await screen.findByText('There are no reports for this account.');
+  },
+};
+
+/** The list, then the preview: each fails and is read again by itself. */
+export const Failing: Story = {
+  parameters: {
+    faults: [
+      { method: 'GET', path: LIST, status: 500, times: 4 },
+      { method: 'GET', path: ENGINE, status: 500, times: 4 },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const drawer = await openReport('Members');
+    await userEvent.click(await drawer.findByRole('button', { name: 'Try again' }));
+    await drawer.findByTitle('Preview of Members');
+  },
+};
+
+/** A frame without scripts and without an origin; what is saved changes the row behind it. */
+export const Scheduled: Story = {
+  play: async () => {
+    const drawer = await openReport('Members');
+    const frame = await drawer.findByTitle<HTMLIFrameElement>('Preview of Members');
+    await expect(frame).toHaveAttribute('sandbox', '');
+    await expect(frame.srcdoc).toContain('admin@acme.test');
+
+    await userEvent.click(drawer.getByRole('tab', { name: 'Schedule' }));
+    await userEvent.click(await drawer.findByRole('radio', { name: 'Custom' }));
+    const cron = drawer.getByLabelText('Cron expression');
+    await userEvent.clear(cron);
+    await userEvent.type(cron, '* * * * * *');
+    await drawer.findByText('This schedule names no time.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await drawer.findByText(/Enter five fields that name a time/);
+
+    await userEvent.click(drawer.getByRole('radio', { name: 'Monthly' }));
+    await userEvent.selectOptions(drawer.getByLabelText('Day of the month'), '15');
+    const zone = drawer.getByLabelText('Time zone');
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'Asia/Tokyo');
+    await waitFor(() => expect(drawer.getAllByText(/15|14/, { selector: 'time' })).toHaveLength(3));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Schedule saved');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('row', { name: /Members.*Monthly on day 15 at 8:00/ });
+  },
+};
+
+export const SentNow: Story = {
+  play: async () => {
+    await choose('Members', 'Send now');
+    const form = within(await screen.findByRole('dialog', { name: 'Send “Members”' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send now' }));
+    await form.findByText('Enter at least one email address.');
+    await userEvent.type(form.getByRole('textbox', { name: /Recipients/ }), 'board@acme.test, audit@acme.test,');
+    await userEvent.click(form.getByRole('button', { name: 'Send now' }));
+    await screen.findByText('Report sent to 2 addresses');
+  },
+};
+
+export const DownloadFailed: Story = {
+  parameters: { faults: [{ method: 'GET', path: ENGINE, status: 500, times: 4 }] },
+  play: async () => {
+    await choose('Members', 'Download PDF');
+    await screen.findByText('“Members” could not be downloaded');
+  },
+};

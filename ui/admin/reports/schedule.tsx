@@ -1,0 +1,164 @@
+'use client';
+import * as reports from '@gatehouse/sdk/reports';
+import { useId, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { boolean, object, enum as oneOf, refine, string, superRefine, trim } from 'zod/mini';
+import { RadioGroupField, SelectField } from '../../kit/choice-fields';
+import { TextField } from '../../kit/fields';
+import { SwitchField } from '../../kit/switch';
+import type { ReportsTexts } from '../../locales/en/admin/reports';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { useTexts } from '../../react/texts';
+import { isTimeZone, offsetOf, timeZones } from '../account/format-options';
+import { SettingsSection } from '../resource/settings-section';
+import { useAdminTexts } from '../texts';
+import { nextRuns } from './next-runs';
+import { cronOf, monthDays, type Plan, planOf, planText, readerZone, weekdayName, weekdays } from './plan';
+
+const formOf = (texts: ReportsTexts['form'], now: number) =>
+  object({
+    active: boolean(),
+    interval: oneOf(reports.reportIntervals),
+    time: string(),
+    weekday: string(),
+    day: string(),
+    cron: string(),
+    tz: string().check(trim(), refine(isTimeZone, texts.tzWrong)),
+    type: oneOf(reports.reportTypes),
+  }).check(
+    superRefine((plan, context) => {
+      const issue = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message, input: plan });
+      if (plan.interval !== 'custom' && !/^\d\d:\d\d$/.test(plan.time)) issue('time', texts.timeMissing);
+      if (plan.interval === 'custom' && nextRuns({ cron: plan.cron, tz: 'UTC' }, now, 1).length === 0) {
+        issue('cron', texts.cronWrong);
+      }
+    }),
+  );
+
+/** When the account receives a report, and as what. */
+export default function Schedule({ id }: { id: string }) {
+  const { form: texts, ...page } = useAdminTexts('reports');
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const { get, schedule } = useCapability(reports);
+  const now = environment.now();
+  const schema = useMemo(() => formOf(texts, now), [texts, now]);
+  return (
+    <SettingsSection
+      title={texts.title}
+      text={texts.text}
+      query={get(id)}
+      schema={schema}
+      toInput={(report) => planOf(report.schedule, report.type, readerZone())}
+      mutation={schedule()}
+      toVariables={({ type, tz, active, ...plan }, _changes, { dataFilters }) => ({
+        templateId: id,
+        type,
+        status: active ? 'active' : 'inactive',
+        schedule: { interval: plan.interval, cron: cronOf(plan), tz, active },
+        dataFilters: dataFilters ?? [],
+      })}
+      facts={(report) => [
+        {
+          label: page.schedule,
+          value: report.schedule ? planText(report.schedule, page.plans, language) : page.unscheduled,
+        },
+      ]}
+      mayWrite
+    >
+      <Fields />
+    </SettingsSection>
+  );
+}
+
+function Fields() {
+  const { form: texts, ...page } = useAdminTexts('reports');
+  const { language } = useTexts();
+  const list = useId();
+  const interval: unknown = useWatch({ name: 'interval' });
+  const zones = useMemo(() => timeZones().map((name) => ({ name, offset: offsetOf(name, Date.now()) })), []);
+  return (
+    <>
+      <SwitchField name="active" label={texts.active} hint={texts.activeHint} />
+      <RadioGroupField
+        name="interval"
+        label={texts.interval}
+        layout="inline"
+        options={reports.reportIntervals.map((value) => ({ value, label: texts.intervals[value] }))}
+      />
+      <div className="gh:grid gh:gap-4 gh:sm:grid-cols-2">
+        {interval === 'weekly' && (
+          <SelectField
+            name="weekday"
+            label={texts.weekday}
+            options={weekdays.map((value) => ({ value, label: weekdayName(value, language) }))}
+          />
+        )}
+        {interval === 'monthly' && (
+          <SelectField
+            name="day"
+            label={texts.day}
+            hint={texts.dayHint}
+            options={monthDays.map((value) => ({ value, label: value }))}
+          />
+        )}
+        {interval === 'custom' ? (
+          <TextField
+            name="cron"
+            label={texts.cron}
+            hint={texts.cronHint}
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+          />
+        ) : (
+          <TextField name="time" label={texts.time} type="time" />
+        )}
+        <TextField name="tz" label={texts.tz} list={list} autoComplete="off" />
+        <datalist id={list}>
+          {zones.map(({ name, offset }) => (
+            <option key={name} value={name} label={`${name} (${offset})`} />
+          ))}
+        </datalist>
+        <SelectField
+          name="type"
+          label={page.type}
+          options={reports.reportTypes.map((value) => ({ value, label: page.types[value] }))}
+        />
+      </div>
+      <NextRuns />
+    </>
+  );
+}
+
+const COUNT = 3;
+
+/** When the schedule is due as it is filled in, in the reader's own time zone. */
+function NextRuns() {
+  const { form: texts } = useAdminTexts('reports');
+  const { language } = useTexts();
+  const { environment } = useIdentity();
+  const values = useWatch<Partial<Plan>>();
+  const { interval = 'weekly', time = '', weekday = '1', day = '1', cron = '', tz = '', active = false } = values;
+  const plan = cronOf({ interval, time, weekday, day, cron });
+  const runs = active ? nextRuns({ cron: plan, tz }, environment.now(), COUNT) : [];
+  const write = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <section aria-label={texts.next} className="gh:rounded-lg gh:bg-muted gh:p-4 gh:text-sm">
+      <h4 className="gh:font-medium">{texts.nextIn(readerZone())}</h4>
+      {runs.length > 0 ? (
+        <ol className="gh:mt-2 gh:grid gh:gap-1 gh:tabular-nums">
+          {runs.map((run) => (
+            <li key={run}>
+              <time dateTime={new Date(run).toISOString()}>{write.format(run)}</time>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="gh:mt-2 gh:text-subtle">{active ? texts.never : texts.off}</p>
+      )}
+    </section>
+  );
+}

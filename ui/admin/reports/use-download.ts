@@ -1,0 +1,24 @@
+'use client';
+import * as reports from '@gatehouse/sdk/reports';
+import { saveFile } from '../../kit/save-text';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+
+/** Saves a report as a file; a failure is told and changes nothing. */
+export const useDownload = () => {
+  const texts = useAdminTexts('reports');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const submit = useSubmit(useCapability(reports).download());
+  return async ({ id, name, dataFilters }: reports.Report, type: reports.ReportType): Promise<void> => {
+    try {
+      const { blob, fileName } = await submit({ templateId: id, name, type, dataFilters: dataFilters ?? [] });
+      saveFile(fileName, blob);
+    } catch (thrown) {
+      toaster.error(texts.downloadFailed(name), kit.describeError(thrown));
+    }
+  };
+};
