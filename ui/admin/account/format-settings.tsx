@@ -10,8 +10,9 @@ import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { useFieldAppearance } from '../resource/appearance';
 import { SettingsSection } from '../resource/settings-section';
+import { isTimeZone, offsetOf, timeZones } from '../resource/time-zones';
 import { useAdminTexts } from '../texts';
-import { currencies, isTimeZone, offsetOf, timeZones } from './format-options';
+import { currencies } from './format-options';
 import { ShownField } from './shown-field';
 import { useSettingsUpdate } from './use-settings-update';
 

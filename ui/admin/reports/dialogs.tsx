@@ -8,7 +8,7 @@ import { useCapability } from '../../react/capability';
 import { FormSheet } from '../resource/form-sheet';
 import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
-import type { ReportTask } from './page';
+import type { ReportTask } from './task';
 
 const MOST = 50;
 

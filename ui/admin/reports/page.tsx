@@ -18,6 +18,7 @@ import { Tasks, useDialogs, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
 import { planText, readerZone } from './plan';
+import type { ReportTask } from './task';
 import { useDownload } from './use-download';
 
 const states = ['active', 'inactive'] as const;
@@ -27,12 +28,6 @@ const byName = { id: 'name', desc: false };
 const dialogs = chunk(() => import('./dialogs'));
 const drawer = chunk(() => import('./report-drawer'));
 const nextRun = chunk(() => import('./next-run'));
-
-/** What is being done with reports. */
-export interface ReportTask {
-  do: 'send';
-  report: reports.Report;
-}
 
 /** Reports of the vendor: what they say, and when the account receives them. */
 export default function ReportsPage({ page, title }: PageProps) {

@@ -8,8 +8,8 @@ import { lazyView } from '../../react/lazy-view';
 import { EntityDrawer } from '../resource/entity-drawer';
 import type { ListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
-import type { ReportTask } from './page';
 import { Preview } from './preview';
+import type { ReportTask } from './task';
 
 interface ReportDrawerProps {
   view: Pick<ListView, 'open' | 'setOpen'>;
