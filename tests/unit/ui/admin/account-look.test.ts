@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isTimeZone, offsetOf, timeZones } from '../../../../ui/admin/account/format-options';
 import { lookContrasts, toLook, toLookInput } from '../../../../ui/admin/account/look-input';
 import { fitted } from '../../../../ui/admin/account/shrink-picture';
+import { isTimeZone, offsetOf, timeZones } from '../../../../ui/admin/resource/time-zones';
 
 const input = toLookInput({ colors: { primary: '#ffe14d' }, titles: { en: 'Hello' } });
 
