@@ -110,9 +110,9 @@ function FramePending({
   );
 }
 
-/** Nearly every page is a list: what lists are made of comes while flags and metadata do, and nobody waits for it here. */
-const prepareLists = () => {
-  import('./resource/list-engine').catch(() => undefined);
+/** Nearly every page is a list or has a form: what they are made of comes while flags and metadata do, before it is needed. */
+const prepareEngines = () => {
+  import('./resource/list-engine').then(() => import('./resource/form-engine')).catch(() => undefined);
 };
 
 function Content({
@@ -127,7 +127,7 @@ function Content({
   const session = useSession();
   const owner = useOwner();
   const [isRetry, setIsRetry] = useState(false);
-  useEffect(prepareLists, []);
+  useEffect(prepareEngines, []);
 
   const sessionError = session.status === 'loading' ? session.error : undefined;
   const error = sessionError ?? (portal.status === 'failed' ? portal.error : undefined);

@@ -1,6 +1,7 @@
 export { Alert, type AlertProps } from './alert';
 export { Avatar, type AvatarProps } from './avatar';
 export { Badge, type BadgeProps } from './badge';
+export { Switch } from './bare-switch';
 export { Button, type ButtonProps } from './button';
 export { Card, type CardProps } from './card';
 export { BarChart, type BarChartProps, type BarDatum } from './chart/bar-chart';
@@ -81,7 +82,7 @@ export { Select } from './select';
 export { Skeleton } from './skeleton';
 export { Spinner } from './spinner';
 export { type Step, Steps, type StepsProps } from './steps';
-export { Switch, SwitchField, type SwitchFieldProps } from './switch';
+export { SwitchField, type SwitchFieldProps } from './switch';
 export { DataTable, type DataTableProps } from './table';
 export type { BulkAction, RowAction, TableColumn, TableColumns, TableQuery } from './table-columns';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { boolean, object } from 'zod/mini';
+import { Switch } from './bare-switch';
 import { Form, SubmitButton } from './form';
-import { Switch, SwitchField } from './switch';
+import { SwitchField } from './switch';
 
 const save = fn();
 const Settings = object({ enforceMfa: boolean(), rememberDevices: boolean(), sso: boolean() });

@@ -5,13 +5,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Network from 'lucide-react/icons/network';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Switch } from '../../kit/bare-switch';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Menu, MenuItem } from '../../kit/menu';
 import { SearchBox } from '../../kit/search-box';
 import { Select } from '../../kit/select';
 import { Skeleton } from '../../kit/skeleton';
-import { Switch } from '../../kit/switch';
 import { LazyTree, type TreeColumn, type TreeMatch } from '../../kit/tree/lazy-tree';
 import type { TreeNode } from '../../kit/tree/tree-model';
 import { useCapability } from '../../react/capability';

@@ -1,8 +1,8 @@
 'use client';
-import { isGroupColor } from '@gatehouse/sdk/groups';
 import { RadioGroupField } from '../../kit/choice-fields';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useAdminTexts } from '../texts';
+import { ColorDot } from './color-dot';
 
 const palette = [
   ['blue', '#2563EB'],
@@ -15,17 +15,6 @@ const palette = [
   ['purple', '#9333EA'],
   ['violet', '#7C3AED'],
 ] as const;
-
-/** Renders the color of a group; an outline where it has none. */
-export function ColorDot({ color }: { color: string | null | undefined }) {
-  return (
-    <span
-      aria-hidden
-      className="gh:inline-block gh:size-3 gh:shrink-0 gh:rounded-full gh:border gh:border-control"
-      style={color && isGroupColor(color) ? { backgroundColor: color, borderColor: color } : undefined}
-    />
-  );
-}
 
 /** Renders the choice of a color; one that is not of the palette can stay. */
 export function ColorField({ own }: { own: string | null | undefined }) {

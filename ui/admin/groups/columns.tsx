@@ -3,7 +3,7 @@ import { CellText } from '../../kit/cell-text';
 import type { TableColumns } from '../../kit/table-columns';
 import type { GroupsTexts } from '../../locales/en/admin/groups';
 import type { columnKinds } from '../resource/column-kinds';
-import { ColorDot } from './color-field';
+import { ColorDot } from './color-dot';
 import { isKept } from './group-fields';
 
 interface ColumnFacts {

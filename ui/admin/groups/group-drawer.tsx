@@ -5,7 +5,7 @@ import { useCapability } from '../../react/capability';
 import { EntityDrawer } from '../resource/entity-drawer';
 import type { ListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
-import { ColorDot } from './color-field';
+import { ColorDot } from './color-dot';
 import { type GroupTask, isKept } from './group-fields';
 import { RolesSection, SettingsTab } from './group-settings';
 import { MembersTab } from './members-tab';

@@ -14,6 +14,7 @@ import { useTexts } from '../../react/texts';
 import { useResendWait } from '../../react/use-resend-wait';
 import { useAdminTexts } from '../text-parts';
 import { useStepUp } from './step-up';
+import './form-chunk';
 
 /** The field in which a phone number is typed. */
 export interface NumberQuestion {

@@ -5,6 +5,7 @@ import { ConfirmDialog as KitConfirmDialog } from '../../kit/confirm-dialog';
 import { useToast } from '../../kit/toast';
 import { type PartLabel, partsOf } from './partly-done';
 import { useSubmit } from './use-submit';
+import './form-chunk';
 
 export interface ConfirmDialogProps<Item, Variables> {
   /** What it is about; the dialog is open while there is something. */

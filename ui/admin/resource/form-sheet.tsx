@@ -13,6 +13,7 @@ import { changesOf } from './changes';
 import { type PartLabel, partsOf } from './partly-done';
 import { type Question, useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
+import './form-chunk';
 
 interface Sending<Values, Variables, Result> {
   submitLabel: ReactNode;

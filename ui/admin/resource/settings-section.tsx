@@ -11,6 +11,7 @@ import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useAdminTexts } from '../text-parts';
 import { changesOf } from './changes';
+import './form-chunk';
 import { type PartLabel, partsOf } from './partly-done';
 import { SectionShell } from './section-shell';
 import { useUnsaved } from './unsaved';

@@ -1,6 +1,8 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../kit/confirm-dialog';
+import { chunk } from '../../kit/chunk';
+import type { ConfirmDialogProps } from '../../kit/confirm-dialog';
+import { useDialogs } from './tasks';
 
 /** What is asked before something is sent. */
 export interface Question {
@@ -12,6 +14,10 @@ export interface Question {
   tone?: 'primary' | 'danger';
 }
 
+const confirmDialog = chunk<ConfirmDialogProps>(() =>
+  import('../../kit/confirm-dialog').then((code) => ({ default: code.ConfirmDialog })),
+);
+
 /** Asks a question in a dialog: `ask` resolves with whether to go on. Render `dialog`. */
 export const useQuestion = (): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } => {
   const [question, setQuestion] = useState<Question>();
@@ -22,6 +28,7 @@ export const useQuestion = (): { ask: (question: Question) => Promise<boolean>; 
     answer.current?.(goOn);
     answer.current = undefined;
   };
+  const ConfirmDialog = useDialogs(confirmDialog, isOpen, () => close(false));
   return {
     ask: (next) =>
       new Promise((resolve) => {
@@ -29,7 +36,7 @@ export const useQuestion = (): { ask: (question: Question) => Promise<boolean>; 
         setQuestion(next);
         setIsOpen(true);
       }),
-    dialog: question && (
+    dialog: question && ConfirmDialog && (
       <ConfirmDialog
         open={isOpen}
         onOpenChange={(open) => !open && close(false)}

@@ -7,6 +7,7 @@ import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../text-parts';
 import { usePageAddress } from './address';
 import { isReachable, type StepRule, stepToOpen } from './wizard-steps';
+import './form-chunk';
 
 /** What a step is handed. */
 export interface StepProps<Entity> {

@@ -1,8 +1,16 @@
 'use client';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
 import { placePanel } from '../menu-behaviour';
@@ -10,6 +18,7 @@ import { Skeleton } from '../skeleton';
 import { Spinner } from '../spinner';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
+import { useWindow } from '../use-window';
 import type { ComboboxOptions } from './combobox-options';
 import type { ComboboxRow } from './combobox-rows';
 
@@ -110,38 +119,44 @@ function Waiting() {
   );
 }
 
+/** Pixels of each row: the theme and the user decide how large a line of text is. */
+const sizesOf = (rows: readonly ComboboxRow[], list: HTMLElement | null): number[] => {
+  const unit = (list && Number.parseFloat(getComputedStyle(list).lineHeight) / 5) || 4;
+  return rows.map((row) => unit * (row.kind === 'item' && (row.reason ?? row.item.description) ? 12 : 9));
+};
+
+const none: readonly number[] = [];
+
 function Rows(props: ComboboxListProps) {
   const { rows, listId, highlighted } = props;
-  const isVirtual = rows.length >= virtualFrom;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    enabled: isVirtual,
+  const isLong = rows.length >= virtualFrom;
+  const { items, total, scrollTo } = useWindow({
     // Found by its id: the ref of the list is attached anew in each render, after the effects of its children.
-    getScrollElement: () => document.getElementById(listId),
-    estimateSize: () => (rows.some((row) => row.kind === 'item' && row.item.description) ? 48 : 36),
+    scroller: useCallback(() => document.getElementById(listId), [listId]),
+    sizes: useMemo(() => (isLong ? sizesOf(rows, document.getElementById(listId)) : none), [isLong, rows, listId]),
     overscan: 12,
-    getItemKey: (index) => keyOf(rows[index]) ?? index,
+    active: highlighted,
   });
 
+  const scroll = useRef(scrollTo);
+  scroll.current = scrollTo;
   useEffect(() => {
     if (highlighted < 0) return;
-    if (isVirtual) return virtual.scrollToIndex(highlighted);
+    if (isLong) return scroll.current(highlighted);
     document.getElementById(listId)?.children[highlighted]?.scrollIntoView({ block: 'nearest' });
-  }, [highlighted, isVirtual, virtual, listId]);
+  }, [highlighted, isLong, listId]);
 
-  if (!isVirtual) return rows.map((row, index) => <Row key={keyOf(row)} {...props} row={row} index={index} />);
+  if (!isLong) return rows.map((row, index) => <Row key={keyOf(row)} {...props} row={row} index={index} />);
   return (
-    <div className="gh:relative" style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
+    <div className="gh:relative" style={{ height: total }}>
+      {items.map(({ index, start, size }) => {
         const row = rows[index];
         return (
           row && (
             <div
-              key={key}
-              ref={virtual.measureElement}
-              data-index={index}
+              key={keyOf(row)}
               className="gh:absolute gh:inset-x-0 gh:top-0"
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ transform: `translateY(${start}px)`, height: size }}
             >
               <Row {...props} row={row} index={index} />
             </div>

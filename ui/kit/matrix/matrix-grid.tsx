@@ -1,10 +1,9 @@
 'use client';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { withActive } from '../active-range';
 import { gridAttributes } from '../grid-roles';
 import { useDirection } from '../root';
 import { usePartTexts } from '../use-part-texts';
+import { useWindow } from '../use-window';
 import { headSize, MatrixHead } from './matrix-head';
 import { GridLine, type Place } from './matrix-line';
 import {
@@ -31,6 +30,11 @@ interface MatrixGridProps {
 
 const sizes = { head: headSize, group: 40, row: 44, described: 56, column: 136, title: 288, narrowColumn: 72 };
 
+const sizeOf = ({ isGroup, description }: MatrixLine): number => {
+  if (isGroup) return sizes.group;
+  return description ? sizes.described : sizes.row;
+};
+
 const clamp = (number: number, last: number) => Math.max(0, Math.min(number, last));
 
 export function MatrixGrid(props: MatrixGridProps) {
@@ -56,37 +60,23 @@ export function MatrixGrid(props: MatrixGridProps) {
     return () => observer.disconnect();
   }, []);
 
-  const down = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => {
-      const line = lines[index];
-      if (line?.isGroup) return sizes.group;
-      return line?.description ? sizes.described : sizes.row;
-    },
-    getItemKey: (index) => `${lines[index]?.isGroup} ${lines[index]?.id}`,
-    paddingStart: sizes.head,
-    scrollPaddingStart: sizes.head,
+  const getScroller = useCallback(() => scroller.current, []);
+  const down = useWindow({
+    scroller: getScroller,
+    sizes: useMemo(() => lines.map(sizeOf), [lines]),
+    padding: sizes.head,
     overscan: 4,
-    rangeExtractor: withActive(place.line - 1),
+    active: place.line - 1,
   });
-  const across = useVirtualizer({
-    horizontal: true,
+  const across = useWindow({
+    axis: 'x',
     isRtl,
-    count: columns.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => columnSize,
-    getItemKey: (index) => columns[index]?.id ?? index,
-    paddingStart: titleSize,
-    scrollPaddingStart: titleSize,
+    scroller: getScroller,
+    sizes: useMemo(() => columns.map(() => columnSize), [columns, columnSize]),
+    padding: titleSize,
     overscan: 2,
-    rangeExtractor: withActive(place.column),
+    active: place.column,
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes are cached by index, and lines have moved
-  useLayoutEffect(() => down.measure(), [lines]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useLayoutEffect(() => across.measure(), [columnSize, titleSize]);
 
   useLayoutEffect(() => {
     if (!moved.current) return;
@@ -99,8 +89,8 @@ export function MatrixGrid(props: MatrixGridProps) {
     const next = { line: clamp(line, lines.length), column: clamp(column, columns.length - 1) };
     moved.current = true;
     setActive(next);
-    if (next.line > 0) down.scrollToIndex(next.line - 1, { align: 'auto' });
-    across.scrollToIndex(next.column, { align: 'auto' });
+    if (next.line > 0) down.scrollTo(next.line - 1);
+    across.scrollTo(next.column);
   };
 
   const rowsAt = (line: number) => (line === 0 ? everything : (lines[line - 1]?.rows ?? []));
@@ -149,8 +139,7 @@ export function MatrixGrid(props: MatrixGridProps) {
     goal();
   };
 
-  const shown = across.getVirtualItems();
-  const total = across.getTotalSize();
+  const { items: shown, total } = across;
   const activeColumn = columns[place.column];
   const activeReason = activeColumn && boxOf(value, activeColumn.id, rowsAt(place.line), locked).reason;
 
@@ -168,18 +157,14 @@ export function MatrixGrid(props: MatrixGridProps) {
         tabIndex={-1}
         className="gh:relative gh:max-h-[70vh] gh:min-h-60 gh:overflow-auto gh:overscroll-contain gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-sm gh:shadow-low"
       >
-        <div
-          role="presentation"
-          className="gh:relative gh:min-w-full"
-          style={{ height: down.getTotalSize(), width: total }}
-        >
+        <div role="presentation" className="gh:relative gh:min-w-full" style={{ height: down.total, width: total }}>
           <MatrixHead
             {...{ rowLabel, columns, shown, titleSize, value, locked, isNarrow }}
             rows={everything}
             activeColumn={place.line === 0 ? place.column : undefined}
             onSelect={select}
           />
-          {down.getVirtualItems().map(({ index, start, size }) => {
+          {down.items.map(({ index, start, size }) => {
             const line = lines[index];
             return (
               line && (

@@ -1,9 +1,7 @@
 'use client';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import FolderSearch from 'lucide-react/icons/folder-search';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { withActive } from '../active-range';
+import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
 import { EmptyState } from '../empty-state';
@@ -12,6 +10,7 @@ import { useDirection } from '../root';
 import { Skeleton } from '../skeleton';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
+import { useWindow } from '../use-window';
 import { rowsOf, type TreeNode, type TreeRow } from './tree-model';
 import { type LoadChildren, useLevels } from './use-levels';
 
@@ -95,15 +94,12 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
   const found = rows.findIndex(({ id }) => id === activeId);
   const active = Math.max(0, found);
 
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowSize,
-    getItemKey: (index) => rows[index]?.id ?? index,
+  const view = useWindow({
+    scroller: useCallback(() => scroller.current, []),
+    sizes: useMemo(() => rows.map(() => rowSize), [rows]),
+    padding: rowSize,
     overscan: 8,
-    rangeExtractor: withActive(active),
-    paddingStart: rowSize,
-    scrollPaddingStart: rowSize,
+    active,
   });
 
   useLayoutEffect(() => {
@@ -118,7 +114,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
     const next = Math.max(0, Math.min(index, rows.length - 1));
     moved.current = true;
     setActiveId(rows[next]?.id);
-    virtual.scrollToIndex(next, { align: 'auto' });
+    view.scrollTo(next);
   };
   const toggle = (id: string, open: boolean) => {
     const next = new Set(expanded);
@@ -176,7 +172,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
         data-slot="lazy-tree"
         className="gh:relative gh:max-h-[70vh] gh:min-h-22 gh:overflow-auto gh:overscroll-contain gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-sm gh:shadow-low"
       >
-        <div role="presentation" className="gh:relative" style={{ height: virtual.getTotalSize() }}>
+        <div role="presentation" className="gh:relative" style={{ height: view.total }}>
           <div
             {...rowOf(1)}
             className="gh:sticky gh:top-0 gh:z-1 gh:flex gh:items-center gh:border-b gh:border-line gh:bg-surface gh:px-4 gh:text-xs gh:font-medium gh:text-subtle"
@@ -196,12 +192,12 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
               </span>
             )}
           </div>
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
+          {view.items.map(({ index, start }) => {
             const row = rows[index];
             return (
               row && (
                 <div
-                  key={key}
+                  key={row.id}
                   {...rowOf(index + 2, row, Boolean(matches))}
                   {...{ onFocus: () => setActiveId(row.id) }}
                   data-row={index}

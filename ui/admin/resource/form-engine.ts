@@ -1,0 +1,5 @@
+// What sections of settings and every other form are made of. The frame fetches it after the engine of lists, while the
+// page loads; pages import the modules themselves.
+import './form-chunk';
+
+export { SettingsSection } from './settings-section';
