@@ -1,18 +1,29 @@
 import type { CardBehaviour } from '../rows/billing';
 
-/** What the numbers of the pretend card provider do. A declined card is never kept. */
-const behaviours: Readonly<Record<string, CardBehaviour | 'declined'>> = {
-  '4242424242424242': 'works',
-  '5555555555554444': 'works',
-  '4000000000000002': 'declined',
-  '4000000000009995': 'no-funds',
-  '4000002500003155': 'confirms',
-  '4000000000000341': 'fails-at-renewal',
-};
+/** A number of the pretend card provider. */
+export interface TestCard {
+  number: string;
+  behaviour: CardBehaviour | 'declined';
+  /** What happens, in a few words. */
+  about: string;
+}
+
+/** Every number there is; any date to come and any security code go with it. A declined card is never kept. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', behaviour: 'works', about: 'Visa that pays' },
+  { number: '5555555555554444', behaviour: 'works', about: 'Mastercard that pays' },
+  { number: '4000000000000002', behaviour: 'declined', about: 'declined when it is entered' },
+  { number: '4000000000009995', behaviour: 'no-funds', about: 'taken, but declined when it is charged' },
+  { number: '4000002500003155', behaviour: 'confirms', about: 'asks its owner: approve, decline or do not answer' },
+  { number: '4000000000000341', behaviour: 'fails-at-renewal', about: 'pays now and is declined at the next renewal' },
+];
+
+/** A number as it stands on a card. */
+export const groupedNumber = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** What a number does; undefined for one that is no test number. */
-export const behaviourOf = (number: string): CardBehaviour | 'declined' | undefined =>
-  Object.hasOwn(behaviours, number) ? behaviours[number] : undefined;
+export const behaviourOf = (number: string): TestCard['behaviour'] | undefined =>
+  testCards.find((card) => card.number === number)?.behaviour;
 
 /** The brand that a number belongs to. */
 export const brandOf = (number: string): string => {

@@ -1,3 +1,4 @@
+import { groupedNumber, testCards } from '../cards/test-cards';
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import { accountsOf } from '../seed/accounts';
@@ -19,6 +20,11 @@ export const originSentence = ({ originMode, clients }: Emulator): string => {
   if (originMode === 'loopback') return 'Any page of this machine may use it, on any port.';
   return origins.length > 0 ? `Pages of ${origins.join(', ')} may use it.` : 'No page may use it yet.';
 };
+
+const testCardRows = testCards.map(({ number, about }) => [
+  `<code data-copy="card number">${groupedNumber(number)}</code>`,
+  escapeHtml(about),
+]);
 
 const placeHtml = ({ path, name, about }: Place): string =>
   `<li><a href="${path}"><strong>${escapeHtml(name)}</strong>${escapeHtml(about)}</a></li>`;
@@ -43,6 +49,7 @@ export const homePage = (emulator: Emulator, places: readonly Place[]): Response
     accounts.length > 0
       ? table(['Email', 'Password', 'About'], accounts)
       : '<p class="nothing">Accounts come from your own seed.</p>',
+    `<h2>Test cards</h2><p>For the checkout, with any date to come and any security code.</p>${table(['Number', 'What it does'], testCardRows)}`,
     `<h2>Connect an application</h2><p>${escapeHtml(originSentence(emulator))} Users come back to <code>${escapeHtml([...new Set(callbacks)].join(', '))}</code>.</p>`,
     `<pre data-copy="code">${escapeHtml(snippet(emulator))}</pre>`,
   ];

@@ -1,4 +1,4 @@
-import { createPdfText, textWidth } from './pdf-text';
+import { createPdfText, textWidth, unicodeText } from './pdf-text';
 
 /** A text on the page; `x` and `y` are points from the top left corner. */
 export interface PdfText {
@@ -14,6 +14,11 @@ export interface PdfText {
   alignEnd?: boolean;
 }
 
+/** A text in Latin letters, and what was entered in others. */
+interface SpelledText extends PdfText {
+  entered?: string;
+}
+
 /** What stands on a page: texts, and horizontal rules by their distance from the top. */
 export interface PdfSheet {
   texts: readonly PdfText[];
@@ -25,19 +30,43 @@ const HEIGHT = 842;
 /** Objects in front of the pages: catalog, list of pages, two fonts, their encoding, the title. */
 const FIRST_PAGE = 7;
 
-/** Builds a PDF of A4 pages. */
-export const pdfFile = (title: string, sheets: readonly PdfSheet[]): Uint8Array<ArrayBuffer> => {
-  const { encode, encoding } = createPdfText();
-  const contents = sheets.map(({ texts, lines }) =>
-    [
-      ...lines.map((y) => `0.85 G 0.5 w 56 ${HEIGHT - y} m ${WIDTH - 56} ${HEIGHT - y} l S`),
-      ...texts.map(({ text, x, y, size = 10, bold = false, grey = 0, alignEnd = false }) => {
-        const start = alignEnd ? x - textWidth(text, size) : x;
-        return `BT ${grey} g /F${bold ? 2 : 1} ${size} Tf ${start.toFixed(2)} ${HEIGHT - y} Td ${encode(text)} Tj ET`;
-      }),
-    ].join('\n'),
+/** Tells who looks at a page that its letters are not those that were entered. */
+const NOTE: PdfText = {
+  text: 'Some names are spelled in Latin letters. Copied or read aloud, they are as they were entered.',
+  x: 56,
+  y: 806,
+  size: 8,
+  grey: 0.4,
+};
+
+/** The texts of a page in letters that the standard fonts have; `entered` is what others were before. */
+const spelled = async (texts: readonly PdfText[], has: (text: string) => boolean): Promise<readonly SpelledText[]> => {
+  if (texts.every(({ text }) => has(text))) return texts;
+  // Half a megabyte of tables: for those who need them.
+  const { default: anyAscii } = await import('any-ascii');
+  const inLatin = texts.map((one) => (has(one.text) ? one : { ...one, text: anyAscii(one.text), entered: one.text }));
+  return [...inLatin, NOTE];
+};
+
+/**
+ * Builds a PDF of A4 pages in the standard fonts. Texts in other scripts are spelled in Latin letters, with what was entered
+ * beneath, for search, copying and screen readers.
+ */
+export const pdfFile = async (title: string, sheets: readonly PdfSheet[]): Promise<Uint8Array<ArrayBuffer>> => {
+  const { has, encode, encoding } = createPdfText();
+  const show = ({ text, x, y, size = 10, bold = false, grey = 0, alignEnd = false, entered }: SpelledText) => {
+    const start = alignEnd ? x - textWidth(text, size) : x;
+    const shown = `BT ${grey} g /F${bold ? 2 : 1} ${size} Tf ${start.toFixed(2)} ${HEIGHT - y} Td ${encode(text)} Tj ET`;
+    return entered === undefined ? shown : `/Span << /ActualText ${unicodeText(entered)} >> BDC ${shown} EMC`;
+  };
+  const contents = await Promise.all(
+    sheets.map(async ({ texts, lines }) =>
+      [
+        ...lines.map((y) => `0.85 G 0.5 w 56 ${HEIGHT - y} m ${WIDTH - 56} ${HEIGHT - y} l S`),
+        ...(await spelled(texts, has)).map(show),
+      ].join('\n'),
+    ),
   );
-  const head = encode(title);
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding 5 0 R >>`;
   const kids = contents.map((_, at) => `${FIRST_PAGE + 2 * at} 0 R`).join(' ');
   const objects = [
@@ -46,13 +75,13 @@ export const pdfFile = (title: string, sheets: readonly PdfSheet[]): Uint8Array<
     font('Helvetica'),
     font('Helvetica-Bold'),
     encoding(),
-    `<< /Title ${head} >>`,
+    `<< /Title ${unicodeText(title)} >>`,
     ...contents.flatMap((content, at) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${FIRST_PAGE + 2 * at + 1} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
   ];
-  let file = '%PDF-1.4\n';
+  let file = '%PDF-1.5\n';
   const offsets = objects.map((body, at) => {
     const offset = file.length;
     file += `${at + 1} 0 obj\n${body}\nendobj\n`;

@@ -29,6 +29,8 @@ const FREE = [...Array.from({ length: 31 }, (_, at) => at + 1), 127, 129, 141, 1
 
 const isLatin1 = (code: number): boolean => (code >= 32 && code < 127) || (code >= 160 && code < 256);
 
+const plain = (text: string): string => text.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ');
+
 /** Encodes the texts of one document for the standard fonts; letters they have get a code when they first occur. */
 export const createPdfText = () => {
   const own = new Map<string, number>();
@@ -43,14 +45,14 @@ export const createPdfText = () => {
     own.set(letter, free);
     return free;
   };
+  const codeOrBase = (letter: string) => codeOf(letter) ?? codeOf(letter.normalize('NFKD').slice(0, 1));
 
   return {
+    /** Whether the standard fonts have all of a text. */
+    has: (text: string): boolean => [...plain(text)].every((letter) => codeOrBase(letter) !== undefined),
     /** The text as a string of the document; what no standard font has is a question mark. */
     encode: (text: string): string => {
-      const bytes = [...text.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ')].map((letter) => {
-        const base = letter.normalize('NFKD').slice(0, 1);
-        return codeOf(letter) ?? codeOf(base) ?? 63;
-      });
+      const bytes = [...plain(text)].map((letter) => codeOrBase(letter) ?? 63);
       return `<${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}>`;
     },
     /** The encoding of the fonts, once all texts are encoded. */
@@ -59,6 +61,12 @@ export const createPdfText = () => {
       return `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${differences}] >>`;
     },
   };
+};
+
+/** A text that needs no font: for titles, and for what a program reads instead of the letters on the page. */
+export const unicodeText = (text: string): string => {
+  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0'));
+  return `<feff${units.join('')}>`;
 };
 
 /** Widths of the letters from space to tilde in Helvetica, in thousandths of the size. */

@@ -20,7 +20,7 @@ export const reportPdf = ({
   columns,
   rows,
   more,
-}: ReportContent): Uint8Array<ArrayBuffer> => {
+}: ReportContent): Promise<Uint8Array<ArrayBuffer>> => {
   const step = WIDTH / columns.length;
   const most = Math.floor(LETTERS / columns.length);
   const line = (cells: readonly string[], y: number, look: Partial<PdfText>): PdfText[] =>

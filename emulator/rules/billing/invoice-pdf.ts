@@ -10,7 +10,7 @@ const START = 56;
 const END = 539;
 
 /** The invoice as a file, in the account's own date format. */
-export const invoicePdf = (call: Call, invoice: InvoiceRow, fileName: string | undefined): Response => {
+export const invoicePdf = async (call: Call, invoice: InvoiceRow, fileName: string | undefined): Promise<Response> => {
   const { db, client } = call;
   const tenant = db.tenants.get(invoice.tenantId);
   const card = chargedCard(db, invoice.tenantId);
@@ -47,7 +47,7 @@ export const invoicePdf = (call: Call, invoice: InvoiceRow, fileName: string | u
     { text: total, x: END, y: 352, bold: true, alignEnd: true },
   ];
   const name = (fileName ?? `invoice-${invoice.number}.pdf`).replace(/[^\w.-]+/g, '-');
-  return new Response(pdfFile(`Invoice ${invoice.number}`, [{ texts, lines: [278, 330] }]), {
+  return new Response(await pdfFile(`Invoice ${invoice.number}`, [{ texts, lines: [278, 330] }]), {
     headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}"` },
   });
 };

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { groupedNumber, testCards } from '../../../emulator/cards/test-cards';
 import type { Emulator } from '../../../emulator/emulator';
 import { admin, reader, reseller } from '../../../emulator/seed/users';
 import { type Browser, setUp } from './support';
@@ -102,6 +104,11 @@ describe('a card', () => {
     const [card, ...others] = (await get(`${B}/payment-methods/v1`)).body;
     expect(others).toEqual([]);
     expect(card).toMatchObject({ brand: 'mastercard', billingDetails: { email: 'billing@acme.test' } });
+  });
+
+  it('is one of those that the first page of the provider and the docs list', () => {
+    const shown = testCards.map(({ number, about }) => `| ${groupedNumber(number)} | ${about} |`).join('\n');
+    expect(readFileSync('docs/local-provider.md', 'utf8')).toContain(shown);
   });
 
   it('is entered in a page that only applications may frame', async () => {
@@ -210,15 +217,30 @@ describe('an invoice', () => {
     const { headers, text } = await get(`${B}/invoices/v1/invoice-acme-8/pdf?outputFileName=mine.pdf`);
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toBe('attachment; filename="mine.pdf"');
-    expect(text).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
+    expect(text).toMatch(/^%PDF-1\.5[\s\S]*%%EOF\n$/);
     const written = [...text.matchAll(/<([0-9a-f]+)> Tj/g)].map(([, hex = '']) =>
       String.fromCharCode(...(hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))),
     );
     expect(written).toEqual(expect.arrayContaining(['2026-0008', '$49.00', 'Team', 'Paid']));
     expect(text).toContain('/Lslash');
+    expect(text).not.toContain('ActualText');
     // Every object is where the table says.
     const offsets = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
     expect(offsets.map((offset, at) => text.slice(offset).startsWith(`${at + 1} 0 obj`))).toEqual(Array(8).fill(true));
+  });
+});
+
+describe('an invoice in another script', () => {
+  it.each([
+    ['Ελλάς Α.Ε.', 'Ellas A.E.'],
+    ['東京', 'DongJing'],
+    ['شركة', 'shrkh'],
+  ])('spells %s in Latin letters and keeps it for search and screen readers', async (name, spelled) => {
+    emulator.db.tenants.patch('tenant-acme', { name });
+    const { text } = await get(`${B}/invoices/v1/invoice-acme-8/pdf`);
+    const entered = [...name].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+    const shown = Buffer.from(spelled).toString('hex');
+    expect(text).toMatch(new RegExp(`ActualText <feff${entered}> >> BDC BT [^\\n]*<${shown}> Tj ET EMC`));
   });
 });
 

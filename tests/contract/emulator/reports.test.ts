@@ -37,7 +37,7 @@ describe('a report', () => {
 
     const pdf = await call(file('report-members', 'pdf'));
     expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="Report.pdf"');
-    expect(pdf.text).toMatch(/^%PDF-1\.4.*\/Count 1.*%%EOF\n$/s);
+    expect(pdf.text).toMatch(/^%PDF-1\.5.*\/Count 1.*%%EOF\n$/s);
     const image = await call(file('report-members', 'image'));
     expect(image.headers.get('content-type')).toBe('image/png');
     expect(image.text).toContain('IHDR');
