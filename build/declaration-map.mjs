@@ -1,4 +1,4 @@
-import { addMapping, GenMapping, toEncodedMap } from '@jridgewell/gen-mapping';
+import { GenMapping, maybeAddMapping, toEncodedMap } from '@jridgewell/gen-mapping';
 import { eachMapping, generatedPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 /**
@@ -12,8 +12,8 @@ export const declarationMap = (fileName, toSource, code) => {
   eachMapping(new TraceMap(toSource), ({ generatedLine, generatedColumn, originalLine, originalColumn }) => {
     const generated = { line: generatedLine, column: generatedColumn };
     const { line, column } = generatedPositionFor(toCode, { source, line: originalLine, column: originalColumn });
-    if (line === null) addMapping(map, { generated });
-    else addMapping(map, { generated, original: { line, column }, source: code.fileName });
+    if (line === null) maybeAddMapping(map, { generated });
+    else maybeAddMapping(map, { generated, original: { line, column }, source: code.fileName });
   });
   const { version, file, sources, names, mappings } = toEncodedMap(map);
   return { version, file, sources, names, mappings };
