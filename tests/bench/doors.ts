@@ -24,6 +24,23 @@ export const capabilityDoors = doorsOf('sdk').filter((door) =>
   existsSync(`${root}sdk/capabilities/${door.slice('@gatehouse/sdk/'.length)}/queries.ts`),
 );
 
+/**
+ * A module that uses everything behind some doors as a host does: a capability as a whole (`identity.of(users)`), the rest
+ * by name. What `export *` would keep of the other doors is a table of their names, which no host's bundle has.
+ */
+export const useAll = async (doors: readonly string[]): Promise<string> => {
+  const lines = await Promise.all(
+    doors.map(async (door, index) => {
+      if (capabilityDoors.includes(door)) return `import * as door${index} from '${door}'; all.push(door${index});`;
+      const names = Object.keys((await import(door)) as object);
+      const locals = names.map((name, at) => [name, `door${index}_${at}`] as const);
+      const imported = locals.map(([name, local]) => `${name} as ${local}`);
+      return `import { ${imported} } from '${door}'; all.push(${locals.map(([, local]) => local)});`;
+    }),
+  );
+  return `export const all = [];\n${lines.join('\n')}`;
+};
+
 /** A module that gives everything behind some doors on. */
 export const exportAll = (doors: readonly string[]): string =>
   doors.map((door, index) => `export * as door${index} from '${door}';`).join('\n');

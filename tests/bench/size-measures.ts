@@ -7,7 +7,7 @@ import postcss from 'postcss';
 import { pack } from '../packages/tarball';
 import { type Bundle, bundle, gzippedKb } from './bundle';
 import { firstChunks } from './bundlers';
-import { capabilityDoors, exportAll } from './doors';
+import { capabilityDoors, doorsOf, exportAll, useAll } from './doors';
 import { identity, lazyCapabilities, type Measure } from './size-rows';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -58,6 +58,10 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
     const result = await bundleOnce(code, external);
     return { size: result[counts] + (also.length > 0 ? result.added(also) : 0) };
   },
+
+  everything: async ({ package: name, external }) => ({
+    size: (await bundleOnce(await useAll(doorsOf(name)), external)).all,
+  }),
 
   difference: async ({ code, than }) => ({ size: (await bundleOnce(code)).all - (await bundleOnce(than)).all }),
 

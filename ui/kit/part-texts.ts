@@ -9,7 +9,47 @@ export const kitPartTexts = {
     discard: 'Discard changes',
     keepEditing: 'Keep editing',
   },
+  table: {
+    view: 'View',
+    sortBy: 'Sort by',
+    descending: 'Descending',
+    actions: 'Actions',
+    pages: 'Pagination',
+    /** Label of the field that takes the number of a page. */
+    page: 'Page',
+    columns: 'Columns',
+    rowsPerPage: 'Rows per page',
+    selectAll: 'Select all rows on this page',
+    clearSelection: 'Clear selection',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    noMatchesHint: 'Try other words or clear the search.',
+    /** Nothing was found while filters are set. */
+    noFilteredHint: 'No row matches the search and the filters.',
+    /** Clears search and filters at once. */
+    clearFilters: 'Clear all',
+    selectRow: (label: string) => `Select ${label}`,
+    rowActions: (label: string) => `Actions for ${label}`,
+    selected: (count: number) => `${count} selected`,
+    results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+  },
+  chart: {
+    showAsTable: 'Show as table',
+    /** How to move through the values of a chart. */
+    keys: 'Use the arrow keys to read each value.',
+    /** In place of a chart without values. */
+    nothingToShow: 'Nothing to show yet',
+    /** Heads the column of days, weeks or months. */
+    period: 'Period',
+    /** Heads the column of what values are told apart by. */
+    category: 'Category',
+    /** Heads the column of numbers that have no unit. */
+    value: 'Value',
+    total: 'Total',
+  },
   secret: {
+    warning: 'Store this somewhere safe now. You will not be able to see it again.',
     leaveTitle: 'Close without keeping the secret?',
     leaveText: 'You have not copied or downloaded it. It cannot be shown again.',
     leave: 'Close anyway',

@@ -58,7 +58,7 @@ export function SecretDialog({ open, onOpenChange, title, description, secrets, 
         dialog?.querySelector<HTMLElement>('[data-slot=copy-field] button')?.focus();
       }}
     >
-      <Alert tone="warning">{texts.secretWarning}</Alert>
+      <Alert tone="warning">{parts.warning}</Alert>
       <div className="gh:grid gh:gap-4">
         {secrets.map((secret) => (
           <CopyField key={secret.label} label={secret.label} value={secret.value} onCopy={() => keep([secret.label])} />

@@ -10,7 +10,7 @@ import { Skeleton } from './skeleton';
 import { stayingClick } from './staying-click';
 import { edge, menu, pad, roles, secondaryOf } from './table-cells';
 import type { RowAction, TableColumn } from './table-columns';
-import { useKitTexts } from './texts';
+import { usePartTexts } from './use-part-texts';
 import type { TableView } from './use-table-view';
 
 interface TableBodyProps<Data> {
@@ -146,7 +146,7 @@ function BodyRow<Data>({
   rowHref,
   expansion,
 }: BodyRowProps<Data>) {
-  const texts = useKitTexts();
+  const texts = usePartTexts().table;
   const label = rowLabel(row);
   const isSelected = view.isSelected(row);
   const heading = view.shown.find((column) => column.heading) ?? view.shown[0];

@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox';
 import { cn } from './cn';
 import { edge, menu, pad, roles, secondaryOf } from './table-cells';
 import { isSortable, type TableColumn, type TableQuery } from './table-columns';
-import { useKitTexts } from './texts';
+import { usePartTexts } from './use-part-texts';
 import type { TableView } from './use-table-view';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -31,7 +31,7 @@ const nextSort = <Data,>(
 
 /** The sticky header with its sort buttons. */
 export function TableHead<Data>({ view, sort, onSort, selectable, hasMenu }: TableHeadProps<Data>) {
-  const texts = useKitTexts();
+  const texts = usePartTexts().table;
   const chosen = view.rows.filter(view.isSelected).length;
   const isAll = chosen > 0 && chosen === view.rows.length;
   return (

@@ -9,7 +9,7 @@ import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuS
 import { SearchBox } from './search-box';
 import { Select } from './select';
 import { type BulkAction, isSortable, type TableQuery } from './table-columns';
-import { useKitTexts } from './texts';
+import { usePartTexts } from './use-part-texts';
 import type { TableView } from './use-table-view';
 
 interface Query {
@@ -58,7 +58,7 @@ export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
 }
 
 function BulkBar<Data>({ bulkActions, view }: TableToolbarProps<Data>) {
-  const texts = useKitTexts();
+  const texts = usePartTexts().table;
   const { selected, clearSelection } = view;
   return (
     <>
@@ -88,7 +88,7 @@ function BulkBar<Data>({ bulkActions, view }: TableToolbarProps<Data>) {
 }
 
 function ViewMenu<Data>({ view, query, change, pageSizes }: TableToolbarProps<Data>) {
-  const texts = useKitTexts();
+  const texts = usePartTexts().table;
   const sortable = view.columns.filter(isSortable);
   const hideable = view.columns.filter(({ fixed }) => !fixed);
   return (
@@ -164,7 +164,7 @@ interface TableFooterProps extends Query {
 
 /** Where one is and how to get on. */
 export function TableFooter({ query, change, total, lastPage, pageSizes }: TableFooterProps) {
-  const texts = useKitTexts();
+  const texts = usePartTexts().table;
   const id = useId();
   const from = query.page * query.pageSize + 1;
   const to = Math.min(from + query.pageSize - 1, total);
@@ -222,7 +222,7 @@ interface PageJumpProps {
 
 /** Goes to a page by its number, where stepping there would take long. */
 function PageJump({ page, lastPage, onChange }: PageJumpProps) {
-  const texts = useKitTexts();
+  const texts = usePartTexts().table;
   const id = useId();
   const [draft, setDraft] = useState(String(page + 1));
   const go = () => {

@@ -12,6 +12,7 @@ import { TableHead } from './table-head';
 import { TableFooter, TableToolbar } from './table-toolbar';
 import { useKitTexts } from './texts';
 import { useKeptFocus } from './use-kept-focus';
+import { usePartTexts } from './use-part-texts';
 import { useTableView } from './use-table-view';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -106,6 +107,7 @@ export function DataTable<Data>({
   className,
 }: DataTableProps<Data>) {
   const texts = useKitTexts();
+  const words = usePartTexts().table;
   const frame = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<TableQuery>({ search: '', page: 0, pageSize: pageSizes[0] ?? 10, ...initial });
   const query = queryProp ?? own;
@@ -206,10 +208,10 @@ export function DataTable<Data>({
         {data && !isEmpty && total === 0 && (
           <EmptyState
             title={texts.noMatches}
-            description={isFiltered ? texts.noFilteredHint : texts.noMatchesHint}
+            description={isFiltered ? words.noFilteredHint : words.noMatchesHint}
             action={
               <Button variant="secondary" size="sm" onClick={clear}>
-                {isFiltered ? texts.clearFilters : texts.clearSearch}
+                {isFiltered ? words.clearFilters : texts.clearSearch}
               </Button>
             }
           />
@@ -217,7 +219,7 @@ export function DataTable<Data>({
       </div>
       {data && total > Math.min(...pageSizes) && <TableFooter {...{ query, change, total, lastPage, pageSizes }} />}
       <VisuallyHidden role="status">
-        {isLoading || isStale ? texts.loading : isNarrowed && data ? texts.results(total) : ''}
+        {isLoading || isStale ? texts.loading : isNarrowed && data ? words.results(total) : ''}
       </VisuallyHidden>
     </div>
   );

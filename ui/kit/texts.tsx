@@ -27,45 +27,9 @@ export interface KitTexts {
   hidePassword: string;
   search: string;
   clearSearch: string;
-  /** Clears search and filters at once. */
-  clearFilters: string;
-  view: string;
-  sortBy: string;
-  descending: string;
-  actions: string;
-  pages: string;
-  /** Label of the field that takes the number of a page. */
-  page: string;
-  columns: string;
-  rowsPerPage: string;
-  selectAll: string;
-  clearSelection: string;
-  previousPage: string;
-  nextPage: string;
   noMatches: string;
-  noMatchesHint: string;
-  /** Nothing was found while filters are set. */
-  noFilteredHint: string;
   loadFailed: string;
-  secretWarning: string;
   notifications: string;
-  showAsTable: string;
-  /** How to move through the values of a chart. */
-  chartKeys: string;
-  /** In place of a chart without values. */
-  nothingToShow: string;
-  /** Heads the column of days, weeks or months. */
-  period: string;
-  /** Heads the column of what values are told apart by. */
-  category: string;
-  /** Heads the column of numbers that have no unit. */
-  value: string;
-  total: string;
-  selectRow(label: string): string;
-  rowActions(label: string): string;
-  selected(count: number): string;
-  results(count: number): string;
-  range(from: number, to: number, total: number): string;
   characters(used: number, limit: number): string;
   /** Texts of the parts that only administration pages use; English when left out. */
   parts?: KitPartTexts;
@@ -94,37 +58,9 @@ export const kitTexts: Omit<KitTexts, 'describeError'> = {
   hidePassword: 'Hide password',
   search: 'Search',
   clearSearch: 'Clear search',
-  clearFilters: 'Clear all',
-  view: 'View',
-  sortBy: 'Sort by',
-  descending: 'Descending',
-  actions: 'Actions',
-  pages: 'Pagination',
-  page: 'Page',
-  columns: 'Columns',
-  rowsPerPage: 'Rows per page',
-  selectAll: 'Select all rows on this page',
-  clearSelection: 'Clear selection',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   noMatches: 'Nothing found',
-  noMatchesHint: 'Try other words or clear the search.',
-  noFilteredHint: 'No row matches the search and the filters.',
   loadFailed: 'This could not be loaded',
-  secretWarning: 'Store this somewhere safe now. You will not be able to see it again.',
   notifications: 'Notifications',
-  showAsTable: 'Show as table',
-  chartKeys: 'Use the arrow keys to read each value.',
-  nothingToShow: 'Nothing to show yet',
-  period: 'Period',
-  category: 'Category',
-  value: 'Value',
-  total: 'Total',
-  selectRow: (label) => `Select ${label}`,
-  rowActions: (label) => `Actions for ${label}`,
-  selected: (count) => `${count} selected`,
-  results: (count) => (count === 1 ? '1 result' : `${count} results`),
-  range: (from, to, total) => `${from}–${to} of ${total}`,
   characters: (used, limit) => `${used} of ${limit} characters`,
 };
 

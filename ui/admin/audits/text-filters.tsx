@@ -6,7 +6,6 @@ import { Button } from '../../kit/button';
 import { Checkbox } from '../../kit/checkbox';
 import { Input } from '../../kit/input';
 import { Popover } from '../../kit/popover';
-import { useKitTexts } from '../../kit/texts';
 import { usePartTexts } from '../../kit/use-part-texts';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 
@@ -48,8 +47,7 @@ interface PanelProps extends Pick<TextFiltersProps, 'fields' | 'texts' | 'values
 }
 
 function Panel({ fields, texts, values, onApply }: PanelProps) {
-  const kit = useKitTexts();
-  const { apply } = usePartTexts().dates;
+  const { dates, table } = usePartTexts();
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -89,9 +87,9 @@ function Panel({ fields, texts, values, onApply }: PanelProps) {
           className="gh:text-subtle"
           onClick={() => onApply(Object.fromEntries(fields.map(({ id: name }) => [name, undefined])))}
         >
-          {kit.clearFilters}
+          {table.clearFilters}
         </Button>
-        <Button type="submit">{apply}</Button>
+        <Button type="submit">{dates.apply}</Button>
       </div>
     </form>
   );

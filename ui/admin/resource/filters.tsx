@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import type { Choice } from '../../kit/choice-fields';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../kit/menu';
-import { useKitTexts } from '../../kit/texts';
+import { usePartTexts } from '../../kit/use-part-texts';
 import { useAdminTexts } from '../text-parts';
 
 /** A control of a page's own for one filter, like a date range or a picker. */
@@ -149,7 +149,7 @@ export function FilterChips<Filters>({
   onClear,
 }: FiltersProps<Filters> & { onClear: () => void }) {
   const { resource: texts } = useAdminTexts('frame');
-  const kit = useKitTexts();
+  const { table } = usePartTexts();
   const chosen = filters.filter(({ id }) => values[id] !== undefined);
   if (chosen.length === 0) return null;
   return (
@@ -172,7 +172,7 @@ export function FilterChips<Filters>({
       })}
       <li>
         <Button variant="ghost" size="sm" className="gh:text-subtle" onClick={onClear}>
-          {kit.clearFilters}
+          {table.clearFilters}
         </Button>
       </li>
     </ul>

@@ -10,6 +10,7 @@ import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
+import { usePartTexts } from '../../kit/use-part-texts';
 import { useCapability } from '../../react/capability';
 import { usePortalAddress } from '../resource/address';
 import { useFormats } from '../resource/formats';
@@ -21,6 +22,7 @@ import { useAdminTexts } from '../texts';
 export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
   const { activity: texts } = useAdminTexts('users');
   const kit = useKitTexts();
+  const { table } = usePartTexts();
   const { moment } = useFormats();
   const address = usePortalAddress();
   const canOpenLog = usePortalPages().includes('audits');
@@ -68,7 +70,7 @@ export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
         <Button
           variant="secondary"
           size="icon-sm"
-          aria-label={kit.previousPage}
+          aria-label={table.previousPage}
           disabled={page === 0}
           onClick={() => setPage(page - 1)}
         >
@@ -77,7 +79,7 @@ export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
         <Button
           variant="secondary"
           size="icon-sm"
-          aria-label={kit.nextPage}
+          aria-label={table.nextPage}
           disabled={page + 1 >= data.totalPages}
           onClick={() => setPage(page + 1)}
         >

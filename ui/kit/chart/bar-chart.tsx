@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Skeleton } from '../skeleton';
-import { useKitTexts } from '../texts';
+import { usePartTexts } from '../use-part-texts';
 import { BarPlot } from './bar-plot';
 import { ChartFrame, type ChartProps } from './chart-frame';
 import { ChartTable } from './chart-table';
@@ -35,7 +35,7 @@ const skeletonBars = ['gh:w-4/5', 'gh:w-3/5', 'gh:w-2/5', 'gh:w-1/4'];
 
 /** Bars side by side with their names and numbers, one per category; stacked where there are several series. */
 export function BarChart({ data, series: asked, unit, heading, max, ...frame }: BarChartProps) {
-  const texts = useKitTexts();
+  const texts = usePartTexts().chart;
   const text = useCountText(frame.locale, unit);
   const paintId = useId();
   const series = seriesOf(

@@ -7,6 +7,7 @@ import { cn } from '../cn';
 import { EmptyState } from '../empty-state';
 import { Skeleton } from '../skeleton';
 import { useKitTexts } from '../texts';
+import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';
 
 /** What every chart takes. */
@@ -39,6 +40,7 @@ interface ChartFrameProps extends ChartProps {
 export function ChartFrame(props: ChartFrameProps) {
   const { caption, label, loading = false, error, isEmpty, skeleton, table, className, children } = props;
   const texts = useKitTexts();
+  const words = usePartTexts().chart;
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const [captionId, labelId, bodyId] = [`${id}caption`, `${id}label`, `${id}body`];
@@ -47,7 +49,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const body = () => {
     if (loading) return <div aria-hidden>{skeleton}</div>;
     if (error) return <Failed {...props} />;
-    if (isEmpty) return props.empty ?? <EmptyState className="gh:py-8" title={texts.nothingToShow} />;
+    if (isEmpty) return props.empty ?? <EmptyState className="gh:py-8" title={words.nothingToShow} />;
     return asTable ? table(captionId) : children({ captionId, labelId });
   };
 
@@ -79,12 +81,12 @@ export function ChartFrame(props: ChartFrameProps) {
           size="sm"
           aria-expanded={asTable}
           aria-controls={bodyId}
-          title={texts.showAsTable}
+          title={words.showAsTable}
           className="gh:-mt-1 gh:-me-1 gh:px-2 gh:text-subtle"
           onClick={() => setAsTable(!asTable)}
         >
           <Table2 aria-hidden className="gh:max-w-none gh:shrink-0" />
-          <span className="gh:@max-xs:sr-only">{texts.showAsTable}</span>
+          <span className="gh:@max-xs:sr-only">{words.showAsTable}</span>
         </Button>
       )}
       <div id={bodyId} className="gh:col-span-full gh:min-w-0">

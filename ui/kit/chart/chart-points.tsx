@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useKitTexts } from '../texts';
+import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';
 import { ChartTooltip, type TooltipRow } from './chart-tooltip';
 
@@ -35,7 +35,7 @@ const steps: Record<string, number> = {
 
 /** One tab stop for all values: arrow keys go from one to the next, Escape puts the tooltip away. */
 export function ChartPoints({ captionId, points, rtl, active, onActive }: ChartPointsProps) {
-  const texts = useKitTexts();
+  const texts = usePartTexts().chart;
   const hint = useId();
   const group = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
@@ -84,7 +84,7 @@ export function ChartPoints({ captionId, points, rtl, active, onActive }: ChartP
           />
         ))}
       </div>
-      <VisuallyHidden id={hint}>{texts.chartKeys}</VisuallyHidden>
+      <VisuallyHidden id={hint}>{texts.keys}</VisuallyHidden>
       {shown && <ChartTooltip title={shown.title} rows={shown.rows} anchor={shown.anchor} rtl={rtl} />}
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { cn } from '../cn';
-import { useKitTexts } from '../texts';
+import { usePartTexts } from '../use-part-texts';
 import type { ChartSeries } from './series-looks';
 import { sum } from './sum';
 import type { ChartUnit, CountText } from './use-count-text';
@@ -29,7 +29,7 @@ const number = 'gh:py-2 gh:ps-3 gh:pe-0 gh:text-end gh:tabular-nums';
 
 /** The numbers behind a chart. */
 export function ChartTable({ captionId, heading, series, rows, text, unit, addsUp = true, nowrap }: ChartTableProps) {
-  const texts = useKitTexts();
+  const texts = usePartTexts().chart;
   const hasSums = series.length > 1;
   const numbers = (values: readonly number[]) => (hasSums ? [...values, sum(values)] : values);
   const named = series.map(({ name }) => name || (unit?.other ?? texts.value));

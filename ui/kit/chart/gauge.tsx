@@ -1,6 +1,6 @@
 'use client';
 import { Skeleton } from '../skeleton';
-import { useKitTexts } from '../texts';
+import { usePartTexts } from '../use-part-texts';
 import { ChartFrame, type ChartProps } from './chart-frame';
 import { ChartTable } from './chart-table';
 import type { ChartTone } from './series-looks';
@@ -37,7 +37,7 @@ export function Gauge({
   heading,
   ...frame
 }: GaugeProps) {
-  const texts = useKitTexts();
+  const texts = usePartTexts().chart;
   const text = useCountText(frame.locale);
   const now = Math.max(0, Math.min(max, value ?? 0));
   const share = max > 0 ? now / max : 0;

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useMemo } from 'react';
 import { Skeleton } from '../skeleton';
-import { useKitTexts } from '../texts';
+import { usePartTexts } from '../use-part-texts';
 import { ChartFrame, type ChartProps } from './chart-frame';
 import { ChartTable } from './chart-table';
 import { type ChartSeries, looksOf, seriesOf } from './series-looks';
@@ -35,7 +35,7 @@ const skeletonBars = [30, 55, 40, 70, 50, 85, 60, 45, 75, 95, 65, 80];
 /** How many over time. */
 export function TimeChart(props: TimeChartProps) {
   const { points, interval = 'auto', shape = 'bars', series: asked, unit, from, to, timeZone, ...frame } = props;
-  const texts = useKitTexts();
+  const texts = usePartTexts().chart;
   const text = useCountText(frame.locale, unit);
   const paintId = useId();
   const series = useMemo(

@@ -64,7 +64,7 @@ export function PermissionMatrix({
   actions,
 }: PermissionMatrixProps) {
   const texts = useKitTexts();
-  const own = usePartTexts().matrix;
+  const { matrix: own, table } = usePartTexts();
   const frame = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -115,7 +115,7 @@ export function PermissionMatrix({
         <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface">
           <EmptyState
             title={onlyDifferences && !search ? own.noDifferences : texts.noMatches}
-            description={onlyDifferences && !search ? undefined : texts.noMatchesHint}
+            description={onlyDifferences && !search ? undefined : table.noMatchesHint}
           />
         </div>
       ) : (

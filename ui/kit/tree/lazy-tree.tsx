@@ -68,6 +68,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
     empty,
   } = props;
   const texts = useKitTexts();
+  const parts = usePartTexts();
   const isRtl = useDirection() === 'rtl';
   const scroller = useRef<HTMLDivElement>(null);
   const { levels, loadMore } = useLevels(loadChildren, expanded, refreshKey);
@@ -156,7 +157,9 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
   };
 
   if (rows.length === 0)
-    return empty ?? <EmptyState icon={<FolderSearch />} title={matches ? texts.noMatches : texts.nothingToShow} />;
+    return (
+      empty ?? <EmptyState icon={<FolderSearch />} title={matches ? texts.noMatches : parts.chart.nothingToShow} />
+    );
 
   return (
     <div className="gh:@container gh:min-w-0">
@@ -188,7 +191,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
             ))}
             {rowActions && (
               <span className="gh:w-10" {...cellAttributes('columnheader', columns.length + 2)}>
-                <span className="gh:sr-only">{texts.actions}</span>
+                <span className="gh:sr-only">{parts.table.actions}</span>
               </span>
             )}
           </div>

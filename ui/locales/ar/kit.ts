@@ -1,5 +1,4 @@
 import type { Texts } from '../en';
-import { counted } from './counted';
 
 export const kit: Texts['kit'] = {
   language: 'ar',
@@ -21,37 +20,8 @@ export const kit: Texts['kit'] = {
   hidePassword: 'إخفاء كلمة المرور',
   search: 'بحث',
   clearSearch: 'مسح البحث',
-  clearFilters: 'مسح الكل',
-  view: 'العرض',
-  sortBy: 'الترتيب حسب',
-  descending: 'تنازليًا',
-  actions: 'إجراءات',
-  pages: 'صفحات القائمة',
-  page: 'الصفحة',
-  columns: 'الأعمدة',
-  rowsPerPage: 'عدد الصفوف في الصفحة',
-  selectAll: 'تحديد كل صفوف هذه الصفحة',
-  selectRow: (label) => `تحديد الصف ${label}`,
-  rowActions: (label) => `إجراءات ${label}`,
-  clearSelection: 'إلغاء التحديد',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
   noMatches: 'لا توجد نتائج',
-  noMatchesHint: 'جرّب كلمات أخرى أو امسح البحث.',
-  noFilteredHint: 'لا يوجد صف يطابق البحث وعوامل التصفية.',
   loadFailed: 'تعذّر التحميل',
-  secretWarning: 'احفظ هذا في مكان آمن الآن، فلن تراه مرة أخرى.',
   notifications: 'الإشعارات',
-  showAsTable: 'عرض كجدول',
-  chartKeys: 'استخدم مفاتيح الأسهم لقراءة كل قيمة.',
-  nothingToShow: 'لا شيء لعرضه بعد',
-  period: 'الفترة',
-  category: 'الفئة',
-  value: 'القيمة',
-  total: 'المجموع',
-  selected: (count) => counted(count, { one: 'عنصر واحد محدَّد', two: 'عنصران محدَّدان' }, 'محدَّدة'),
-  results: (count) =>
-    counted(count, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: `${count} نتائج` }, 'نتيجة'),
-  range: (from, to, total) => `${from}–${to} من ${total}`,
   characters: (used, limit) => `${used} من ${limit} حرفًا`,
 };

@@ -1,4 +1,5 @@
 import type { KitPartTexts } from '../../../kit/part-texts';
+import { counted } from '../counted';
 
 export const texts: KitPartTexts = {
   drawer: {
@@ -7,7 +8,40 @@ export const texts: KitPartTexts = {
     discard: 'تجاهل التغييرات',
     keepEditing: 'متابعة التحرير',
   },
+  table: {
+    view: 'العرض',
+    sortBy: 'الترتيب حسب',
+    descending: 'تنازليًا',
+    actions: 'إجراءات',
+    pages: 'صفحات القائمة',
+    page: 'الصفحة',
+    columns: 'الأعمدة',
+    rowsPerPage: 'عدد الصفوف في الصفحة',
+    selectAll: 'تحديد كل صفوف هذه الصفحة',
+    clearSelection: 'إلغاء التحديد',
+    previousPage: 'الصفحة السابقة',
+    nextPage: 'الصفحة التالية',
+    noMatchesHint: 'جرّب كلمات أخرى أو امسح البحث.',
+    noFilteredHint: 'لا يوجد صف يطابق البحث وعوامل التصفية.',
+    clearFilters: 'مسح الكل',
+    selectRow: (label) => `تحديد الصف ${label}`,
+    rowActions: (label) => `إجراءات ${label}`,
+    selected: (count) => counted(count, { one: 'عنصر واحد محدَّد', two: 'عنصران محدَّدان' }, 'محدَّدة'),
+    results: (count) =>
+      counted(count, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: `${count} نتائج` }, 'نتيجة'),
+    range: (from, to, total) => `${from}–${to} من ${total}`,
+  },
+  chart: {
+    showAsTable: 'عرض كجدول',
+    keys: 'استخدم مفاتيح الأسهم لقراءة كل قيمة.',
+    nothingToShow: 'لا شيء لعرضه بعد',
+    period: 'الفترة',
+    category: 'الفئة',
+    value: 'القيمة',
+    total: 'المجموع',
+  },
   secret: {
+    warning: 'احفظ هذا في مكان آمن الآن، فلن تراه مرة أخرى.',
     leaveTitle: 'الإغلاق دون حفظ السر؟',
     leaveText: 'لم تنسخه ولم تنزّله، ولا يمكن عرضه مرة أخرى.',
     leave: 'إغلاق على أي حال',
