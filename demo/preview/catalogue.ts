@@ -1,7 +1,6 @@
 import { type AdminPageId, adminPageIds } from '@gatehouse/sdk/admin';
 import { type LoginStep, loginFlow } from '@gatehouse/sdk/flows/login';
 import { type MfaStep, mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import { laterPages } from '@gatehouse/ui/admin';
 
 export type ScreenId = `admin.${string}` | `login.${string}` | `mfa.${string}`;
 
@@ -15,8 +14,6 @@ export interface ScreenGroup {
   label: string;
   screens: readonly PreviewScreen[];
 }
-
-const later: readonly string[] = laterPages;
 
 /** Words of a name in camel case; runs of capitals stay together. */
 export const labelOf = (name: string): string => {
@@ -37,9 +34,7 @@ const mfaSteps = Object.keys(mfaFlow.steps) as MfaStep[];
 export const catalogue: readonly ScreenGroup[] = [
   {
     label: 'Administration',
-    screens: adminPageIds
-      .filter((page) => !later.includes(page))
-      .map((page) => ({ kind: 'admin', id: `admin.${page}`, label: labelOf(page), page })),
+    screens: adminPageIds.map((page) => ({ kind: 'admin', id: `admin.${page}`, label: labelOf(page), page })),
   },
   {
     label: 'Sign-in',

@@ -1,6 +1,6 @@
 import { type AccessOf, secure } from './rule';
 
-/** Whoever has the link can let anybody in, so reading it is not for those who may only read. */
+/** Everyone who has the link can join, so it is not shown to users who may only read. */
 const readInviteLink = { as: 'user', permission: secure('write.tenantInvites', 'delete.tenantInvites') } as const;
 const changedInviteLink = {
   as: 'user',

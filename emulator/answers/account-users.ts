@@ -52,7 +52,7 @@ const isOwn = (call: Call, email: string): boolean => {
   );
 };
 
-/** Everything that could refuse is asked before anybody is added. */
+/** Everything that could refuse is checked before the first user is added. */
 const checkPlaces = (call: Call, added: readonly Added[], places: readonly Place[]): Added[] => {
   const users = added.map(({ email, name }) => ({ email: email.trim().toLowerCase(), name: name?.trim() }));
   if (users.length === 0 || users.some(({ email }) => !isEmail(email))) throw wrongEmail();
@@ -98,7 +98,7 @@ interface Member {
 }
 
 /**
- * Somebody in an account below, with no role above the caller's.
+ * A user of an account below, with no role above the caller's.
  * @throws ProviderError 404 for an account or a user that is not there, 403 for one who stands above
  */
 const memberIn = (call: Call, userId: string, tenantId: string): Member => {

@@ -41,7 +41,7 @@ const removable = (call: Call, kind: 'authenticators' | 'phones' | 'securityKeys
   return { user, device };
 };
 
-/** The only factor is removed by whoever has it, not by whoever sits at an open session. */
+/** Removing the only factor takes a proof by that factor: an open session alone is not enough. */
 const proofMissing = () =>
   new ProviderError(400, 'proof-missing', 'This is your only second step. Confirm with it before you remove it.');
 
@@ -81,7 +81,7 @@ export const mfaDevices: AnswersOf<'mfaDevices'> = {
       { strategy: 'WebAuthnPlatform', isActive: true },
       { strategy: 'WebAuthnCrossPlatform', isActive: true },
       { strategy: 'SMS', isActive: true },
-      // Nothing on the wire adds an address to somebody who is signed in.
+      // Nothing on the wire adds an address to a user who is signed in.
       { strategy: 'EmailCode', isActive: false },
     ],
   }),

@@ -36,7 +36,7 @@ export const portalReturn = ({ clients, isApplication }: Applications, search: U
   return first?.postLogoutRedirectUris[0] ?? first?.origins[0];
 };
 
-/** People's pictures and logos may come from elsewhere. */
+/** Pictures of users and logos may come from other origins. */
 const policy =
   pageHeaders['content-security-policy']?.replace("img-src 'self' data:", "img-src 'self' data: https:") ?? '';
 

@@ -37,7 +37,7 @@ export interface PhoneNumberRow extends Row {
   readonly createdAt: string;
 }
 
-/** The picture of a user; it has an address of its own, which anybody may read who knows it. */
+/** The picture of a user; it has an address of its own, which is read without a session. */
 export interface ProfileImageRow extends Row {
   readonly userId: string;
   /** Media type, as the bytes say. */

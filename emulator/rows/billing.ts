@@ -57,7 +57,7 @@ export interface SubscriptionRow extends Row {
   readonly status: SubscriptionStatus;
   /** Managed ones are changed at addresses of their own. */
   readonly managed: boolean;
-  /** Somebody else than the card provider bills the account. */
+  /** The account is billed outside of the card provider. */
   readonly externallyManaged: boolean;
   /** Milliseconds since the epoch, like the other times. */
   readonly startedAt: number;

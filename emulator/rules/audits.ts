@@ -16,7 +16,7 @@ export const audited = (call: Call, details: Record<string, unknown>, actor?: Ac
   call.trail.actor = actor ?? call.trail.actor;
 };
 
-/** Has the log of an account tell of the operation as well: it was done there by somebody of another one. */
+/** Writes the operation into the log of another account as well, where a user of this one did it. */
 export const auditedIn = ({ trail }: Call, tenantId: string): void => void trail.accounts.add(tenantId);
 
 /** The actor of an operation in the account that they sign in to. */

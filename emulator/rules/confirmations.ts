@@ -46,7 +46,7 @@ const findWaiting = async (
 ): Promise<ConfirmationRow> => {
   const row = db.confirmations.get(await sha256(name));
   if (!row || row.kind !== kind || row.expiresAt <= clock.now()) throw ended();
-  // The token of somebody else is none at all.
+  // The token of another user is none at all.
   if (userId !== undefined && row.userId !== userId) throw ended();
   return row;
 };

@@ -4,7 +4,7 @@ import { findMembership, membershipId } from './memberships';
 import { endSessionsIn } from './sessions';
 import { newUser, seenIn, userByEmail } from './users';
 
-/** Whom somebody puts into an account, and as what. */
+/** The user that a caller adds to an account, and their roles. */
 export interface Joining extends Partial<Pick<MembershipRow, 'activated' | 'expiresAt' | 'subAccountAccess'>> {
   email: string;
   /** What the account writes about them. */

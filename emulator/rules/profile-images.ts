@@ -2,7 +2,7 @@ import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { randomText } from '../random';
 
-/** Where pictures are served, to anybody who knows the address. */
+/** Where pictures are served, without a session. */
 export const IMAGES_PATH = '/frontegg/team/resources/profile/image';
 
 /** First bytes of the pictures that every browser shows and that cannot carry a script. */

@@ -21,7 +21,7 @@ const withoutSecrets = (value: unknown): unknown => {
 /** The parts of a call that a row is made of. */
 export type Acting = Pick<Call, 'provider' | 'db' | 'request' | 'bearer' | 'trail'>;
 
-/** The account from which somebody acts in another one below it. */
+/** The account from which a user acts in another one below it. */
 const actingFrom = ({ provider, db, bearer }: Acting, { user, tenantId }: Actor): string | undefined => {
   const from = [bearer?.session.tenantId, openMembership(provider, user.id, tenantId)?.tenantId];
   return from.find((id) => id !== undefined && isBelow(db, tenantId, id));

@@ -23,7 +23,7 @@ export const newUser = ({ phoneNumber, ...user }: NewUser): UserRow => ({
 
 /**
  * A user as an account may see them. One whom the provider knew before the account invited them looks like a new user
- * until they accept, so that an invitation tells nothing about anybody.
+ * until they accept, so that an invitation does not tell who has an account.
  */
 export const seenIn = (user: UserRow, { invitedAs, activated, tenantId, createdAt }: MembershipRow): UserRow =>
   activated || !invitedAs ? user : newUser({ id: user.id, email: user.email, tenantId, createdAt, ...invitedAs });

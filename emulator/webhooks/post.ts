@@ -13,7 +13,7 @@ export interface Answered {
   body: string;
 }
 
-/** There is no answer; the message is a sentence for people. */
+/** There is no response; the message is shown to administrators. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }

@@ -141,7 +141,7 @@ export const withStepUp = async <T>(
     await unlessAborted(request.signal, request.inPlace);
     if (!isDone(identity, request.maxAge)) throw fault('step-up-failed');
   }
-  // The second factor of somebody else proves nothing for what this user began.
+  // The second factor of another user proves nothing for what this user began.
   if (owner !== ownerOf(identity)) throw anotherOwner();
   identity.environment.tab.removeItem(TIMES_KEY);
   return action();

@@ -2,6 +2,5 @@ export { AdminPortal, type AdminPortalProps } from './admin-portal';
 export type { CustomPage, CustomPageProps } from './custom-pages';
 export { NotificationBell, type NotificationBellProps } from './notification-bell';
 export type { Routing } from './page-route';
-export { type BuiltPageId, laterPages } from './pages';
 export { AccountSwitcher, type AccountSwitcherProps } from './switcher/account-switcher';
 export type { PageOverrides } from './use-portal';

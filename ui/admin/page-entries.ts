@@ -1,10 +1,9 @@
-import { adminPages, entryOf } from '@gatehouse/sdk/admin';
+import { type AdminPageId, adminPages, entryOf } from '@gatehouse/sdk/admin';
 import FileText from 'lucide-react/icons/file-text';
 import type { FrameTexts } from '../locales/en/admin/frame';
 import { type CustomPage, customTitle } from './custom-pages';
 import { pageIcons } from './page-icons';
-import { type BuiltPageId, isBuiltPage } from './pages';
-import { type CustomPageId, customPageId, type PortalPageId } from './resource/page-id';
+import { type CustomPageId, customPageId, isCustomPage, type PortalPageId } from './resource/page-id';
 
 interface EntryBase {
   title: string;
@@ -13,8 +12,8 @@ interface EntryBase {
 }
 
 /** A page of the portal as the navigation shows it. */
-export interface BuiltEntry extends EntryBase {
-  page: BuiltPageId;
+export interface AdminEntry extends EntryBase {
+  page: AdminPageId;
   custom?: undefined;
 }
 
@@ -24,14 +23,14 @@ export interface CustomEntry extends EntryBase {
   custom: CustomPage;
 }
 
-export type PageEntry = BuiltEntry | CustomEntry;
+export type PageEntry = AdminEntry | CustomEntry;
 
 interface EntryTexts {
   language: string;
   titles: FrameTexts['pages'];
 }
 
-/** Returns the pages that can be opened, as the navigation shows them; pages without a face are left out. */
+/** Returns pages as the navigation shows them; a page of the host's own that is not registered is left out. */
 export const pageEntries = (
   pages: readonly PortalPageId[],
   custom: readonly CustomPage[],
@@ -43,14 +42,14 @@ export const pageEntries = (
       const { icon = FileText, scope = 'account' } = own;
       return [{ page: customPageId(own.id), title: customTitle(own, language), icon, scope, custom: own }];
     }
-    if (!isBuiltPage(page)) return [];
+    if (isCustomPage(page)) return [];
     return [{ page, title: titles[page], icon: pageIcons[page], scope: adminPages[page].scope }];
   });
 
 /** Returns the entry of the navigation that a page stands in: its own, or that of the page it is a tab of. */
 export const navEntryOf = (entry: PageEntry, entries: readonly PageEntry[]): PageEntry => {
   if (entry.custom) return entry;
-  const built = entries.flatMap((other) => (other.custom ? [] : [other.page]));
-  const page = entryOf(entry.page, built);
+  const own = entries.flatMap((other) => (other.custom ? [] : [other.page]));
+  const page = entryOf(entry.page, own);
   return entries.find((other) => other.page === page) ?? entry;
 };

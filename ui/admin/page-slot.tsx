@@ -1,4 +1,5 @@
 'use client';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../kit/button';
@@ -9,7 +10,7 @@ import { Skeleton } from '../kit/skeleton';
 import { KitTextsProvider } from '../kit/texts';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useTexts } from '../react/texts';
-import { type BuiltPageId, pageFaces } from './pages';
+import { pageFaces } from './pages';
 import { TextsOf, useAdminTexts, useTextPart } from './text-parts';
 
 interface BoundaryProps {
@@ -29,7 +30,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 }
 
 export interface PageSlotProps {
-  page: BuiltPageId;
+  page: AdminPageId;
   title: string;
   /** The person came here by a choice in the portal: the title takes the focus. */
   takesFocus: boolean;

@@ -1,9 +1,8 @@
 'use client';
-import type { Appearance } from '@gatehouse/sdk/admin';
+import type { AdminPageId, Appearance } from '@gatehouse/sdk/admin';
 import { useState } from 'react';
 import { QueryProvider } from '../react/capability';
 import { PageSlot } from './page-slot';
-import type { BuiltPageId } from './pages';
 import { AddressProvider, createAddress } from './resource/address';
 import { memoryBar } from './resource/address-bars';
 import { AppearanceProvider } from './resource/appearance';
@@ -11,7 +10,7 @@ import { FormatsProvider } from './resource/formats-provider';
 import { TextsOf, useTextPart } from './text-parts';
 
 interface PageStageProps {
-  page: BuiltPageId;
+  page: AdminPageId;
   /** Part of the page to start with, like `ip-restrictions`. */
   rest?: string;
   appearance?: Appearance;

@@ -1,16 +1,7 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { type Chunk, chunk } from '../kit/chunk';
-import type { PortalPageId } from './resource/page-id';
 import type { PageProps } from './resource/page-props';
 import type { TextPart } from './text-parts';
-
-/** Pages of the registry that have no face yet. They stay out of the navigation until they are built and leave this list. */
-export const laterPages = [] as const satisfies readonly AdminPageId[];
-
-export type LaterPageId = (typeof laterPages)[number];
-
-/** Pages that can be opened. */
-export type BuiltPageId = Exclude<AdminPageId, LaterPageId>;
 
 /** Where the code and the texts of a page are. Its title is the frame text of the same name, its icon is in `page-icons.ts`. */
 export interface PageFace {
@@ -19,10 +10,8 @@ export interface PageFace {
   texts: TextPart;
 }
 
-/** A face for every page that is built, and for no other. */
-export type PageFaces<Built extends AdminPageId = BuiltPageId> = Readonly<Record<Built, PageFace>>;
-
-export const pageFaces: PageFaces = {
+/** The face of every page. */
+export const pageFaces: Readonly<Record<AdminPageId, PageFace>> = {
   profile: { code: chunk(() => import('./profile/page')), texts: 'profile' },
   privacy: { code: chunk(() => import('./privacy/page')), texts: 'privacy' },
   account: { code: chunk(() => import('./account/page')), texts: 'account' },
@@ -42,6 +31,3 @@ export const pageFaces: PageFaces = {
   reports: { code: chunk(() => import('./reports/page')), texts: 'reports' },
   webhooks: { code: chunk(() => import('./webhooks/page')), texts: 'webhooks' },
 };
-
-/** Whether a page of the registry can be opened. */
-export const isBuiltPage = (id: PortalPageId): id is BuiltPageId => Object.hasOwn(pageFaces, id);

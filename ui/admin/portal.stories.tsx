@@ -88,7 +88,7 @@ export const SuperUser: Story = {
   },
 };
 
-/** The host hides what anybody may see, and this user holds no key for the rest. */
+/** The host hides what every user may see, and this user holds no permission for the rest. */
 export const NoPages: Story = {
   args: {
     pages: Object.fromEntries(

@@ -31,7 +31,7 @@ export interface MountOptions {
 export interface Mounted<Options> {
   /** Changes some of the options; the others stay. */
   update(options: Partial<Options>): void;
-  /** Takes it off the page. The identity lives on: whoever created it disposes it. */
+  /** Takes it off the page. The identity lives on: the host that created it disposes it. */
   unmount(): void;
 }
 

@@ -18,7 +18,7 @@ import {
   unknown,
 } from '../../core/schema';
 
-/** Limits of what people type, for the forms that ask for it and for the provider that takes it. */
+/** Limits of what administrators enter, for the forms and for the provider. */
 export const connectivityLimits = {
   /** Characters. */
   displayName: { min: 1, max: 100 },

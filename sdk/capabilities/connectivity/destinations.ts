@@ -1,6 +1,6 @@
 import { type Channel, type Connectivity, everyChannel } from './channels';
 
-/** Somebody or something that hears of an event. */
+/** A recipient of an event: a system or a user. */
 export interface Destination {
   channel: Channel;
   /** Id of the webhook or the subscription. */

@@ -1,4 +1,4 @@
-/** What a user agent says of the device behind it, as far as people need it to tell their devices apart. */
+/** What a user agent says of the device behind it, as far as users need it to tell their devices apart. */
 export interface Device {
   kind: 'phone' | 'tablet' | 'computer';
   /** Name and major version, like `Chrome 141`. */

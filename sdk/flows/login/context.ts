@@ -13,7 +13,7 @@ import type { SignInDeps } from '../../sign-in/finish-sign-in';
 import type { MfaApi, MfaStart } from '../mfa/flow';
 import type { LoginStep, QuickLogin, SecondaryStrategy } from './rules';
 
-/** What is known while somebody signs in. */
+/** What is known during a sign-in. */
 export interface LoginContext {
   email: string;
   /** Address of the company's own sign-in. */
@@ -24,9 +24,9 @@ export interface LoginContext {
   strategies?: readonly SecondaryStrategy[];
   /** A passkey may be used on this step. */
   passkeys?: boolean;
-  /** Somebody whom this device remembers may have a code sent without saying who they are. */
+  /** A user whom this device remembers can have a code sent without entering an email. */
   quick?: QuickLogin;
-  /** Goes with the sign-in of somebody who was invited. */
+  /** Goes with the sign-in of an invited user. */
   invitationToken?: string;
   /** Where the second factor starts. */
   mfa?: MfaStart;

@@ -3,7 +3,7 @@ import { leave } from './leave';
 import { preloadLater } from './load-later';
 import { prefersPasskeys, quickLoginUser } from './rules';
 
-/** What this device knows of whoever comes back to it. */
+/** What this device knows of a returning user. */
 export const readOffers = ({ deps }: Args): Answer => {
   preloadLater();
   const userId = quickLoginUser(deps.storage);

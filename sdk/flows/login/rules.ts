@@ -58,12 +58,12 @@ export interface SecondaryStrategy {
 export const allowsPasskeys = (strategies: readonly SecondaryStrategy[]): boolean =>
   strategies.some(({ strategy, isActive }) => strategy === PASSKEYS && isActive);
 
-/** Storage key of the way somebody signed in last. */
+/** Storage key of the method of the last sign-in. */
 export const PREFERRED_METHOD_KEY = 'preferred-login-method';
 /** A passkey, as {@link PREFERRED_METHOD_KEY} names it. */
 export const PASSKEYS = 'Passkeys';
 
-/** Whether somebody signed in with a passkey here last. */
+/** Whether the last sign-in here was by passkey. */
 export const prefersPasskeys = ({ getItem }: Pick<KeyValue, 'getItem'>): boolean =>
   getItem(PREFERRED_METHOD_KEY) === PASSKEYS;
 

@@ -5,7 +5,7 @@ import type { QuickLogin } from './rules';
 // What steps of several screens have in common.
 
 export const readStrategies = async ({ deps, signal }: Args) => {
-  // A fault here means "none", so that it cannot keep anybody out.
+  // A failure here means "none", so that it cannot prevent a sign-in.
   const policy = await tolerated(deps.api.configurations.getPublicAuthStrategies(undefined, { signal }));
   return policy?.secondaryAuthStrategies ?? [];
 };

@@ -21,7 +21,7 @@ const tenant = (id: string, parentId: string, more: Partial<TenantRow> = {}): Te
   ...more,
 });
 
-/** Acme with north (which manages east, which has south below it) and west; somebody of Acme is signed in. */
+/** Acme with north (which manages east, which has south below it) and west; a user of Acme is signed in. */
 const start = async (
   roleIds: string[] = ['role-admin'],
   access: { member?: boolean; acme?: TenantRow['subAccountAccessType'] } = { member: true },

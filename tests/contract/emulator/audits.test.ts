@@ -149,7 +149,7 @@ describe('the export', () => {
     const { call } = await start([{ severity: 'High', json: { a: '"x",y' } }, {}]);
     const { text, headers } = await call(`${EXPORT}&severity=High`, { offset: 0, properties });
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    // The mark at its beginning is taken off by whoever decodes it.
+    // Decoding takes off the mark at its beginning.
     expect(text).toBe('Action,user,json\r\nRole created,Ada Admin,"{""a"":""\\""x\\"",y""}"\r\n');
   });
 

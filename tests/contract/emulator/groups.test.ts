@@ -18,7 +18,7 @@ const group = (id: string, more: Partial<GroupRow> = {}): GroupRow => ({
   ...more,
 });
 
-/** A provider in which an administrator of Acme is signed in, or somebody with the rights given, and a plain member. */
+/** A provider in which an administrator of Acme is signed in, or a user with the rights given, and a plain member. */
 const start = async (keys?: readonly string[], level = 20) => {
   const { emulator, browser } = setUp();
   const { db } = emulator;

@@ -7,7 +7,7 @@ export const PASSKEYS = '/identity/resources/users/webauthn/v1/devices';
 export const ME = '/identity/resources/users/v2/me';
 export const LOGIN_MFA = '/identity/resources/auth/v1/user/mfa';
 
-/** Somebody who is signed in, in a browser of their own. */
+/** A user who is signed in, in a browser of their own. */
 export const signedIn = async (
   emulator: Emulator,
   name = 'admin',

@@ -7,7 +7,7 @@ export type Account = accounts.AccountRow;
 /** What is done with one account. */
 export type TaskForOne = 'rename' | 'enable' | 'disable' | 'settings' | 'addBelow' | 'addUsers' | 'remove';
 
-/** What somebody is about to do on the page of all accounts. */
+/** What an administrator is about to do on the page of all accounts. */
 export type AccountTask =
   | { do: 'add'; parent: { tenantId: string; name: string } }
   | { do: Exclude<TaskForOne, 'addBelow'>; account: Account }

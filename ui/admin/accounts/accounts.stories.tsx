@@ -29,7 +29,7 @@ interface Rows {
 
 const HIERARCHY = '/tenants/resources/hierarchy/v2';
 
-/** Somebody who may read the accounts below and change nothing. */
+/** A user who may read the accounts below and change nothing. */
 const onlooker = {
   email: 'ola@resale.test',
   tenantId: 'tenant-resale',

@@ -15,7 +15,7 @@ interface Options {
   resolve: ResolveItems;
 }
 
-/** The vendor's roles, which every account has; and roles of an account's own that somebody has there already. */
+/** The vendor's roles, which every account has; and roles of an account's own that its users have already. */
 export const useSharedRoles = (more: readonly { id: string; name: string }[] = []): Options => {
   const client = useQueryClient();
   const list = useCapability(roles).listTeam();

@@ -70,7 +70,7 @@ function Run({ onClose, columns, filter, total }: Omit<ExportDialogProps, 'isOpe
     started.current = true;
     start();
   });
-  // Whoever closes the dialog does not wait for the file any more.
+  // With the dialog closed, the file is not waited for any more.
   useEffect(() => () => stop.current.abort(), []);
 
   return (

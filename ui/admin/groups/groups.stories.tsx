@@ -35,7 +35,7 @@ const openDrawer = async (name: string) => {
   return dialog(name);
 };
 
-/** Somebody who may read groups, roles and users, and change nothing. */
+/** A user who may read groups, roles and users, and change nothing. */
 const auditor = { email: 'ola@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] };
 
 export const Listed: Story = {

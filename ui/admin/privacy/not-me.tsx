@@ -34,7 +34,7 @@ interface NotMeProps {
   onFinish: () => void;
 }
 
-/** What to do about a session that somebody else began: end it, choose a new password, add a second step. */
+/** What to do about a session that is not the user's own: end it, choose a new password, add a second step. */
 export default function NotMe({ page, session, onFinish }: NotMeProps) {
   const { notMe: texts } = useAdminTexts('privacy');
   const name = useSessionName();
@@ -91,7 +91,7 @@ export default function NotMe({ page, session, onFinish }: NotMeProps) {
                     <PasswordForm
                       onChanged={() => {
                         setHasPassword(true);
-                        // Whoever else was signed in is signed out with the old password.
+                        // The change of the password ends every other session.
                         setHasEnded(true);
                         next();
                       }}

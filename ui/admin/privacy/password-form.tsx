@@ -20,7 +20,7 @@ import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 import { type PasswordCheck, passwordChecks } from './password-checks';
 
-/** The rules in force: the account's own, else those that anybody may read. */
+/** The rules in force: the account's own, else those that can be read without a session. */
 const useRules = (): passwords.PasswordConfig => {
   const { passwordPolicy } = useCapability(configurations);
   const own = useQuery(passwordPolicy());

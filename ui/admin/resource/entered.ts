@@ -1,5 +1,5 @@
 const KEY = 'gatehouse-entered';
-/** Levels of accounts that somebody goes down at most. */
+/** How many levels of accounts a user can go down. */
 const DEEPEST = 10;
 
 /** An account that was entered from one above it. */

@@ -69,7 +69,7 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody with one account sees its name. */
+/** A user with one account sees its name. */
 export const OneAccount: Story = {
   parameters: { signedInAs: 'reader@acme.test' },
   play: async () => {

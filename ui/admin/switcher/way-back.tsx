@@ -6,7 +6,7 @@ import { type Entry, entryInto } from '../resource/entered';
 
 const banner = chunk(() => import('./entered-banner'));
 
-/** Says where somebody is who entered this account from one above it, and leads back. */
+/** Names the account of a user who entered it from one above, and leads back. */
 export function WayBack() {
   const { environment } = useIdentity();
   const session = useSession();

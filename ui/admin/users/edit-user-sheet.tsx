@@ -35,7 +35,7 @@ interface EditUserSheetProps {
   onClose: () => void;
 }
 
-/** Changes name, phone number, roles and groups of a user; what cannot be changed by whoever looks is not there. */
+/** Changes name, phone number, roles and groups of a user; what the administrator cannot change is not there. */
 export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
   const texts = useAdminTexts('users');
   const may = useRights('users');

@@ -25,7 +25,7 @@ interface InviteLinkDialogProps {
   onClose: () => void;
 }
 
-/** The one link with which anybody joins the account: shown, made, renewed, mailed and ended. */
+/** The one link by which users join the account: shown, created, renewed, mailed and deleted. */
 export function InviteLinkDialog({ open, onClose }: InviteLinkDialogProps) {
   const { link: texts } = useAdminTexts('users');
   const kit = useKitTexts();

@@ -44,7 +44,7 @@ export const useHoldingRights = () => {
   return { canChange, canEdit };
 };
 
-/** Returns what may be done with a user: by the rights of whoever looks, and never to oneself what would lock one out. */
+/** Returns what may be done with a user: by the rights of the signed-in user, who cannot lock themselves out. */
 export const useUserTasks = () => {
   const may = useRights('users');
   const { canChange } = useHoldingRights();

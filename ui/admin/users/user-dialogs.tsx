@@ -58,7 +58,7 @@ const useConfirmed = (): Record<ConfirmedTask, Words & { send: (user: Listed) =>
       text: texts.lockText,
       confirm: texts.lock,
       toast: texts.lockedToast,
-      // Disabled first: whoever is signed out cannot come back in between.
+      // Disabled first: a user whose sessions end cannot sign in again in between.
       send: async ({ id }) => {
         await setDisabled().mutationFn({ userId: id, isDisabled: true });
         await revokeForUser().mutationFn(id);

@@ -15,7 +15,7 @@ const WebhookList = lazyView(chunk(() => import('./webhook-list')));
 const Slack = lazyView(chunk(() => import('./slack')));
 const Recipients = lazyView(chunk(() => import('./recipients')));
 
-/** Which systems and people are told of what happens in the account. */
+/** Which systems and users hear of the events of the account. */
 export default function WebhooksPage({ page, title }: PageProps) {
   const texts = useAdminTexts('webhooks');
   const may = useRights('webhooks');

@@ -31,7 +31,7 @@ export const takeSlackAnswer = (browser: Browser): SlackAnswer | undefined => {
   const clean = new URL(page);
   for (const name of ANSWERS) clean.searchParams.delete(name);
   browser.replacePage(clean);
-  // A code that nobody asked for in this tab could connect somebody else's workspace.
+  // A code that was not requested in this tab could connect a stranger's workspace.
   if (state !== expected) return { problem: 'foreign' };
   return code ? { code } : { problem: 'denied' };
 };
