@@ -64,6 +64,15 @@ test('a plan is bought with a card in its own frame, appears with an invoice, is
   expect(bytes).toMatch(/^%PDF-/);
   expect(bytes).toContain(inPdf(number));
 
+  await newest.getByRole('link').click();
+  const opened = page.getByRole('dialog', { name: `Invoice ${number}` });
+  await expect(opened).toContainText('Paid');
+  await expect(page).toHaveURL(/\/subscription\?open=[\w-]+$/);
+  await page.reload();
+  await expect(opened).toContainText(number);
+  await page.goBack();
+  await expect(opened).toHaveCount(0);
+
   await press('Cancel plan');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click();
   await expect(plan).toContainText('Ends soon');

@@ -56,7 +56,7 @@ function Line({ label, value, isStrong = false }: { label: string; value: string
       }
     >
       <dt>{label}</dt>
-      <dd className="gh:tabular-nums">{value}</dd>
+      <dd className="gh:text-end gh:tabular-nums">{value}</dd>
     </div>
   );
 }

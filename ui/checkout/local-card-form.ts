@@ -41,7 +41,8 @@ export const openLocalCardForm = ({
   frame.title = texts.number;
   frame.src = `${origin}${FRAME}`;
   frame.dataset.slot = 'card-form';
-  frame.className = 'gh:block gh:h-45 gh:w-full gh:border-0 gh:bg-transparent';
+  // As wide as what stands around it: the page inside keeps three pixels for its focus rings.
+  frame.className = 'gh:-mx-[3px] gh:block gh:h-45 gh:w-[calc(100%+6px)] gh:border-0 gh:bg-transparent';
   let waiting: Waiting | undefined;
   const send = (message: object) => frame.contentWindow?.postMessage({ gatehouseCards: true, ...message }, origin);
   const unreachable = () => new IdentityError('card-unreachable');

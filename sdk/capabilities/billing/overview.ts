@@ -42,7 +42,8 @@ export const toPlan = ({ price, ...plan }: PlanRecord): Plan => ({
   recurringInterval: 'month',
 });
 
-const toInvoice = (invoice: InvoiceRecord): Invoice => ({
+/** An invoice with its amount in whole units of the currency. */
+export const toInvoice = (invoice: InvoiceRecord): Invoice => ({
   ...invoice,
   amount: typeof invoice.totalAmount === 'number' ? fromMinorUnits(invoice.totalAmount) : undefined,
   currency: currencyOf(invoice.currency),
@@ -85,13 +86,15 @@ export const readOverview = async (
   options?: CallOptions,
 ): Promise<BillingOverview> => {
   if (!tenantId) throw fault('tenant-undefined', { statusCode: 500 });
-  const [summary = {}, [managed], plans, [method]] = await Promise.all([
+  const [summary = {}, allManaged, plans, [method]] = await Promise.all([
     orAbsent(api.getSummary({ tenantId }, options)),
     api.listManagedSubscriptions(undefined, options),
     api.listPlans(undefined, options),
     api.listPaymentMethods(undefined, options),
   ]);
   const { subscriptionId, currentPlanId, defaultPlanId } = summary;
+  // Subscriptions that are over may be listed too.
+  const managed = allManaged.find(({ id }) => id === subscriptionId) ?? allManaged[0];
   // Accounts whose subscription is not managed name it in the summary alone.
   const unmanaged =
     !managed && subscriptionId ? await orAbsent(api.getSubscription({ subscriptionId }, options)) : undefined;

@@ -7,12 +7,14 @@ import {
   readCardProvider,
 } from './card-provider';
 import { type Address, contract } from './contract';
-import { type Invoice, readOverview, sortedInvoices, toPaymentMethod, toPlan } from './overview';
+import { endedSubscriptions } from './former-subscriptions';
+import { type Invoice, readOverview, sortedInvoices, toInvoice, toPaymentMethod, toPlan } from './overview';
 import { changePlan, type PlanChange } from './plan-change';
 import { type ChangeableBilling, cancelRefusal, changeable, renewRefusal } from './subscription-rules';
 
 export type { BilledAccount, CardProvider, CardSetup } from './card-provider';
 export type { Address, BillingSummary } from './contract';
+export type { FormerSubscription } from './former-subscriptions';
 export { formatMoney, fromMinorUnits } from './money';
 export type { BillingOverview, Invoice, PaymentMethod, Plan } from './overview';
 export type { PlanChange } from './plan-change';
@@ -47,6 +49,15 @@ export const plan = query(async (api, { planId }: { planId: string }) => toPlan(
 
 /** Invoices, newest first. */
 export const invoices = query(async (api) => sortedInvoices(await api.listInvoices()));
+
+/** One invoice. */
+export const invoice = query(async (api, { id }: { id: string }) => toInvoice(await api.getInvoice({ invoiceId: id })));
+
+/** Subscriptions that are over, the latest first, each with its plan where it still exists. */
+export const formerSubscriptions = query(async (api) => {
+  const [records, plans] = await Promise.all([api.listSubscriptions(), api.listPlans()]);
+  return endedSubscriptions(records, plans);
+});
 
 /** Payment methods; the first one is charged. */
 export const paymentMethods = query(async (api) => (await api.listPaymentMethods()).map(toPaymentMethod));

@@ -119,6 +119,8 @@ export const asked: Asked = {
     plans: undefined,
     plan: { planId: 'p' },
     invoices: undefined,
+    invoice: { id: 'i' },
+    formerSubscriptions: undefined,
     paymentMethods: undefined,
     vendorRules: undefined,
     cardProvider: undefined,

@@ -5,30 +5,28 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useMemo } from 'react';
-import { saveFile } from '../../kit/save-text';
-import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
+import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
+import { useDialogs } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
-import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
+import { useSaveInvoice } from './use-save-invoice';
 
+const drawer = chunk(() => import('./invoice-drawer'));
 const newestFirst = { id: 'date', desc: true };
 
 /** What the account was charged, each invoice as a file. */
 export function Invoices({ page }: { page: AdminPageId }) {
   const texts = useAdminTexts('subscription');
-  const kit = useKitTexts();
   const { language } = useTexts();
-  const toaster = useToast();
   const kinds = useColumnKinds<billing.Invoice>();
   const view = useListView(page, { pageSize: 10, sort: newestFirst });
-  const { invoices, downloadInvoice } = useCapability(billing);
-  const source = useQuery(invoices());
-  const download = useSubmit(downloadInvoice());
+  const source = useQuery(useCapability(billing).invoices());
+  const save = useSaveInvoice();
+  const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
   const columns = useMemo(
     () => [
       kinds.date('date', { header: texts.date, value: ({ paymentDate }) => paymentDate, fixed: true }),
@@ -46,14 +44,6 @@ export function Invoices({ page }: { page: AdminPageId }) {
     ],
     [kinds, texts, language],
   );
-  const save = async (invoice: billing.Invoice) => {
-    try {
-      const { blob, fileName } = await download(invoice);
-      saveFile(fileName, blob);
-    } catch (thrown) {
-      toaster.error(texts.downloadFailed, kit.describeError(thrown));
-    }
-  };
   return (
     <ListPage
       level="section"
@@ -67,7 +57,10 @@ export function Invoices({ page }: { page: AdminPageId }) {
       rowActions={(invoice) => [
         { label: texts.download, icon: <Download aria-hidden />, onSelect: () => void save(invoice) },
       ]}
+      opensRows
       empty={{ icon: <ReceiptText />, title: texts.noInvoicesTitle, text: texts.noInvoices }}
-    />
+    >
+      {(ids) => Drawer && <Drawer {...{ view, ids }} all={source.data} />}
+    </ListPage>
   );
 }

@@ -9,6 +9,7 @@ import { SettingsPage } from '../resource/settings-page';
 import { Tasks, useTask } from '../resource/tasks';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import { FormerSection } from './former-section';
 import { Invoices } from './invoices';
 import { PaymentSection } from './payment-section';
 import { PlanSection } from './plan-section';
@@ -39,6 +40,7 @@ export default function SubscriptionPage({ page, title }: PageProps) {
             <>
               <PlanSection {...shared} />
               <PaymentSection {...shared} />
+              <FormerSection />
               <Invoices page={page} />
             </>
           ),

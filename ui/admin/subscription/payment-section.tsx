@@ -14,25 +14,25 @@ export function PaymentSection({ source, mayChange, start }: SectionProps) {
   // What failed to load is told once, by the plan.
   if (!data || (data.externallyManaged && !method)) return null;
   return (
-    <SectionShell
-      title={texts.payment}
-      source={source}
-      actions={
-        mayChange &&
-        method && (
-          <>
-            <Button size="sm" variant="secondary" onClick={() => start({ do: 'card', method })}>
-              {texts.replace}
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => start({ do: 'details', method })}>
-              {texts.editDetails}
-            </Button>
-          </>
-        )
-      }
-    >
+    <SectionShell title={texts.payment} source={source}>
       {({ paymentMethod }) =>
-        paymentMethod ? <Method method={paymentMethod} /> : <p className="gh:text-sm gh:text-subtle">{texts.noCard}</p>
+        paymentMethod ? (
+          <>
+            <Method method={paymentMethod} />
+            {mayChange && (
+              <div className="gh:flex gh:flex-wrap gh:gap-2">
+                <Button size="sm" variant="secondary" onClick={() => start({ do: 'card', method: paymentMethod })}>
+                  {texts.replace}
+                </Button>
+                <Button size="sm" variant="ghost" onClick={() => start({ do: 'details', method: paymentMethod })}>
+                  {texts.editDetails}
+                </Button>
+              </div>
+            )}
+          </>
+        ) : (
+          <p className="gh:text-sm gh:text-subtle">{texts.noCard}</p>
+        )
       }
     </SectionShell>
   );
@@ -44,7 +44,9 @@ function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod
   const { brand, last4, expMonth, expYear, billingDetails } = method;
   const { addressLine1, addressLine2, postalCode, city, state, country } = billingDetails?.address ?? {};
   const month = new Intl.DateTimeFormat(language, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
-  const lines = [addressLine1, addressLine2, [postalCode, city].filter(Boolean).join(' '), state, country];
+  const named =
+    country && /^[A-Z]{2}$/.test(country) && new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  const lines = [addressLine1, addressLine2, [postalCode, city].filter(Boolean).join(' '), state, named || country];
   return (
     <dl className="gh:grid gh:gap-3 gh:text-sm">
       <div className="gh:grid gh:gap-0.5">

@@ -30,31 +30,29 @@ export function PlanSection({ source, mayChange, start }: SectionProps) {
   const mayCancel = mayChange && data && billing.mayCancel(data) && rules?.allowPlanCancellation;
   const mayRenew = mayChange && data && billing.mayRenew(data) && data.subscription?.status === 'ACTIVE';
   return (
-    <SectionShell
-      title={texts.plan}
-      source={source}
-      actions={
-        mayChange &&
-        data?.subscription && (
-          <>
-            <Button size="sm" onClick={() => start({ do: 'choose' })}>
-              {texts.choose}
-            </Button>
-            {mayRenew && (
-              <Button size="sm" variant="secondary" onClick={() => start({ do: 'renew' })}>
-                {texts.renew}
+    <SectionShell title={texts.plan} source={source}>
+      {(overview) => (
+        <>
+          <Plan overview={overview} />
+          {mayChange && overview.subscription && (
+            <div className="gh:flex gh:flex-wrap gh:gap-2">
+              <Button size="sm" onClick={() => start({ do: 'choose' })}>
+                {texts.choose}
               </Button>
-            )}
-            {mayCancel && (
-              <Button size="sm" variant="ghost" onClick={() => start({ do: 'cancel' })}>
-                {texts.cancel}
-              </Button>
-            )}
-          </>
-        )
-      }
-    >
-      {(overview) => <Plan overview={overview} />}
+              {mayRenew && (
+                <Button size="sm" variant="secondary" onClick={() => start({ do: 'renew' })}>
+                  {texts.renew}
+                </Button>
+              )}
+              {mayCancel && (
+                <Button size="sm" variant="ghost" onClick={() => start({ do: 'cancel' })}>
+                  {texts.cancel}
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
     </SectionShell>
   );
 }

@@ -14,6 +14,7 @@ interface Rows {
     subscriptions: {
       get(id: string): { planId: string; status: string; cancelled: boolean } | undefined;
       patch(id: string, change: object): unknown;
+      put(row: object): unknown;
       remove(id: string): unknown;
     };
     paymentMethods: { list(): readonly { last4: string; email?: string }[]; clear(): void };
@@ -150,6 +151,31 @@ export const PaymentFailed: Story = {
   },
   play: async () => {
     await screen.findByText(/^Your last payment did not go through/);
+  },
+};
+
+export const FormerPlans: Story = {
+  parameters: {
+    prepare: (given: Rows) => {
+      remember(given);
+      const [startedAt, periodEnd] = [Date.UTC(2024, 2, 1), Date.UTC(2024, 8, 1)];
+      const former = {
+        id: 'former',
+        planId: 'plan-business',
+        status: 'canceled',
+        cancelled: true,
+        startedAt,
+        periodEnd,
+      };
+      const current = given.db.subscriptions.get('subscription-acme');
+      given.db.subscriptions.put({ ...current, ...former });
+    },
+  },
+  play: async () => {
+    const former = within(await screen.findByRole('region', { name: 'Earlier plans' }));
+    await former.findByText('Business');
+    await former.findByText('Mar 1, 2024 to Sep 1, 2024');
+    await screen.findByText(/^Your next charge is \$49\.00 on /);
   },
 };
 

@@ -50,6 +50,12 @@ describe('overview', () => {
     expect(names().sort()).toEqual(Object.keys(complete).sort());
   });
 
+  it('takes the managed subscription that the summary names before one that is over', async () => {
+    const over = { ...subscription, id: 'm0', status: 'canceled' };
+    const { reading } = read({ 'GET /subscriptions/v1': [over, subscription] });
+    expect((await reading).subscription).toMatchObject({ id: 'm1', status: 'ACTIVE' });
+  });
+
   it('takes the subscription that the summary names when none is managed', async () => {
     const { reading, names } = read({
       'GET /subscriptions/v1': [],
@@ -175,5 +181,26 @@ describe('lists', () => {
         .vendorRules()
         .queryFn({}),
     ).toEqual(rules);
+  });
+});
+
+describe('former subscriptions', () => {
+  it('are those that are over, the latest first, with their plans', async () => {
+    const ended = (id: string, status: string, currentPeriodEnd?: string) => ({ id, status, currentPeriodEnd });
+    const { identity } = createProvider({
+      ...complete,
+      'GET /billing/subscriptions/v1': [
+        subscription,
+        { ...ended('old', 'canceled', '2025-01-01T00:00:00.000Z'), plan: { slug: 'team' } },
+        { ...ended('newer', 'trialEnded', '2025-06-01T00:00:00.000Z'), planId: 'p0' },
+        ended('unknown', 'expired'),
+      ],
+    });
+    const former = await identity.of(billing).formerSubscriptions().queryFn({});
+    expect(former.map(({ id, status, planName }) => [id, status, planName])).toEqual([
+      ['newer', 'EXPIRED', 'Free'],
+      ['old', 'CANCELED', 'Team'],
+      ['unknown', 'EXPIRED', undefined],
+    ]);
   });
 });

@@ -1,0 +1,67 @@
+'use client';
+import * as billing from '@gatehouse/sdk/billing';
+import Download from 'lucide-react/icons/download';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
+import { EntityDrawer, type EntityDrawerProps } from '../resource/entity-drawer';
+import { useFormats } from '../resource/formats';
+import { useAdminTexts } from '../texts';
+import { useSaveInvoice } from './use-save-invoice';
+
+interface InvoiceDrawerProps extends Pick<EntityDrawerProps<billing.Invoice>, 'view' | 'ids'> {
+  all: readonly billing.Invoice[] | undefined;
+}
+
+/** One invoice, opened from the list or by its address. */
+export default function InvoiceDrawer({ view, ids, all }: InvoiceDrawerProps) {
+  const texts = useAdminTexts('subscription');
+  const { invoice } = useCapability(billing);
+  const save = useSaveInvoice();
+  return (
+    <EntityDrawer
+      {...{ view, ids }}
+      query={(id) => invoice({ id })}
+      known={(id) => all?.find((one) => one.id === id)}
+      title={({ receiptNumber, id }) => texts.invoice(receiptNumber ?? id)}
+      badges={({ paid }) => <Badge tone={paid ? 'success' : 'danger'}>{paid ? texts.paid : texts.unpaid}</Badge>}
+      tabs={[
+        {
+          id: 'invoice',
+          title: texts.invoices,
+          content: (one) => (
+            <div className="gh:grid gh:justify-items-start gh:gap-6">
+              <Facts invoice={one} />
+              <Button variant="secondary" onClick={() => void save(one)}>
+                <Download aria-hidden />
+                {texts.download}
+              </Button>
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Facts({ invoice: { receiptNumber, id, paymentDate, amount, currency } }: { invoice: billing.Invoice }) {
+  const texts = useAdminTexts('subscription');
+  const { language } = useTexts();
+  const { date } = useFormats();
+  const facts = [
+    [texts.number, receiptNumber ?? id],
+    [texts.date, paymentDate ? date(paymentDate) : '–'],
+    [texts.amount, amount === undefined ? '–' : billing.formatMoney(amount, currency, language)],
+  ] as const;
+  return (
+    <dl className="gh:grid gh:gap-4 gh:text-sm">
+      {facts.map(([label, value]) => (
+        <div key={label} className="gh:grid gh:gap-0.5">
+          <dt className="gh:text-subtle">{label}</dt>
+          <dd className="gh:tabular-nums gh:wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+import * as billing from '@gatehouse/sdk/billing';
+import { saveFile } from '../../kit/save-text';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { useCapability } from '../../react/capability';
+import { useSubmit } from '../resource/use-submit';
+import { useAdminTexts } from '../texts';
+
+/** Returns what saves the PDF of an invoice; a failure is told in a toast. */
+export const useSaveInvoice = () => {
+  const texts = useAdminTexts('subscription');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const download = useSubmit(useCapability(billing).downloadInvoice());
+  return async (invoice: billing.Invoice) => {
+    try {
+      const { blob, fileName } = await download(invoice);
+      saveFile(fileName, blob);
+    } catch (thrown) {
+      toaster.error(texts.downloadFailed, kit.describeError(thrown));
+    }
+  };
+};
