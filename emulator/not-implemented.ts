@@ -7,7 +7,6 @@ type Listed = { readonly [C in keyof Contracts]?: 'all' | readonly (keyof Contra
  * demands an answer (`answers/`) and a line in `access/`; what is implemented has to leave this list.
  */
 export const notImplemented = {
-  assistant: 'all',
   impersonation: 'all',
   inviteLinks: ['verify'],
   mfa: ['sendEmailCode', 'verifyEmailCode', 'enrollSms', 'verifyEnrollSms', 'enrollWebAuthn', 'verifyEnrollWebAuthn'],

@@ -55,6 +55,8 @@ export interface Settings {
   allowPlanDowngrade: boolean;
   /** Whether accounts may cancel. */
   allowPlanCancellation: boolean;
+  /** The vendor offers the assistant, which follows a script. Default true. */
+  assistant: boolean;
 }
 
 export const defaultSettings: Settings = {
@@ -81,6 +83,7 @@ export const defaultSettings: Settings = {
   cardPayments: 'on',
   allowPlanDowngrade: true,
   allowPlanCancellation: true,
+  assistant: true,
 };
 
 /** What the rules of the provider work with. */

@@ -14,6 +14,7 @@ import type {
   UserRow,
 } from './rows/accounts';
 import type { ApplicationAssignmentRow, ApplicationRow } from './rows/applications';
+import type { AssistantConversationRow } from './rows/assistant';
 import type { InvoiceRow, PaymentMethodRow, SetupIntentRow, SubscriptionRow } from './rows/billing';
 import type {
   DeliveryRow,
@@ -81,6 +82,7 @@ export interface Tables {
   slackCodes: SlackCodeRow;
   notifications: NotificationRow;
   notificationStates: NotificationStateRow;
+  assistantConversations: AssistantConversationRow;
   reports: ReportRow;
   reportSchedules: ReportScheduleRow;
   ssoConnections: SsoConnectionRow;
@@ -211,6 +213,7 @@ export const tables = {
   slackCodes: ofVendor,
   notifications: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'notification' },
   notificationStates: { owner: 'user', belongsTo: { notificationId: 'notifications', userId: 'users' } },
+  assistantConversations: { owner: 'user', belongsTo: { tenantId: 'tenants', userId: 'users' } },
   reports: { owner: 'vendor', noun: 'report' },
   reportSchedules: {
     owner: 'tenant',

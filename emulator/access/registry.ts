@@ -3,6 +3,7 @@ import type { Implemented } from '../not-implemented';
 import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
 import { applications } from './applications';
+import { assistant } from './assistant';
 import { audits } from './audits';
 import { billing } from './billing';
 import { connectivity } from './connectivity';
@@ -40,6 +41,7 @@ export const access: AccessTable = {
   accountSettings,
   applications,
   accounts,
+  assistant,
   audits,
   billing,
   connectivity,

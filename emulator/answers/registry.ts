@@ -4,6 +4,7 @@ import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
 import type { AnswersOf } from './answers-of';
 import { applications } from './applications';
+import { assistant } from './assistant';
 import { audits } from './audits';
 import { billing } from './billing';
 import { configurations } from './configurations';
@@ -43,6 +44,7 @@ export const answers: {
   accountSettings,
   applications,
   accounts,
+  assistant,
   audits,
   billing,
   configurations,

@@ -79,6 +79,7 @@ const SettingsChange = partial(
     cardPayments: enumOf(['none', 'off', 'on']),
     allowPlanDowngrade: boolean(),
     allowPlanCancellation: boolean(),
+    assistant: boolean(),
   }),
 );
 

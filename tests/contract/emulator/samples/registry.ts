@@ -3,6 +3,7 @@ import type { Implemented } from '../../../../emulator/not-implemented';
 import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
 import { applications } from './applications';
+import { assistant } from './assistant';
 import { audits } from './audits';
 import { billing } from './billing';
 import { configurations } from './configurations';
@@ -43,6 +44,7 @@ export const samples: Samples = {
   accountSettings,
   applications,
   accounts,
+  assistant,
   audits,
   billing,
   configurations,

@@ -1,0 +1,122 @@
+import { agent, type Reply, replyTo, replyToResult } from '../assistant/script';
+import { streamed } from '../assistant/stream';
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { randomText } from '../random';
+import type { AssistantConversationRow, AssistantMessageRow } from '../rows/assistant';
+import type { AnswersOf } from './answers-of';
+
+/** Conversations of a user that are kept. */
+const KEPT = 50;
+/** Letters of a message, and of what a call gave back. */
+const LONGEST = 8000;
+
+const gone = (what: string) => new ProviderError(404, `${what}-not-found`, `This ${what} no longer exists.`);
+
+/** A vendor without an assistant has nothing at these addresses. */
+const requireOffer = ({ provider }: Call): void => {
+  if (!provider.settings.assistant) throw new ProviderError(404, 'not-found', 'There is nothing at this address.');
+};
+
+const ownConversations = (call: Call): AssistantConversationRow[] => {
+  requireOffer(call);
+  const { user, tenantId } = call.caller();
+  return call.db.assistantConversations
+    .by('userId', user.id)
+    .filter((row) => row.tenantId === tenantId)
+    .toReversed()
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+};
+
+const ownConversation = (call: Call, id: string): AssistantConversationRow => {
+  const row = ownConversations(call).find((one) => one.id === id);
+  if (!row) throw gone('conversation');
+  return row;
+};
+
+const wire = ({ tenantId: _, userId: _user, resources: _resources, messages, ...row }: AssistantConversationRow) => ({
+  ...row,
+  messages: [...messages],
+});
+
+const now = ({ provider }: Call): string => new Date(provider.clock.now()).toISOString();
+
+/** Adds messages to a conversation, as it is by now. */
+const append = (call: Call, id: string, messages: readonly AssistantMessageRow[], resources = {}): void => {
+  const row = call.db.assistantConversations.get(id);
+  if (!row) return;
+  call.db.assistantConversations.put({
+    ...row,
+    messages: [...row.messages, ...messages],
+    resources: { ...row.resources, ...resources },
+    updatedAt: now(call),
+  });
+};
+
+/** Sends a reply; the conversation has it once it was read to its end, and what was read of it else. */
+const answer = (call: Call, id: string, { text, call: tool, resource }: Reply, stream: boolean | undefined) => {
+  const resourceId = resource === undefined ? undefined : `resource-${randomText(6)}`;
+  const keep = (sent: string, isWhole: boolean) => {
+    const said = {
+      role: 'assistant',
+      content: sent,
+      ...(resourceId && isWhole && { resource_id: resourceId }),
+    } as const;
+    const asked = tool && isWhole ? [{ role: 'tool', tool_call_id: `call-${randomText(6)}`, ...tool } as const] : [];
+    append(call, id, [said, ...asked], resourceId && isWhole ? { [resourceId]: resource } : {});
+  };
+  if (stream !== false) return streamed(text, keep);
+  keep(text, true);
+  return Response.json(wire(ownConversation(call, id)));
+};
+
+const said = (message: string): string => {
+  const text = message.trim().slice(0, LONGEST);
+  if (text === '') throw new ProviderError(400, 'message-missing', 'Write a message.');
+  return text;
+};
+
+export const assistant: AnswersOf<'assistant'> = {
+  getConfig: (call) => {
+    requireOffer(call);
+    return { agents: [agent] };
+  },
+  listConversations: (call) => ({
+    conversations: ownConversations(call).map((row) => ({ ...wire(row), messages: [] })),
+  }),
+  getConversation: (call, { id }) => wire(ownConversation(call, id)),
+  createConversation: (call, { message, stream }) => {
+    const text = said(message);
+    const { user, tenantId } = call.caller();
+    for (const old of ownConversations(call).slice(KEPT - 1)) call.db.assistantConversations.remove(old.id);
+    const at = now(call);
+    const id = `conversation-${randomText(9)}`;
+    const messages = [{ role: 'user', content: text, name: user.name } as const];
+    const row = { id, tenantId, userId: user.id, title: text.slice(0, 80), messages, resources: {} };
+    call.db.assistantConversations.put({ ...row, createdAt: at, updatedAt: at });
+    return answer(call, id, replyTo(text, user.id), stream);
+  },
+  sendMessage: (call, { conversationId, message, stream }) => {
+    const { id } = ownConversation(call, conversationId);
+    const text = said(message);
+    const { user } = call.caller();
+    append(call, id, [{ role: 'user', content: text, name: user.name }]);
+    return answer(call, id, replyTo(text, user.id), stream);
+  },
+  sendApiResponse: (call, { conversationId, callId, status, data, stream }) => {
+    const row = ownConversation(call, conversationId);
+    const tool = row.messages.find((message) => message.role === 'tool' && message.tool_call_id === callId);
+    if (tool?.role !== 'tool') throw gone('call');
+    if (tool.status !== undefined) {
+      throw new ProviderError(409, 'already-answered', 'The result of this call is known already.');
+    }
+    const messages = row.messages.map((message) => (message === tool ? { ...tool, status } : message));
+    call.db.assistantConversations.put({ ...row, messages, updatedAt: now(call) });
+    return answer(call, row.id, replyToResult(tool, status, data), stream);
+  },
+  getResource: (call, { conversationId, resourceId }) => {
+    const { resources } = ownConversation(call, conversationId);
+    if (!Object.hasOwn(resources, resourceId)) throw gone('resource');
+    return { id: resourceId, type: 'text', content: resources[resourceId] };
+  },
+};

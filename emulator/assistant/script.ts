@@ -1,0 +1,113 @@
+import type { AssistantMessageRow } from '../rows/assistant';
+
+type ToolCall = Omit<Extract<AssistantMessageRow, { role: 'tool' }>, 'role' | 'tool_call_id' | 'status'>;
+
+/** What the assistant says, and the call that it asks its host to make. */
+export interface Reply {
+  text: string;
+  call?: ToolCall;
+  /** A longer text beside the reply. */
+  resource?: string;
+}
+
+/** What it offers; the prompts are what the script understands. */
+export const agent = {
+  id: 'agent-administration',
+  agentName: 'Administration assistant',
+  version: 1,
+  whatCanDo: {
+    en: ['Find members without a second factor', 'Prepare a new group', 'Explain what it cannot do'],
+    de: ['Mitglieder ohne zweiten Faktor finden', 'Eine neue Gruppe vorbereiten', 'Sagen, was es nicht kann'],
+    ar: ['العثور على الأعضاء بلا عامل ثانٍ', 'تحضير مجموعة جديدة', 'توضيح ما لا يمكنه فعله'],
+  },
+  quickActions: [
+    {
+      icon: 'shield',
+      title: { en: 'Who has no second factor?', de: 'Wer hat keinen zweiten Faktor?', ar: 'من ليس لديه عامل ثانٍ؟' },
+      prompt: 'Who has no second factor?',
+    },
+    {
+      icon: 'users',
+      title: { en: 'Create a group', de: 'Eine Gruppe anlegen', ar: 'إنشاء مجموعة' },
+      prompt: 'Create a group named Night shift',
+    },
+    {
+      icon: 'log-out',
+      title: { en: 'Remove me from the account', de: 'Mich aus dem Konto entfernen', ar: 'إزالتي من الحساب' },
+      prompt: 'Remove me from the account',
+    },
+  ],
+};
+
+const WITHOUT_FACTOR = '/identity/resources/users/v3?_preset=mfa-unenrolled&_limit=50&_offset=0';
+
+const help: Reply = {
+  text: 'I can find members without a second factor, prepare a new group, and try to remove you from the account. Which one is it?',
+};
+
+/** Answers what a user says. */
+export const replyTo = (said: string, userId: string): Reply => {
+  const group = /group (?:named|called) ["“]?([^"”]+?)["”.]?\s*$/i.exec(said)?.[1];
+  if (group) {
+    return {
+      text: `I prepared a group called ${group}. Check the form before it is created.`,
+      call: {
+        url: '/identity/resources/groups/v1',
+        method: 'POST',
+        body: { name: group, description: 'Prepared by the assistant' },
+        loadingMessage: 'Creating the group',
+      },
+    };
+  }
+  if (/second factor|mfa|2fa/i.test(said)) {
+    return {
+      text: 'Let me look at the members.',
+      call: { url: WITHOUT_FACTOR, method: 'GET', body: {}, loadingMessage: 'Reading the members' },
+    };
+  }
+  if (/remove me/i.test(said)) {
+    return {
+      text: 'This would end your own access to the account.',
+      call: {
+        url: `/team/resources/members/v1/${userId}`,
+        method: 'DELETE',
+        body: {},
+        loadingMessage: 'Removing you from the account',
+      },
+    };
+  }
+  return help;
+};
+
+const parsed = (data: string): unknown => {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+};
+
+const textsIn = (value: unknown, name: string): string[] => {
+  const list: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return Array.isArray(list) ? list.map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry))) : [];
+};
+
+/** Answers the result of a call that it asked for. */
+export const replyToResult = (call: ToolCall, status: number, data: string): Reply => {
+  const body = parsed(data);
+  if (status >= 400 || status < 200) {
+    const [reason = 'There is no reason given.'] = textsIn(body, 'errors');
+    return { text: `That was refused: ${reason} Nothing was changed.` };
+  }
+  if (call.method !== 'GET') return { text: 'Done.' };
+  const emails = textsIn(body, 'items').map((row) => {
+    const email: unknown = Reflect.get(Object(parsed(row)), 'email');
+    return typeof email === 'string' ? email : '';
+  });
+  const known = emails.filter(Boolean);
+  if (known.length === 0) return { text: 'Every member has a second factor.' };
+  return {
+    text: `${known.length === 1 ? '1 member has' : `${known.length} members have`} no second factor: ${known.slice(0, 3).join(', ')}${known.length > 3 ? ' and others' : ''}.`,
+    resource: known.join('\n'),
+  };
+};
