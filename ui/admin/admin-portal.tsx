@@ -39,6 +39,8 @@ export interface AdminPortalProps {
    * `standalone`: the same in a window of its own. `none`: the navigation and the page alone, for hosts that have a header.
    */
   frame?: PortalFrameKind;
+  /** Offers the vendor's assistant in the header, where there is one. Default: as the vendor's metadata says, else off. */
+  assistant?: boolean;
   /** Name and logo beside the account, for a portal in a window of its own. */
   brand?: Brand;
   /** Opens the card form of the subscription page. Default: that of the vendor's card provider. Keep it stable. */
@@ -67,6 +69,7 @@ export function AdminPortal({
   customPages = none,
   appearance,
   frame = 'embedded',
+  assistant,
   brand,
   openCardForm,
   onClose,
@@ -91,7 +94,7 @@ export function AdminPortal({
               <CardFormProvider value={openCardForm ?? outerCardForm}>
                 <AppearanceProvider value={appearance}>
                   <PortalFrame
-                    {...{ route, frame, brand, onClose }}
+                    {...{ route, frame, assistant, brand, onClose }}
                     overrides={pages}
                     custom={customPages}
                     ownsTitle={routing === 'hash' || frame === 'standalone'}

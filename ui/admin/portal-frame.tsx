@@ -23,6 +23,7 @@ import type { PageRoute } from './page-route';
 import { FocusTitle, PageSkeleton, PageSlot } from './page-slot';
 import { type Brand, PortalHeader } from './portal-header';
 import { PortalMenu, PortalNav } from './portal-nav';
+import { DraftsProvider } from './resource/drafts';
 import { FormatsProvider } from './resource/formats-provider';
 import { PortalPagesProvider } from './resource/portal-pages';
 import { WayBack } from './switcher/way-back';
@@ -37,6 +38,8 @@ export interface PortalFrameProps {
   frame: PortalFrameKind;
   /** Pages of the host's own. */
   custom: readonly CustomPage[];
+  /** Overrides what the vendor says. */
+  assistant?: boolean;
   brand?: Brand;
   overrides?: PageOverrides;
   /** The portal owns the address, and so the title of the window. */
@@ -55,7 +58,9 @@ export function PortalFrame(props: PortalFrameProps) {
   if (!words.texts) return <FramePending {...words} hasHeader={props.frame !== 'none'} />;
   return (
     <TextsOf part="frame" texts={words.texts}>
-      <ReadyFrame {...props} portal={portal} />
+      <DraftsProvider>
+        <ReadyFrame {...props} portal={portal} />
+      </DraftsProvider>
     </TextsOf>
   );
 }
@@ -64,16 +69,18 @@ interface ReadyFrameProps extends Omit<PortalFrameProps, 'overrides'> {
   portal: Portal;
 }
 
-function ReadyFrame({ route, portal, frame, custom, brand, ownsTitle, onClose }: ReadyFrameProps) {
+function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle, onClose }: ReadyFrameProps) {
   const session = useSession();
   const { status } = session;
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const { portal: texts } = useAdminTexts('frame');
   const content = status === 'unauthenticated' ? <SignedOut /> : <Content {...{ route, portal, custom, ownsTitle }} />;
+  const pages = portal.status === 'ready' && (assistant ?? portal.hasAssistant) ? portal.pages : undefined;
+  const header = <PortalHeader {...{ brand, onClose }} assistantPages={pages} />;
   if (frame === 'standalone') {
     return (
       <div data-slot="admin-portal" aria-busy={isSwitching} className={box}>
-        <PortalHeader {...{ brand, onClose }} />
+        {header}
         <WayBack />
         <main className="gh:flex gh:flex-1 gh:flex-col">{content}</main>
       </div>
@@ -82,7 +89,7 @@ function ReadyFrame({ route, portal, frame, custom, brand, ownsTitle, onClose }:
   return (
     // Not a main landmark: the host's page has its own.
     <section data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={box}>
-      {frame === 'embedded' && <PortalHeader {...{ brand, onClose }} />}
+      {frame === 'embedded' && header}
       <WayBack />
       {content}
     </section>

@@ -16,7 +16,7 @@ export type PageOverrides = Readonly<Partial<Record<AdminPageId, PageSettings>>>
 export type Portal =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  | { status: 'ready'; pages: PortalPageId[]; hasApplications: boolean };
+  | { status: 'ready'; pages: PortalPageId[]; hasApplications: boolean; hasAssistant: boolean };
 
 /** Flags, the vendor's metadata and settings, asked for at once, and the pages they leave to this person. */
 export const usePortal = (overrides: PageOverrides | undefined, custom: readonly CustomPage[]): Portal => {
@@ -38,5 +38,6 @@ export const usePortal = (overrides: PageOverrides | undefined, custom: readonly
   const facts = { user, flags: known.data, navigation: adminBox.data.navigation, overrides };
   const own = custom.filter((page) => isPageShown(page.id, page, facts));
   const hasApplications = flags.isFlagOn(known.data, 'multi-apps-admin-portal');
-  return { status: 'ready', pages: placePages(visiblePages(facts), own), hasApplications };
+  const hasAssistant = isPageShown('assistant', { visibility: 'hidden' }, facts);
+  return { status: 'ready', pages: placePages(visiblePages(facts), own), hasApplications, hasAssistant };
 };

@@ -14,6 +14,7 @@ export const texts: Texts = {
   checkout: () => import('./ar/checkout'),
   admin: {
     applications: () => import('./ar/admin/applications'),
+    assistant: () => import('./ar/admin/assistant'),
     audits: () => import('./ar/admin/audits'),
     account: () => import('./ar/admin/account'),
     accountLogin: () => import('./ar/admin/account-login'),

@@ -14,6 +14,7 @@ export const texts: Texts = {
   checkout: () => import('./de/checkout'),
   admin: {
     applications: () => import('./de/admin/applications'),
+    assistant: () => import('./de/admin/assistant'),
     audits: () => import('./de/admin/audits'),
     account: () => import('./de/admin/account'),
     accountLogin: () => import('./de/admin/account-login'),

@@ -7,6 +7,7 @@ import type { Widen } from './widen';
 /** Texts of the administration, by part; each is loaded when its part is opened. */
 const admin = {
   applications: () => import('./en/admin/applications'),
+  assistant: () => import('./en/admin/assistant'),
   audits: () => import('./en/admin/audits'),
   account: () => import('./en/admin/account'),
   accountLogin: () => import('./en/admin/account-login'),

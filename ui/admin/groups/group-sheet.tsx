@@ -93,6 +93,7 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
       toInput={fieldsOf}
       create={{
         ...sending,
+        draftOf: 'groups',
         title: texts.addTitle,
         description: givesRoles ? texts.addText : undefined,
         submitLabel: texts.add,

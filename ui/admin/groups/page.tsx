@@ -16,6 +16,7 @@ import { chunk } from '../../kit/chunk';
 import type { RowAction } from '../../kit/table-columns';
 import { useCapability } from '../../react/capability';
 import { useColumnKinds } from '../resource/column-kinds';
+import { useDraftTask } from '../resource/drafts';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
 import { Tasks, useDialogs, useTask } from '../resource/tasks';
@@ -41,6 +42,7 @@ export default function GroupsPage({ page, title }: PageProps) {
   const kinds = useColumnKinds<groups.Group>();
   const view = useListView(page, { pageSize: 20, sort: byName, filters: Filters });
   const tasks = useTask<GroupTask>();
+  useDraftTask('groups', () => tasks.start({ do: 'add' }));
   const { rows, error, refetch } = useGroupRows();
   const known = useQuery(useCapability(flags).all());
   const hasDrawer = flags.isFlagOn(known.data, 'groups-admin-box-new');

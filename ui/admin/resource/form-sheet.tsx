@@ -10,6 +10,7 @@ import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useAdminTexts } from '../text-parts';
 import { changesOf } from './changes';
+import { type DraftPage, useDraft, withDraft } from './drafts';
 import { type PartLabel, partsOf } from './partly-done';
 import { type Question, useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
@@ -28,6 +29,8 @@ export interface CreateSheet<Values, Variables, Result> extends Sending<Values, 
   title: string;
   description?: ReactNode;
   toVariables: (values: NoInfer<Values>) => NoInfer<Variables>;
+  /** The page whose drafts fill in this form. Default none. */
+  draftOf?: DraftPage;
 }
 
 /** How something is changed. */
@@ -85,16 +88,27 @@ export function FormSheet<Entity, Input extends FieldValues, Values, New, Create
 }
 
 function Creating<Entity, Input extends FieldValues, Values, Variables, Result>({
-  create: { title, description, submitLabel, mutation, toVariables, toast, onDone },
+  create: { title, description, submitLabel, mutation, toVariables, toast, onDone, draftOf },
+  onClose,
+  toInput,
   ...shared
 }: SharedProps<Entity, Input, Values> & { create: CreateSheet<Values, Variables, Result> }) {
   const submit = useSubmit(mutation);
+  const draft = useDraft(draftOf);
+  const saved = useRef<Values>(undefined);
   return (
     <Sheet<Entity, Input, Values>
       {...shared}
       {...{ title, description, submitLabel, toast }}
+      toInput={(entity) => withDraft(toInput(entity), draft.values)}
+      onClose={() => {
+        onClose();
+        draft.settle(saved.current);
+        saved.current = undefined;
+      }}
       send={async (values) => {
         const result = await submit(toVariables(values));
+        saved.current = values;
         return () => onDone?.(result, values);
       }}
     />

@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
+import { useDraftTask } from '../resource/drafts';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { Tasks, useTask } from '../resource/tasks';
@@ -26,6 +27,7 @@ export default function RolesPage({ page, title }: PageProps) {
   const all = found.data;
   const editor = useRoleEditor(all);
   const tasks = useTask<RoleTask>();
+  useDraftTask('roles', () => tasks.start({ do: 'add' }));
   const hasOwn = all?.some((role) => kindOf(role) === 'account') ?? true;
   const add = may.write && (
     <Button onClick={() => tasks.start({ do: 'add' })}>

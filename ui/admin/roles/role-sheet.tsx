@@ -79,6 +79,7 @@ export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetP
         return { name, key, description: base?.description ?? '', isDefault: false, baseId: base?.id ?? '' };
       }}
       create={{
+        draftOf: 'roles',
         title: texts.addTitle,
         description: texts.addText,
         submitLabel: texts.add,

@@ -75,6 +75,7 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
         {...{ open, onClose, schema, partLabel }}
         toInput={() => ({ emails: '', name: '', phone: '', roleIds: [], groupIds: [], ends: 'never', lastDay: '' })}
         create={{
+          draftOf: 'users',
           title: texts.addTitle,
           description: texts.addText,
           submitLabel: <InviteLabel />,

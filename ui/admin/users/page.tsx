@@ -16,6 +16,7 @@ import { useIdentity } from '../../react/identity';
 import { usePageAddress } from '../resource/address';
 import { useFieldAppearance } from '../resource/appearance';
 import { useColumnKinds } from '../resource/column-kinds';
+import { useDraftTask } from '../resource/drafts';
 import { useFormats } from '../resource/formats';
 import { keepPage } from '../resource/keep-page';
 import { lazyTab } from '../resource/lazy-tab';
@@ -99,6 +100,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const { may, own, tasksFor } = useUserTasks();
   const { canEdit } = useHoldingRights();
   const tasks = useTask<UserTask>();
+  useDraftTask('users', () => tasks.start({ do: 'add' }));
   const { query, filters } = view;
   const shownAs = useFieldAppearance('users');
   const appearance = useCallback((id: string) => (isField(id) ? shownAs(id) : 'edit'), [shownAs]);

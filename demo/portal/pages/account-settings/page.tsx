@@ -9,7 +9,7 @@ export default function AccountSettingsPage() {
   const current = search ? `${path}?${search}` : path;
   return (
     <div className="account">
-      <AdminPortal routing={{ base: '/account-settings', current, navigate }} />
+      <AdminPortal assistant routing={{ base: '/account-settings', current, navigate }} />
     </div>
   );
 }

@@ -1,0 +1,125 @@
+import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import { safeParse } from 'zod/v4/core';
+
+/** A call that the assistant asks its host to make. */
+export interface AskedCall {
+  /** Path of the provider with its query. An address of another place is never called. */
+  url: string;
+  method: string;
+  body?: unknown;
+}
+
+/** A call of one of our own contracts, with its input checked. */
+export interface AllowedCall {
+  /** Capability and operation, as in `groups.create`. */
+  name: string;
+  endpoint: Endpoint;
+  input: unknown;
+  /** It changes nothing. */
+  isRead: boolean;
+}
+
+/** Signing in and out, and acting as somebody else, is nothing that an assistant takes part in. */
+const closed: readonly string[] = ['assistant', 'impersonation', 'passwords', 'session', 'vendor'];
+
+const isOpen = ({ auth, bare, cookies, multipart, answer = 'json' }: Endpoint): boolean =>
+  auth !== 'none' && !bare && !cookies && !multipart && (answer === 'json' || answer === 'none');
+
+const operations = Object.entries(contracts)
+  .filter(([capability]) => !closed.includes(capability))
+  .flatMap(([capability, contract]: [string, Contract]) =>
+    Object.entries(contract).map(([name, endpoint]) => ({ name: `${capability}.${name}`, endpoint })),
+  )
+  .filter(({ endpoint }) => isOpen(endpoint))
+  // Named parts of a path go last, or `:id` would take the calls of its neighbours.
+  .sort((a, b) => a.endpoint.path.split(':').length - b.endpoint.path.split(':').length);
+
+const decoded = (part: string): string | undefined => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The named parts of a path, when it is one of the pattern. */
+const partsOf = (pattern: string, path: string): Record<string, string> | undefined => {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const found: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const value = decoded(given[at] ?? '');
+    if (!part.startsWith(':')) {
+      if (part !== value) return undefined;
+    } else if (!value || value.includes('/') || value === '..') return undefined;
+    else found[part.slice(1)] = value;
+  }
+  return found;
+};
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads values that are texts on this wire, also where the contract wants a number or a list. */
+const readInput = ({ input }: Endpoint, given: Record<string, unknown>): { isValid: boolean; data?: unknown } => {
+  const first = safeParse(input, Object.keys(given).length > 0 ? given : undefined);
+  if (first.success) return { isValid: true, data: first.data };
+  const wrong = new Set(first.error.issues.map(({ path }) => String(path[0] ?? '')));
+  const again = Object.entries(given).map(([name, value]) => [
+    name,
+    wrong.has(name) && typeof value === 'string' ? parsedJson(value) : value,
+  ]);
+  const second = safeParse(input, Object.fromEntries(again));
+  return second.success ? { isValid: true, data: second.data } : { isValid: false };
+};
+
+/** The path and query of an address that begins with a path; everything else belongs to another place, or to none. */
+const readAddress = (address: string): URL | undefined => {
+  if (!address.startsWith('/') || address.startsWith('//') || /[\\\s]/.test(address)) return undefined;
+  const url = new URL(address, 'https://provider.invalid');
+  return url.host === 'provider.invalid' ? url : undefined;
+};
+
+/**
+ * Returns the operation that a call of the assistant is, with its input; undefined for an address that is not of our own
+ * contracts, for one that signs in or out, and for input that its contract does not take.
+ */
+export const allowedCall = ({ url, method, body }: AskedCall): AllowedCall | undefined => {
+  const address = readAddress(url);
+  if (!address) return undefined;
+  const fields = isRecord(body) ? body : {};
+  const query = Object.fromEntries(address.searchParams);
+  for (const { name, endpoint } of operations) {
+    if (endpoint.method !== method.toUpperCase()) continue;
+    const parts = partsOf(endpoint.path, address.pathname);
+    const { fixed = {} } = endpoint;
+    if (!parts || Object.entries(fixed).some(([key, value]) => query[key] !== value)) continue;
+    const given = { ...query, ...fields, ...parts };
+    const input = readInput(endpoint, given);
+    if (input.isValid) return { name, endpoint, input: input.data, isRead: endpoint.method === 'GET' };
+    return undefined;
+  }
+  return undefined;
+};
+
+const SECRET = /secret|token|password|recovery|otp|^code$/i;
+
+/** An answer as the assistant may have it: without what is named like a secret, at any depth. */
+export const withoutSecrets = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !SECRET.test(key))
+      .map(([key, inner]) => [key, withoutSecrets(inner)]),
+  );
+};

@@ -1,0 +1,132 @@
+'use client';
+import { pageRights } from '@gatehouse/sdk/admin';
+import * as assistant from '@gatehouse/sdk/assistant';
+import { useQuery } from '@tanstack/react-query';
+import History from 'lucide-react/icons/history';
+import Sparkles from 'lucide-react/icons/sparkles';
+import SquarePen from 'lucide-react/icons/square-pen';
+import { useMemo, useState } from 'react';
+import { Button } from '../../kit/button';
+import { chunk } from '../../kit/chunk';
+import { Drawer } from '../../kit/drawer';
+import { Menu, MenuItem } from '../../kit/menu';
+import { KitTextsProvider } from '../../kit/texts';
+import { useCapability } from '../../react/capability';
+import { lazyView } from '../../react/lazy-view';
+import { useUser } from '../../react/session';
+import { startOf, usePortalAddress } from '../resource/address';
+import { usePropose } from '../resource/drafts';
+import type { PortalPageId } from '../resource/page-id';
+import { TextsOf, useAdminTexts, useTextPart } from '../text-parts';
+import type { ToolCall } from './messages';
+import { declined } from './outcome';
+import type { Proposal } from './proposals';
+import { useChat } from './use-chat';
+
+interface AssistantProps {
+  /** Pages that this user can open: a change is checked on the page that it belongs to. */
+  pages: readonly PortalPageId[];
+}
+
+const Panel = lazyView(chunk(() => import('./panel')));
+
+/** Loads what the assistant says, and is nothing until then. */
+export default function AssistantButton(props: AssistantProps) {
+  const words = useTextPart('assistant');
+  const kit = useTextPart('kit');
+  const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
+  // A vendor that offers none answers 404; whatever the reason, nothing is left to open.
+  const { data: agents = [] } = useQuery(useCapability(assistant).agents());
+  const [agent] = agents;
+  if (!agent || !words.texts || !kit.texts) return null;
+  return (
+    <TextsOf part="assistant" texts={words.texts}>
+      <KitTextsProvider texts={kitTexts}>
+        <Ready {...props} agent={agent} />
+      </KitTextsProvider>
+    </TextsOf>
+  );
+}
+
+const HISTORY = 12;
+
+function Ready({ pages, agent }: AssistantProps & { agent: assistant.Agent }) {
+  const texts = useAdminTexts('assistant');
+  const user = useUser();
+  const address = usePortalAddress();
+  const propose = usePropose();
+  const [isOpen, setIsOpen] = useState(false);
+  const chat = useChat();
+  const wanted = useCapability(assistant).conversations();
+  const { data: all = [] } = useQuery({ ...wanted, enabled: wanted.enabled && isOpen });
+
+  const mayReview = ({ page }: Proposal): boolean => pages.includes(page) && pageRights(page, user ?? undefined).write;
+  /** Opens the page with its form filled in; what becomes of it is told when the form is saved or closed. */
+  const review = (call: ToolCall, { page, values }: Proposal) => {
+    setIsOpen(false);
+    address.go(startOf(page));
+    propose({
+      page,
+      values,
+      settle: (saved) => {
+        setIsOpen(true);
+        void chat.tell(call, saved === undefined ? declined : { status: 200, data: JSON.stringify(saved) });
+      },
+    });
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={texts.open}
+        title={texts.open}
+        className="gh:text-subtle"
+        onClick={() => {
+          propose(undefined);
+          setIsOpen(true);
+        }}
+      >
+        <Sparkles aria-hidden />
+      </Button>
+      <Drawer
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={agent.agentName ?? texts.title}
+        actions={
+          <>
+            {all.length > 0 && (
+              <Menu
+                trigger={
+                  <Button variant="ghost" size="icon-sm" aria-label={texts.history} title={texts.history}>
+                    <History aria-hidden />
+                  </Button>
+                }
+              >
+                {all.slice(0, HISTORY).map(({ id, title }) => (
+                  <MenuItem key={id} onSelect={() => chat.open(id)}>
+                    <span dir="auto" className="gh:max-w-70 gh:truncate">
+                      {title || texts.untitled}
+                    </span>
+                  </MenuItem>
+                ))}
+              </Menu>
+            )}
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={texts.start}
+              title={texts.start}
+              disabledReason={chat.openId === undefined && !chat.isBusy ? texts.isNew : undefined}
+              onClick={() => chat.open(undefined)}
+            >
+              <SquarePen aria-hidden />
+            </Button>
+          </>
+        }
+      >
+        <Panel {...{ agent, chat, mayReview }} onReview={review} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { Button } from '../../kit/button';
+import { Skeleton } from '../../kit/skeleton';
+import { useAdminTexts } from '../text-parts';
+import type { AllowedCall } from './allowed-call';
+import type { ToolCall } from './messages';
+import { type CallOutcome, declined, outside } from './outcome';
+import { type Proposal, proposalOf } from './proposals';
+import type { Chat } from './use-chat';
+
+/** The call as one of our own contracts; null for one that is none, undefined while the contracts are fetched. */
+const useAllowed = (call: ToolCall): AllowedCall | null | undefined => {
+  const [allowed, setAllowed] = useState<AllowedCall | null>();
+  useEffect(() => {
+    let isLeft = false;
+    import('./allowed-call').then(
+      (code) => !isLeft && setAllowed(code.allowedCall(call) ?? null),
+      () => !isLeft && setAllowed(null),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [call]);
+  return allowed;
+};
+
+interface CallCardProps {
+  call: ToolCall;
+  chat: Chat;
+  mayReview: (proposal: Proposal) => boolean;
+  onReview: (call: ToolCall, proposal: Proposal) => void;
+}
+
+/** A call that waits for the user: what it would do, in the words of our own contracts, and whether it may. */
+export function CallCard({ call, chat, mayReview, onReview }: CallCardProps) {
+  const texts = useAdminTexts('assistant');
+  const [first] = useState(call);
+  const allowed = useAllowed(first);
+  const [isSending, setIsSending] = useState(false);
+  const tell = (outcome: CallOutcome) => void chat.tell(call, outcome);
+  const approve = async () => {
+    setIsSending(true);
+    const outcome = await chat.run(call);
+    setIsSending(false);
+    if (outcome) tell(outcome);
+  };
+  const proposal = allowed ? proposalOf(allowed.name, allowed.input) : undefined;
+  const isForm = proposal !== undefined && mayReview(proposal);
+  if (allowed === undefined) return <Skeleton className="gh:h-24 gh:rounded-lg" />;
+  return (
+    <section
+      aria-label={texts.proposed}
+      className="gh:grid gh:gap-3 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-4 gh:text-sm"
+    >
+      <h3 className="gh:font-medium">{allowed?.isRead ? texts.wantsToRead : texts.proposed}</h3>
+      {allowed ? (
+        <Facts allowed={allowed} label={call.label} />
+      ) : (
+        <>
+          <p className="gh:text-subtle">{texts.outside}</p>
+          <code dir="ltr" className="gh:text-start gh:text-xs gh:wrap-anywhere">
+            {call.method} {call.url}
+          </code>
+        </>
+      )}
+      {isForm && <p className="gh:text-subtle">{texts.reviewText}</p>}
+      <div className="gh:flex gh:flex-wrap gh:gap-2">
+        {isForm && (
+          <Button size="sm" onClick={() => onReview(call, proposal)}>
+            {texts.review}
+          </Button>
+        )}
+        {allowed && !isForm && (
+          <Button size="sm" loading={isSending} onClick={() => void approve()}>
+            {allowed.isRead ? texts.read : texts.approve}
+          </Button>
+        )}
+        <Button variant="secondary" size="sm" disabled={isSending} onClick={() => tell(allowed ? declined : outside)}>
+          {texts.decline}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function Facts({ allowed, label }: { allowed: AllowedCall; label: string }) {
+  const { name, endpoint, input } = allowed;
+  const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [];
+  return (
+    <>
+      {label && (
+        <p dir="auto" className="gh:text-subtle">
+          {label}
+        </p>
+      )}
+      <dl className="gh:grid gh:grid-cols-[auto_1fr] gh:gap-x-4 gh:gap-y-1.5">
+        <dt className="gh:text-subtle">{endpoint.method}</dt>
+        <dd>
+          <code dir="ltr" className="gh:text-xs gh:wrap-anywhere">
+            {name}
+          </code>
+        </dd>
+        {fields.map(([field, value]) => (
+          <div key={field} className="gh:contents">
+            <dt dir="ltr" className="gh:text-subtle">
+              {field}
+            </dt>
+            <dd dir="auto" className="gh:wrap-anywhere">
+              {shown(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

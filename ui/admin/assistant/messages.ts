@@ -1,0 +1,54 @@
+import type { AssistantMessage, Conversation } from '@gatehouse/sdk/assistant';
+import type { AskedCall } from './allowed-call';
+
+/** A call that the assistant asked for, in its conversation. */
+export interface ToolCall extends AskedCall {
+  id: string;
+  /** What it is for, in the assistant's words. */
+  label: string;
+  /** HTTP status of what came of it; undefined while that is not known. */
+  status: number | undefined;
+}
+
+const field = (message: AssistantMessage, name: string): unknown =>
+  Object.hasOwn(message, name) ? Reflect.get(message, name) : undefined;
+
+/** Returns the call that a message asks for. */
+export const toolCallOf = (message: AssistantMessage): ToolCall | undefined => {
+  const { role, tool_call_id: id, url, method, body, loadingMessage } = message;
+  if (role !== 'tool' || !id || !url || !method) return undefined;
+  const status = field(message, 'status');
+  return {
+    id,
+    url,
+    method,
+    body,
+    label: loadingMessage ?? '',
+    status: typeof status === 'number' ? status : undefined,
+  };
+};
+
+/** Returns the id of the longer text that a message refers to. */
+export const resourceOf = (message: AssistantMessage): string | undefined => {
+  const id = field(message, 'resource_id');
+  return typeof id === 'string' && id !== '' ? id : undefined;
+};
+
+/** Returns the call that waits: the last thing that was said, without a result. */
+export const waitingCall = ({ messages = [] }: Pick<Conversation, 'messages'>): ToolCall | undefined => {
+  const last = messages.at(-1);
+  const call = last && toolCallOf(last);
+  return call?.status === undefined ? call : undefined;
+};
+
+/** Returns the text of a language like `de-AT`, else the English one, else any. */
+export const inLanguage = (texts: Readonly<Record<string, unknown>> | null | undefined, language: string): unknown => {
+  if (!texts) return undefined;
+  const [base = ''] = language.split('-');
+  const known = [language, base, 'en'].find((tag) => Object.hasOwn(texts, tag)) ?? Object.keys(texts)[0];
+  return known === undefined ? undefined : texts[known];
+};
+
+/** Messages with keys for a list: they are only added, and have no names of their own. */
+export const keyed = (messages: readonly AssistantMessage[]) =>
+  messages.map((message, at) => ({ key: message.tool_call_id ?? String(at), message }));

@@ -1,0 +1,169 @@
+'use client';
+import type { Agent } from '@gatehouse/sdk/assistant';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import Square from 'lucide-react/icons/square';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { DrawerBody } from '../../kit/drawer';
+import { Skeleton } from '../../kit/skeleton';
+import { useKitTexts } from '../../kit/texts';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../text-parts';
+import { CallCard } from './call-card';
+import { Message, Said } from './message';
+import { inLanguage, keyed, type ToolCall } from './messages';
+import type { Proposal } from './proposals';
+import type { Chat } from './use-chat';
+
+interface PanelProps {
+  agent: Agent;
+  chat: Chat;
+  mayReview: (proposal: Proposal) => boolean;
+  onReview: (call: ToolCall, proposal: Proposal) => void;
+}
+
+/** What was said, and what can be said next. */
+export default function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps) {
+  const texts = useAdminTexts('assistant');
+  const kit = useKitTexts();
+  const { messages, openId, said, arriving, waiting, error, readError, isBusy } = chat;
+  const isEmpty = openId === undefined && said === undefined;
+  const end = useRef<HTMLDivElement>(null);
+  const length = (messages?.length ?? 0) + (arriving?.length ?? 0);
+  useEffect(() => {
+    if (length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [length]);
+  return (
+    <>
+      <DrawerBody role="log" aria-label={texts.conversation} aria-busy={isBusy} tabIndex={0} className="gh:gap-4">
+        {isEmpty && <Welcome agent={agent} onSay={(prompt) => void chat.say(prompt)} />}
+        {readError && (
+          <Alert
+            tone="danger"
+            title={kit.loadFailed}
+            actions={
+              <Button variant="secondary" size="sm" onClick={() => void chat.refetch()}>
+                {kit.retry}
+              </Button>
+            }
+          >
+            {kit.describeError(readError)}
+          </Alert>
+        )}
+        {!messages && !readError && <Skeleton className="gh:h-16 gh:rounded-lg" />}
+        {keyed(messages ?? []).map(({ key, message }) => (
+          <Message key={key} message={message} conversationId={openId ?? ''} />
+        ))}
+        {said !== undefined && <Said isOwn>{said}</Said>}
+        {arriving !== undefined && <Said>{arriving || texts.thinking}</Said>}
+        {waiting && <CallCard key={waiting.id} call={waiting} {...{ chat, mayReview, onReview }} />}
+        {error && (
+          <div role="alert">
+            <Alert tone="danger" title={texts.failed}>
+              {kit.describeError(error)}
+            </Alert>
+          </div>
+        )}
+        <div ref={end} />
+      </DrawerBody>
+      <Composer chat={chat} />
+    </>
+  );
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** What the assistant can do, and ways to begin. */
+function Welcome({ agent, onSay }: { agent: Agent; onSay: (prompt: string) => void }) {
+  const texts = useAdminTexts('assistant');
+  const { language } = useTexts();
+  const can = [inLanguage(agent.whatCanDo, language)].flat().filter(isText);
+  const actions = (agent.quickActions ?? []).flatMap(({ title, prompt }) => {
+    const label = inLanguage(title, language);
+    return isText(prompt) ? [{ prompt, label: isText(label) ? label : prompt }] : [];
+  });
+  return (
+    <div className="gh:grid gh:gap-4 gh:text-sm">
+      {can.length > 0 && (
+        <div>
+          <h3 className="gh:font-medium">{texts.can}</h3>
+          <ul className="gh:mt-2 gh:grid gh:list-disc gh:gap-1 gh:ps-5 gh:text-subtle">
+            {can.map((line) => (
+              <li key={line} dir="auto">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {actions.length > 0 && (
+        <div className="gh:flex gh:flex-wrap gh:gap-2">
+          {actions.map(({ prompt, label }) => (
+            <Button key={prompt} variant="secondary" size="sm" onClick={() => onSay(prompt)}>
+              <span dir="auto">{label}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+      <p className="gh:text-subtle">{texts.rules}</p>
+    </div>
+  );
+}
+
+/** Letters of a message. */
+const LONGEST = 4000;
+
+function Composer({ chat }: { chat: Chat }) {
+  const texts = useAdminTexts('assistant');
+  const [draft, setDraft] = useState('');
+  const send = async () => {
+    const message = draft.trim();
+    if (message === '' || chat.isBusy) return;
+    setDraft('');
+    // Nothing that was typed is lost when the provider does not have it.
+    if (!(await chat.say(message))) setDraft((now) => now || message);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form
+      className="gh:flex gh:items-end gh:gap-2 gh:border-t gh:border-line gh:p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <textarea
+        aria-label={texts.message}
+        placeholder={texts.placeholder}
+        dir="auto"
+        rows={2}
+        maxLength={LONGEST}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={press}
+        className="gh:field-sizing-content gh:max-h-40 gh:min-h-control gh:flex-1 gh:resize-none gh:rounded gh:border gh:border-control gh:bg-surface gh:px-3 gh:py-2 gh:text-sm"
+      />
+      {chat.isBusy ? (
+        <Button
+          type="button"
+          variant="secondary"
+          size="icon"
+          aria-label={texts.stop}
+          title={texts.stop}
+          onClick={chat.stop}
+        >
+          <Square aria-hidden />
+        </Button>
+      ) : (
+        <Button type="submit" size="icon" aria-label={texts.send} title={texts.send}>
+          <SendHorizontal aria-hidden className="gh:rtl:-scale-x-100" />
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+import { type IdentityError, isAbort, toIdentityError } from '@gatehouse/sdk';
+import * as assistant from '@gatehouse/sdk/assistant';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
+import { type ToolCall, waitingCall } from './messages';
+import { type CallOutcome, failure, outside } from './outcome';
+
+/** Reads in a row that are made without a word of the user. */
+const MOST_READS = 5;
+/** Letters of an answer that are handed on. */
+const LONGEST = 20_000;
+
+/** The conversation that is open: what was said, what is being said, and what can be done. */
+export const useChat = () => {
+  const identity = useIdentity();
+  const client = useQueryClient();
+  const { ask, conversations, conversation } = useCapability(assistant);
+  const [openId, setOpenId] = useState<string>();
+  /** What the user said last, until the conversation has it. */
+  const [said, setSaid] = useState<string>();
+  const [arriving, setArriving] = useState<string>();
+  const [error, setError] = useState<IdentityError>();
+  const [isBusy, setIsBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const wanted = conversation(openId ?? '');
+  const opened = useQuery({ ...wanted, enabled: wanted.enabled && openId !== undefined });
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Reads the conversation again, which is complete only now; of a new one the id is known only now. */
+  const reread = async (id: string | undefined): Promise<assistant.Conversation | undefined> => {
+    const list = await client.fetchQuery({ ...conversations(), staleTime: 0 });
+    const current = id ?? list[0]?.id;
+    if (current === undefined) return undefined;
+    setOpenId(current);
+    return client.fetchQuery({ ...conversation(current), staleTime: 0 });
+  };
+
+  const run = async (call: ToolCall): Promise<CallOutcome | undefined> => {
+    // All contracts together are heavier than the panel, and needed for a call only.
+    const { allowedCall, withoutSecrets } = await import('./allowed-call');
+    const allowed = allowedCall(call);
+    if (!allowed) return outside;
+    try {
+      const api = identity.call({ call: allowed.endpoint });
+      const output = await api.call(allowed.input);
+      // What is on screen of this capability may be another now.
+      if (!allowed.isRead) {
+        const [capability] = allowed.name.split('.');
+        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === capability });
+      }
+      return { status: 200, data: JSON.stringify(withoutSecrets(output) ?? {}).slice(0, LONGEST) };
+    } catch (thrown) {
+      if (isAbort(thrown)) return undefined;
+      return failure(toIdentityError(thrown));
+    }
+  };
+
+  /** Says something, or hands in a result, and reads what it asks for as long as that changes nothing. */
+  const exchange = async (first: assistant.Saying | assistant.CallResult): Promise<boolean> => {
+    running.current?.abort();
+    const current = new AbortController();
+    running.current = current;
+    const isMine = () => running.current === current;
+    setIsBusy(true);
+    setError(undefined);
+    let next: assistant.Saying | assistant.CallResult | undefined = first;
+    let hasBegun = false;
+    try {
+      for (let reads = 0; next; reads += 1) {
+        setArriving('');
+        const text = await ask().mutationFn({ ...next, signal: current.signal });
+        hasBegun = true;
+        for await (const piece of text) if (isMine()) setArriving((before) => (before ?? '') + piece);
+        const now = await reread(next.conversationId);
+        if (!isMine()) return true;
+        setSaid(undefined);
+        setArriving(undefined);
+        const call = now && waitingCall(now);
+        next = undefined;
+        if (call?.method.toUpperCase() !== 'GET' || !now || reads >= MOST_READS) continue;
+        const outcome = await run(call);
+        if (outcome && isMine()) next = { ...outcome, conversationId: now.id, callId: call.id };
+      }
+      return true;
+    } catch (thrown) {
+      if (!isMine()) return true;
+      if (!isAbort(thrown)) setError(toIdentityError(thrown));
+      // What was said before it broke off is there.
+      if (hasBegun || first.conversationId) await reread(first.conversationId).catch(() => undefined);
+      return hasBegun;
+    } finally {
+      if (isMine()) {
+        setSaid(undefined);
+        setArriving(undefined);
+        setIsBusy(false);
+      }
+    }
+  };
+
+  const open = useCallback((id: string | undefined) => {
+    running.current?.abort();
+    running.current = undefined;
+    setOpenId(id);
+    setSaid(undefined);
+    setArriving(undefined);
+    setError(undefined);
+    setIsBusy(false);
+  }, []);
+
+  return {
+    openId,
+    messages: openId === undefined ? [] : opened.data?.messages,
+    readError: opened.error ?? undefined,
+    refetch: opened.refetch,
+    waiting: isBusy || !opened.data || openId === undefined ? undefined : waitingCall(opened.data),
+    said,
+    arriving,
+    error,
+    isBusy,
+    open,
+    /** Resolves to whether the provider has the message. */
+    say: (message: string): Promise<boolean> => {
+      setSaid(message);
+      return exchange({ message, ...(openId !== undefined && { conversationId: openId }) });
+    },
+    /** Hands in what came of a call. */
+    tell: async (call: ToolCall, outcome: CallOutcome): Promise<void> => {
+      if (openId !== undefined) await exchange({ ...outcome, conversationId: openId, callId: call.id });
+    },
+    run,
+    stop: () => running.current?.abort(),
+  };
+};
+
+/** What the panel shows and does. */
+export type Chat = ReturnType<typeof useChat>;

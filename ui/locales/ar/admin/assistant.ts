@@ -1,0 +1,33 @@
+import type { AssistantTexts } from '../../en/admin/assistant';
+
+/** Texts of the assistant. */
+export const texts: AssistantTexts = {
+  title: 'المساعد',
+  open: 'فتح المساعد',
+  history: 'المحادثات',
+  untitled: 'محادثة بلا عنوان',
+  start: 'محادثة جديدة',
+  isNew: 'هذه المحادثة جديدة.',
+  conversation: 'المحادثة',
+  you: 'أنت: ',
+  it: 'المساعد: ',
+  can: 'ما يمكنني فعله',
+  rules: 'يقرأ بصلاحياتك، ولا يغيّر شيئًا دون موافقتك.',
+  message: 'الرسالة',
+  placeholder: 'اسأل شيئًا…',
+  send: 'إرسال',
+  stop: 'إيقاف',
+  thinking: 'لحظة…',
+  failed: 'انقطعت الإجابة',
+  show: 'عرض التفاصيل',
+  hide: 'إخفاء التفاصيل',
+  proposed: 'تغيير مقترح',
+  wantsToRead: 'يريد القراءة',
+  outside: 'هذا ليس من استدعاءات هذه الإدارة، ولن يُنفَّذ أبدًا.',
+  reviewText: 'يُفتح النموذج معبّأً، ولا يُرسل شيء قبل أن تحفظه.',
+  review: 'مراجعة في النموذج',
+  approve: 'موافقة',
+  read: 'سماح',
+  decline: 'رفض',
+  ends: { done: 'تم', declined: 'رفضته', refused: 'مرفوض' },
+};

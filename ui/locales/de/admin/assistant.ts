@@ -1,0 +1,33 @@
+import type { AssistantTexts } from '../../en/admin/assistant';
+
+/** Texts of the assistant. */
+export const texts: AssistantTexts = {
+  title: 'Assistent',
+  open: 'Assistent öffnen',
+  history: 'Unterhaltungen',
+  untitled: 'Unterhaltung ohne Titel',
+  start: 'Neue Unterhaltung',
+  isNew: 'Diese Unterhaltung ist neu.',
+  conversation: 'Unterhaltung',
+  you: 'Sie: ',
+  it: 'Assistent: ',
+  can: 'Das kann ich',
+  rules: 'Er liest mit Ihren Berechtigungen. Ohne Ihre Zustimmung ändert er nichts.',
+  message: 'Nachricht',
+  placeholder: 'Fragen Sie etwas …',
+  send: 'Senden',
+  stop: 'Anhalten',
+  thinking: 'Einen Moment …',
+  failed: 'Die Antwort ist abgebrochen',
+  show: 'Details anzeigen',
+  hide: 'Details ausblenden',
+  proposed: 'Vorgeschlagene Änderung',
+  wantsToRead: 'Möchte lesen',
+  outside: 'Das ist kein Aufruf dieser Verwaltung. Er wird nie ausgeführt.',
+  reviewText: 'Das Formular öffnet sich ausgefüllt. Gesendet wird erst, wenn Sie es speichern.',
+  review: 'Im Formular prüfen',
+  approve: 'Zustimmen',
+  read: 'Erlauben',
+  decline: 'Ablehnen',
+  ends: { done: 'Erledigt', declined: 'Abgelehnt', refused: 'Verweigert' },
+};
