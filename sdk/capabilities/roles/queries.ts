@@ -3,7 +3,7 @@ import { type PartCall, sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
 import { contract, type Role, type RoleUpdate } from './contract';
 import { groupPermissions } from './permission-groups';
-import { onlyPermission, type RoleEdit } from './role-edits';
+import { onlyPermission, onRoles, type RoleEdit } from './role-edits';
 
 export { type ChangesOfUsers, type ConcernedUsers, changesOfUsers, type UserChange } from './changes-of-users';
 export type { Permission, PermissionCategory, Role, RoleUpdate } from './contract';
@@ -109,10 +109,9 @@ export const setPermissionRoles = mutation(
   ['roles', 'profile'],
 );
 
-/** Edits that belong together, and every role as it was when they were made. */
+/** Edits that belong together; each has the role as it was when the edit was made. */
 export interface RoleEdits {
   edits: readonly RoleEdit[];
-  roles: readonly Role[];
 }
 
 /** How many roles are saved at once. */
@@ -120,19 +119,21 @@ const AT_ONCE = 6;
 
 /**
  * Saves the permissions of several roles: by one call for the permission where it is the only one that differs, else role by
- * role.
+ * role. What was given and taken is given to and taken from the roles as they are by then.
  * @throws PartlyDoneError with the ids of the roles; the first failure when nothing was saved.
  */
 export const saveEdits = mutation(
-  async (api, { edits, roles }: RoleEdits): Promise<void> => {
+  async (api, { edits }: RoleEdits): Promise<void> => {
     const permissionId = onlyPermission(edits);
+    const roles = await api.list();
+    const current = onRoles(edits, roles);
     if (permissionId) {
-      const after = new Map(edits.map(({ role, permissionIds }) => [role.id, permissionIds] as const));
+      const after = new Map(current.map(({ role, permissionIds }) => [role.id, permissionIds] as const));
       const carrying = roles.filter(({ id, permissions }) => (after.get(id) ?? permissions)?.includes(permissionId));
       await api.setPermissionRoles({ permissionId, roleIds: carrying.map(({ id }) => id) });
       return;
     }
-    const calls = edits.map(
+    const calls = current.map(
       ({ role, permissionIds }): PartCall => ({
         change: 'update',
         what: 'role',

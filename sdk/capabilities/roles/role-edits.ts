@@ -122,3 +122,14 @@ export const onlyPermission = (edits: readonly RoleEdit[]): string | undefined =
   const [id] = changed;
   return edits.length > 1 && changed.every((other) => other === id) ? id : undefined;
 };
+
+/** Returns the edits over the roles as they are now; what others gave and took meanwhile stays. */
+export const onRoles = (edits: readonly RoleEdit[], now: readonly Role[]): RoleEdit[] =>
+  edits.map(({ role: before, permissionIds }) => {
+    const role = now.find(({ id }) => id === before.id) ?? before;
+    const added = permissionIds.filter((id) => !before.permissions?.includes(id));
+    const kept = (role.permissions ?? []).filter(
+      (id) => permissionIds.includes(id) || !before.permissions?.includes(id),
+    );
+    return { role, permissionIds: [...new Set([...kept, ...added])] };
+  });

@@ -253,7 +253,7 @@ export const asked: Asked = {
     remove: 'r',
     setPermissions: { roleId: 'r', permissionIds: [] },
     setPermissionRoles: { permissionId: 'p', roleIds: [] },
-    saveEdits: { edits: [{ role: { id: 'r', permissions: [] }, permissionIds: ['p'] }], roles: [] },
+    saveEdits: { edits: [{ role: { id: 'r', permissions: [] }, permissionIds: ['p'] }] },
   },
   securityCenter: { report: undefined, insights: undefined },
   securityPolicy: {

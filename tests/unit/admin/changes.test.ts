@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, isSameValue } from '../../../ui/admin/resource/changes';
+import { changesOf, isSameValue, mergeEdits } from '../../../ui/admin/resource/changes';
 
 describe('what an edit sends', () => {
   const before = { name: 'Ann', phone: '', roles: ['a', 'b'], range: { from: 1, to: undefined } };
@@ -29,4 +29,31 @@ test.each([
   [{ a: undefined }, {}, true],
 ])('%j and %j', (a, b, isSame) => {
   expect(isSameValue(a, b)).toBe(isSame);
+});
+
+describe('edits over what another user saved meanwhile', () => {
+  const base = { name: 'Lab', on: false, roles: ['a', 'b'], limit: { enabled: true, amount: 5 } };
+  test.each([
+    ['another field', { name: 'Labs' }, { on: true }, { name: 'Labs', on: true }, []],
+    ['the same field to the same', { name: 'Labs' }, { name: 'Labs' }, { name: 'Labs' }, []],
+    ['the same field to something else', { name: 'Labs' }, { name: 'Lob' }, { name: 'Labs' }, ['name']],
+    ['one list', { roles: ['b', 'c'] }, { roles: ['a', 'b', 'd'] }, { roles: ['b', 'd', 'c'] }, []],
+    [
+      'one group of fields',
+      { limit: { enabled: false, amount: 5 } },
+      { limit: { enabled: true, amount: 9 } },
+      { limit: { enabled: false, amount: 9 } },
+      [],
+    ],
+    [
+      'a field of a group',
+      { limit: { enabled: true, amount: 3 } },
+      { limit: { enabled: true, amount: 9 } },
+      { limit: { enabled: true, amount: 3 } },
+      ['amount'],
+    ],
+  ])('who changed %s', (_what, mine, theirs, values, conflicts) => {
+    const merged = mergeEdits(base, { ...base, ...mine }, { ...base, ...theirs });
+    expect(merged).toEqual({ values: { ...base, ...values }, conflicts });
+  });
 });

@@ -56,7 +56,7 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
   const texts = useAdminTexts('groups');
   const may = useRights('groups');
   const canReadUsers = useRights('users').read;
-  const { removeRoles } = useCapability(groups);
+  const { get, removeRoles } = useCapability(groups);
   const save = useGroupSave();
   const partLabel = useGroupPartLabel();
   // What is saved follows each attempt for the group that is open.
@@ -105,7 +105,11 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
         title: ({ name }) => texts.editTitle(name),
         description: kept ? texts.kept : undefined,
         submitLabel: texts.save,
-        toVariables: (_changes, _group, values) => values,
+        latest: ({ id }) => get({ groupId: id }),
+        toVariables: (_changes, now, values) => {
+          saved.current = { id: now.id, fields: fieldsOf(now) };
+          return values;
+        },
         toast: ({ name }) => texts.savedToast(name),
       }}
     >

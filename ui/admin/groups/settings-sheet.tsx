@@ -23,13 +23,13 @@ interface SettingsSheetProps {
 /** Switches groups, or the roles that they give, on and off. */
 export function SettingsSheet({ open, onClose, configuration }: SettingsSheetProps) {
   const texts = useAdminTexts('groups').configuration;
-  const { saveConfiguration } = useCapability(groups);
+  const { configuration: read, saveConfiguration } = useCapability(groups);
   const before = settingsOf(configuration);
   return (
     <FormSheet
       {...{ open, onClose }}
       schema={Settings}
-      entity={before}
+      entity={configuration ?? {}}
       toInput={(settings) => settingsOf(settings)}
       question={({ enabled, rolesEnabled }) =>
         before.enabled && before.rolesEnabled && !(enabled && rolesEnabled)
@@ -41,6 +41,7 @@ export function SettingsSheet({ open, onClose, configuration }: SettingsSheetPro
         description: texts.text,
         submitLabel: texts.confirm,
         mutation: saveConfiguration(),
+        latest: () => read(),
         toVariables: (_changes, _before, values) => values,
         toast: () => texts.saved,
       }}

@@ -1,5 +1,5 @@
 'use client';
-import { type BoundMutation, toIdentityError } from '@gatehouse/sdk';
+import { type BoundMutation, type BoundQuery, toIdentityError } from '@gatehouse/sdk';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useFormState } from 'react-hook-form';
 import { type $ZodType, safeParse } from 'zod/v4/core';
@@ -12,6 +12,7 @@ import { useAdminTexts } from '../text-parts';
 import { changesOf } from './changes';
 import { type DraftPage, useDraft, withDraft } from './drafts';
 import { type PartLabel, partsOf } from './partly-done';
+import { useFreshEdits } from './use-fresh-edits';
 import { type Question, useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
 import './form-chunk';
@@ -37,7 +38,9 @@ export interface CreateSheet<Values, Variables, Result> extends Sending<Values, 
 export interface EditSheet<Entity, Values, Variables, Result> extends Sending<Values, Variables, Result> {
   title: (entity: NoInfer<Entity>) => string;
   description?: ReactNode;
-  /** `changes` has only what differs; `values` has everything. */
+  /** Reads it as it is when it is saved, so that the save undoes nothing that another user saved meanwhile. */
+  latest?: (entity: NoInfer<Entity>) => BoundQuery<NoInfer<Entity>>;
+  /** `changes` has only what differs from `entity`, which is that of `latest`; `values` has everything. */
   toVariables: (
     changes: Partial<NoInfer<Values>>,
     entity: NoInfer<Entity>,
@@ -116,20 +119,27 @@ function Creating<Entity, Input extends FieldValues, Values, Variables, Result>(
 }
 
 function Editing<Entity, Input extends FieldValues, Values, Variables, Result>({
-  edit: { title, description, submitLabel, mutation, toVariables, toast, onDone },
+  edit: { title, description, submitLabel, mutation, latest, toVariables, toast, onDone },
   entity,
   ...shared
 }: SharedProps<Entity, Input, Values> & { entity: Entity; edit: EditSheet<Entity, Values, Variables, Result> }) {
   const submit = useSubmit(mutation);
+  const freshen = useFreshEdits();
+  const valuesOf = (known: Entity) => {
+    const parsed = safeParse(shared.schema, shared.toInput(known));
+    return parsed.success ? parsed.data : undefined;
+  };
   return (
     <Sheet<Entity, Input, Values>
       {...shared}
       {...{ entity, description, submitLabel, toast }}
       title={title(entity)}
-      send={async (values) => {
-        const before = safeParse(shared.schema, shared.toInput(entity));
-        const changes = changesOf(before.success ? before.data : undefined, values);
-        const result = await submit(toVariables(changes, entity, values));
+      send={async (typed, ask) => {
+        const now = latest ? await latest(entity).queryFn({}) : entity;
+        const before = valuesOf(now);
+        const values = await freshen({ base: valuesOf(entity), mine: typed, theirs: before }, ask);
+        if (values === undefined) return undefined;
+        const result = await submit(toVariables(changesOf(before, values), now, values));
         return () => onDone?.(result, values);
       }}
     />
@@ -142,8 +152,8 @@ interface SheetProps<Entity, Input extends FieldValues, Values> extends SharedPr
   description?: ReactNode;
   submitLabel: ReactNode;
   toast?: (values: Values) => string;
-  /** Resolves with what follows once the sheet is closed. */
-  send: (values: Values) => Promise<() => void>;
+  /** Resolves with what follows once the sheet is closed; with undefined where the answer to a question keeps it open. */
+  send: (values: Values, ask: (question: Question) => Promise<boolean>) => Promise<(() => void) | undefined>;
 }
 
 /** The field that an error is about, where the provider names one of this form. */
@@ -180,7 +190,7 @@ function Sheet<Entity, Input extends FieldValues, Values>({
     if (asked && !(await ask(asked))) return undefined;
     setIsBusy(true);
     try {
-      return await send(values);
+      return await send(values, ask);
     } finally {
       setIsBusy(false);
     }

@@ -189,6 +189,25 @@ export const SavingFails: Story = {
   },
 };
 
+/** What another user saved meanwhile is named before it is replaced; what they saved beside it stays. */
+export const ChangedMeanwhile: Story = {
+  play: async () => {
+    const lockout = await section('Lockout');
+    await userEvent.type(await lockout.findByLabelText('Attempts'), '0');
+    settings = { ...settings, attempts: 7 };
+    await userEvent.click(lockout.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    await expect(question.getByText('Attempts').nextSibling).toHaveTextContent('7');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(saved).not.toHaveBeenCalled();
+    await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);
+    await userEvent.click(lockout.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
+    await screen.findByText('Lockout saved');
+    await expect(saved.mock.calls).toEqual([[{ attempts: 50 }]]);
+  },
+};
+
 /** Leaving the tab and leaving the page ask alike, and name what is unsaved. */
 export const LeftUnsaved: Story = {
   play: async () => {

@@ -10,11 +10,12 @@ import { Form, SubmitButton } from '../../kit/form';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useAdminTexts } from '../text-parts';
-import { changesOf } from './changes';
+import { changesOf, mergeEdits } from './changes';
 import './form-chunk';
 import { type PartLabel, partsOf } from './partly-done';
 import { SectionShell } from './section-shell';
 import { useUnsaved } from './unsaved';
+import { useFreshEdits } from './use-fresh-edits';
 import { type Question, useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
 
@@ -98,6 +99,7 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
   question,
   partLabel,
   children,
+  facts,
   data,
 }: SettingsSectionProps<Data, Input, Values, Variables> & { data: Data }) {
   const { resource: texts } = useAdminTexts('frame');
@@ -106,13 +108,24 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
   const client = useQueryClient();
   const submit = useSubmit(mutation);
   const { ask, dialog } = useQuestion();
+  const freshen = useFreshEdits();
   const input = toInput(data);
+  const valuesOf = (known: DefaultValues<Input>) => {
+    const parsed = safeParse(schema, known);
+    return parsed.success ? parsed.data : undefined;
+  };
+  /** What the fields were filled with; what was read since then may be newer. */
+  const filled = useRef(valuesOf(input));
+  // Past the cache: what is being typed stays beside what it began with.
+  const readNow = () => query.queryFn({});
 
   const writeBack = async (before: Values, values: Values) => {
     try {
       // The save may have made what it changed, with an id that is known from now on.
       const saved = await client.fetchQuery({ ...query, staleTime: 0 });
-      await submit(toVariables(before, changesOf(values, before), saved));
+      const now = valuesOf(toInput(saved)) ?? values;
+      const { values: restored } = mergeEdits(values, before, now);
+      await submit(toVariables(restored, changesOf(now, restored), saved));
       toaster.success(texts.undone(title));
     } catch (thrown) {
       // Another account took over: what was saved was another account's.
@@ -134,18 +147,27 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
         defaultValues={input}
         explain={(thrown) => partsOf(thrown, partLabel)}
         onSubmit={async (values, form) => {
-          const asked = question?.(values, data);
+          const now = await readNow();
+          const before = valuesOf(toInput(now));
+          const edited = { base: filled.current, mine: values, theirs: before };
+          const merged = await freshen({ ...edited, now: <Facts facts={facts(now)} /> }, ask);
+          if (merged === undefined) return;
+          const asked = question?.(merged, now);
           if (asked && !(await ask(asked))) return;
-          const parsed = safeParse(schema, input);
-          const before = parsed.success ? parsed.data : undefined;
-          await submit(toVariables(values, changesOf(before, values), data));
+          await submit(toVariables(merged, changesOf(before, merged), now));
           // Saved values are what the next change is compared with.
+          filled.current = values;
           form.reset(form.getValues());
-          tellSaved(before, values);
+          tellSaved(before, merged);
         }}
       >
         {typeof children === 'function' ? children(data) : children}
-        <SaveBar title={title} input={input} />
+        <SaveBar
+          {...{ title, input }}
+          onFilled={() => {
+            filled.current = valuesOf(input);
+          }}
+        />
       </Form>
       {dialog}
     </>
@@ -156,9 +178,11 @@ interface SaveBarProps {
   title: string;
   /** What was read last. */
   input: FieldValues;
+  /** Called when the fields were filled with it. */
+  onFilled: () => void;
 }
 
-function SaveBar({ title, input }: SaveBarProps) {
+function SaveBar({ title, input, onFilled }: SaveBarProps) {
   const { resource: texts } = useAdminTexts('frame');
   const { reset } = useFormContext();
   const { isDirty, isSubmitting } = useFormState();
@@ -166,13 +190,14 @@ function SaveBar({ title, input }: SaveBarProps) {
 
   const read = JSON.stringify(input);
   const shown = useRef(read);
-  const latest = useRef(input);
-  latest.current = input;
+  const latest = useRef({ input, onFilled });
+  latest.current = { input, onFilled };
   useEffect(() => {
-    // Changed by somebody else: what is being typed stays.
+    // Changed by another user: what is being typed stays.
     if (isDirty || read === shown.current) return;
     shown.current = read;
-    reset(latest.current);
+    latest.current.onFilled();
+    reset(latest.current.input);
   }, [read, isDirty, reset]);
 
   if (!isDirty) return null;

@@ -82,7 +82,7 @@ export default function PermissionsEditor({ shown, all, groups, editor, readOnly
         open={isReviewing}
         onClose={() => setIsReviewing(false)}
         onSaved={keepOnly}
-        {...{ edits, all, permissions }}
+        {...{ edits, permissions }}
       />
     </>
   );

@@ -17,7 +17,6 @@ interface ReviewDialogProps {
   open: boolean;
   onClose: () => void;
   edits: readonly Edit[];
-  all: readonly roles.Role[];
   permissions: readonly roles.Permission[];
   /** Told which roles were not saved. */
   onSaved: (failed: ReadonlySet<string>) => void;
@@ -30,7 +29,7 @@ interface Problem {
 }
 
 /** Says what each role gains and loses and who carries it, and saves. */
-export function ReviewDialog({ open, onClose, edits, all, permissions, onSaved }: ReviewDialogProps) {
+export function ReviewDialog({ open, onClose, edits, permissions, onSaved }: ReviewDialogProps) {
   const texts = useAdminTexts('roles').review;
   const kit = useKitTexts();
   const toaster = useToast();
@@ -50,7 +49,7 @@ export function ReviewDialog({ open, onClose, edits, all, permissions, onSaved }
     setIsBusy(true);
     setProblem(undefined);
     try {
-      await submit({ edits, roles: all });
+      await submit({ edits });
       onSaved(new Set());
       toaster.success(texts.savedToast(edits.length));
       close();

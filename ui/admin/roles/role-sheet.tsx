@@ -50,7 +50,7 @@ export interface RoleSheetProps {
 /** Asks what a role is called and who gets it; a new one can start from another. */
 export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetProps) {
   const texts = useAdminTexts('roles');
-  const { create, update } = useCapability(roles);
+  const { create, get, update } = useCapability(roles);
   const copied = useCopied(all, editor, open);
   const schema = useMemo(
     () =>
@@ -100,7 +100,8 @@ export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetP
         title: ({ name }) => texts.editTitle(name),
         submitLabel: texts.save,
         mutation: update(),
-        toVariables: ({ name, description, isDefault }, { id }) => ({ roleId: id, name, description, isDefault }),
+        latest: ({ id }) => get(id),
+        toVariables: ({ baseId: _, ...changes }, { id }) => ({ roleId: id, ...changes }),
         toast: ({ name }) => texts.savedToast(name),
       }}
     >

@@ -67,7 +67,7 @@ function Sheet({ permission, isOpen, onClose, all, permissions, editor }: SheetP
     setIsBusy(true);
     setError(undefined);
     try {
-      await submit({ edits: byRole.edits, roles: all });
+      await submit({ edits: byRole.edits });
       toaster.success(texts.review.savedToast(byRole.edits.length));
       close();
     } catch (thrown) {

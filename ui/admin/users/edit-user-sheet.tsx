@@ -1,6 +1,6 @@
 'use client';
 import * as users from '@gatehouse/sdk/users';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { array, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
 import { TextField } from '../../kit/fields';
 import type { UsersTexts } from '../../locales/en/admin/users';
@@ -40,7 +40,7 @@ export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
   const texts = useAdminTexts('users');
   const may = useRights('users');
   const { canEdit } = useHoldingRights();
-  const { update } = useCapability(users);
+  const { one, update } = useCapability(users);
   const save = useUserSave();
   const partLabel = useUserPartLabel();
   const roleOptions = useRoleOptions();
@@ -48,11 +48,8 @@ export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
   const schema = useMemo(() => formOf(texts), [texts]);
   const isKept = user?.managedBy === 'scim2';
 
-  // What is saved follows each attempt for the user who is open.
+  /** The user as they were read for the attempt that runs. */
   const saved = useRef<Saved>(undefined);
-  useEffect(() => {
-    saved.current = user && { user, fields: fieldsOf(user) };
-  }, [user]);
 
   return (
     <FormSheet
@@ -70,7 +67,11 @@ export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
             if (saved.current) await save(saved.current, wanted);
           },
         },
-        toVariables: (_changes, _entity, values) => values,
+        latest: ({ id }) => one(id),
+        toVariables: (_changes, now, values) => {
+          saved.current = { user: now, fields: fieldsOf(now) };
+          return values;
+        },
         toast: ({ name }) => texts.saved(name),
       }}
     >

@@ -82,7 +82,7 @@ const draftOf = (values: Values, stored: string | null | undefined): connectivit
 /** Adding, editing and deleting a webhook. */
 export default function WebhookDialogs({ task, onClose }: TaskProps<WebhookTask>) {
   const { sheet: texts, webhooks, events, save } = useAdminTexts('webhooks');
-  const { saveWebhook, removeWebhook } = useCapability(connectivity);
+  const { saveWebhook, removeWebhook, webhook } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts), [texts]);
   const edited = task?.do === 'edit' ? task.webhook : undefined;
   return (
@@ -117,6 +117,7 @@ export default function WebhookDialogs({ task, onClose }: TaskProps<WebhookTask>
           description: texts.addText,
           submitLabel: save,
           mutation: saveWebhook(),
+          latest: ({ _id }) => webhook(_id),
           toVariables: (_changes, one, values) => ({ _id: one._id, ...draftOf(values, one.secret) }),
           toast: ({ displayName }) => texts.saved(displayName),
         }}

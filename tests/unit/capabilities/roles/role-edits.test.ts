@@ -92,33 +92,56 @@ describe('saving several roles', () => {
   const ROLES = '/identity/resources/roles/v1';
   const edit = (one: roles.Role, ...permissionIds: string[]) => ({ role: one, permissionIds });
   const [a, b, c] = [role('a', ['p']), role('b', ['p', 'q']), role('c', ['q'])];
+  const LIST = { [`GET ${ROLES}`]: [a, b, c] };
+  const changes = (sent: { call: string; body?: unknown }[]) => sent.filter(({ call }) => call.startsWith('PUT'));
 
   test('is one call where one permission is all that differs', async () => {
     const path = 'PUT /identity/resources/permissions/v1/q/roles';
-    const { identity, sent } = createAnswering({ [path]: permission('q') });
+    const { identity, sent } = createAnswering({ ...LIST, [path]: permission('q') });
     const { mutationFn } = identity.of(roles).saveEdits();
-    await mutationFn({ edits: [edit(a, 'p', 'q'), edit(b, 'p')], roles: [a, b, c] });
-    expect(sent()).toEqual([{ call: path, query: {}, body: { roleIds: ['a', 'c'] } }]);
+    await mutationFn({ edits: [edit(a, 'p', 'q'), edit(b, 'p')] });
+    expect(changes(sent())).toEqual([{ call: path, query: {}, body: { roleIds: ['a', 'c'] } }]);
   });
 
   test('goes role by role else, and names those that failed', async () => {
     const { identity, sent } = createAnswering({
+      ...LIST,
       [`PUT ${ROLES}/a/permissions`]: a,
       [`PUT ${ROLES}/b/permissions`]: refusal(403, 'no'),
     });
     const { mutationFn } = identity.of(roles).saveEdits();
-    await expect(mutationFn({ edits: [edit(a), edit(b, 'p')], roles: [a, b, c] })).rejects.toMatchObject({
+    await expect(mutationFn({ edits: [edit(a), edit(b, 'p')] })).rejects.toMatchObject({
       errorCode: 'partly-done',
       done: [{ change: 'update', what: 'role', key: 'a' }],
       failed: [{ change: 'update', what: 'role', key: 'b', error: { message: 'no' } }],
     });
-    expect(sent().map(({ body }) => body)).toEqual([{ permissionIds: [] }, { permissionIds: ['p'] }]);
+    expect(changes(sent()).map(({ body }) => body)).toEqual([{ permissionIds: [] }, { permissionIds: ['p'] }]);
+  });
+
+  test('keeps what others gave and took since', async () => {
+    const taken = { ...a, permissions: ['r'] };
+    const given = { ...c, permissions: ['q', 'r'] };
+    const one = createAnswering({ [`GET ${ROLES}`]: [taken, b, given], [`PUT ${ROLES}/a/permissions`]: a });
+    await one.identity
+      .of(roles)
+      .saveEdits()
+      .mutationFn({ edits: [edit(a, 'p', 'q')] });
+    expect(changes(one.sent())[0]?.body).toEqual({ permissionIds: ['r', 'q'] });
+
+    const path = 'PUT /identity/resources/permissions/v1/q/roles';
+    const d = role('d', ['q']);
+    const many = createAnswering({ [`GET ${ROLES}`]: [a, b, given, d], [path]: permission('q') });
+    await many.identity
+      .of(roles)
+      .saveEdits()
+      .mutationFn({ edits: [edit(a, 'p', 'q'), edit(b, 'p')] });
+    expect(changes(many.sent())[0]?.body).toEqual({ roleIds: ['a', 'c', 'd'] });
   });
 
   test('is an error when nothing was saved', async () => {
-    const { identity } = createAnswering({ [`PUT ${ROLES}/a/permissions`]: refusal(403, 'no') });
+    const { identity } = createAnswering({ ...LIST, [`PUT ${ROLES}/a/permissions`]: refusal(403, 'no') });
     const { mutationFn } = identity.of(roles).saveEdits();
-    await expect(mutationFn({ edits: [edit(a)], roles: [a] })).rejects.toMatchObject({ message: 'no' });
+    await expect(mutationFn({ edits: [edit(a)] })).rejects.toMatchObject({ message: 'no' });
   });
 
   test.each([

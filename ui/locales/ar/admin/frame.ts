@@ -40,6 +40,12 @@ export const texts: FrameTexts = {
     save: 'حفظ',
     reset: 'استعادة',
     notSaved: 'لم يُحفظ بعد.',
+    changed: {
+      title: 'غيّره شخص آخر',
+      text: 'حفظ شخص آخر قيمة مختلفة بعد أن فتحت هذا. إذا حفظت، فستحل قيمتك محلها.',
+      now: 'المحفوظ الآن:',
+      confirm: 'حفظ قيمتي',
+    },
     parts: {
       done: 'أُنجز:',
       failed: 'لم يُنجَز:',

@@ -39,6 +39,12 @@ export const texts: FrameTexts = {
     save: 'Speichern',
     reset: 'Zurücksetzen',
     notSaved: 'Noch nicht gespeichert.',
+    changed: {
+      title: 'Von jemand anderem geändert',
+      text: 'Jemand anderes hat etwas anderes gespeichert, nachdem Sie dies geöffnet haben. Wenn Sie speichern, ersetzt Ihre Angabe diese.',
+      now: 'Jetzt gespeichert:',
+      confirm: 'Meine Angabe speichern',
+    },
     parts: {
       done: 'Erledigt:',
       failed: 'Nicht erledigt:',

@@ -41,6 +41,12 @@ export const texts = {
     save: 'Save',
     reset: 'Reset',
     notSaved: 'Not saved yet.',
+    changed: {
+      title: 'Changed by someone else',
+      text: 'Someone else saved something different after you opened this. If you save, yours replaces it.',
+      now: 'Saved now:',
+      confirm: 'Save mine',
+    },
     parts: {
       done: 'Done:',
       failed: 'Not done:',
