@@ -27,7 +27,7 @@ export default defineConfig({
             isolate: false,
             headless: true,
             provider: playwright({ launchOptions }),
-            // In light, and at the end of each story axe looks at its colours in dark: .storybook/dark.ts.
+            // In light, and at the end of each story axe looks at its colours in dark: .storybook/accessibility.ts.
             instances: [{ browser: 'chromium', name: 'stories light' }],
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,

@@ -47,7 +47,7 @@ export const ColumnsViewOnly: Story = {
 
 const openForm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add users' }));
-  return within(await screen.findByRole('dialog', { name: 'Add users' }, { timeout: 10_000 }));
+  return within(await screen.findByRole('dialog', { name: 'Add users' }));
 };
 
 export const InviteFieldsEditable: Story = {

@@ -41,7 +41,7 @@ const row = (id: string, changes: object) => ({
 const hostile = '<img src=x onerror="document.title=1"> =1+1';
 
 const logOf = async () => {
-  const table = await screen.findByRole('table', { name: 'Audit log' }, { timeout: 20_000 });
+  const table = await screen.findByRole('table', { name: 'Audit log' });
   await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'));
   return within(table);
 };
@@ -95,7 +95,7 @@ export const Details: Story = {
   },
   play: async () => {
     await openRow('Role changed');
-    const changes = within(await screen.findByRole('table', { name: 'What changed' }, { timeout: 20_000 }));
+    const changes = within(await screen.findByRole('table', { name: 'What changed' }));
     await expect(changes.getAllByRole('row')).toHaveLength(2);
     await expect(changes.getByText('Editor').tagName).toBe('DEL');
     await expect(changes.getByText('Author').tagName).toBe('INS');
@@ -132,7 +132,7 @@ export const Hostile: Story = {
   },
   play: async () => {
     await openRow(hostile);
-    await screen.findByRole('table', { name: 'What changed' }, { timeout: 20_000 });
+    await screen.findByRole('table', { name: 'What changed' });
     await expect(document.querySelector('img[src="x"]')).toBeNull();
   },
 };
@@ -140,7 +140,7 @@ export const Hostile: Story = {
 export const Empty: Story = {
   parameters: { prepare: ({ db }: Rows) => db.audits.clear() },
   play: async () => {
-    await screen.findByText('Nothing has happened yet', {}, { timeout: 20_000 });
+    await screen.findByText('Nothing has happened yet');
     await expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   },
 };
@@ -148,7 +148,7 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: { faults: [{ path: '/audits', status: 500, body: { errors: ['The log is resting.'] } }] },
   play: async () => {
-    await screen.findAllByText(/The log is resting/, {}, { timeout: 20_000 });
+    await screen.findAllByText(/The log is resting/);
   },
 };
 
@@ -171,7 +171,7 @@ export const Exported: Story = {
   play: async () => {
     await logOf();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await screen.findByText('audits.csv was saved', {}, { timeout: 20_000 });
+    await screen.findByText('audits.csv was saved');
   },
 };
 
@@ -183,9 +183,9 @@ export const ExportFailing: Story = {
   play: async () => {
     await logOf();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Export the audit log' }, { timeout: 20_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export the audit log' }));
     await dialog.findByText('Too busy to export.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('audits.csv was saved', {}, { timeout: 20_000 });
+    await screen.findByText('audits.csv was saved');
   },
 };

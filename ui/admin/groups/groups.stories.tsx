@@ -14,9 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 const GROUPS = '/identity/resources/groups/v1';
 
-const late = { timeout: 10_000 };
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, late));
-const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }, late));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
 const choose = async (name: string, item: string) => {
@@ -66,7 +65,7 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: { faults: [{ method: 'GET', path: GROUPS, status: 500, times: 10 }] },
   play: async () => {
-    await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: 'Try again' });
   },
 };
 

@@ -177,7 +177,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** The address names the row; the next one is a click away, and Escape brings the focus back to the list. */
 export const Opened: Story = {

@@ -214,9 +214,7 @@ export const LeftUnsaved: Story = {
     const lockout = await section('Lockout');
     await userEvent.type(await lockout.findByLabelText('Attempts'), '0');
     await userEvent.click(screen.getByRole('button', { name: 'Go to roles' }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Discard your changes?' }, { timeout: 10_000 }),
-    );
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
     await question.findByText('Not saved yet: Lockout.');
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);

@@ -51,7 +51,7 @@ export const OnlyStandard: Story = {
 export const Failing: Story = {
   parameters: { faults: [{ method: 'GET', path: '/identity/resources/roles/v1', status: 500, times: 10 }] },
   play: async () => {
-    await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: 'Try again' });
   },
 };
 
@@ -172,7 +172,7 @@ export const Deleted: Story = {
 const tabs = async () => within(await screen.findByRole('navigation', { name: 'Roles' }));
 const openMatrix = async () => {
   await userEvent.click((await tabs()).getByRole('button', { name: 'Permissions' }));
-  await screen.findByRole('grid', { name: 'Permissions by role' }, { timeout: 5000 });
+  await screen.findByRole('grid', { name: 'Permissions by role' });
 };
 const box = (name: string | RegExp) => screen.findByRole('checkbox', { name });
 
@@ -325,7 +325,7 @@ export const Opened: Story = {
     const drawer = await openDrawer('Lab lead');
     await drawer.findByText('LabLead');
     await userEvent.click(drawer.getByRole('tab', { name: 'Permissions' }));
-    await drawer.findByRole('grid', { name: 'Permissions by role' }, { timeout: 5000 });
+    await drawer.findByRole('grid', { name: 'Permissions by role' });
     await userEvent.click(drawer.getByRole('tab', { name: 'Holders' }));
     await drawer.findByText('Legal');
     await userEvent.click(drawer.getByRole('button', { name: 'Duplicate' }));

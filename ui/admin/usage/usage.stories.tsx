@@ -22,7 +22,7 @@ interface Rows {
   };
 }
 
-const featuresOf = async () => within(await screen.findByRole('table', { name: 'Features' }, { timeout: 20_000 }));
+const featuresOf = async () => within(await screen.findByRole('table', { name: 'Features' }));
 
 /** Counts, features with their reasons, and what ends soon. */
 export const Listed: Story = {
@@ -40,7 +40,7 @@ export const Listed: Story = {
     await expect((await features.findAllByText('Not in your plan')).length).toBeGreaterThan(0);
     await features.findByText(/^Ended /);
     await features.findByText('Plan: plan-research');
-    const ends = within(await screen.findByRole('region', { name: 'Ends in the next 90 days' }, { timeout: 20_000 }));
+    const ends = within(await screen.findByRole('region', { name: 'Ends in the next 90 days' }));
     const first = await ends.findByText('Rita Reader');
     await expect(first.closest('li')).toHaveTextContent('in 3 days');
     await expect(ends.getAllByRole('listitem').at(-1)).toHaveTextContent('trial-search');
@@ -52,10 +52,8 @@ export const Listed: Story = {
 export const Activity: Story = {
   parameters: { emulator: { seed: 'demo' } },
   play: async () => {
-    const chart = within(
-      await screen.findByRole('figure', { name: 'Activity of the last 7 days' }, { timeout: 20_000 }),
-    );
-    await userEvent.click(await chart.findByRole('button', { name: 'Show as table' }, { timeout: 20_000 }));
+    const chart = within(await screen.findByRole('figure', { name: 'Activity of the last 7 days' }));
+    await userEvent.click(await chart.findByRole('button', { name: 'Show as table' }));
     await expect((await chart.findAllByRole('row')).length).toBe(9);
   },
 };
@@ -72,16 +70,16 @@ export const Empty: Story = {
     },
   },
   play: async () => {
-    await screen.findByText('Nothing to count yet', {}, { timeout: 20_000 });
+    await screen.findByText('Nothing to count yet');
   },
 };
 
 export const Failing: Story = {
   parameters: { faults: [{ path: '/entitlements/api/v2/user-entitlements', status: 500, times: 4 }] },
   play: async () => {
-    const [again] = await screen.findAllByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' });
     await userEvent.click(again ?? document.body);
-    await waitFor(async () => (await featuresOf()).getByText('report-viewer'), { timeout: 20_000 });
+    await waitFor(async () => (await featuresOf()).getByText('report-viewer'));
   },
 };
 

@@ -124,7 +124,7 @@ export const ChangedInDrawer: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search: Users' }), 'mfa@acme');
     await userEvent.click(await screen.findByRole('button', { name: /Milo Factor.*mfa@acme.test/ }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Milo Factor' }, { timeout: 10_000 }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Milo Factor' }));
     await userEvent.click(drawer.getByRole('tab', { name: 'Access' }));
     await userEvent.type(await drawer.findByRole('combobox', { name: /Applications/ }), 'Trial');
     await userEvent.click(await screen.findByRole('option', { name: 'Trial desk' }));

@@ -1,0 +1,66 @@
+import type { Preview } from '@storybook/react-vite';
+import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
+import { createDescription, textElements } from './colors';
+
+/** The rules of axe that look at colours. A theme changes nothing else, so all others need one run. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+// No rule here needs the style sheets fetched once more.
+const common = { preload: false } satisfies RunOptions;
+
+const withoutColors: RunOptions = {
+  ...common,
+  // What passes needs no selectors.
+  resultTypes: ['violations'],
+  // A story is no whole page: its landmarks are not there.
+  rules: Object.fromEntries([...COLOR_RULES, 'region'].map((rule) => [rule, { enabled: false }])),
+};
+const colorsOnly: RunOptions = {
+  ...common,
+  resultTypes: ['violations', 'passes'],
+  elementRef: true,
+  runOnly: COLOR_RULES,
+};
+
+const run = async (context: ElementContext, options: RunOptions, state: string): Promise<AxeResults> => {
+  const results = await axe.run(context, options);
+  if (results.violations.length === 0) return results;
+  const found = results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${html}\n${failureSummary}`),
+  );
+  throw new Error(`axe, ${state}:\n\n${found.join('\n\n')}`);
+};
+
+/** Descriptions of texts that passed. All stories run in one page, and most of their texts look like others before. */
+const passed = new Set<string>();
+
+const checkColors = async (state: string): Promise<void> => {
+  const describe = createDescription();
+  const fresh = new Map(textElements(document.body).map((element) => [element, describe(element)]));
+  for (const [element, description] of fresh) if (passed.has(description)) fresh.delete(element);
+  if (fresh.size === 0) return;
+  const results = await run({ include: [...fresh.keys()] }, colorsOnly, state);
+  for (const { nodes } of results.passes)
+    for (const { element } of nodes) {
+      const description = element && fresh.get(element);
+      // What axe cannot tell is looked at again wherever it comes back.
+      if (description) passed.add(description);
+    }
+};
+
+export const isUnderTest = import.meta.env.VITEST_STORYBOOK === 'false';
+
+/** Under test, looks at what a story has come to: in light, and at its colours in dark as well. */
+export const checkAccessibility: NonNullable<Preview['afterEach']> = async () => {
+  if (!isUnderTest) return;
+  await run(document.body, withoutColors, 'light');
+  await checkColors('light');
+  const roots = [...document.querySelectorAll<HTMLElement>('.gh-root[data-gh-theme="light"]')];
+  for (const root of roots) root.dataset.ghTheme = 'dark';
+  try {
+    // Storybook has stopped all transitions by now, so the colors are there at once.
+    if (roots.length > 0) await checkColors('dark');
+  } finally {
+    for (const root of roots) root.dataset.ghTheme = 'light';
+  }
+};

@@ -1,0 +1,60 @@
+const FIELDS = 'select, textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="range"])';
+
+/** Elements for screen readers only are cut down to a pixel. */
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+
+/** What shows a text of its own. */
+export const textElements = (root: Element): Element[] => {
+  const found = new Set<Element>(root.querySelectorAll(FIELDS));
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement && textContent?.trim()) found.add(parentElement);
+  }
+  return [...found].filter(isShown);
+};
+
+/** What an element paints behind its text, or does to all that it holds. */
+const paintOf = (element: Element): string => {
+  const style = getComputedStyle(element);
+  return [style.backgroundColor, style.backgroundImage, style.opacity, style.filter, style.mixBlendMode].join(' ');
+};
+
+const NOTHING = 'rgba(0, 0, 0, 0) none 1 none normal';
+
+const ancestorsOf = (element: Element): Element[] => {
+  const found: Element[] = [];
+  for (let one: Element | null = element; one; one = one.parentElement) found.push(one);
+  return found;
+};
+
+/** What lies at the middle of an element, over and under it; nothing where that is out of view. */
+const layersAt = (element: Element): Element[] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementsFromPoint(left + width / 2, top + height / 2);
+};
+
+const isBesideText = (element: Element) =>
+  [...(element.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim());
+
+/**
+ * Everything that decides how well a text can be read, as the browser computed it: its colour and size, and all that is
+ * painted around, under and over it. Texts of which this is equal have the same contrast.
+ */
+export const createDescription = (): ((element: Element) => string) => {
+  const paints = new Map<Element, string>();
+  const paint = (element: Element) => {
+    const known = paints.get(element) ?? paintOf(element);
+    paints.set(element, known);
+    return known;
+  };
+  return (element) => {
+    const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
+    const around = ancestorsOf(element);
+    const layers = layersAt(element).filter((one) => !around.includes(one) && !element.contains(one));
+    const painted = [...around, ...layers].map(paint).filter((one) => one !== NOTHING);
+    const beside = isBesideText(element) && element.parentElement && getComputedStyle(element.parentElement).color;
+    return [color, fontSize, fontWeight, textShadow, textDecorationLine, beside, layers.length, ...painted].join('|');
+  };
+};
