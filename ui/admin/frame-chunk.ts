@@ -1,4 +1,5 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { useCardForm } from '../checkout/card-form-context';
 import { Avatar } from '../kit/avatar';
 import { chunk } from '../kit/chunk';
 import { EmptyState } from '../kit/empty-state';
@@ -11,6 +12,7 @@ import { stayingClick } from '../kit/staying-click';
 import { useToast } from '../kit/toast';
 import { lazyView } from '../react/lazy-view';
 import { PartFailed } from '../react/part-failed';
+import { maySeeMessages } from './notifications/rights';
 import { pageIcons } from './page-icons';
 import { usePortalAddress } from './resource/address';
 import { useVisibleTabs } from './resource/appearance';
@@ -31,6 +33,7 @@ const parts: readonly unknown[] = [
   entryInto,
   EmptyState,
   lazyView,
+  maySeeMessages,
   Menu,
   PageHeader,
   pageIcons,
@@ -39,6 +42,7 @@ const parts: readonly unknown[] = [
   Root,
   Skeleton,
   stayingClick,
+  useCardForm,
   useFormats,
   usePortal,
   usePortalAddress,

@@ -24,6 +24,7 @@ export const texts: Texts = {
     kit: () => import('./ar/admin/kit'),
     notifications: () => import('./ar/admin/notifications'),
     privacy: () => import('./ar/admin/privacy'),
+    privacyNotMe: () => import('./ar/admin/privacy-not-me'),
     profile: () => import('./ar/admin/profile'),
     provisioning: () => import('./ar/admin/provisioning'),
     reports: () => import('./ar/admin/reports'),
@@ -39,5 +40,6 @@ export const texts: Texts = {
     usage: () => import('./ar/admin/usage'),
     users: () => import('./ar/admin/users'),
     webhooks: () => import('./ar/admin/webhooks'),
+    webhooksSlack: () => import('./ar/admin/webhooks-slack'),
   },
 };

@@ -24,6 +24,7 @@ export const texts: Texts = {
     kit: () => import('./de/admin/kit'),
     notifications: () => import('./de/admin/notifications'),
     privacy: () => import('./de/admin/privacy'),
+    privacyNotMe: () => import('./de/admin/privacy-not-me'),
     profile: () => import('./de/admin/profile'),
     provisioning: () => import('./de/admin/provisioning'),
     reports: () => import('./de/admin/reports'),
@@ -39,5 +40,6 @@ export const texts: Texts = {
     usage: () => import('./de/admin/usage'),
     users: () => import('./de/admin/users'),
     webhooks: () => import('./de/admin/webhooks'),
+    webhooksSlack: () => import('./de/admin/webhooks-slack'),
   },
 };

@@ -17,6 +17,7 @@ const admin = {
   kit: () => import('./en/admin/kit'),
   notifications: () => import('./en/admin/notifications'),
   privacy: () => import('./en/admin/privacy'),
+  privacyNotMe: () => import('./en/admin/privacy-not-me'),
   profile: () => import('./en/admin/profile'),
   provisioning: () => import('./en/admin/provisioning'),
   reports: () => import('./en/admin/reports'),
@@ -32,6 +33,7 @@ const admin = {
   usage: () => import('./en/admin/usage'),
   users: () => import('./en/admin/users'),
   webhooks: () => import('./en/admin/webhooks'),
+  webhooksSlack: () => import('./en/admin/webhooks-slack'),
 };
 
 /** English, and the type of the other languages. */

@@ -36,7 +36,7 @@ interface NotMeProps {
 
 /** What to do about a session that is not the user's own: end it, choose a new password, add a second step. */
 export default function NotMe({ page, session, onFinish }: NotMeProps) {
-  const { notMe: texts } = useAdminTexts('privacy');
+  const { notMe: texts } = useAdminTexts('privacyNotMe');
   const name = useSessionName();
   const [hasEnded, setHasEnded] = useState(false);
   const [hasPassword, setHasPassword] = useState(false);
@@ -127,7 +127,7 @@ interface StepDoneProps {
 }
 
 function StepDone({ text, next }: StepDoneProps) {
-  const { notMe: texts } = useAdminTexts('privacy');
+  const { notMe: texts } = useAdminTexts('privacyNotMe');
   return (
     <div className="gh:grid gh:justify-items-start gh:gap-4">
       <Alert tone="success">{text}</Alert>
@@ -143,7 +143,8 @@ interface EndSessionsProps {
 }
 
 function EndSessions({ isDone, next, onDone }: EndSessionsProps) {
-  const { notMe: texts, sessions: words } = useAdminTexts('privacy');
+  const { notMe: texts } = useAdminTexts('privacyNotMe');
+  const { sessions: words } = useAdminTexts('privacy');
   const kit = useKitTexts();
   const end = useSubmit(useCapability(sessions).removeOthers());
   const [busy, setBusy] = useState(false);
@@ -180,7 +181,7 @@ function EndSessions({ isDone, next, onDone }: EndSessionsProps) {
 }
 
 function AddFactor({ isDone, next }: { isDone: boolean; next: () => void }) {
-  const { notMe: texts } = useAdminTexts('privacy');
+  const { notMe: texts } = useAdminTexts('privacyNotMe');
   const [task, setTask] = useState<FactorTask>();
   return (
     <>
@@ -198,7 +199,7 @@ function AddFactor({ isDone, next }: { isDone: boolean; next: () => void }) {
 }
 
 function Summary({ done, next }: { done: Done; next: () => void }) {
-  const { notMe: texts } = useAdminTexts('privacy');
+  const { notMe: texts } = useAdminTexts('privacyNotMe');
   const rows: [boolean, string, string][] = [
     [done.hasEnded, texts.summary.ended, texts.summary.notEnded],
     [done.hasPassword, texts.summary.password, texts.summary.noPassword],

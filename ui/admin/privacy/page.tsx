@@ -8,16 +8,21 @@ import { useCapability } from '../../react/capability';
 import { lazyView } from '../../react/lazy-view';
 import { usePageAddress } from '../resource/address';
 import { useFieldAppearance } from '../resource/appearance';
+import { lazyTab } from '../resource/lazy-tab';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { useAdminTexts } from '../texts';
 import { Factors } from './factors';
 import { Passkeys } from './passkeys';
 import { Password } from './password';
-import { Sessions } from './sessions';
-import { WaysToSignIn } from './ways-to-sign-in';
 
-const NotMe = lazyView(chunk(() => import('./not-me')));
+const NotMe = lazyTab(
+  chunk(() => import('./not-me')),
+  'privacyNotMe',
+);
+// Below the fold: they come after what stands above them.
+const WaysToSignIn = lazyView(chunk(() => import('./ways-to-sign-in')));
+const Sessions = lazyView(chunk(() => import('./sessions')));
 
 /** How the user signs in, what protects it, and where they are signed in. */
 export default function PrivacyPage({ page, title }: PageProps) {

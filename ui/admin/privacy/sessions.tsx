@@ -31,7 +31,7 @@ interface SessionsProps {
 }
 
 /** Where the user is signed in, this session first. */
-export function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
+export default function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
   const { sessions: texts } = useAdminTexts('privacy');
   const name = useSessionName();
   const kinds = useColumnKinds<sessions.LoginSession>();

@@ -12,7 +12,7 @@ import { ItemList } from './item-list';
 import { waysOf } from './ways';
 
 /** What the account offers for signing in, and what this user takes. */
-export function WaysToSignIn() {
+export default function WaysToSignIn() {
   const { ways: texts } = useAdminTexts('privacy');
   const strategies = useQuery(useCapability(configurations).accountAuthStrategies());
   // Decorations: who the user is to the provider, and other services, may fail unseen.

@@ -2,6 +2,8 @@
 import type { ReportSchedule } from '@gatehouse/sdk/reports';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
+// With the texts, so that it shares the files of the frame.
+import '../texts';
 import { nextRuns } from './next-runs';
 
 /** When a report is sent next, in the reader's own time zone. */

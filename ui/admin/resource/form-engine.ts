@@ -1,5 +1,6 @@
 // What sections of settings and every other form are made of. The frame fetches it after the engine of lists, while the
 // page loads; pages import the modules themselves.
+import '../texts';
 import './form-chunk';
 
 export { SettingsSection } from './settings-section';

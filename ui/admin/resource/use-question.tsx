@@ -14,9 +14,7 @@ export interface Question {
   tone?: 'primary' | 'danger';
 }
 
-const confirmDialog = chunk<ConfirmDialogProps>(() =>
-  import('../../kit/confirm-dialog').then((code) => ({ default: code.ConfirmDialog })),
-);
+const confirmDialog = chunk<ConfirmDialogProps>(() => import('./question-dialog'));
 
 /** Asks a question in a dialog: `ask` resolves with whether to go on. Render `dialog`. */
 export const useQuestion = (): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } => {

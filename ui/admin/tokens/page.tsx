@@ -1,16 +1,14 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import * as roles from '@gatehouse/sdk/roles';
 import type * as tokens from '@gatehouse/sdk/tokens';
-import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
-import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
+import { lateCapability, useLateQuery } from '../../react/late-query';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
@@ -40,6 +38,8 @@ const noNames: ReadonlyMap<string, string> = new Map();
 const namesById = (known: readonly { id: string; name: string }[]) =>
   new Map(known.map(({ id, name }) => [id, name] as const));
 
+// Names of roles are an addition: the rows do not wait for them.
+const roles = lateCapability(() => import('../resource/late-roles'));
 const dialogs = chunk(() => import('./token-dialogs'));
 
 const isTokenPage = (page: AdminPageId): page is TokenPageId => Object.hasOwn(ownersOf, page);
@@ -56,11 +56,9 @@ export default function TokensPage({ page, title }: PageProps) {
   const owners = may.read.length > 0 ? may.read : all;
   const { type, source } = useTokens(owners);
   const hasRoles = owners.includes('tenant');
-  const listRoles = useCapability(roles).list();
-  const { data: roleNames = noNames } = useQuery({
-    ...listRoles,
+  const { data: roleNames = noNames } = useLateQuery(roles, ({ list }) => list(), {
     select: namesById,
-    enabled: hasRoles && listRoles.enabled,
+    enabled: hasRoles,
   });
   const columns = useMemo(
     () => tokenColumns({ kinds, texts, type, owners, roleNames, now: environment.now() }),

@@ -10,7 +10,7 @@ import { useFormats } from '../resource/formats';
 import { ListPage } from '../resource/list-page';
 import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
-import { useEntitled } from './figures';
+import { useEntitled } from './use-entitled';
 
 interface Feature extends entitlements.FeatureFacts {
   /** Why it cannot be used; undefined for what can. */

@@ -1,22 +1,15 @@
 'use client';
 import * as accounts from '@gatehouse/sdk/accounts';
 import * as audits from '@gatehouse/sdk/audits';
-import * as entitlements from '@gatehouse/sdk/entitlements';
+import type * as entitlements from '@gatehouse/sdk/entitlements';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
-import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import { useEntitled } from './use-entitled';
 import { useTokenList } from './use-token-list';
-
-/** Returns which features this user may use. */
-export const useEntitled = (features: entitlements.UserEntitlements | undefined) => {
-  const user = useUser();
-  const compiled = entitlements.compileEntitlements(features);
-  return (featureKey: string) => compiled.check({ featureKey }, { jwt: user });
-};
 
 interface Figure {
   name: string;
@@ -25,7 +18,7 @@ interface Figure {
 }
 
 /** Counts side by side. One whose source cannot be read is left out. */
-export function Figures({ features }: { features: entitlements.UserEntitlements | undefined }) {
+export default function Figures({ features }: { features: entitlements.UserEntitlements | undefined }) {
   const { figures: texts } = useAdminTexts('usage');
   const { language } = useTexts();
   const may = { users: useRights('users'), accounts: useRights('allAccounts'), audits: useRights('audits') };

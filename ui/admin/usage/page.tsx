@@ -9,8 +9,8 @@ import { ResourceHeader } from '../resource/resource-header';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { Features } from './features';
-import { Figures } from './figures';
 
+const Figures = lazyView(chunk(() => import('./figures')));
 const Activity = lazyView(chunk(() => import('./activity')));
 const Endings = lazyView(chunk(() => import('./endings')));
 

@@ -1,7 +1,6 @@
 'use client';
 import { configurableFields, type FieldOf, isReadOnly } from '@gatehouse/sdk/admin';
-import * as groups from '@gatehouse/sdk/groups';
-import * as roles from '@gatehouse/sdk/roles';
+import type * as groups from '@gatehouse/sdk/groups';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import Link2 from 'lucide-react/icons/link-2';
@@ -13,6 +12,7 @@ import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
+import { lateCapability, useLateQuery } from '../../react/late-query';
 import { usePageAddress } from '../resource/address';
 import { useFieldAppearance } from '../resource/appearance';
 import { useColumnKinds } from '../resource/column-kinds';
@@ -49,6 +49,10 @@ const isField = (id: string): id is FieldOf<'users'> => configurableFields.users
 
 const namesById = (known: readonly { id: string; name: string }[]) =>
   new Map(known.map(({ id, name }) => [id, name] as const));
+
+// The rows do not wait for the names of what users hold.
+const lateGroups = lateCapability(() => import('./late-groups'));
+const lateRoles = lateCapability(() => import('../resource/late-roles'));
 
 const dialogs = chunk(() => import('./user-dialogs'));
 const drawer = chunk(() => import('./user-drawer'));
@@ -118,19 +122,18 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   // The same query as the list's: names come in one call for the groups of the page.
   const { data: shown } = useQuery(source);
   const groupIds = useMemo(() => [...new Set(shown?.items.flatMap((user) => user.groupIds ?? []))].sort(), [shown]);
-  const wantedGroups = useCapability(groups).byIds({ ids: groupIds, relations: 'roles' });
-  const { data: namedGroups, isFetching: isNaming } = useQuery({
-    ...wantedGroups,
-    placeholderData: keepPage<groups.Group[]>(wantedGroups.queryKey),
-  });
+  const { data: namedGroups, isFetching: isNaming } = useLateQuery(
+    lateGroups,
+    ({ byIds }) => byIds({ ids: groupIds, relations: 'roles' }),
+    { placeholderOf: keepPage<groups.Group[]> },
+  );
   // Not by `select`: of a placeholder it would make a new map at every render, and each would cause the next.
   const groupNames = useMemo(() => (namedGroups ? namesById(namedGroups) : noNames), [namedGroups]);
-  const team = useCapability(roles).listTeam();
-  const { data: roleNames = noNames, isLoading: areRolesLoading } = useQuery({
-    ...team,
-    enabled: team.enabled && holdings.includes('roles'),
-    select: namesById,
-  });
+  const { data: roleNames = noNames, isLoading: areRolesLoading } = useLateQuery(
+    lateRoles,
+    ({ listTeam }) => listTeam(),
+    { enabled: holdings.includes('roles'), select: namesById },
+  );
   const columns = useMemo(() => {
     return userColumns({ kinds, texts, canEdit, ownId: own, now: environment.now(), day, hasApplications });
   }, [kinds, texts, canEdit, own, environment, day, hasApplications]);

@@ -3,6 +3,7 @@ import { isReadOnly } from '@gatehouse/sdk/admin';
 import type { ReactNode } from 'react';
 import { chunk } from '../../kit/chunk';
 import { lazyView } from '../../react/lazy-view';
+import { lazyTab } from '../resource/lazy-tab';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { useRights } from '../resource/use-rights';
@@ -12,7 +13,10 @@ import Overview from './overview';
 
 // Each channel is fetched when it is opened.
 const WebhookList = lazyView(chunk(() => import('./webhook-list')));
-const Slack = lazyView(chunk(() => import('./slack')));
+const Slack = lazyTab(
+  chunk(() => import('./slack')),
+  'webhooksSlack',
+);
 const Recipients = lazyView(chunk(() => import('./recipients')));
 
 /** Which systems and users hear of the events of the account. */

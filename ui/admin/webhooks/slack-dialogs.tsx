@@ -9,7 +9,7 @@ import { Button } from '../../kit/button';
 import { SelectField } from '../../kit/choice-fields';
 import type { LoadItems } from '../../kit/combobox/combobox-options';
 import { SwitchField } from '../../kit/switch';
-import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
+import type { WebhooksSlackTexts } from '../../locales/en/admin/webhooks-slack';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { FormSheet } from '../resource/form-sheet';
@@ -29,7 +29,7 @@ interface SlackDialogsProps extends TaskProps<SlackTask> {
   workspace: readonly connectivity.SlackChannel[];
 }
 
-const formOf = (texts: WebhooksTexts['slack']) =>
+const formOf = (texts: WebhooksSlackTexts['slack']) =>
   object({
     isActive: boolean(),
     slackEvents: array(
@@ -49,7 +49,8 @@ const formOf = (texts: WebhooksTexts['slack']) =>
 
 /** Adding, editing and deleting a Slack notification. */
 export default function SlackDialogs({ task, onClose, workspace }: SlackDialogsProps) {
-  const { slack: texts, save } = useAdminTexts('webhooks');
+  const { slack: texts } = useAdminTexts('webhooksSlack');
+  const { save } = useAdminTexts('webhooks');
   const { saveSlack } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts), [texts]);
   return (
@@ -100,7 +101,7 @@ const channels = ['slack'] as const;
 
 /** One line for each event, with the channels that it is posted to. */
 function Lines({ workspace }: Pick<SlackDialogsProps, 'workspace'>) {
-  const { slack: texts } = useAdminTexts('webhooks');
+  const { slack: texts } = useAdminTexts('webhooksSlack');
   const { categories, nameOf } = useEvents(channels);
   const { fields, append, remove } = useFieldArray({ name: 'slackEvents' });
   const given: unknown = useWatch({ name: 'slackEvents' });

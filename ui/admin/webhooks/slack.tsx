@@ -33,7 +33,8 @@ const dialogs = chunk(() => import('./slack-dialogs'));
 
 /** Events that are posted to channels of Slack. */
 export default function Slack() {
-  const { slack: texts, ...page } = useAdminTexts('webhooks');
+  const { slack: texts } = useAdminTexts('webhooksSlack');
+  const page = useAdminTexts('webhooks');
   const kit = useKitTexts();
   const toaster = useToast();
   const may = useRights('webhooks');
@@ -162,7 +163,7 @@ export default function Slack() {
 
 /** Goes to Slack, and hands in the code when the browser has come back. */
 const useConnection = () => {
-  const { slack: texts } = useAdminTexts('webhooks');
+  const { slack: texts } = useAdminTexts('webhooksSlack');
   const kit = useKitTexts();
   const toaster = useToast();
   const may = useRights('webhooks');

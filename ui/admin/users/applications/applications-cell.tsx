@@ -1,9 +1,8 @@
 'use client';
-import * as applications from '@gatehouse/sdk/applications';
-import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { CellText } from '../../../kit/cell-text';
-import { useCapability } from '../../../react/capability';
+import { useLateQuery } from '../../../react/late-query';
+import { lateApplications } from './use-applications';
 
 /** Ids of the users of the page, whose applications are read in one call. */
 export const ListedIdsContext = createContext<string[]>([]);
@@ -11,7 +10,7 @@ export const ListedIdsContext = createContext<string[]>([]);
 /** The applications that a user can open; nothing while they are not known. */
 export function ApplicationsCell({ userId }: { userId: string }) {
   const ids = useContext(ListedIdsContext);
-  const { data } = useQuery(useCapability(applications).ofUsers(ids));
+  const { data } = useLateQuery(lateApplications, ({ ofUsers }) => ofUsers(ids));
   const names = data?.[userId]?.map(({ name, id }) => name ?? id).join(', ');
   return <CellText className="gh:text-subtle">{names || '–'}</CellText>;
 }

@@ -1,0 +1,43 @@
+import type { WebhooksSlackTexts } from '../../en/admin/webhooks-slack';
+
+export const texts: WebhooksSlackTexts = {
+  slack: {
+    connect: 'Slack verbinden',
+    connectTitle: 'Slack ist nicht verbunden',
+    connectText: 'Verbinden Sie Ihren Workspace und wählen Sie dann, welche Ereignisse in welche Kanäle gehen.',
+    connectReadOnly: 'Ein Administrator kann Ihren Workspace verbinden.',
+    connected: 'Slack verbunden',
+    connectFailed: 'Slack konnte nicht verbunden werden',
+    connectForeign:
+      'Die Antwort von Slack gehört zu keiner Verbindung, die hier begonnen wurde. Verbinden Sie Slack erneut.',
+    connectDenied: 'Slack hat keinen Zugriff erhalten.',
+    title: 'Slack-Benachrichtigungen',
+    add: 'Benachrichtigung hinzufügen',
+    emptyTitle: 'Noch geht nichts an Slack',
+    empty: 'Wählen Sie Ereignisse und die Kanäle, in die sie gehen.',
+    emptyReadOnly: 'Benachrichtigungen, die ein Administrator hinzufügt, erscheinen hier.',
+    channels: 'Kanäle',
+    addTitle: 'Slack-Benachrichtigung hinzufügen',
+    editTitle: 'Slack-Benachrichtigung bearbeiten',
+    event: 'Ereignis',
+    chooseEvent: 'Ereignis auswählen',
+    eventMissing: 'Wählen Sie ein Ereignis.',
+    eventTwice: 'Dieses Ereignis steht schon in der Liste.',
+    channelsMissing: 'Wählen Sie mindestens einen Kanal.',
+    addEvent: 'Weiteres Ereignis',
+    removeEvent: (event) => `${event} entfernen`,
+    isActive: 'Ein',
+    channelsHint: 'Laden Sie die App zuerst in private Kanäle ein.',
+    added: 'Slack-Benachrichtigung hinzugefügt',
+    saved: 'Slack-Benachrichtigung gespeichert',
+    removeTitle: 'Diese Slack-Benachrichtigung löschen?',
+    removeText: (events) => `${events}: geht nicht mehr an Slack.`,
+    removeConfirm: 'Benachrichtigung löschen',
+    removed: 'Slack-Benachrichtigung gelöscht',
+    staleTitle: 'Slack kennt diese Kanäle nicht mehr',
+    reconnectTitle: 'Anderen Workspace verbinden?',
+    reconnectText:
+      'Kanäle des bisherigen Workspace funktionieren hier dann nicht mehr. Ihre Einstellungen bleiben, brauchen aber neue Kanäle.',
+    reconnect: 'Neu verbinden',
+  },
+};
