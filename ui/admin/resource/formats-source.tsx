@@ -7,7 +7,7 @@ import { useTexts } from '../../react/texts';
 import type { Formats } from './language-formats';
 import { useRights } from './use-rights';
 // Loaded by then; bundlers that know so keep the frame in fewer files.
-import '../text-parts';
+import '../texts';
 
 interface FormatsSourceProps {
   /** Called with undefined where the account has none, or the user may not read them. */
