@@ -72,12 +72,6 @@ test('two administrators at once: both changes stay, and the same value is not r
     await inBoth(async (one) => {
       await openPage(one, 'Security');
       await openTab(one, 'Security', 'Sign-in');
-      console.log(
-        await one
-          .locator('main')
-          .innerText()
-          .then((t) => t.slice(0, 1500)),
-      );
     });
     await form(page).getByRole('spinbutton').fill('4');
     await saveSection(page, 'Lockout');

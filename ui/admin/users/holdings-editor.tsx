@@ -1,12 +1,13 @@
 'use client';
 import * as users from '@gatehouse/sdk/users';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { AsyncCombobox } from '../../kit/combobox/async-combobox';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
+import { mergeEdits } from '../resource/changes';
 import { partsOf } from '../resource/partly-done';
 import { useGroupOptions, useRoleOptions } from '../resource/picker-options';
 import { useSubmit } from '../resource/use-submit';
@@ -28,17 +29,23 @@ export default function HoldingsEditor({ user, kind, onClose }: HoldingsEditorPr
   const texts = useAdminTexts('users');
   const kit = useKitTexts();
   const toaster = useToast();
-  const { update } = useCapability(users);
+  const { one, update } = useCapability(users);
   const options = { roles: useRoleOptions(), groups: useGroupOptions() };
   const saveUser = useUserSave();
-  const saved = useRef({ user, fields: fieldsOf(user) });
-  const [ids, setIds] = useState(saved.current.fields[idsIn[kind]]);
+  const [began] = useState(() => fieldsOf(user));
+  const [ids, setIds] = useState(began[idsIn[kind]]);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<ReactNode>();
   const label = useUserPartLabel();
   const submit = useSubmit({
     ...update(),
-    mutationFn: (chosen: string[]) => saveUser(saved.current, { ...saved.current.fields, [idsIn[kind]]: chosen }),
+    mutationFn: async (chosen: string[]) => {
+      // The row of the list may be older than what another administrator saved.
+      const now = await one(user.id).queryFn({});
+      const saved = { user: now, fields: fieldsOf(now) };
+      const { values } = mergeEdits(began, { ...began, [idsIn[kind]]: chosen }, saved.fields);
+      await saveUser(saved, values);
+    },
   });
 
   const save = async (event: FormEvent) => {
