@@ -61,3 +61,33 @@ test('no page may show the hosted portal in a frame', async ({ page, server }) =
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
+
+test('a link of the application opens it at the same page and filters, in this tab where the browser blocks another', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const place = '/account-settings/users?q=admin%40acme';
+  await signIn(page, admin, place);
+  await expect(heading(page, 'Users')).toBeVisible();
+  const choose = async () => {
+    await page.getByRole('button', { name: /^Your account, / }).click();
+    await page.getByRole('menuitem', { name: 'Account settings in a new tab' }).click();
+  };
+  const opened = page.context().waitForEvent('page');
+  await choose();
+  const tab = await opened;
+  await expect(heading(tab, 'Users')).toBeVisible();
+  await expect(tab.getByRole('searchbox')).toHaveValue('admin@acme');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await choose();
+  await page.getByRole('button', { name: 'Open here instead' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${server.provider}/oauth/portal.*#/users`));
+  await expect(page.getByRole('searchbox')).toHaveValue('admin@acme');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`${server.portal}/account-settings/users`);
+});

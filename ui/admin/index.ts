@@ -3,4 +3,5 @@ export type { CustomPage, CustomPageProps } from './custom-pages';
 export { NotificationBell, type NotificationBellProps } from './notification-bell';
 export type { Routing } from './page-route';
 export { AccountSwitcher, type AccountSwitcherProps } from './switcher/account-switcher';
+export { type HostedPortalOpener, useHostedPortal } from './use-hosted-portal';
 export type { PageOverrides } from './use-portal';

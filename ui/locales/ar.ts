@@ -21,6 +21,7 @@ export const texts: Texts = {
     accounts: () => import('./ar/admin/accounts'),
     frame: () => import('./ar/admin/frame'),
     groups: () => import('./ar/admin/groups'),
+    hostedPortal: () => import('./ar/admin/hosted-portal'),
     kit: () => import('./ar/admin/kit'),
     notifications: () => import('./ar/admin/notifications'),
     privacy: () => import('./ar/admin/privacy'),

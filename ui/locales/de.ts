@@ -21,6 +21,7 @@ export const texts: Texts = {
     accounts: () => import('./de/admin/accounts'),
     frame: () => import('./de/admin/frame'),
     groups: () => import('./de/admin/groups'),
+    hostedPortal: () => import('./de/admin/hosted-portal'),
     kit: () => import('./de/admin/kit'),
     notifications: () => import('./de/admin/notifications'),
     privacy: () => import('./de/admin/privacy'),

@@ -14,6 +14,7 @@ const admin = {
   accounts: () => import('./en/admin/accounts'),
   frame: () => import('./en/admin/frame'),
   groups: () => import('./en/admin/groups'),
+  hostedPortal: () => import('./en/admin/hosted-portal'),
   kit: () => import('./en/admin/kit'),
   notifications: () => import('./en/admin/notifications'),
   privacy: () => import('./en/admin/privacy'),

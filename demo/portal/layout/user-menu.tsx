@@ -1,4 +1,7 @@
+import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
+import type { HostedPortalPlace } from '@gatehouse/sdk/embed';
 import { useSession, useUser } from '@gatehouse/ui';
+import { useHostedPortal } from '@gatehouse/ui/admin';
 import {
   Avatar,
   Menu,
@@ -10,8 +13,8 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@gatehouse/ui/kit';
-import { LogOut, Settings } from 'lucide-react';
-import { useLocation } from 'wouter';
+import { ExternalLink, LogOut, Settings } from 'lucide-react';
+import { useLocation, useSearch } from 'wouter';
 import { type Appearance, appearances, useAppearance } from './appearance';
 
 const labels: Record<Appearance, string> = { system: 'Same as device', light: 'Light', dark: 'Dark' };
@@ -19,57 +22,74 @@ const labels: Record<Appearance, string> = { system: 'Same as device', light: 'L
 /** Pictures that the policy of the portal's pages lets in; another address would only be reported. */
 const allowed = /^(?:https:\/\/|data:image\/)/i;
 
+/** Where the user is in the administration, so that the new tab begins there. */
+const useAdministrationPlace = (): HostedPortalPlace => {
+  const [path] = useLocation();
+  const search = useSearch();
+  const page = adminPageIds.find((id) => path === `/account-settings/${adminPages[id].path}`);
+  return page ? { page, search } : {};
+};
+
 /** The person's picture, and behind it what concerns them. */
 export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const user = useUser();
   const session = useSession();
   const [, navigate] = useLocation();
   const { appearance, choose } = useAppearance();
+  const administration = useHostedPortal();
+  const place = useAdministrationPlace();
   if (!user) return null;
   const { name, email, profilePictureUrl: picture } = user;
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const account = session.status === 'authenticated' ? session.tenants?.activeTenant?.name : undefined;
   const change = (value: string) => choose(appearances.find((known) => known === value) ?? 'system');
   return (
-    <Menu
-      className="user-menu"
-      trigger={
-        <button type="button" className="user-button" aria-label={`Your account, ${name}`}>
-          <Avatar name={name} src={picture && allowed.test(picture) ? picture : undefined} />
-        </button>
-      }
-    >
-      <div className="user-card">
-        <p className="user-name">{name}</p>
-        <p className="user-line">{email}</p>
-        {isSwitching ? (
-          <div className="user-line">
-            <VisuallyHidden role="status">Switching accounts…</VisuallyHidden>
-            <Skeleton />
-          </div>
-        ) : (
-          account && <p className="user-line">{account}</p>
-        )}
-      </div>
-      <MenuSeparator />
-      <MenuItem onSelect={() => navigate('/account-settings')}>
-        <Settings aria-hidden />
-        Account settings
-      </MenuItem>
-      <MenuSeparator />
-      <MenuLabel>Appearance</MenuLabel>
-      <MenuRadioGroup value={appearance} onValueChange={change}>
-        {appearances.map((name) => (
-          <MenuRadioItem key={name} value={name}>
-            {labels[name]}
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
-      <MenuSeparator />
-      <MenuItem onSelect={onLogout}>
-        <LogOut aria-hidden className="flips" />
-        Logout
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        className="user-menu"
+        trigger={
+          <button type="button" className="user-button" aria-label={`Your account, ${name}`}>
+            <Avatar name={name} src={picture && allowed.test(picture) ? picture : undefined} />
+          </button>
+        }
+      >
+        <div className="user-card">
+          <p className="user-name">{name}</p>
+          <p className="user-line">{email}</p>
+          {isSwitching ? (
+            <div className="user-line">
+              <VisuallyHidden role="status">Switching accounts…</VisuallyHidden>
+              <Skeleton />
+            </div>
+          ) : (
+            account && <p className="user-line">{account}</p>
+          )}
+        </div>
+        <MenuSeparator />
+        <MenuItem onSelect={() => navigate('/account-settings')}>
+          <Settings aria-hidden />
+          Account settings
+        </MenuItem>
+        <MenuItem onSelect={() => administration.open(place)}>
+          <ExternalLink aria-hidden />
+          Account settings in a new tab
+        </MenuItem>
+        <MenuSeparator />
+        <MenuLabel>Appearance</MenuLabel>
+        <MenuRadioGroup value={appearance} onValueChange={change}>
+          {appearances.map((name) => (
+            <MenuRadioItem key={name} value={name}>
+              {labels[name]}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuItem onSelect={onLogout}>
+          <LogOut aria-hidden className="flips" />
+          Logout
+        </MenuItem>
+      </Menu>
+      {administration.dialog}
+    </>
   );
 }

@@ -1,0 +1,35 @@
+'use client';
+import { useCallback } from 'react';
+import { Button } from '../kit/button';
+import { Dialog, DialogClose, DialogFooter } from '../kit/dialog';
+import type { Texts } from '../locales/en';
+import type { HostedPortalTexts } from '../locales/en/admin/hosted-portal';
+import { useLateTexts } from '../react/late-texts';
+import { useTexts } from '../react/texts';
+
+export interface HostedPortalDialogProps {
+  onClose: () => void;
+  /** Called when the user takes this tab. */
+  onStay: () => void;
+}
+
+// Not through `text-parts`, which brings the frame of the administration along.
+const loaded = new WeakMap<Texts['admin'], HostedPortalTexts>();
+
+/** Offers this tab for the provider's portal, in place of one that the browser blocked. */
+export default function HostedPortalDialog({ onClose, onStay }: HostedPortalDialogProps) {
+  const { admin, kit } = useTexts();
+  const load = useCallback(async () => {
+    loaded.set(admin, (await admin.hostedPortal()).texts);
+  }, [admin]);
+  const { texts } = useLateTexts(loaded.get(admin), load);
+  if (!texts) return null;
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={texts.title} description={texts.text}>
+      <DialogFooter>
+        <DialogClose>{kit.cancel}</DialogClose>
+        <Button onClick={onStay}>{texts.here}</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

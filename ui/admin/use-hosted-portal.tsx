@@ -1,0 +1,43 @@
+'use client';
+import { type HostedPortalPlace, openHostedPortal } from '@gatehouse/sdk/embed';
+import { type ReactNode, useState } from 'react';
+import { chunk, useChunk } from '../kit/chunk';
+import { useIdentity } from '../react/identity';
+import type { HostedPortalDialogProps } from './hosted-portal-dialog';
+
+const question = chunk(() => import('./hosted-portal-dialog'));
+
+/** Opens the provider's own portal. */
+export interface HostedPortalOpener {
+  /** Opens it in a new tab; call it while a click is handled, or the browser blocks the tab. */
+  open: (place?: HostedPortalPlace) => void;
+  /** Asks whether to go there in this tab, once the browser blocked the new one. Render it. */
+  dialog: ReactNode;
+}
+
+/**
+ * Opens the provider's own portal in a new tab, and offers this tab instead where the browser blocks it.
+ *
+ * @example
+ * const portal = useHostedPortal();
+ * <Button onClick={() => portal.open({ page: 'audits', search: 'f.severity=High' })}>Audit log</Button>
+ * {portal.dialog}
+ */
+export const useHostedPortal = (): HostedPortalOpener => {
+  const identity = useIdentity();
+  const [blocked, setBlocked] = useState<HostedPortalPlace>();
+  return {
+    open: (place = {}) => setBlocked(openHostedPortal(identity, place) ? undefined : place),
+    dialog: blocked && (
+      <Question
+        onClose={() => setBlocked(undefined)}
+        onStay={() => openHostedPortal(identity, { ...blocked, target: 'page' })}
+      />
+    ),
+  };
+};
+
+function Question(props: HostedPortalDialogProps) {
+  const { Part } = useChunk(question);
+  return Part ? <Part {...props} /> : null;
+}
