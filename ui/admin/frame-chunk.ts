@@ -16,6 +16,7 @@ import { maySeeMessages } from './notifications/rights';
 import { pageIcons } from './page-icons';
 import { usePortalAddress } from './resource/address';
 import { useVisibleTabs } from './resource/appearance';
+import { DraftsProvider } from './resource/drafts';
 import { entryInto } from './resource/entered';
 import { useFormats } from './resource/formats';
 import { usePortalPages } from './resource/portal-pages';
@@ -30,6 +31,7 @@ const parts: readonly unknown[] = [
   Avatar,
   ChevronsUpDown,
   chunk,
+  DraftsProvider,
   entryInto,
   EmptyState,
   lazyView,

@@ -1,5 +1,7 @@
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { safeParse } from 'zod/v4/core';
+// With the texts, so that it shares the files of the frame.
+import '../texts';
 
 /** A call that the assistant asks its host to make. */
 export interface AskedCall {

@@ -3,4 +3,5 @@
 import '../texts';
 import './form-chunk';
 
+export { SettingsPage } from './settings-page';
 export { SettingsSection } from './settings-section';
