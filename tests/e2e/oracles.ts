@@ -60,6 +60,24 @@ const observe = () => {
   });
 };
 
+const POLICY = 'content-security-policy';
+
+/**
+ * Lets the policy of a page report and refuse nothing. A payload does all it can then, and is told of by the policy too:
+ * one round sees what two would, with the policy and without it.
+ */
+export const reportOnly = async (context: BrowserContext): Promise<void> => {
+  // A page whose answer went through a test counts as a public one, which may not call this machine unasked.
+  await context.grantPermissions(['local-network-access']);
+  await context.route('http://localhost:*/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const { [POLICY]: policy, ...headers } = response.headers();
+    expect(policy, 'the policy of the page').toContain("script-src 'self'");
+    await route.fulfill({ response, headers: { ...headers, [`${POLICY}-report-only`]: policy ?? '' } });
+  });
+};
+
 export interface ForeignRequest {
   url: string;
   type: string;
