@@ -9,8 +9,9 @@ import { VisuallyHidden } from './visually-hidden';
 
 const button = cva(
   [
-    'gh:relative gh:inline-flex gh:shrink-0 gh:items-center gh:justify-center gh:gap-2 gh:rounded gh:border gh:border-transparent',
-    'gh:text-sm gh:font-medium gh:whitespace-nowrap gh:no-underline gh:select-none gh:transition-colors',
+    // A label that is longer than its place takes a second line.
+    'gh:relative gh:inline-flex gh:max-w-full gh:shrink-0 gh:items-center gh:justify-center gh:gap-2 gh:rounded gh:border gh:border-transparent',
+    'gh:text-center gh:text-sm gh:font-medium gh:text-balance gh:no-underline gh:select-none gh:transition-colors',
     'gh:disabled:cursor-not-allowed gh:disabled:opacity-50 gh:aria-disabled:cursor-not-allowed',
     'gh:not-aria-busy:aria-disabled:opacity-50 gh:[&_svg]:size-4',
   ],
@@ -24,13 +25,13 @@ const button = cva(
         link: 'gh:rounded-sm gh:text-body gh:underline gh:decoration-control gh:underline-offset-4 gh:hover:decoration-current',
       },
       size: {
-        md: 'gh:h-control gh:px-4',
-        sm: 'gh:h-8 gh:gap-1.5 gh:px-3',
+        md: 'gh:min-h-control gh:px-4 gh:py-1',
+        sm: 'gh:min-h-8 gh:gap-1.5 gh:px-3 gh:py-1',
         icon: 'gh:size-control',
         'icon-sm': 'gh:size-8',
       },
     },
-    compoundVariants: [{ variant: 'link', class: 'gh:h-auto gh:min-h-6 gh:px-0' }],
+    compoundVariants: [{ variant: 'link', class: 'gh:min-h-6 gh:p-0' }],
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 );

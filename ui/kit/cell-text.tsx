@@ -7,13 +7,14 @@ const JOINT = '\u0000';
 const LONGEST = 18;
 
 /**
- * Splits a text where its words may break: before the `@` of an address, after the dots, slashes and underscores of a key,
- * and before a capital inside a word. Numbers stay whole.
+ * Splits a text where its words may break: before the `@` of an address; where that is not enough, after the dots, slashes
+ * and underscores of a key and before a capital inside a word. Numbers stay whole.
  */
 export const piecesOf = (text: string): readonly string[] =>
-  text
-    .replace(/@|[._/:](?=[^\d\s._/:])|\p{Ll}(?=\p{Lu})/gu, (found) => (found === '@' ? `${JOINT}@` : found + JOINT))
-    .split(JOINT);
+  text.split(/(?=@)/).flatMap((part) => (part.length > LONGEST ? jointsOf(part) : part));
+
+const jointsOf = (text: string): readonly string[] =>
+  text.replace(/[._/:](?=[^\d\s._/:])|\p{Ll}(?=\p{Lu})/gu, `$&${JOINT}`).split(JOINT);
 
 const isShort = (piece: string): boolean => piece.split(/[\s-]/).every((word) => word.length <= LONGEST);
 

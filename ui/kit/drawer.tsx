@@ -84,17 +84,18 @@ export function Drawer({
                 if (locked || isToast(event.target)) event.preventDefault();
               }}
             >
-              <header className="gh:flex gh:items-start gh:gap-2 gh:border-b gh:border-line gh:py-4 gh:ps-6 gh:pe-4">
-                <div className="gh:grid gh:min-w-0 gh:flex-1 gh:gap-1 gh:pt-1">
-                  <DialogPrimitive.Title className="gh:text-base gh:font-medium gh:wrap-anywhere">
-                    {title}
-                  </DialogPrimitive.Title>
-                  {description && (
-                    <DialogPrimitive.Description asChild>
-                      <div className="gh:text-sm gh:text-subtle gh:wrap-anywhere">{description}</div>
-                    </DialogPrimitive.Description>
-                  )}
-                </div>
+              <header className="gh:flex gh:flex-wrap gh:items-start gh:gap-x-2 gh:border-b gh:border-line gh:py-4 gh:ps-6 gh:pe-4">
+                <DialogPrimitive.Title className="gh:min-w-0 gh:flex-1 gh:pt-1 gh:text-base gh:font-medium gh:wrap-anywhere">
+                  {title}
+                </DialogPrimitive.Title>
+                {description && (
+                  <DialogPrimitive.Description asChild>
+                    {/* Below the title and the buttons: beside them a phone has no room for it. */}
+                    <div className="gh:order-last gh:basis-full gh:pe-2 gh:text-sm gh:text-subtle gh:wrap-anywhere">
+                      {description}
+                    </div>
+                  </DialogPrimitive.Description>
+                )}
                 {actions}
                 <DialogPrimitive.Close asChild>
                   <Button
@@ -168,7 +169,7 @@ export function DrawerFooter({ className, ...props }: ComponentPropsWithoutRef<'
     <footer
       data-slot="drawer-footer"
       className={cn(
-        'gh:flex gh:flex-wrap gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:px-6 gh:py-4',
+        'gh:flex gh:flex-wrap-reverse gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:px-6 gh:py-4 gh:max-sm:[&>[data-slot=button]]:grow',
         className,
       )}
       {...props}

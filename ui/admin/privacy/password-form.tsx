@@ -37,7 +37,7 @@ function Checklist({ rules }: { rules: passwords.PasswordConfig }) {
   return (
     <ul aria-label={texts.rulesLabel} className="gh:grid gh:gap-1 gh:text-xs">
       {checks.map((check) => (
-        <li key={check.rule} className={cn('gh:flex gh:items-center gh:gap-1.5', !check.isMet && 'gh:text-subtle')}>
+        <li key={check.rule} className={cn('gh:flex gh:items-start gh:gap-1.5', !check.isMet && 'gh:text-subtle')}>
           {check.isMet ? (
             <Check aria-hidden className="gh:size-3.5 gh:text-success" />
           ) : (

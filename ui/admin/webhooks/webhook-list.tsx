@@ -67,7 +67,7 @@ export default function WebhookList() {
         header: texts.address,
         value: ({ url }) => url,
         cell: ({ url }) => (
-          <span dir="ltr" className="gh:block gh:text-start">
+          <span dir="ltr" className="gh:@sm:block gh:@sm:text-start">
             <CellText lines={1} className="gh:text-subtle">
               {url}
             </CellText>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { piecesOf } from '../../../../ui/kit/cell-text';
 
 test.each([
-  ['lukasz.ostergaard@acme.test', ['lukasz.', 'ostergaard', '@acme.', 'test']],
+  ['lukasz.ostergaard@acme.test', ['lukasz.ostergaard', '@acme.test']],
+  ['alexandra.ostergaard@acme.test', ['alexandra.', 'ostergaard', '@acme.test']],
   ['frontegg.user.disabledInTenant', ['frontegg.', 'user.', 'disabled', 'In', 'Tenant']],
   ['https://hooks.acme.test/a_b', ['https://', 'hooks.', 'acme.', 'test/', 'a_', 'b']],
   // Addresses, versions, times and sentences stay as they are.
