@@ -129,6 +129,7 @@ export default {
       fade: 'gh-fade 120ms ease-out',
       slide: 'gh-slide 160ms cubic-bezier(0.2, 0, 0, 1)',
       pop: 'gh-pop 140ms cubic-bezier(0.2, 0, 0, 1)',
+      edges: 'gh-edges linear',
       pulse: 'gh-pulse 1600ms ease-in-out infinite',
     },
     screens: { sm: '640px', md: '768px', lg: '1024px' },

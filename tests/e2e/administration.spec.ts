@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
+import { adminPages } from '../../sdk/admin/pages';
 import { expect, test } from './fixtures';
 import { openPage } from './journeys';
+import { cutTexts, expectNoSideways } from './measures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -46,4 +48,22 @@ test('the administration fills the screen below the header of the portal', async
   const portal = await page.getByRole('region', { name: 'Administration' }).boundingBox();
   const height = page.viewportSize()?.height ?? 0;
   expect((portal?.y ?? 0) + (portal?.height ?? 0)).toBeGreaterThanOrEqual(height - 1);
+});
+
+test('every page of the administration at 320 px: nothing scrolls sideways or is cut off', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signIn(page, admin, '/account-settings');
+  // Pages that hang on a flag of the vendor are not of this portal.
+  const { usage, reports, ...pages } = adminPages;
+  for (const { path } of Object.values(pages)) {
+    // Without loading the portal again.
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/account-settings/${path}`);
+    await expect(page.locator('[data-slot=page-title]')).toBeVisible();
+    await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0);
+    await expectNoSideways(page, path);
+    await expect.poll(() => cutTexts(page), `${path}: cut texts`).toEqual([]);
+  }
 });

@@ -48,7 +48,8 @@ export interface PortalFrameProps {
 }
 
 /** Never smaller than its content: a host of a fixed height scrolls, and the background ends where the page does. */
-const box = 'gh:@container gh:flex gh:min-h-120 gh:shrink-0 gh:grow gh:flex-col gh:bg-background gh:text-body';
+const box =
+  'gh:@container gh:relative gh:flex gh:min-h-120 gh:shrink-0 gh:grow gh:flex-col gh:bg-background gh:text-body';
 
 /** Header, navigation and the page, whatever state the session is in. */
 export function PortalFrame(props: PortalFrameProps) {
@@ -80,6 +81,7 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   if (frame === 'standalone') {
     return (
       <div data-slot="admin-portal" aria-busy={isSwitching} className={box}>
+        <SkipButton />
         {header}
         <WayBack />
         <main className="gh:flex gh:flex-1 gh:flex-col">{content}</main>
@@ -89,10 +91,31 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   return (
     // Not a main landmark: the host's page has its own.
     <section data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={box}>
+      <SkipButton />
       {frame === 'embedded' && header}
       <WayBack />
       {content}
     </section>
+  );
+}
+
+/** The first stop of the keyboard: past header and navigation to the title of the page. No link, since the address may be the hash. */
+function SkipButton() {
+  const { portal } = useAdminTexts('frame');
+  return (
+    <div className="gh:sr-only gh:focus-within:not-sr-only gh:focus-within:absolute gh:focus-within:start-4 gh:focus-within:top-3 gh:focus-within:z-2">
+      <Button
+        variant="secondary"
+        onClick={({ currentTarget }) =>
+          currentTarget
+            .closest('[data-slot=admin-portal]')
+            ?.querySelector<HTMLElement>('[data-slot=page-title]')
+            ?.focus()
+        }
+      >
+        {portal.skip}
+      </Button>
+    </div>
   );
 }
 

@@ -241,7 +241,7 @@ function Expander({ isExpanded, onToggle, children }: Expansion & { children: Re
     <button
       type="button"
       aria-expanded={isExpanded}
-      className="gh:inline-flex gh:max-w-full gh:items-center gh:gap-2 gh:rounded-sm gh:align-top gh:text-start"
+      className="gh:-my-0.5 gh:inline-flex gh:max-w-full gh:items-center gh:gap-2 gh:rounded-sm gh:py-0.5 gh:align-top gh:text-start"
       onClick={onToggle}
     >
       <ChevronRight
@@ -264,7 +264,7 @@ interface RowLinkProps {
 
 function RowLink({ href, onOpen, children }: RowLinkProps) {
   const look =
-    'gh:inline-block gh:max-w-full gh:rounded-sm gh:align-top gh:text-start gh:text-body gh:no-underline gh:hover:underline gh:underline-offset-4';
+    'gh:-my-0.5 gh:inline-block gh:max-w-full gh:rounded-sm gh:py-0.5 gh:align-top gh:text-start gh:text-body gh:no-underline gh:hover:underline gh:underline-offset-4';
   if (href === undefined) {
     return (
       <button type="button" data-slot="row-link" className={look} onClick={onOpen}>

@@ -3,6 +3,7 @@ import * as TabsPrimitive from '@radix-ui/react-tabs';
 import type { ComponentPropsWithoutRef } from 'react';
 import { cn } from './cn';
 import { useDirection } from './root';
+import { scrollEdges } from './scroll-edges';
 
 /** Panels of which one is shown. */
 export function Tabs({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.Root>) {
@@ -15,10 +16,7 @@ export function TabsList({ className, ...props }: ComponentPropsWithoutRef<typeo
   return (
     <TabsPrimitive.List
       data-slot="tabs-list"
-      className={cn(
-        'gh:flex gh:gap-3 gh:overflow-x-auto gh:border-b gh:border-line gh:[scrollbar-width:none]',
-        className,
-      )}
+      className={cn('gh:flex gh:gap-3 gh:overflow-x-auto gh:border-b gh:border-line', scrollEdges, className)}
       {...props}
     />
   );

@@ -5,7 +5,7 @@ export function LinkButton(props: Omit<ButtonProps, 'variant' | 'size' | 'classN
   return (
     <Button
       variant="link"
-      className="gh:justify-self-center"
+      className="gh:max-w-full gh:justify-self-center gh:text-center gh:whitespace-normal!"
       {...props}
     />
   );

@@ -76,7 +76,7 @@ const withActions = <Data,>(
             type="button"
             data-slot="value-action"
             title={action.label}
-            className="gh:rounded-sm gh:align-top gh:text-start gh:decoration-dotted gh:underline-offset-4 gh:hover:underline"
+            className="gh:-my-0.5 gh:rounded-sm gh:py-0.5 gh:align-top gh:text-start gh:decoration-dotted gh:underline-offset-4 gh:hover:underline"
             onClick={action.onSelect}
           >
             {content}

@@ -1,5 +1,8 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
+import { useEffect, useRef } from 'react';
+import { cn } from '../../kit/cn';
+import { scrollEdges } from '../../kit/scroll-edges';
 import { stayingClick } from '../../kit/staying-click';
 import { startOf, usePageAddress, usePortalAddress } from './address';
 
@@ -23,8 +26,21 @@ interface LinksProps {
 }
 
 function Links({ links, label }: LinksProps) {
+  const row = useRef<HTMLElement>(null);
+  const current = links.find(({ isCurrent }) => isCurrent)?.key;
+  // On a phone the current tab may lie behind the edge. By hand: `scrollIntoView` would move the page as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when another tab is current
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const { left = 0, right = 0 } = row.current?.getBoundingClientRect() ?? {};
+    if (tab) row.current?.scrollBy({ left: Math.max(0, tab.right - right) + Math.min(0, tab.left - left) });
+  }, [current]);
   return (
-    <nav aria-label={label} className="gh:flex gh:gap-6 gh:overflow-x-auto gh:border-b gh:border-line">
+    <nav
+      ref={row}
+      aria-label={label}
+      className={cn('gh:flex gh:gap-6 gh:overflow-x-auto gh:border-b gh:border-line', scrollEdges)}
+    >
       {links.map(({ key, title, isCurrent, href, open }) => {
         const current = isCurrent ? ('page' as const) : undefined;
         return href === undefined ? (

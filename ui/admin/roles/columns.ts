@@ -18,6 +18,7 @@ export const roleColumns = (
   kinds.text('description', { header: texts.description, value: ({ description }) => description }),
   kinds.badge('isDefault', {
     header: texts.isDefault,
+    secondary: 'late',
     value: ({ isDefault }) => (isDefault ? { label: texts.defaultBadge, tone: 'info' } : undefined),
   }),
   kinds.count('permissions', { header: texts.permissions, value: ({ permissions }) => permissions?.length }),

@@ -63,7 +63,7 @@ function EditableCell({ user, kind, text }: EditableCellProps) {
       trigger={
         <button
           type="button"
-          className="gh:group gh:inline-flex gh:max-w-full gh:items-center gh:gap-1 gh:rounded-sm gh:text-start gh:text-subtle gh:underline-offset-4 gh:hover:text-body gh:hover:underline"
+          className="gh:group gh:-my-0.5 gh:inline-flex gh:max-w-full gh:items-center gh:gap-1 gh:rounded-sm gh:py-0.5 gh:text-start gh:text-subtle gh:underline-offset-4 gh:hover:text-body gh:hover:underline"
         >
           <CellText className="gh:@max-sm:text-end">{text}</CellText>
           <VisuallyHidden>. {label}</VisuallyHidden>

@@ -208,7 +208,7 @@ interface CellProps {
 function Cell({ destinations, off }: CellProps) {
   if (destinations.length === 0) return <span className="gh:text-subtle">–</span>;
   return (
-    <ul className="gh:grid gh:gap-1">
+    <ul className="gh:grid gh:gap-1 gh:@md:min-w-28">
       {destinations.map(({ id, names, isActive }) => (
         <li key={`${id} ${names.join()}`} className={isActive ? undefined : 'gh:text-subtle'}>
           <span dir="auto">

@@ -290,7 +290,7 @@ function NodeCells<Node extends TreeNode>({
             <button
               type="button"
               tabIndex={-1}
-              className="gh:block gh:max-w-full gh:truncate gh:rounded-sm gh:font-medium gh:underline-offset-4 gh:hover:underline"
+              className="gh:block gh:max-w-full gh:truncate gh:rounded-sm gh:py-0.5 gh:font-medium gh:underline-offset-4 gh:hover:underline"
               onClick={() => onOpen(node)}
             >
               {node.title}

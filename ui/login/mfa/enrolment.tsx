@@ -76,7 +76,7 @@ function OpenApp({ picture, setupKey }: EnrolmentProps & { setupKey: SetupKey })
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="gh:grid gh:grid-cols-1 gh:gap-3">
-      <Button asChild variant="secondary" className="gh:w-full gh:py-2">
+      <Button asChild variant="secondary" className="gh:h-auto gh:min-h-control gh:w-full gh:py-2 gh:whitespace-normal">
         <a href={setupKey.link}>
           <Smartphone aria-hidden />
           {setup.openApp}

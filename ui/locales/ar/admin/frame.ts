@@ -4,6 +4,7 @@ import { counted } from '../counted';
 export const texts: FrameTexts = {
   portal: {
     title: 'الإدارة',
+    skip: 'الانتقال إلى الصفحة',
     navigation: 'الصفحات',
     applications: 'التطبيقات',
     allApplications: 'جميع التطبيقات',

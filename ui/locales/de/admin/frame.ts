@@ -3,6 +3,7 @@ import type { FrameTexts } from '../../en/admin/frame';
 export const texts: FrameTexts = {
   portal: {
     title: 'Verwaltung',
+    skip: 'Zur Seite springen',
     navigation: 'Seiten',
     applications: 'Anwendungen',
     allApplications: 'Alle Anwendungen',

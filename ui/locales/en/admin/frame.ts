@@ -4,6 +4,7 @@ import type { Widen } from '../../widen';
 export const texts = {
   portal: {
     title: 'Administration',
+    skip: 'Skip to the page',
     navigation: 'Pages',
     applications: 'Applications',
     allApplications: 'All applications',
