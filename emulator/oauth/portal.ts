@@ -36,9 +36,12 @@ export const portalReturn = ({ clients, isApplication }: Applications, search: U
   return first?.postLogoutRedirectUris[0] ?? first?.origins[0];
 };
 
-/** Pictures of users and logos may come from other origins. */
+/** Pictures of users and logos may come from other origins, and the card form is a frame of this one. */
 const policy =
-  pageHeaders['content-security-policy']?.replace("img-src 'self' data:", "img-src 'self' data: https:") ?? '';
+  pageHeaders['content-security-policy']?.replace(
+    "img-src 'self' data:",
+    "frame-src 'self'; img-src 'self' data: https:",
+  ) ?? '';
 
 /** The built page of the hosted portal, with the address that it may return to. */
 export const portalPage = (html: string, returnTo: string | undefined): Response => {

@@ -80,6 +80,10 @@ test('a link of the application opens it at the same page and filters, in this t
   await expect(heading(tab, 'Users')).toBeVisible();
   await expect(tab.getByRole('searchbox')).toHaveValue('admin@acme');
   expect(await tab.evaluate(() => window.opener)).toBeNull();
+  // The card form is a page of the same provider; no other one is let into a frame.
+  await tab.goto(`${server.provider}/oauth/portal#/subscription`);
+  await tab.getByRole('button', { name: 'Replace card' }).click();
+  await expect(tab.frameLocator('iframe').getByLabel('Card number')).toBeVisible();
 
   await page.evaluate(() => {
     window.open = () => null;
