@@ -56,7 +56,7 @@ test('two administrators at once: both changes stay, and the same value is not r
     await expect(form(page)).toHaveCount(0);
     await form(second).getByLabel('Name').fill('Law');
     await save(second);
-    await expect(question(second)).toContainText('“Legal and tax”');
+    await expect(question(second)).toContainText('Legal and tax');
     await question(second).getByRole('button', { name: 'Cancel' }).click();
     await form(second).getByLabel('Name').fill('Legal');
     await form(second)

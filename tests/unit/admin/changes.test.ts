@@ -36,7 +36,7 @@ describe('edits over what another user saved meanwhile', () => {
   test.each([
     ['another field', { name: 'Labs' }, { on: true }, { name: 'Labs', on: true }, []],
     ['the same field to the same', { name: 'Labs' }, { name: 'Labs' }, { name: 'Labs' }, []],
-    ['the same field to something else', { name: 'Labs' }, { name: 'Lob' }, { name: 'Labs' }, ['name']],
+    ['the same field to something else', { name: 'Labs' }, { name: 'Lob' }, { name: 'Labs' }, ['Lob']],
     ['one list', { roles: ['b', 'c'] }, { roles: ['a', 'b', 'd'] }, { roles: ['b', 'd', 'c'] }, []],
     [
       'one group of fields',
@@ -50,7 +50,7 @@ describe('edits over what another user saved meanwhile', () => {
       { limit: { enabled: true, amount: 3 } },
       { limit: { enabled: true, amount: 9 } },
       { limit: { enabled: true, amount: 3 } },
-      ['amount'],
+      [9],
     ],
   ])('who changed %s', (_what, mine, theirs, values, conflicts) => {
     const merged = mergeEdits(base, { ...base, ...mine }, { ...base, ...theirs });

@@ -18,36 +18,30 @@ export const changesOf = <Values>(before: Values | undefined, after: Values): Pa
   return changed;
 };
 
-/** Edits put over the values of now, and the names of those that were changed to something else meanwhile. */
+/** Edits put over the values of now, and the values of now that they replace though another user changed them. */
 export interface MergedEdits<Values> {
   values: Values;
-  conflicts: readonly string[];
+  conflicts: readonly unknown[];
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null && !isList(value);
 const isIn = (list: readonly unknown[], item: unknown) => list.some((other) => isSameValue(other, item));
 
-/** What was added to a list is added, and what was taken out of it is taken out. */
-const mergeLists = (base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) => [
-  ...theirs.filter((item) => isIn(mine, item) || !isIn(base, item)),
-  ...mine.filter((item) => !isIn(base, item) && !isIn(theirs, item)),
-];
-
-const mergeFields = (base: object, mine: object, theirs: object, conflicts: string[]): object =>
-  Object.fromEntries(
-    Object.keys({ ...theirs, ...mine }).map((name) => {
-      const [was, own, now]: unknown[] = [base, mine, theirs].map((fields) => Reflect.get(fields, name));
-      return [name, mergeValue(name, { was, own, now }, conflicts)];
-    }),
-  );
-
-const mergeValue = (name: string, { was, own, now }: Record<'was' | 'own' | 'now', unknown>, conflicts: string[]) => {
+const merge = (was: unknown, own: unknown, now: unknown, conflicts: unknown[]): unknown => {
   if (isSameValue(own, was)) return now;
   if (isSameValue(now, was) || isSameValue(own, now)) return own;
-  if (isList(was) && isList(own) && isList(now)) return mergeLists(was, own, now);
-  if (isFields(was) && isFields(own) && isFields(now)) return mergeFields(was, own, now, conflicts);
-  conflicts.push(name);
+  // What was added to a list is added, and what was taken out of it is taken out.
+  if (isList(was) && isList(own) && isList(now)) {
+    const kept = now.filter((item) => isIn(own, item) || !isIn(was, item));
+    return [...kept, ...own.filter((item) => !isIn(was, item) && !isIn(now, item))];
+  }
+  if (isFields(was) && isFields(own) && isFields(now)) {
+    const mergeField = (name: string) =>
+      merge(Reflect.get(was, name), Reflect.get(own, name), Reflect.get(now, name), conflicts);
+    return Object.fromEntries(Object.keys({ ...now, ...own }).map((name) => [name, mergeField(name)]));
+  }
+  conflicts.push(now);
   return own;
 };
 
@@ -57,8 +51,7 @@ const mergeValue = (name: string, { was, own, now }: Record<'was' | 'own' | 'now
  * @param base Values that the editing began with.
  */
 export const mergeEdits = <Values>(base: Values, mine: Values, theirs: Values): MergedEdits<Values> => {
-  const conflicts: string[] = [];
+  const conflicts: unknown[] = [];
   // Made of the same names, by the same rules.
-  const values = mergeValue('', { was: base, own: mine, now: theirs }, conflicts) as Values;
-  return { values, conflicts };
+  return { values: merge(base, mine, theirs, conflicts) as Values, conflicts };
 };

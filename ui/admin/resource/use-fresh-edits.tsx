@@ -14,12 +14,6 @@ interface Edited<Values> {
   now?: ReactNode;
 }
 
-const textsOf = (values: unknown, names: readonly string[]): string[] =>
-  names
-    .map((name): unknown => (typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined))
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map((value) => `“${value}”`);
-
 /**
  * Returns what puts edits over the values of now. Where another user changed the same ones it asks first, and resolves with
  * undefined when the edits are not to be saved over them.
@@ -33,14 +27,13 @@ export const useFreshEdits = () => {
     if (base === undefined || theirs === undefined) return mine;
     const { values, conflicts } = mergeEdits(base, mine, theirs);
     if (conflicts.length === 0) return values;
-    const known = textsOf(theirs, conflicts).join(', ');
+    const shown = now ?? conflicts.filter((value) => typeof value !== 'object').join(', ');
     const text = (
       <>
-        <p>{texts.text}</p>
-        {(now ?? known) && (
-          <div className="gh:mt-3 gh:grid gh:gap-1">
-            <p className="gh:font-medium">{texts.now}</p>
-            {now ?? <p className="gh:wrap-anywhere">{known}</p>}
+        {texts.text}
+        {shown && (
+          <div className="gh:mt-3">
+            {texts.now} {shown}
           </div>
         )}
       </>
