@@ -27,6 +27,8 @@ export interface IdentityOptions extends RequestContext, SessionOptions, LogOpti
   /** Answers the calls instead of the network: an emulator, a recorder, a proxy. */
   fetch?: Environment['fetch'];
   environment?: Partial<Environment>;
+  /** Address that directories call; the id of their connection is appended. Default: where the provider takes their calls. */
+  scimUrl?: string;
 }
 
 interface CallByContract {
@@ -90,6 +92,8 @@ export interface Identity {
   baseUrl(path: string): URL;
   /** Path prefix of the provider's API, where it is not the usual one. */
   readonly urlPrefix: string | undefined;
+  /** Address that directories call, where it is not the usual one. */
+  readonly scimUrl: string | undefined;
   /** Guard for every redirect: the acceptable URL, or undefined. */
   safeRedirect(candidate: unknown): URL | undefined;
   /** Ends timers, listeners, channels and requests, for good: another use needs another identity. */
@@ -157,6 +161,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
     tenantAlias: async () => context.tenantResolver && tenantAlias(),
     baseUrl,
     urlPrefix: options.urlPrefix,
+    scimUrl: options.scimUrl,
     setRequestSource: (source) => {
       context.requestSource = source ?? undefined;
     },

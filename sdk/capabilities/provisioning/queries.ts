@@ -30,11 +30,15 @@ interface Provider {
   baseUrl(path: string): URL;
   /** Default `frontegg`; `/` means none. */
   urlPrefix: string | undefined;
+  /** The host's own address, in place of the provider's. */
+  scimUrl?: string | undefined;
 }
 
 /** Returns the SCIM address that a directory of a connection calls. */
-export const scimAddress = ({ baseUrl, urlPrefix }: Provider, id: string): string =>
-  joinUrl(baseUrl(SCIM), urlPrefix, `${SCIM}/${encodeURIComponent(id)}`, []).href;
+export const scimAddress = ({ baseUrl, urlPrefix, scimUrl }: Provider, id: string): string =>
+  scimUrl
+    ? `${scimUrl.replace(/\/+$/, '')}/${encodeURIComponent(id)}`
+    : joinUrl(baseUrl(SCIM), urlPrefix, `${SCIM}/${encodeURIComponent(id)}`, []).href;
 
 const { query, mutation } = capability('provisioning', contract);
 

@@ -6,7 +6,8 @@ import { ResourceHeader } from '../resource/resource-header';
 import { useAdminTexts } from '../texts';
 
 interface BackToListProps {
-  onBack: () => void;
+  /** Absent where there is one connection only. */
+  onBack?: () => void;
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
@@ -18,10 +19,12 @@ export function BackToList({ onBack, ...header }: BackToListProps) {
   const texts = useAdminTexts('sso');
   return (
     <div className="gh:grid gh:gap-2">
-      <Button variant="ghost" size="sm" className="gh:-ms-2 gh:justify-self-start" onClick={onBack}>
-        <ArrowLeft aria-hidden className="gh:rtl:rotate-180" />
-        {texts.all}
-      </Button>
+      {onBack && (
+        <Button variant="ghost" size="sm" className="gh:-ms-2 gh:justify-self-start" onClick={onBack}>
+          <ArrowLeft aria-hidden className="gh:rtl:rotate-180" />
+          {texts.all}
+        </Button>
+      )}
       <ResourceHeader {...header} />
     </div>
   );

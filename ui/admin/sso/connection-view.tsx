@@ -9,10 +9,12 @@ import { PageTabs } from '../resource/page-tabs';
 import { UnsavedScope, useUnsavedScope } from '../resource/unsaved';
 import { useAdminTexts } from '../texts';
 import { BackToList } from './back-to-list';
+import { useSsoCalls } from './calls';
 import { CertificateNote } from './certificate-note';
 import { ConnectionFacts } from './connection-facts';
 import { Domains } from './domains';
 import { IdpValues } from './idp-values';
+import { ProviderStep } from './provider-step';
 import { ProviderValues } from './provider-values';
 import { RoleSettings } from './role-settings';
 import { StateBadge } from './state-badge';
@@ -20,19 +22,31 @@ import { SwitchOn } from './switch-on';
 
 interface ConnectionViewProps {
   page: AdminPageId;
+  /** Default: the name of the identity provider. */
+  title?: string;
   connection: SsoConfiguration;
   may: Rights<'sso'>;
   /** Goes on with the setup; absent for those who may not. */
   resume: (() => void) | undefined;
-  onBack: () => void;
-  onRemove: (connection: SsoConfiguration) => void;
+  /** Both are absent where the provider has one connection for each account. */
+  onBack?: () => void;
+  onRemove?: (connection: SsoConfiguration) => void;
 }
 
 /** One connection: the same parts as the setup, as tabs. */
-export default function ConnectionView({ page, connection, may, resume, onBack, onRemove }: ConnectionViewProps) {
+export default function ConnectionView({
+  page,
+  title,
+  connection,
+  may,
+  resume,
+  onBack,
+  onRemove,
+}: ConnectionViewProps) {
   const texts = useAdminTexts('ssoSetup');
   const { types, resume: resumeLabel, remove } = useAdminTexts('sso');
   const { rest } = usePageAddress(page);
+  const { isFirst } = useSsoCalls();
   const scope = useUnsavedScope();
   const { write: mayWrite, delete: mayDelete } = may;
   const name = types[ssoTypeOf(connection)];
@@ -52,6 +66,11 @@ export default function ConnectionView({ page, connection, may, resume, onBack, 
       title: texts.tabs.connection,
       content: (
         <>
+          {isFirst && mayWrite && (
+            <Card title={texts.steps.provider}>
+              <ProviderStep connection={connection} submitLabel={texts.save} />
+            </Card>
+          )}
           <Card title={texts.steps.values}>
             <ProviderValues connection={connection} />
           </Card>
@@ -74,13 +93,13 @@ export default function ConnectionView({ page, connection, may, resume, onBack, 
     <UnsavedScope {...scope} loses={(from, to) => from.page !== to.page || from.rest !== to.rest}>
       <BackToList
         onBack={onBack}
-        title={name}
+        title={title ?? name}
         description={<StateBadge connection={connection} />}
         isReadOnly={!mayWrite && !mayDelete}
         actions={
           <>
             {resume && connectionState(connection) === 'unfinished' && <Button onClick={resume}>{resumeLabel}</Button>}
-            {mayDelete && (
+            {mayDelete && onRemove && (
               <Button variant="secondary" onClick={() => onRemove(connection)}>
                 <Trash2 aria-hidden />
                 {remove}

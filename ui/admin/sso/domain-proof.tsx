@@ -7,10 +7,10 @@ import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { CopyField } from '../../kit/copy-field';
 import { useKitTexts } from '../../kit/texts';
-import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
+import { useSsoCalls } from './calls';
 
 /** Milliseconds between two looks for the record, while it is on the screen. */
 const PAUSE = 30_000;
@@ -27,7 +27,7 @@ export function DomainProof({ connection, domain, mayWrite, actions }: DomainPro
   const texts = useAdminTexts('ssoSetup');
   const kit = useKitTexts();
   const { environment } = useIdentity();
-  const validate = useSubmit(useCapability(sso).validateDomain());
+  const validate = useSubmit(useSsoCalls().validateDomain());
   const [isLooking, setIsLooking] = useState(false);
   const [error, setError] = useState<unknown>();
   const isPending = !domain.validated && !connection.skipEmailDomainValidation;

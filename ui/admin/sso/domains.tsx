@@ -1,17 +1,18 @@
 'use client';
 import { toIdentityError } from '@gatehouse/sdk';
 import { isDomain } from '@gatehouse/sdk/restrictions';
-import * as sso from '@gatehouse/sdk/sso';
+import type * as sso from '@gatehouse/sdk/sso';
 import { useMemo, useState } from 'react';
 import { object, refine, string, toLowerCase, trim } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/fields';
 import { Form, SubmitButton } from '../../kit/form';
 import { useToast } from '../../kit/toast';
-import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
+import { useQuestion } from '../resource/use-question';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
+import { useSsoCalls } from './calls';
 import { DomainProof } from './domain-proof';
 
 interface DomainsProps {
@@ -24,7 +25,8 @@ interface DomainsProps {
 export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
   const texts = useAdminTexts('ssoSetup');
   const toaster = useToast();
-  const { addDomain, removeDomain } = useCapability(sso);
+  const { addDomain, removeDomain, isFirst } = useSsoCalls();
+  const { ask, dialog } = useQuestion();
   const add = useSubmit(addDomain());
   const [leaving, setLeaving] = useState<sso.SsoDomain>();
   const schema = useMemo(
@@ -33,9 +35,16 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
   );
   const domains = connection.domains ?? [];
   const ssoConfigId = connection.id;
+  const question = (domain: string) => ({
+    title: texts.replaceTitle(domain),
+    text: texts.replaceText,
+    confirm: texts.replace,
+    tone: 'danger' as const,
+  });
+  const addLabel = isFirst && domains.length > 0 ? texts.changeDomain : texts.addDomain;
   return (
     <div className="gh:grid gh:gap-5">
-      <p className="gh:text-sm gh:text-subtle">{texts.domainsText}</p>
+      <p className="gh:text-sm gh:text-subtle">{isFirst ? texts.domainText : texts.domainsText}</p>
       {domains.length > 0 && (
         <ul className="gh:grid gh:gap-4">
           {domains.map((domain) => (
@@ -43,7 +52,8 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
               <DomainProof
                 {...{ connection, domain, mayWrite }}
                 actions={
-                  mayDelete && (
+                  mayDelete &&
+                  !isFirst && (
                     <Button
                       size="sm"
                       variant="ghost"
@@ -62,10 +72,12 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
       {domains.length === 0 && !mayWrite && <p className="gh:text-sm">{texts.noDomains}</p>}
       {mayWrite && (
         <Form
-          aria-label={texts.addDomain}
+          aria-label={addLabel}
           schema={schema}
           defaultValues={{ domain: '' }}
           onSubmit={async ({ domain }, form) => {
+            const [other] = isFirst ? domains : [];
+            if (other && other.domain !== domain && !(await ask(question(other.domain)))) return undefined;
             try {
               await add({ ssoConfigId, domain });
             } catch (thrown) {
@@ -88,7 +100,7 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
               spellCheck={false}
             />
             <SubmitButton variant="secondary" className="gh:@md:mt-6.5 gh:justify-self-start">
-              {texts.addDomain}
+              {addLabel}
             </SubmitButton>
           </div>
         </Form>
@@ -103,6 +115,7 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
         toVariables={({ id }) => ({ ssoConfigId, domainId: id })}
         toast={({ domain }) => texts.domainRemoved(domain)}
       />
+      {dialog}
     </div>
   );
 }

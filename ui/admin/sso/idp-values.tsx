@@ -9,10 +9,10 @@ import { Form, SubmitButton } from '../../kit/form';
 import { SwitchField } from '../../kit/switch';
 import { useToast } from '../../kit/toast';
 import type { SsoSetupTexts } from '../../locales/en/admin/sso-setup';
-import { useCapability } from '../../react/capability';
 import { useUnsaved } from '../resource/unsaved';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
+import { useSsoCalls } from './calls';
 import { CertificateNote } from './certificate-note';
 import { MetadataFile } from './metadata-file';
 import { isWebAddress } from './web-address';
@@ -65,7 +65,7 @@ export function IdpValues(props: IdpValuesProps) {
 function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
   const texts = useAdminTexts('ssoSetup');
   const toaster = useToast();
-  const { save, saveMetadata, saveMetadataUrl } = useCapability(sso);
+  const { save, saveMetadata, saveMetadataUrl, isFirst } = useSsoCalls();
   const submit = useSubmit(save());
   const submitMetadata = useSubmit(saveMetadata());
   const submitUrl = useSubmit(saveMetadataUrl());
@@ -76,7 +76,7 @@ function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
       aria-label={texts.steps.idp}
       schema={schema}
       defaultValues={{
-        way: sso.hasValues(connection) ? ('manual' as const) : ('url' as const),
+        way: sso.hasValues(connection) || isFirst ? ('manual' as const) : ('url' as const),
         url: '',
         metadata: '',
         ssoEndpoint: connection.ssoEndpoint ?? '',
@@ -97,7 +97,10 @@ function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
           <RadioGroupField
             name="way"
             label={texts.howToEnter}
-            options={ways.map((value) => ({ value, ...texts.ways[value] }))}
+            options={ways
+              // The first generation reads no addresses.
+              .filter((value) => !isFirst || value !== 'url')
+              .map((value) => ({ value, ...texts.ways[value] }))}
           />
           <SamlFields />
           <SubmitButton className="gh:justify-self-start">{submitLabel}</SubmitButton>
@@ -152,7 +155,7 @@ function SamlFields() {
 function OidcValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
   const texts = useAdminTexts('ssoSetup');
   const toaster = useToast();
-  const submit = useSubmit(useCapability(sso).save());
+  const submit = useSubmit(useSsoCalls().save());
   // The secret is never sent back: with a client id, one was saved.
   const hasSecret = Boolean(connection.oidcClientId);
   const schema = useMemo(() => oidcForm(texts, hasSecret), [texts, hasSecret]);

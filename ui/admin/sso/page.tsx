@@ -1,7 +1,9 @@
 'use client';
+import { toIdentityError } from '@gatehouse/sdk';
 import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import { useRef } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
@@ -24,6 +26,10 @@ const ConnectionView = lazyTab(
   chunk(() => import('./connection-view')),
   'ssoSetup',
 );
+const FirstGeneration = lazyTab(
+  chunk(() => import('./first-generation')),
+  'ssoSetup',
+);
 const dialogs = chunk(() => import('./dialogs'));
 
 /** Parts of the address below the page. */
@@ -36,6 +42,10 @@ export default function SsoPage({ page, title }: PageProps) {
   const may = useRights('sso');
   const { rest, go } = usePageAddress(page);
   const found = useQuery(useCapability(sso).list());
+  // A provider of the first generation has no list; that is remembered while it is asked for again.
+  const lacksList = useRef(false);
+  if (found.data) lacksList.current = false;
+  else if (found.error) lacksList.current = toIdentityError(found.error).statusCode === 404;
   const tasks = useTask<SsoTask>();
   const [id, part] = rest.split('/');
   const connection = found.data?.find((one) => one.id === id);
@@ -44,6 +54,7 @@ export default function SsoPage({ page, title }: PageProps) {
   const remove = (item: sso.SsoConfiguration) => tasks.start({ do: 'remove', connection: item });
 
   const content = () => {
+    if (lacksList.current) return <FirstGeneration {...{ page, title, may }} />;
     if (may.write && (rest === NEW || (connection && part === SETUP))) {
       return (
         <Setup

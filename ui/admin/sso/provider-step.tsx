@@ -3,9 +3,9 @@ import * as sso from '@gatehouse/sdk/sso';
 import { enum as enumOf, object } from 'zod/mini';
 import { RadioGroupField } from '../../kit/choice-fields';
 import { Form, SubmitButton } from '../../kit/form';
-import { useCapability } from '../../react/capability';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
+import { useSsoCalls } from './calls';
 
 const ProviderForm = object({ type: enumOf(sso.ssoTypes) });
 
@@ -14,24 +14,26 @@ const offered: readonly sso.SsoType[] = ['okta', 'azure', 'google', 'saml', 'oid
 
 interface ProviderStepProps {
   connection: sso.SsoConfiguration | undefined;
-  onCreated: (connection: sso.SsoConfiguration) => void;
-  onSaved: () => void;
+  /** Default: to go on. */
+  submitLabel?: string;
+  onCreated?: (connection: sso.SsoConfiguration) => void;
+  onSaved?: () => void;
 }
 
 /** Asks which identity provider it is; the answer makes the connection, which is off. */
-export function ProviderStep({ connection, onCreated, onSaved }: ProviderStepProps) {
+export function ProviderStep({ connection, submitLabel, onCreated, onSaved }: ProviderStepProps) {
   const texts = useAdminTexts('ssoSetup');
   const { types } = useAdminTexts('sso');
-  const submit = useSubmit(useCapability(sso).save());
+  const submit = useSubmit(useSsoCalls().save());
   return (
     <Form
       aria-label={texts.steps.provider}
       schema={ProviderForm}
       defaultValues={{ type: connection ? sso.ssoTypeOf(connection) : 'okta' }}
       onSubmit={async ({ type }) => {
-        if (connection && sso.ssoTypeOf(connection) === type) return onSaved();
+        if (connection && sso.ssoTypeOf(connection) === type) return onSaved?.();
         const saved = await submit({ type, ...(connection && { ssoConfigId: connection.id }) });
-        return connection ? onSaved() : onCreated(saved);
+        return connection ? onSaved?.() : onCreated?.(saved);
       }}
     >
       <RadioGroupField
@@ -39,7 +41,7 @@ export function ProviderStep({ connection, onCreated, onSaved }: ProviderStepPro
         label={texts.whichProvider}
         options={offered.map((value) => ({ value, label: types[value], description: texts.typeHints[value] }))}
       />
-      <SubmitButton className="gh:justify-self-start">{texts.goOn}</SubmitButton>
+      <SubmitButton className="gh:justify-self-start">{submitLabel ?? texts.goOn}</SubmitButton>
     </Form>
   );
 }

@@ -8,11 +8,11 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { array, maxLength, minLength, object, optional, string, trim } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/fields';
-import { useCapability } from '../../react/capability';
 import { PickerField } from '../resource/picker-field';
 import { useRoleOptions } from '../resource/picker-options';
 import { SettingsSection } from '../resource/settings-section';
 import { useAdminTexts } from '../texts';
+import { useSsoCalls } from './calls';
 import { useRoleNames } from './use-role-names';
 
 const RolesForm = object({ roleIds: array(string()) });
@@ -34,7 +34,7 @@ function RoleNames({ ids }: { ids: readonly string[] }) {
 /** Roles for everybody who signs in through a connection, and for the groups of its directory. */
 export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsProps) {
   const texts = useAdminTexts('ssoSetup');
-  const { defaultRoles, setDefaultRoles, groups, saveGroups } = useCapability(sso);
+  const { defaultRoles, setDefaultRoles, groups, saveGroups } = useSsoCalls();
   const options = useRoleOptions();
   const { id: ssoConfigId } = connection;
   const mappings = groups(ssoConfigId);

@@ -177,3 +177,36 @@ export const Deleted: Story = {
     await waitFor(() => expect(screen.queryByRole('article', { name: /^Google/ })).toBeNull());
   },
 };
+
+/** A provider without a list: one connection with one domain, whose change clears what belonged to it. */
+export const FirstGeneration: Story = {
+  parameters: { faults: [{ method: 'GET', path: '/team/resources/sso/v1/configurations', status: 404, times: 100 }] },
+  play: async () => {
+    const tab = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('heading', { level: 1, name: 'Single sign-on' });
+    await expect(screen.queryByRole('button', { name: /All connections|Delete/ })).toBeNull();
+    await tab('Connection');
+    await expect(await screen.findByLabelText('Sign-in address')).toHaveValue(
+      'https://login.microsoftonline.example/3f2c/saml2',
+    );
+    await expect(screen.queryByRole('radio', { name: /Metadata address/ })).toBeNull();
+
+    await tab('Domains');
+    await screen.findByRole('region', { name: 'acme-research.test' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Domain' }), 'first.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Change domain' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Replace acme-research.test?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Replace domain' }));
+    const domain = within(await screen.findByRole('region', { name: 'first.test' }));
+    const value = domain.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value;
+    const name = domain.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value;
+    db?.dnsRecords.put({ id: 'record', name, value });
+    await userEvent.click(domain.getByRole('button', { name: 'Check now' }));
+    await domain.findByText('Proven');
+
+    await tab('Connection');
+    await expect(await screen.findByLabelText('Sign-in address')).toHaveValue('');
+    await tab('Roles');
+    await screen.findByRole('region', { name: 'Groups and roles' });
+  },
+};

@@ -7,11 +7,11 @@ import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
-import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useQuestion } from '../resource/use-question';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
+import { useSsoCalls } from './calls';
 import { isWebAddress } from './web-address';
 
 /** Switching a connection on and off, and a test of it, which needs it on. */
@@ -19,7 +19,7 @@ export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfigur
   const texts = useAdminTexts('ssoSetup');
   const kit = useKitTexts();
   const toaster = useToast();
-  const submit = useSubmit(useCapability(sso).save());
+  const submit = useSubmit(useSsoCalls().save());
   const { call } = useIdentity();
   const { ask, dialog } = useQuestion();
   const [error, setError] = useState<unknown>();

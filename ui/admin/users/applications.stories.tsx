@@ -134,3 +134,22 @@ export const ChangedInDrawer: Story = {
     await drawer.findByRole('button', { name: 'Remove Trial desk' });
   },
 };
+
+const hidden = { groups: 'hidden', joinedAt: 'hidden', lastSeen: 'hidden', managedBy: 'hidden' } as const;
+
+/** In the list of users, in the cell of one of them. */
+export const ChangedInCell: Story = {
+  // Only where there is room for the column.
+  args: { rest: '', appearance: { fields: { users: hidden } } },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'Milo Factor');
+    const cell = await screen.findByRole('button', { name: /Change applications of Milo Factor/ });
+    await expect(cell).not.toHaveTextContent('Lab notes');
+    await userEvent.click(cell);
+    const form = within(await screen.findByRole('dialog', { name: 'Change applications of Milo Factor' }));
+    await userEvent.type(await form.findByRole('combobox', { name: 'Applications' }), 'Lab');
+    await userEvent.click(await screen.findByRole('option', { name: /Lab notes/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: /Lab notes.*Change applications of Milo Factor/ });
+  },
+};

@@ -13,12 +13,15 @@ export interface ColumnFacts extends StateFacts {
   canEdit: (user: User, kind: users.Holding) => boolean;
   /** The account has applications to assign. */
   hasApplications: boolean;
+  /** The applications of users of this account can be changed in their cell. */
+  canAssign: boolean;
 }
 
 /** Columns of the list; the provider sorts by name and by the day of joining. */
 export const userColumns = (facts: ColumnFacts): TableColumns<User> => {
   const { kinds, texts, canEdit } = facts;
   const { columns } = texts;
+  const managerOf = ({ managedBy }: User) => (managedBy === 'scim2' ? texts.managers.scim2 : texts.managers.frontegg);
   const holdings = (kind: users.Holding, secondary?: 'late') =>
     kinds.other(kind, {
       header: columns[kind],
@@ -44,7 +47,7 @@ export const userColumns = (facts: ColumnFacts): TableColumns<User> => {
             value: () => '',
             sortable: false,
             secondary: true,
-            cell: ({ id }: User) => <ApplicationsCell userId={id} />,
+            cell: (user: User) => <ApplicationsCell user={user} canEdit={facts.canAssign} />,
           }),
         ]
       : []),
@@ -57,11 +60,13 @@ export const userColumns = (facts: ColumnFacts): TableColumns<User> => {
       none: texts.never,
       sortable: false,
     }),
-    kinds.text('managedBy', {
+    kinds.other('managedBy', {
       header: columns.managedBy,
-      value: ({ managedBy }) => (managedBy === 'scim2' ? texts.managers.scim2 : texts.managers.frontegg),
+      value: managerOf,
       sortable: false,
       secondary: true,
+      // A single word, which a narrow column would break anywhere.
+      cell: (user) => <span className="gh:whitespace-nowrap">{managerOf(user)}</span>,
     }),
   ];
 };

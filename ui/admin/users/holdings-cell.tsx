@@ -1,14 +1,12 @@
 'use client';
 import type * as users from '@gatehouse/sdk/users';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { createContext, useContext } from 'react';
 import { CellText } from '../../kit/cell-text';
 import { chunk, useChunk } from '../../kit/chunk';
-import { Popover } from '../../kit/popover';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
-import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useAdminTexts } from '../texts';
+import { CellPopover } from './cell-popover';
 import type { HoldingsEditorProps } from './holdings-editor';
 import { userName } from './user-state';
 
@@ -57,25 +55,9 @@ function EditableCell({ user, kind, text }: EditableCellProps) {
   const texts = useAdminTexts('users');
   const label = texts.changeHoldings[kind](userName(user));
   return (
-    <Popover
-      label={label}
-      className="gh:w-80 gh:overflow-visible gh:p-4"
-      trigger={
-        <button
-          type="button"
-          className="gh:group gh:-my-0.5 gh:inline-flex gh:max-w-full gh:items-center gh:gap-1 gh:rounded-sm gh:py-0.5 gh:text-start gh:text-subtle gh:underline-offset-4 gh:hover:text-body gh:hover:underline"
-        >
-          <CellText className="gh:@max-sm:text-end">{text}</CellText>
-          <VisuallyHidden>. {label}</VisuallyHidden>
-          <ChevronDown
-            aria-hidden
-            className="gh:size-3.5 gh:shrink-0 gh:opacity-60 gh:group-hover:opacity-100 gh:group-focus-visible:opacity-100"
-          />
-        </button>
-      }
-    >
+    <CellPopover label={label} text={text}>
       {(close) => <Editor {...{ user, kind }} onClose={close} />}
-    </Popover>
+    </CellPopover>
   );
 }
 

@@ -134,9 +134,11 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
     ({ listTeam }) => listTeam(),
     { enabled: holdings.includes('roles'), select: namesById },
   );
+  const canAssign = may.assignApps && may.unassignApps && shownAs('applications') === 'edit';
   const columns = useMemo(() => {
-    return userColumns({ kinds, texts, canEdit, ownId: own, now: environment.now(), day, hasApplications });
-  }, [kinds, texts, canEdit, own, environment, day, hasApplications]);
+    const facts = { kinds, texts, canEdit, ownId: own, now: environment.now(), day, hasApplications, canAssign };
+    return userColumns(facts);
+  }, [kinds, texts, canEdit, own, environment, day, hasApplications, canAssign]);
   const listedIds = useMemo(() => shown?.items.map(({ id }) => id) ?? [], [shown]);
   const isLoading = isNaming || areRolesLoading;
   const names = useMemo(

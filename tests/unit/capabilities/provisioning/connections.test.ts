@@ -108,3 +108,15 @@ describe('changes', () => {
     expect(identity.of(provisioning).remove().meta.invalidates).toEqual(['provisioning', 'users', 'groups']);
   });
 });
+
+test.each([
+  [undefined, undefined, 'https://id.test/frontegg/directory/resources/scim/v2.0/a%2Fb'],
+  [undefined, '/', 'https://id.test/directory/resources/scim/v2.0/a%2Fb'],
+  ['https://scim.example.com/v2/', undefined, 'https://scim.example.com/v2/a%2Fb'],
+])(
+  'directories call the address of the host (%s), else that of the provider (prefix %s)',
+  (scimUrl, urlPrefix, address) => {
+    const baseUrl = () => new URL('https://id.test');
+    expect(provisioning.scimAddress({ baseUrl, urlPrefix, scimUrl }, 'a/b')).toBe(address);
+  },
+);

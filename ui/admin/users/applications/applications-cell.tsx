@@ -1,16 +1,48 @@
 'use client';
+import type * as users from '@gatehouse/sdk/users';
 import { createContext, useContext } from 'react';
 import { CellText } from '../../../kit/cell-text';
+import { chunk } from '../../../kit/chunk';
 import { useLateQuery } from '../../../react/late-query';
-import { lateApplications } from './use-applications';
+import { lazyView } from '../../../react/lazy-view';
+import { useUser } from '../../../react/session';
+import { useAdminTexts } from '../../texts';
+import { CellPopover } from '../cell-popover';
+import { userName } from '../user-state';
+import { isManaged, lateApplications } from './use-applications';
 
 /** Ids of the users of the page, whose applications are read in one call. */
 export const ListedIdsContext = createContext<string[]>([]);
 
-/** The applications that a user can open; nothing while they are not known. */
-export function ApplicationsCell({ userId }: { userId: string }) {
+const Editor = lazyView(chunk(() => import('./applications-editor')));
+
+interface ApplicationsCellProps {
+  user: users.ListedUser;
+  /** Applications of a user of this account can be changed here. */
+  canEdit: boolean;
+}
+
+/** The applications that a user can open, as text or as a button that changes them; nothing while they are not known. */
+export function ApplicationsCell({ user, canEdit }: ApplicationsCellProps) {
+  const texts = useAdminTexts('users');
   const ids = useContext(ListedIdsContext);
+  const ownTenant = useUser()?.tenantId ?? '';
   const { data } = useLateQuery(lateApplications, ({ ofUsers }) => ofUsers(ids));
-  const names = data?.[userId]?.map(({ name, id }) => name ?? id).join(', ');
-  return <CellText className="gh:text-subtle">{names || '–'}</CellText>;
+  const held = data?.[user.id];
+  const names = held?.map(({ name, id }) => name ?? id).join(', ');
+  if (!held || !canEdit || (user.tenantId && user.tenantId !== ownTenant)) {
+    return <CellText className="gh:text-subtle">{names || '–'}</CellText>;
+  }
+  return (
+    <CellPopover label={texts.changeApplications(userName(user))} text={names || texts.none}>
+      {(close) => (
+        <Editor
+          user={user}
+          held={held.filter(isManaged).map(({ id }) => id)}
+          tenantId={user.tenantId ?? ownTenant}
+          onClose={close}
+        />
+      )}
+    </CellPopover>
+  );
 }

@@ -1,7 +1,6 @@
 'use client';
 import * as applications from '@gatehouse/sdk/applications';
 import type * as users from '@gatehouse/sdk/users';
-import { useQuery } from '@tanstack/react-query';
 import { array, object, string } from 'zod/mini';
 import { useCapability } from '../../../react/capability';
 import { useUser } from '../../../react/session';
@@ -9,6 +8,7 @@ import { PickerField } from '../../resource/picker-field';
 import { SettingsSection } from '../../resource/settings-section';
 import { useRights } from '../../resource/use-rights';
 import { useAdminTexts } from '../../texts';
+import { useManagedOptions } from './managed-options';
 import { isManaged } from './use-applications';
 
 const Form = object({ appIds: array(string()) });
@@ -21,9 +21,8 @@ export default function UserApplications({ user }: { user: users.ListedUser }) {
   const may = useRights('users');
   const ownTenant = useUser()?.tenantId ?? '';
   const tenantId = user.tenantId ?? ownTenant;
-  const { ofUser, list, setOfUser } = useCapability(applications);
-  const { data: all = [] } = useQuery(list({ tenantId: ownTenant }));
-  const items = all.filter(isManaged).map(({ id, name }) => ({ id, label: name ?? id }));
+  const { ofUser, setOfUser } = useCapability(applications);
+  const { items, ...options } = useManagedOptions();
   return (
     <SettingsSection
       title={texts.ofUser}
@@ -37,16 +36,7 @@ export default function UserApplications({ user }: { user: users.ListedUser }) {
       mayWrite={may.assignApps && may.unassignApps && tenantId === ownTenant && items.length > 0}
       partLabel={({ key }) => items.find(({ id }) => id === key)?.label ?? key}
     >
-      <PickerField
-        name="appIds"
-        label={texts.ofUser}
-        optional
-        load={async (search) => ({
-          items: items.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase())),
-          hasMore: false,
-        })}
-        resolve={async (ids) => items.filter(({ id }) => ids.includes(id))}
-      />
+      <PickerField name="appIds" label={texts.ofUser} optional {...options} />
     </SettingsSection>
   );
 }

@@ -67,6 +67,7 @@ export const texts: UsersTexts = {
     roles: (name) => `تغيير أدوار ${name}`,
     groups: (name) => `تغيير مجموعات ${name}`,
   },
+  changeApplications: (name) => `تغيير تطبيقات ${name}`,
   endSessions: 'إنهاء الجلسات',
   remove: 'إزالة',
   notYourself: 'لا يمكنك فعل ذلك بنفسك.',

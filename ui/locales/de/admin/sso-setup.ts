@@ -100,6 +100,13 @@ export const texts: SsoSetupTexts = {
   secretMissing: 'Geben Sie das Client-Secret ein.',
   valuesSaved: 'Werte gespeichert',
 
+  domainText:
+    'Mitglieder mit einer E-Mail-Adresse dieser Domain melden sich über die Verbindung an, sobald die Domain bestätigt ist.',
+  changeDomain: 'Domain ändern',
+  replaceTitle: (domain) => `${domain} ersetzen?`,
+  replaceText:
+    'Endpunkt, Zertifikat und signierte Anfragen gehören zur Domain und werden geleert. Bis die neue eingerichtet ist, melden sich ihre Mitglieder anders an.',
+  replace: 'Domain ersetzen',
   domainsText: 'Personen mit einer E-Mail-Adresse dieser Domains melden sich über diese Verbindung an.',
   noDomains: 'Noch keine Domains.',
   domain: 'Domain',

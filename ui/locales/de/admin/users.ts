@@ -61,6 +61,7 @@ export const texts: UsersTexts = {
     roles: (name) => `Rollen von ${name} ändern`,
     groups: (name) => `Gruppen von ${name} ändern`,
   },
+  changeApplications: (name) => `Anwendungen von ${name} ändern`,
   endSessions: 'Sitzungen beenden',
   remove: 'Entfernen',
   notYourself: 'Das geht nicht mit Ihnen selbst.',

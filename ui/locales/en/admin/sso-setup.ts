@@ -101,6 +101,12 @@ export const texts = {
   secretMissing: 'Enter the client secret.',
   valuesSaved: 'Values saved',
 
+  domainText: 'Users whose email address is of this domain sign in through the connection once the domain is proven.',
+  changeDomain: 'Change domain',
+  replaceTitle: (domain: string) => `Replace ${domain}?`,
+  replaceText:
+    'Endpoint, certificate and signed requests belong to the domain and are cleared. Users of it sign in another way until the new one is set up.',
+  replace: 'Replace domain',
   domainsText: 'People with an email address of these domains sign in through this connection.',
   noDomains: 'No domains yet.',
   domain: 'Domain',

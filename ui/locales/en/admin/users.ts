@@ -63,6 +63,7 @@ export const texts = {
     roles: (name: string) => `Change roles of ${name}`,
     groups: (name: string) => `Change groups of ${name}`,
   },
+  changeApplications: (name: string) => `Change applications of ${name}`,
   endSessions: 'End sessions',
   remove: 'Remove',
   notYourself: 'You cannot do this to yourself.',

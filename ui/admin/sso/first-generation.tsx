@@ -1,0 +1,92 @@
+'use client';
+import type { AdminPageId, Rights } from '@gatehouse/sdk/admin';
+import * as sso from '@gatehouse/sdk/sso';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { Skeleton } from '../../kit/skeleton';
+import { useKitTexts } from '../../kit/texts';
+import { useCapability } from '../../react/capability';
+import { asConnection } from './as-connection';
+import { type SsoCalls, SsoCallsContext } from './calls';
+import ConnectionView from './connection-view';
+
+interface FirstGenerationProps {
+  page: AdminPageId;
+  title: string;
+  may: Rights<'sso'>;
+}
+
+/** The connection of a provider that knows one for each account: the same parts, on the older calls. */
+export default function FirstGeneration({ page, title, may }: FirstGenerationProps) {
+  const kit = useKitTexts();
+  const all = useCapability(sso);
+  const { data, error, refetch } = useQuery(all.saml());
+  /** What is not sent before there is a domain, and the domain that is not answered yet. */
+  const [draft, setDraft] = useState<sso.SamlConfiguration>();
+  const current = draft ?? data ?? null;
+
+  const calls = useMemo((): SsoCalls => {
+    const keep = (next: sso.SamlConfiguration): sso.SsoConfiguration => {
+      setDraft(next.domain ? undefined : next);
+      return asConnection(next);
+    };
+    const send = (change: Partial<sso.SamlConfiguration>) => all.saveSaml().mutationFn({ current, change });
+    return {
+      ...all,
+      isFirst: true,
+      save: () => ({
+        ...all.saveSaml(),
+        mutationFn: async ({ ssoConfigId: _, groups: _groups, roleIds: _roles, ...change }) => keep(await send(change)),
+      }),
+      saveMetadata: () => ({
+        ...all.saveSamlMetadata(),
+        mutationFn: async ({ metadata }) =>
+          asConnection((await all.saveSamlMetadata().mutationFn(metadata)) ?? current),
+      }),
+      addDomain: () => ({
+        ...all.saveSaml(),
+        mutationFn: async ({ domain }) => {
+          const next = keep(await send({ domain }));
+          return next.domains?.[0] ?? { id: '', domain, validated: false };
+        },
+      }),
+      validateDomain: () => ({
+        ...all.validateSamlDomain(),
+        mutationFn: async () => void (await all.validateSamlDomain().mutationFn(current)),
+      }),
+      defaultRoles: () => all.samlDefaultRoles(),
+      setDefaultRoles: () => ({
+        ...all.setSamlDefaultRoles(),
+        mutationFn: ({ roleIds }) => all.setSamlDefaultRoles().mutationFn(roleIds),
+      }),
+      groups: () => all.samlGroups(),
+      saveGroups: () => all.saveSamlGroups(),
+    };
+  }, [all, current]);
+
+  if (error && data === undefined) {
+    return (
+      <div role="alert">
+        <Alert
+          tone="danger"
+          title={kit.loadFailed}
+          actions={
+            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+              {kit.retry}
+            </Button>
+          }
+        >
+          {kit.describeError(error)}
+        </Alert>
+      </div>
+    );
+  }
+  if (data === undefined) return <Skeleton className="gh:h-40 gh:rounded-lg" />;
+  return (
+    <SsoCallsContext.Provider value={calls}>
+      <ConnectionView {...{ page, title, may }} connection={asConnection(current)} resume={undefined} />
+    </SsoCallsContext.Provider>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import * as applications from '@gatehouse/sdk/applications';
+import { useQuery } from '@tanstack/react-query';
+import { useCapability } from '../../../react/capability';
+import { useUser } from '../../../react/session';
+import { isManaged } from './use-applications';
+
+/** Returns the applications that users are assigned to, as a picker offers them. */
+export const useManagedOptions = () => {
+  const tenantId = useUser()?.tenantId;
+  const { data: all = [] } = useQuery(useCapability(applications).list({ tenantId }));
+  const items = all.filter(isManaged).map(({ id, name }) => ({ id, label: name ?? id }));
+  return {
+    items,
+    load: async (search: string) => ({
+      items: items.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase())),
+      hasMore: false,
+    }),
+    resolve: async (ids: readonly string[]) => items.filter(({ id }) => ids.includes(id)),
+  };
+};

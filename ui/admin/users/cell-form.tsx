@@ -1,0 +1,65 @@
+'use client';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { useKitTexts } from '../../kit/texts';
+import { useToast } from '../../kit/toast';
+import { type PartLabel, partsOf } from '../resource/partly-done';
+import { useAdminTexts } from '../text-parts';
+
+interface CellFormProps {
+  /** Sends what was chosen. A failure stays in the form with the choice. */
+  onSave: () => Promise<unknown>;
+  onClose: () => void;
+  /** Announced when it is done. */
+  toast: string;
+  partLabel: PartLabel;
+  children: (isBusy: boolean) => ReactNode;
+}
+
+/** The form in the popover of a cell. */
+export function CellForm({ onSave, onClose, toast, partLabel, children }: CellFormProps) {
+  const texts = useAdminTexts('users');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<ReactNode>();
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setError(undefined);
+    setIsBusy(true);
+    try {
+      await onSave();
+      onClose();
+      toaster.success(toast);
+    } catch (thrown) {
+      setError(
+        <>
+          {kit.describeError(thrown)}
+          {partsOf(thrown, partLabel)}
+        </>,
+      );
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate className="gh:grid gh:gap-4" onSubmit={(event) => void save(event)}>
+      {children(isBusy)}
+      <div role="alert" className={error ? undefined : 'gh:sr-only'}>
+        {error && <Alert tone="danger">{error}</Alert>}
+      </div>
+      <div className="gh:flex gh:justify-end gh:gap-2">
+        <Button variant="secondary" size="sm" disabled={isBusy} onClick={onClose}>
+          {kit.cancel}
+        </Button>
+        <Button type="submit" size="sm" loading={isBusy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

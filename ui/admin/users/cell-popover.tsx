@@ -1,0 +1,39 @@
+'use client';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { CellText } from '../../kit/cell-text';
+import { Popover } from '../../kit/popover';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+
+interface CellPopoverProps {
+  /** What can be changed, and whose. */
+  label: string;
+  /** What stands in the cell. */
+  text: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A cell whose text opens what changes it. */
+export function CellPopover({ label, text, children }: CellPopoverProps) {
+  return (
+    <Popover
+      label={label}
+      className="gh:w-80 gh:overflow-visible gh:p-4"
+      trigger={
+        <button
+          type="button"
+          className="gh:group gh:-my-0.5 gh:inline-flex gh:max-w-full gh:items-center gh:gap-1 gh:rounded-sm gh:py-0.5 gh:text-start gh:text-subtle gh:underline-offset-4 gh:hover:text-body gh:hover:underline"
+        >
+          <CellText className="gh:@max-sm:text-end">{text}</CellText>
+          <VisuallyHidden>. {label}</VisuallyHidden>
+          <ChevronDown
+            aria-hidden
+            className="gh:size-3.5 gh:shrink-0 gh:opacity-60 gh:group-hover:opacity-100 gh:group-focus-visible:opacity-100"
+          />
+        </button>
+      }
+    >
+      {children}
+    </Popover>
+  );
+}
