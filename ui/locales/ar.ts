@@ -36,6 +36,7 @@ export const texts: Texts = {
     switcher: () => import('./ar/admin/switcher'),
     sso: () => import('./ar/admin/sso'),
     ssoSetup: () => import('./ar/admin/sso-setup'),
+    ssoInstructions: () => import('./ar/admin/sso-instructions'),
     subscription: () => import('./ar/admin/subscription'),
     tokens: () => import('./ar/admin/tokens'),
     usage: () => import('./ar/admin/usage'),

@@ -36,6 +36,7 @@ export const texts: Texts = {
     switcher: () => import('./de/admin/switcher'),
     sso: () => import('./de/admin/sso'),
     ssoSetup: () => import('./de/admin/sso-setup'),
+    ssoInstructions: () => import('./de/admin/sso-instructions'),
     subscription: () => import('./de/admin/subscription'),
     tokens: () => import('./de/admin/tokens'),
     usage: () => import('./de/admin/usage'),

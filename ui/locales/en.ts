@@ -29,6 +29,7 @@ const admin = {
   switcher: () => import('./en/admin/switcher'),
   sso: () => import('./en/admin/sso'),
   ssoSetup: () => import('./en/admin/sso-setup'),
+  ssoInstructions: () => import('./en/admin/sso-instructions'),
   subscription: () => import('./en/admin/subscription'),
   tokens: () => import('./en/admin/tokens'),
   usage: () => import('./en/admin/usage'),

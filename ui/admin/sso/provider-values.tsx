@@ -9,11 +9,13 @@ import { saveText } from '../../kit/save-text';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
+import { useTextPart } from '../text-parts';
 import { useAdminTexts } from '../texts';
 
 /** The values that the identity provider has to know, beside what to do there. */
 export function ProviderValues({ connection }: { connection: sso.SsoConfiguration }) {
   const texts = useAdminTexts('ssoSetup');
+  const how = useTextPart('ssoInstructions');
   const kit = useKitTexts();
   const { samlVendor, oidc } = useCapability(sso);
   const type = sso.ssoTypeOf(connection);
@@ -31,37 +33,38 @@ export function ProviderValues({ connection }: { connection: sso.SsoConfiguratio
         { label: texts.entityId, value: connection.spEntityId || spEntityId || '' },
       ];
   const isLoading = isOidc ? open.isPending : saml.isPending;
+  const steps = how.texts?.instructions[type];
   const sheet = () =>
     saveText(
       texts.sheetName,
       [
         texts.sheetTitle,
         '',
-        ...texts.instructions[type].map((step, at) => `${at + 1}. ${step}`),
+        ...(steps ?? []).map((step, at) => `${at + 1}. ${step}`),
         '',
         ...fields.map(({ label, value }) => `${label}: ${value}`),
       ].join('\n'),
     );
-  if (error) {
+  if (error || how.hasFailed) {
     return (
       <Alert
         tone="danger"
         title={kit.loadFailed}
         actions={
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+          <Button size="sm" variant="secondary" onClick={() => (error ? void refetch() : how.retry())}>
             {kit.retry}
           </Button>
         }
       >
-        {kit.describeError(error)}
+        {error && kit.describeError(error)}
       </Alert>
     );
   }
-  if (isLoading) return <Skeleton className="gh:h-32" />;
+  if (isLoading || !steps) return <Skeleton className="gh:h-32" />;
   return (
     <div className="gh:grid gh:gap-5 gh:@md:grid-cols-2">
       <ol className="gh:list-decimal gh:content-start gh:space-y-2 gh:ps-5 gh:text-sm">
-        {texts.instructions[type].map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
