@@ -1,11 +1,14 @@
 const encoder = new TextEncoder();
 
+/** Bytes that one call takes as arguments; a report has more than a call stack holds. */
+const SLICE = 8192;
+
 /** Base64url without padding. */
-export const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
+export const base64url = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += SLICE) text += String.fromCharCode(...bytes.subarray(at, at + SLICE));
+  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+};
 
 /** Unguessable text of `bytes` random bytes. */
 export const randomText = (bytes = 32): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));

@@ -8,7 +8,7 @@ import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
 import { ToastProvider } from '../kit/toast';
 import { QueryProvider } from '../react/capability';
 import { useRequestSource } from '../react/request-source';
-import { useTexts } from '../react/texts';
+import { KitErrors, useTexts } from '../react/texts';
 import { type CustomPage, customPageIds } from './custom-pages';
 import { type Routing, usePageRoute } from './page-route';
 import { PortalFrame, type PortalFrameKind } from './portal-frame';
@@ -85,25 +85,27 @@ export function AdminPortal({
   return (
     <QueryProvider client={queryClient}>
       <RootSettingsProvider value={settings}>
-        <ToastProvider>
-          <Root
-            lang={language}
-            className={frame === 'standalone' ? 'gh:flex gh:min-h-dvh gh:flex-col' : 'gh:flex gh:h-full gh:flex-col'}
-          >
-            <AddressProvider value={route.address}>
-              <CardFormProvider value={openCardForm ?? outerCardForm}>
-                <AppearanceProvider value={appearance}>
-                  <PortalFrame
-                    {...{ route, frame, assistant, brand, onClose }}
-                    overrides={pages}
-                    custom={customPages}
-                    ownsTitle={routing === 'hash' || frame === 'standalone'}
-                  />
-                </AppearanceProvider>
-              </CardFormProvider>
-            </AddressProvider>
-          </Root>
-        </ToastProvider>
+        <KitErrors>
+          <ToastProvider>
+            <Root
+              lang={language}
+              className={frame === 'standalone' ? 'gh:flex gh:min-h-dvh gh:flex-col' : 'gh:flex gh:h-full gh:flex-col'}
+            >
+              <AddressProvider value={route.address}>
+                <CardFormProvider value={openCardForm ?? outerCardForm}>
+                  <AppearanceProvider value={appearance}>
+                    <PortalFrame
+                      {...{ route, frame, assistant, brand, onClose }}
+                      overrides={pages}
+                      custom={customPages}
+                      ownsTitle={routing === 'hash' || frame === 'standalone'}
+                    />
+                  </AppearanceProvider>
+                </CardFormProvider>
+              </AddressProvider>
+            </Root>
+          </ToastProvider>
+        </KitErrors>
       </RootSettingsProvider>
     </QueryProvider>
   );

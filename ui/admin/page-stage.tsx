@@ -2,6 +2,7 @@
 import type { AdminPageId, Appearance } from '@gatehouse/sdk/admin';
 import { useState } from 'react';
 import { QueryProvider } from '../react/capability';
+import { KitErrors } from '../react/texts';
 import { PageSlot } from './page-slot';
 import { AddressProvider, createAddress } from './resource/address';
 import { memoryBar } from './resource/address-bars';
@@ -27,17 +28,19 @@ export function PageStage({ page, rest = '', appearance }: PageStageProps) {
   if (!texts) return null;
   return (
     <QueryProvider>
-      <AddressProvider value={address}>
-        <TextsOf part="frame" texts={texts}>
-          <div className="gh:mx-auto gh:max-w-260 gh:p-4 gh:sm:p-8">
-            <AppearanceProvider value={appearance}>
-              <FormatsProvider>
-                <PageSlot page={page} title={texts.pages[page]} takesFocus={false} />
-              </FormatsProvider>
-            </AppearanceProvider>
-          </div>
-        </TextsOf>
-      </AddressProvider>
+      <KitErrors>
+        <AddressProvider value={address}>
+          <TextsOf part="frame" texts={texts}>
+            <div className="gh:mx-auto gh:max-w-260 gh:p-4 gh:sm:p-8">
+              <AppearanceProvider value={appearance}>
+                <FormatsProvider>
+                  <PageSlot page={page} title={texts.pages[page]} takesFocus={false} />
+                </FormatsProvider>
+              </AppearanceProvider>
+            </div>
+          </TextsOf>
+        </AddressProvider>
+      </KitErrors>
     </QueryProvider>
   );
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type { Texts } from '../locales/en';
 import type { CheckoutTexts } from '../locales/en/checkout';
 import { useLateTexts } from '../react/late-texts';
-import { useTexts } from '../react/texts';
+import { KitErrors, useTexts } from '../react/texts';
 
 const loaded = new WeakMap<Texts['checkout'], CheckoutTexts>();
 
@@ -16,7 +16,13 @@ export function CheckoutTextsProvider({ children }: { children: ReactNode }) {
     loaded.set(checkout, (await checkout()).texts);
   }, [checkout]);
   const { texts } = useLateTexts(loaded.get(checkout), load);
-  return texts && <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
+  return (
+    texts && (
+      <TextsContext.Provider value={texts}>
+        <KitErrors>{children}</KitErrors>
+      </TextsContext.Provider>
+    )
+  );
 }
 
 /**

@@ -56,3 +56,10 @@ export function TextsProvider({ texts, children }: TextsProviderProps) {
 
 /** The texts in force here. */
 export const useTexts = (): Texts => useContext(TextsContext);
+
+/** Describes errors to the kit inside in the texts in force, also where no {@link TextsProvider} is around. */
+export function KitErrors({ children }: { children: ReactNode }) {
+  const texts = useTexts();
+  const kit = useMemo(() => ({ describeError: (error: unknown) => describeError(texts, error) }), [texts]);
+  return <KitTextsProvider texts={kit}>{children}</KitTextsProvider>;
+}

@@ -107,6 +107,9 @@ export const readCertificate = (certificate: string): Certificate | undefined =>
   return { start, end, ...(subject !== undefined && { subject }) };
 };
 
+/** Whether a text holds a private key as PEM, which no form may send: bundles have it beside the certificate. */
+export const hasPrivateKey = (text: string): boolean => /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/.test(text);
+
 /**
  * Returns when a certificate ends, in milliseconds since the epoch; undefined for a text that is no certificate.
  * @see readCertificate

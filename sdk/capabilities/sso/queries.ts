@@ -16,6 +16,7 @@ export {
   type CertificateState,
   certificateEnd,
   certificateState,
+  hasPrivateKey,
   readCertificate,
 } from './certificate';
 export {

@@ -13,6 +13,7 @@ import { useSettingsUpdate } from './use-settings-update';
 
 const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 500;
+const LONGEST_LINK = 2000;
 
 const fields = ['companyName', 'website', 'address'] as const;
 
@@ -30,6 +31,7 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
     ),
     website: string().check(
       trim(),
+      maxLength(LONGEST_LINK, texts.tooLong(LONGEST_LINK)),
       refine((text) => text === '' || accountSettings.webUrl(text) !== undefined, texts.websiteWrong),
     ),
     address: string().check(trim(), maxLength(LONGEST_ADDRESS, texts.tooLong(LONGEST_ADDRESS))),

@@ -8,6 +8,8 @@ import { SettingsSection } from '../resource/settings-section';
 import { useAdminTexts } from '../texts';
 import { useSettingsUpdate } from './use-settings-update';
 
+const LONGEST = 2000;
+
 interface LoginAddressesProps {
   mayWrite: boolean;
   alias: string | undefined;
@@ -19,7 +21,10 @@ export function LoginAddresses({ mayWrite, alias }: LoginAddressesProps) {
   const { get } = useCapability(accountSettings);
   const address = string().check(
     trim(),
-    refine((text) => text === '' || accountSettings.webUrl(text) !== undefined, texts.wrong),
+    refine(
+      (text) => text === '' || (text.length <= LONGEST && accountSettings.webUrl(text) !== undefined),
+      texts.wrong,
+    ),
   );
   return (
     <SettingsSection

@@ -14,6 +14,8 @@ import { type Account, accountName } from './account';
 
 const { accountLimits, isAccountId, subAccountAccessTypes } = accounts;
 
+const LONGEST_ADDRESS = 2000;
+
 const nameOf = (texts: AccountsTexts) =>
   string().check(
     trim(),
@@ -39,6 +41,7 @@ export function CreateSheet({ parent, onClose }: CreateSheetProps) {
         name: nameOf(texts),
         website: string().check(
           trim(),
+          maxLength(LONGEST_ADDRESS, texts.nameLong(LONGEST_ADDRESS)),
           refine((text) => text === '' || webUrl(text) !== undefined, texts.websiteInvalid),
         ),
         tenantId: string().check(

@@ -1,12 +1,13 @@
 'use client';
 import * as accounts from '@gatehouse/sdk/accounts';
-import { isEmail, parseEmails } from '@gatehouse/sdk/users';
+import { isEmail, parseEmails, userLimits } from '@gatehouse/sdk/users';
 import { useMemo } from 'react';
-import { array, boolean, minLength, object, refine, string } from 'zod/mini';
+import { array, boolean, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
 import { CheckboxField } from '../../kit/choice-fields';
 import { TextareaField, TextField } from '../../kit/fields';
 import { useCapability } from '../../react/capability';
 import { FormSheet } from '../resource/form-sheet';
+import { nameSome } from '../resource/name-some';
 import { PickerField } from '../resource/picker-field';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
@@ -30,7 +31,8 @@ export function AddUsersSheet({ account, onClose }: AddUsersSheetProps) {
         emails: string().check(
           refine((text) => parseEmails(text).length > 0, texts.emailsMissing),
           refine((text) => parseEmails(text).every(isEmail), {
-            error: ({ input }) => texts.emailsWrong(parseEmails(String(input)).filter((email) => !isEmail(email))),
+            error: ({ input }) =>
+              texts.emailsWrong(nameSome(parseEmails(String(input)).filter((email) => !isEmail(email)))),
           }),
         ),
         roleIds: array(string()),
@@ -91,8 +93,8 @@ export function AddUserSheet({ open, onClose }: AddUserSheetProps) {
   const schema = useMemo(
     () =>
       object({
-        email: string().check(refine((text) => isEmail(text.trim()), texts.emailWrong)),
-        name: string(),
+        email: string().check(trim(), refine(isEmail, texts.emailWrong)),
+        name: string().check(trim(), maxLength(userLimits.name.max, texts.nameLong(userLimits.name.max))),
         tenantIds: array(string()).check(minLength(1, texts.chosenMissing)),
         roleIds: array(string()),
       }),
@@ -110,7 +112,7 @@ export function AddUserSheet({ open, onClose }: AddUserSheetProps) {
         submitLabel: texts.addUser,
         mutation: addUser(),
         toVariables: ({ email, name, tenantIds, roleIds }) => ({
-          user: { email, name: name.trim() || undefined },
+          user: { email, name: name || undefined },
           tenants: tenantIds.map((tenantId) => ({ tenantId, roleIds })),
         }),
         toast: () => texts.usersAdded(1),

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { QueryProvider } from '../../react/capability';
+import { KitErrors } from '../../react/texts';
 import { TextsOf, useTextPart } from '../text-parts';
 import { AddressProvider, createAddress } from './address';
 import { memoryBar } from './address-bars';
@@ -24,11 +25,13 @@ export function ArchetypeStage({ search = '', rest = '', children }: ArchetypeSt
   if (!texts) return null;
   return (
     <QueryProvider>
-      <AddressProvider value={address}>
-        <TextsOf part="frame" texts={texts}>
-          <div className="gh:@container gh:mx-auto gh:max-w-260 gh:p-4 gh:sm:p-8">{children}</div>
-        </TextsOf>
-      </AddressProvider>
+      <KitErrors>
+        <AddressProvider value={address}>
+          <TextsOf part="frame" texts={texts}>
+            <div className="gh:@container gh:mx-auto gh:max-w-260 gh:p-4 gh:sm:p-8">{children}</div>
+          </TextsOf>
+        </AddressProvider>
+      </KitErrors>
     </QueryProvider>
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 import { ApiError, type BoundMutation } from '@gatehouse/sdk';
+import { sendParts } from '@gatehouse/sdk/admin';
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { object, refine, string } from 'zod/mini';
 import { TextareaField } from '../../kit/fields';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { FormSheet } from '../resource/form-sheet';
+import { nameSome } from '../resource/name-some';
 import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { linesOf } from './lines';
@@ -23,16 +25,20 @@ type NewDomain = { domain: string; type: restrictions.RestrictionType };
 const isConflict = (error: unknown) => error instanceof ApiError && error.statusCode === 409;
 
 /** Adds domains one after the other. One that is listed already counts as added, so that a second try sends the rest. */
-const oneByOne = (add: BoundMutation<NewDomain, unknown>): BoundMutation<readonly NewDomain[], void> => ({
-  ...add,
-  mutationFn: async (domains) => {
-    for (const domain of domains) {
-      await add.mutationFn(domain).catch((error: unknown) => {
-        if (!isConflict(error)) throw error;
-      });
-    }
-  },
-});
+const oneByOne = (add: BoundMutation<NewDomain, unknown>): BoundMutation<readonly NewDomain[], void> => {
+  const send = (domain: NewDomain) =>
+    add.mutationFn(domain).catch((error: unknown) => {
+      if (!isConflict(error)) throw error;
+    });
+  return {
+    ...add,
+    mutationFn: (domains) =>
+      sendParts(
+        domains.map((domain) => [{ change: 'add', what: 'domain', keys: [domain.domain], call: () => send(domain) }]),
+        { stop: true },
+      ),
+  };
+};
 
 const domainsOf = (text: string) => linesOf(text).map((line) => line.toLowerCase().replace(/^@/, ''));
 
@@ -44,7 +50,8 @@ export default function DomainDialogs({ task, onClose, type }: DomainDialogsProp
     domains: string().check(
       refine((text) => domainsOf(text).length > 0, texts.missing),
       refine((text) => domainsOf(text).every(restrictions.isDomain), {
-        error: ({ input }) => texts.invalid(domainsOf(String(input)).filter((line) => !restrictions.isDomain(line))),
+        error: ({ input }) =>
+          texts.invalid(nameSome(domainsOf(String(input)).filter((line) => !restrictions.isDomain(line)))),
       }),
     ),
   });
@@ -55,6 +62,7 @@ export default function DomainDialogs({ task, onClose, type }: DomainDialogsProp
         onClose={onClose}
         schema={New}
         toInput={() => ({ domains: '' })}
+        partLabel={({ key }) => key}
         create={{
           title: texts.add,
           description: texts.lists[type],

@@ -5,6 +5,7 @@ import { TextareaField, TextField } from '../../kit/fields';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { FormSheet } from '../resource/form-sheet';
+import { nameSome } from '../resource/name-some';
 import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { linesOf } from './lines';
@@ -29,14 +30,14 @@ export default function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
 
   const One = object({
     ip: string().check(trim(), refine(restrictions.isIpOrRange, texts.invalid)),
-    description: string().check(trim(), maxLength(200)),
+    description: string().check(trim(), maxLength(200, texts.tooLong(200))),
   });
   const Many = object({
     ips: string().check(
       refine((text) => linesOf(text).length > 0, texts.missing),
       refine((text) => linesOf(text).every(restrictions.isIpOrRange), {
         error: ({ input }) =>
-          texts.invalidLines(linesOf(String(input)).filter((line) => !restrictions.isIpOrRange(line))),
+          texts.invalidLines(nameSome(linesOf(String(input)).filter((line) => !restrictions.isIpOrRange(line)))),
       }),
     ),
   });

@@ -33,9 +33,11 @@ const samlForm = (texts: SsoSetupTexts) =>
       issues.push({ code: 'custom', path: [path], message, input: value });
     if (value.way === 'url' && !isWebAddress(value.url)) refuse('url', texts.addressWrong);
     if (value.way === 'file' && value.metadata.trim() === '') refuse('metadata', texts.metadataMissing);
+    if (value.way === 'file' && sso.hasPrivateKey(value.metadata)) refuse('metadata', texts.privateKey);
     if (value.way !== 'manual') return;
     if (!isWebAddress(value.ssoEndpoint)) refuse('ssoEndpoint', texts.addressWrong);
-    if (!sso.readCertificate(value.publicCertificate)) refuse('publicCertificate', texts.certificateWrong);
+    if (sso.hasPrivateKey(value.publicCertificate)) refuse('publicCertificate', texts.privateKey);
+    else if (!sso.readCertificate(value.publicCertificate)) refuse('publicCertificate', texts.certificateWrong);
   });
 
 const oidcForm = (texts: SsoSetupTexts, hasSecret: boolean) =>

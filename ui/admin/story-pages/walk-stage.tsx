@@ -17,9 +17,15 @@ const always: PageOverrides = {
 export function WalkStage() {
   const [page, setPage] = useState<PortalPageId>('profile');
   const [isAlways, setIsAlways] = useState(false);
+  const [turn, setTurn] = useState(0);
   return (
     <>
-      <select aria-label="Page" value={page} onChange={({ target }) => setPage(target.value as PortalPageId)}>
+      <select
+        aria-label="Page"
+        data-slot="page-choice"
+        value={page}
+        onChange={({ target }) => setPage(target.value as PortalPageId)}
+      >
         {adminPageIds.map((id) => (
           <option key={id}>{id}</option>
         ))}
@@ -28,7 +34,10 @@ export function WalkStage() {
         <input type="checkbox" checked={isAlways} onChange={({ target }) => setIsAlways(target.checked)} />
         Every page is always shown
       </label>
-      <AdminPortal frame="none" page={page} onPageChange={setPage} pages={isAlways ? always : byRights} />
+      <button type="button" data-slot="start-again" onClick={() => setTurn(turn + 1)}>
+        Start again
+      </button>
+      <AdminPortal key={turn} frame="none" page={page} onPageChange={setPage} pages={isAlways ? always : byRights} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import { fireEvent, screen, waitFor } from 'storybook/test';
+import { fireEvent, waitFor } from 'storybook/test';
 
 /** The part of the emulator that tells what was asked of it. */
 export interface Requests {
@@ -15,12 +15,12 @@ const isBusy = ({ requests }: Requests) =>
 export const settled = (emulator: Requests) =>
   waitFor(
     async () => {
-      for (let frame = 0; frame < 4; frame += 1) {
+      for (let frame = 0; frame < 6; frame += 1) {
         if (isBusy(emulator)) throw new Error('The page is loading.');
         await nextFrame();
       }
     },
-    { interval: 16 },
+    { interval: 16, timeout: 20_000, onTimeout: (error) => error },
   );
 
 /** The page that is open, without the navigation. */
@@ -30,10 +30,21 @@ export const pageElement = (): HTMLElement => {
   return page;
 };
 
+/** A part of the stage; while a dialog is open it is hidden from assistive technology, and has no name. */
+const stagePart = (slot: string): HTMLElement => {
+  const part = document.querySelector<HTMLElement>(`[data-slot=${slot}]`);
+  if (!part) throw new Error('The stage is not there.');
+  return part;
+};
+
+/** Mounts the portal anew, whatever is open or unsaved. */
+export const startAgain = (): void => void fireEvent.click(stagePart('start-again'));
+
 /** Opens a page of a {@link WalkStage}. */
 export const openPage = async (emulator: Requests, id: AdminPageId): Promise<HTMLElement> => {
-  const choice = await screen.findByRole('combobox', { name: 'Page' });
-  fireEvent.change(choice, { target: { value: id } });
+  // Which page it is can be chosen before the portal is there.
+  fireEvent.change(await waitFor(() => stagePart('page-choice')), { target: { value: id } });
+  await waitFor(pageElement);
   await settled(emulator);
   return pageElement();
 };

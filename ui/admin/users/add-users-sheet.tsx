@@ -9,6 +9,7 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useFieldAppearance } from '../resource/appearance';
 import { FormSheet } from '../resource/form-sheet';
+import { nameSome } from '../resource/name-some';
 import { PickerField } from '../resource/picker-field';
 import { useGroupOptions, useRoleOptions } from '../resource/picker-options';
 import { useBulkTasks } from '../resource/use-bulk-tasks';
@@ -38,7 +39,10 @@ const formOf = (texts: UsersTexts, now: () => number) =>
     const refuse = (path: keyof typeof value, message: string) =>
       issues.push({ code: 'custom', path: [path], message, input: value[path] });
     if (emails.length === 0) refuse('emails', texts.emailsMissing);
-    if (wrong.length > 0) refuse('emails', texts.emailsWrong(wrong));
+    if (wrong.length > 0) refuse('emails', texts.emailsWrong(nameSome(wrong)));
+    if (emails.length === 1 && value.name.trim().length > userLimits.name.max) {
+      refuse('name', texts.nameLong(userLimits.name.max));
+    }
     if (emails.length === 1 && phone && !isPhoneNumber(phone)) refuse('phone', texts.phoneWrong);
     if (secondsUntil(value, now()) === undefined) refuse('lastDay', texts.endDateWrong);
   });
@@ -144,15 +148,13 @@ function OneUserFields() {
     return (
       <p role="status" className="gh:text-sm gh:text-subtle">
         {texts.emailCount(emails.length)}
-        {wrong.length > 0 && <span className="gh:block gh:text-danger">{texts.emailsWrong(wrong)}</span>}
+        {wrong.length > 0 && <span className="gh:block gh:text-danger">{texts.emailsWrong(nameSome(wrong))}</span>}
       </p>
     );
   }
   return (
     <div className="gh:grid gh:items-start gh:gap-5 gh:sm:grid-cols-2">
-      {shownAs('name') === 'edit' && (
-        <TextField name="name" label={texts.name} maxLength={userLimits.name.max} autoComplete="off" optional />
-      )}
+      {shownAs('name') === 'edit' && <TextField name="name" label={texts.name} autoComplete="off" optional />}
       {shownAs('phoneNumber') === 'edit' && (
         <TextField
           name="phone"
@@ -160,7 +162,6 @@ function OneUserFields() {
           dir="ltr"
           label={texts.phone}
           hint={texts.phoneHint}
-          maxLength={userLimits.phone.max}
           autoComplete="off"
           optional
         />

@@ -19,7 +19,11 @@ const { userLimits, isPhoneNumber } = users;
 
 const formOf = (texts: UsersTexts) =>
   object({
-    name: string().check(trim(), minLength(1, texts.nameMissing), maxLength(userLimits.name.max)),
+    name: string().check(
+      trim(),
+      minLength(1, texts.nameMissing),
+      maxLength(userLimits.name.max, texts.nameLong(userLimits.name.max)),
+    ),
     phone: string().check(
       trim(),
       refine((phone) => phone === '' || isPhoneNumber(phone), texts.phoneWrong),
@@ -77,14 +81,13 @@ export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
     >
       {may.update && !isKept && (
         <>
-          <TextField name="name" label={texts.name} maxLength={userLimits.name.max} autoComplete="off" />
+          <TextField name="name" label={texts.name} autoComplete="off" />
           <TextField
             name="phone"
             type="tel"
             dir="ltr"
             label={texts.phone}
             hint={texts.phoneHint}
-            maxLength={userLimits.phone.max}
             autoComplete="off"
             optional
           />

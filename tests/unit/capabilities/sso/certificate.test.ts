@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { certificateEnd, certificateState, readCertificate } from '@gatehouse/sdk/sso';
+import { certificateEnd, certificateState, hasPrivateKey, readCertificate } from '@gatehouse/sdk/sso';
 import { describe, expect, test } from 'vitest';
 
 /** Ends in 2026, written with two digits of the year. */
@@ -87,4 +87,15 @@ test.each([
 ] as const)('%i ms before its end a certificate is %s', (left, state) => {
   const now = Date.parse('2026-11-22T12:00:00Z');
   expect(certificateState(now + left, now)).toBe(state);
+});
+
+test('a private key is told from a certificate, also beside one', () => {
+  const keys = ['PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY', 'ENCRYPTED PRIVATE KEY', 'OPENSSH PRIVATE KEY'];
+  for (const kind of keys) {
+    const pem = `-----BEGIN ${kind}-----\nMIIE\n-----END ${kind}-----`;
+    expect(hasPrivateKey(pem), kind).toBe(true);
+    expect(hasPrivateKey(`${short}\n${pem}`), kind).toBe(true);
+    expect(readCertificate(`${pem}\n${short}`), kind).toBeUndefined();
+  }
+  expect(hasPrivateKey(short)).toBe(false);
 });

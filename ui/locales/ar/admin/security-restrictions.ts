@@ -1,7 +1,7 @@
 import type { SecurityRestrictionsTexts } from '../../en/admin/security-restrictions';
 import { counted } from '../counted';
 
-const list = (items: readonly string[]) => items.slice(0, 5).join('، ');
+const list = (items: readonly string[]) => items.join('، ');
 
 export const texts: SecurityRestrictionsTexts = {
   ips: {
@@ -43,6 +43,7 @@ export const texts: SecurityRestrictionsTexts = {
     removed: (ip) => `حُذف \u2068${ip}\u2069`,
     invalid: 'أدخل عنوان IP أو نطاقًا.',
     invalidLines: (lines) => `ليس عنوانًا ولا نطاقًا: ${list(lines)}`,
+    tooLong: (max) => `استخدم ${max} حرفًا على الأكثر.`,
     missing: 'أدخل عنوانًا واحدًا على الأقل.',
     emptyTitle: 'لا عناوين بعد',
     empty: {

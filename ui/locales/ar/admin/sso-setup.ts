@@ -57,6 +57,7 @@ export const texts: SsoSetupTexts = {
   certificate: 'شهادة التوقيع',
   certificateHint: 'X.509، النص كاملًا من BEGIN إلى END.',
   certificateWrong: 'هذه ليست شهادة X.509. ألصق النص كاملًا من BEGIN إلى END.',
+  privateKey: 'يحتوي هذا على مفتاح خاص. لم يُرسل: أبقه سرًا والصق الشهادة وحدها.',
   signRequest: 'توقيع الطلبات',
   signRequestHint: 'فقط إذا طلب مزوّدك ذلك.',
   issuer: 'المُصدِر (Issuer)',

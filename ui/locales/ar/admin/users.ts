@@ -82,6 +82,7 @@ export const texts: UsersTexts = {
   emailCount: (count) => `عدد العناوين: ${count}`,
   name: 'الاسم',
   nameMissing: 'أدخل اسمًا.',
+  nameLong: (max) => `استخدم ${max} حرفًا على الأكثر.`,
   phone: 'رقم الهاتف',
   phoneHint: 'مع + ورمز البلد.',
   phoneWrong: 'أدخل الرقم مع + ورمز البلد.',

@@ -1,6 +1,6 @@
 import type { SecurityRestrictionsTexts } from '../../en/admin/security-restrictions';
 
-const list = (items: readonly string[]) => items.slice(0, 5).join(', ');
+const list = (items: readonly string[]) => items.join(', ');
 
 export const texts: SecurityRestrictionsTexts = {
   ips: {
@@ -43,6 +43,7 @@ export const texts: SecurityRestrictionsTexts = {
     removed: (ip) => `${ip} gelöscht`,
     invalid: 'Geben Sie eine IP-Adresse oder einen Bereich ein.',
     invalidLines: (lines) => `Keine Adresse und kein Bereich: ${list(lines)}`,
+    tooLong: (max) => `Verwenden Sie höchstens ${max} Zeichen.`,
     missing: 'Geben Sie mindestens eine Adresse ein.',
     emptyTitle: 'Noch keine Adressen',
     empty: {

@@ -57,6 +57,8 @@ export const texts: SsoSetupTexts = {
   certificate: 'Signaturzertifikat',
   certificateHint: 'X.509, der ganze Text von BEGIN bis END.',
   certificateWrong: 'Das ist kein X.509-Zertifikat. Fügen Sie den ganzen Text ein, von BEGIN bis END.',
+  privateKey:
+    'Darin steht ein privater Schlüssel. Er wurde nicht gesendet: Halten Sie ihn geheim und fügen Sie nur das Zertifikat ein.',
   signRequest: 'Anfragen signieren',
   signRequestHint: 'Nur wenn Ihr Anbieter es verlangt.',
   issuer: 'Aussteller (Issuer)',

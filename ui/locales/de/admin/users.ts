@@ -76,6 +76,7 @@ export const texts: UsersTexts = {
   emailCount: (count) => `${count} Adressen`,
   name: 'Name',
   nameMissing: 'Geben Sie einen Namen ein.',
+  nameLong: (max) => `Verwenden Sie höchstens ${max} Zeichen.`,
   phone: 'Telefonnummer',
   phoneHint: 'Mit + und Landesvorwahl.',
   phoneWrong: 'Geben Sie die Nummer mit + und Landesvorwahl ein.',

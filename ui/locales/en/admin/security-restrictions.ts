@@ -1,6 +1,6 @@
 import type { Widen } from '../../widen';
 
-const list = (items: readonly string[]) => items.slice(0, 5).join(', ');
+const list = (items: readonly string[]) => items.join(', ');
 
 /** Texts of the IP and domain restrictions of the security page. */
 export const texts = {
@@ -44,6 +44,7 @@ export const texts = {
     removed: (ip: string) => `${ip} deleted`,
     invalid: 'Enter an IP address or a range.',
     invalidLines: (lines: readonly string[]) => `Not an address or a range: ${list(lines)}`,
+    tooLong: (max: number) => `Use at most ${max} characters.`,
     missing: 'Enter at least one address.',
     emptyTitle: 'No addresses yet',
     empty: {

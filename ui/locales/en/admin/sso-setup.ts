@@ -58,6 +58,7 @@ export const texts = {
   certificate: 'Signing certificate',
   certificateHint: 'X.509, the whole text from BEGIN to END.',
   certificateWrong: 'This is no X.509 certificate. Paste the whole text, from BEGIN to END.',
+  privateKey: 'This holds a private key. It was not sent: keep it secret, and paste the certificate alone.',
   signRequest: 'Sign requests',
   signRequestHint: 'Only where your provider asks for it.',
   issuer: 'Issuer',

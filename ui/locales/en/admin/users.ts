@@ -78,6 +78,7 @@ export const texts = {
   emailCount: (count: number) => `${count} addresses`,
   name: 'Name',
   nameMissing: 'Enter a name.',
+  nameLong: (max: number) => `Use at most ${max} characters.`,
   phone: 'Phone number',
   phoneHint: 'With + and the country code.',
   phoneWrong: 'Enter the number with + and the country code.',
