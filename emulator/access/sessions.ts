@@ -1,14 +1,5 @@
+import { readPolicy, savedPolicy } from './policy-rules';
 import { type AccessOf, user } from './rule';
-
-const readPolicy = { as: 'user', permission: 'fe.secure.read.securityPolicy' } as const;
-const savedPolicy = (audit: string) =>
-  ({
-    as: 'user',
-    permission: 'fe.secure.write.securityPolicy',
-    audit,
-    severity: 'High',
-    event: 'frontegg.securityPolicy.updated',
-  }) as const;
 
 export const sessions: AccessOf<'sessions'> = {
   list: user,

@@ -246,14 +246,19 @@ th {
   font-weight: 600;
 }
 
-button {
+button,
+input {
   min-height: 32px;
-  padding: 4px 12px;
+  padding: 4px 8px;
   border: 1px solid var(--gh-border-control);
   border-radius: 8px;
   background: var(--gh-surface);
   color: var(--gh-text);
   font: inherit;
+}
+
+button {
+  padding-inline: 12px;
   cursor: pointer;
 }
 
@@ -264,16 +269,6 @@ button:hover {
 label {
   display: grid;
   gap: 4px;
-}
-
-input {
-  min-height: 32px;
-  padding: 4px 8px;
-  border: 1px solid var(--gh-border-control);
-  border-radius: 8px;
-  background: var(--gh-surface);
-  color: var(--gh-text);
-  font: inherit;
 }
 
 @media (max-width: 480px) {
@@ -329,11 +324,6 @@ pre + .copy {
   margin-inline-start: 8px;
   min-height: 24px;
   padding: 2px 8px;
-  border: 1px solid var(--gh-border-control);
   border-radius: 6px;
-  background: var(--gh-surface);
-  color: var(--gh-text);
-  font: inherit;
-  cursor: pointer;
 }
 `;

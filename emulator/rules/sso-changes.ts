@@ -3,24 +3,17 @@ import type { NewSsoConfiguration } from '@gatehouse/sdk/sso';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { SsoConnectionRow, SsoDomainRow } from '../rows/sso';
+import { emptyConnection } from '../sso/empty-connection';
 import { changedValues } from '../sso/values';
 import { audited } from './audits';
 import { givableRoles } from './roles';
 import { refuseTaken, requireComplete, rowOf, wireConnection } from './sso-connections';
 
-/** A connection with nothing in it. */
+/** A new connection of the caller's account. */
 export const newConnection = ({ caller, provider }: Call): SsoConnectionRow => ({
   id: crypto.randomUUID(),
   tenantId: caller().tenantId,
-  enabled: false,
-  type: 'saml',
-  ssoEndpoint: '',
-  publicCertificate: '',
-  signRequest: false,
-  oidcClientId: '',
-  oidcSecret: '',
-  roleIds: [],
-  skipEmailDomainValidation: false,
+  ...emptyConnection,
   generatedVerification: crypto.randomUUID(),
   createdAt: new Date(provider.clock.now()).toISOString(),
 });

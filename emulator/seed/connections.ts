@@ -1,5 +1,6 @@
 import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../rows/directories';
 import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from '../rows/sso';
+import { emptyConnection } from '../sso/empty-connection';
 import { seedCertificate } from './certificate';
 import type { Repeatable } from './repeatable';
 import type { SeedUser } from './seed-user';
@@ -10,15 +11,7 @@ const DAY = 24 * 60 * 60_000;
 const connection = (id: string, createdAt: string, given: Partial<SsoConnectionRow>): SsoConnectionRow => ({
   id: `sso-${id}`,
   tenantId: acme.id,
-  enabled: false,
-  type: 'saml',
-  ssoEndpoint: '',
-  publicCertificate: '',
-  signRequest: false,
-  oidcClientId: '',
-  oidcSecret: '',
-  roleIds: [],
-  skipEmailDomainValidation: false,
+  ...emptyConnection,
   generatedVerification: `proof-of-${id}`,
   createdAt,
   ...given,

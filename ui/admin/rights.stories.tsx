@@ -1,6 +1,7 @@
 import { type AdminPageId, adminPageIds } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { auditor } from './story-pages/readers';
 import { openPage, pageElement, type Requests, settled } from './story-pages/walk';
 import { WalkStage } from './story-pages/walk-stage';
 
@@ -150,7 +151,7 @@ const refused = ({ requests }: Requests) => requests.filter(({ status }) => stat
 export const ReadsOnly: Story = {
   parameters: {
     emulator: { seed: 'demo' },
-    signedInAs: { email: 'ola@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] },
+    signedInAs: auditor,
   },
   play: async ({ loaded: { emulator } }) => {
     const found: Record<string, readonly string[] | typeof own> = {};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { remembered } from '../story-pages/remembered';
 
 const meta = {
   title: 'Admin/Account',
@@ -22,14 +23,7 @@ interface Rows {
     memberships: { patch(id: string, change: { roleIds: string[] }): unknown };
   };
 }
-let rows: Rows | undefined;
-const emulatorRows = (): Rows => {
-  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
-  return rows;
-};
-const remember = (emulator: Rows) => {
-  rows = emulator;
-};
+const { remember, emulator: emulatorRows } = remembered<Rows>();
 const tenantId = 'tenant-acme';
 const saved = (name: string) => emulatorRows().db.documents.get(`${name}:${tenantId}`)?.value;
 

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { DrawerBody } from '../../kit/drawer';
+import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useTexts } from '../../react/texts';
@@ -38,19 +39,7 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
     <>
       <DrawerBody role="log" aria-label={texts.conversation} aria-busy={isBusy} tabIndex={0} className="gh:gap-4">
         {isEmpty && <Welcome agent={agent} onSay={(prompt) => void chat.say(prompt)} />}
-        {readError && (
-          <Alert
-            tone="danger"
-            title={kit.loadFailed}
-            actions={
-              <Button variant="secondary" size="sm" onClick={() => void chat.refetch()}>
-                {kit.retry}
-              </Button>
-            }
-          >
-            {kit.describeError(readError)}
-          </Alert>
-        )}
+        {readError && <LoadAlert error={readError} onRetry={chat.refetch} />}
         {!messages && !readError && <Skeleton className="gh:h-16 gh:rounded-lg" />}
         {keyed(messages ?? []).map(({ key, message }) => (
           <Message key={key} message={message} conversationId={openId ?? ''} />

@@ -73,6 +73,21 @@ interface FieldProps {
   children: ReactNode;
 }
 
+function FilterButton({ icon, label, onClick }: { icon: ReactNode; label: string; onClick: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      className="gh:text-subtle"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      {icon}
+    </Button>
+  );
+}
+
 function Field({ name, value, only, without, onFilter, children }: FieldProps) {
   const texts = useAdminTexts('audits');
   return (
@@ -81,28 +96,14 @@ function Field({ name, value, only, without, onFilter, children }: FieldProps) {
       <dd className="gh:flex gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-2 gh:wrap-anywhere">
         {children}
         {only && (
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            className="gh:text-subtle"
-            aria-label={texts.only(name, value)}
-            title={texts.only(name, value)}
-            onClick={() => onFilter(only)}
-          >
-            <Filter aria-hidden />
-          </Button>
+          <FilterButton icon={<Filter aria-hidden />} label={texts.only(name, value)} onClick={() => onFilter(only)} />
         )}
         {without && (
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            className="gh:text-subtle"
-            aria-label={texts.without(name, value)}
-            title={texts.without(name, value)}
+          <FilterButton
+            icon={<FilterX aria-hidden />}
+            label={texts.without(name, value)}
             onClick={() => onFilter(without)}
-          >
-            <FilterX aria-hidden />
-          </Button>
+          />
         )}
       </dd>
     </div>

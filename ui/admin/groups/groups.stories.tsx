@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { auditor } from '../story-pages/readers';
 
 const meta = {
   title: 'Admin/Groups',
@@ -33,9 +34,6 @@ const openDrawer = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
   return dialog(name);
 };
-
-/** A user who may read groups, roles and users, and change nothing. */
-const auditor = { email: 'ola@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] };
 
 export const Listed: Story = {
   play: async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { remembered } from '../story-pages/remembered';
 
 const meta = {
   title: 'Admin/Privacy',
@@ -34,11 +35,7 @@ interface Rows {
     outbox: { list(): readonly { to: string; text: string }[] };
   };
 }
-let rows: Rows | undefined;
-const emulator = (): Rows => {
-  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
-  return rows;
-};
+const { remember: keep, emulator } = remembered<Rows>();
 const admin = () => emulator().db.users.get('user-admin');
 const own = () => emulator().db.sessions.by('userId', 'user-admin');
 
@@ -49,7 +46,7 @@ const agents = [
 
 /** Signed in on three devices. */
 const remember = (given: Rows) => {
-  rows = given;
+  keep(given);
   const now = given.clock.now();
   for (const [at, userAgent] of agents.entries()) {
     given.db.sessions.put({

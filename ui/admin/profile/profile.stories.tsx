@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { remembered } from '../story-pages/remembered';
 
 const meta = {
   title: 'Admin/Profile',
@@ -26,14 +27,8 @@ interface Rows {
     outbox: { list(): readonly { to: string; text: string }[] };
   };
 }
-let rows: Rows | undefined;
-const remember = (emulator: Rows) => {
-  rows = emulator;
-};
-const db = (): Rows['db'] => {
-  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
-  return rows.db;
-};
+const { remember, emulator } = remembered<Rows>();
+const db = () => emulator().db;
 const admin = () => db().users.get('user-admin');
 
 const withNumbers = (emulator: Rows) => {

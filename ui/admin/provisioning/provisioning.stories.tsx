@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { auditor } from '../story-pages/readers';
 
 interface Directory {
   id: string;
@@ -90,7 +91,7 @@ export const ReadOnly: Story = {
   parameters: {
     emulator: { seed: 'demo' },
     prepare: () => {},
-    signedInAs: { email: 'ola@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] },
+    signedInAs: auditor,
   },
   play: async () => {
     await screen.findByRole('row', { name: /Corp directory/ });

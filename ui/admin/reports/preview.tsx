@@ -5,6 +5,7 @@ import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
+import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
@@ -33,17 +34,7 @@ export function Preview({ report }: { report: reports.Report }) {
       </div>
       {error ? (
         <div role="alert">
-          <Alert
-            tone="danger"
-            title={kit.loadFailed}
-            actions={
-              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-                {kit.retry}
-              </Button>
-            }
-          >
-            {kit.describeError(error)}
-          </Alert>
+          <LoadAlert error={error} onRetry={refetch} />
         </div>
       ) : data === undefined ? (
         <>

@@ -1,8 +1,7 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
 import { cn } from '../../kit/cn';
+import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
@@ -56,19 +55,9 @@ export function SectionShell<Data>({
       <div className="gh:grid gh:min-w-0 gh:content-start gh:gap-5">
         {Boolean(error) && (
           <div role="alert">
-            <Alert
-              tone="danger"
-              title={kit.loadFailed}
-              actions={
-                !lacksRole && (
-                  <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-                    {kit.retry}
-                  </Button>
-                )
-              }
-            >
-              {lacksRole ? texts.refused : kit.describeError(error)}
-            </Alert>
+            <LoadAlert error={error} onRetry={lacksRole ? undefined : refetch}>
+              {lacksRole && texts.refused}
+            </LoadAlert>
           </div>
         )}
         {data === undefined

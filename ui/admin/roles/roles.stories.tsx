@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { auditor } from '../story-pages/readers';
 
 const meta = {
   title: 'Admin/Roles',
@@ -13,9 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const everyRole = '/identity/resources/roles/*';
-
-/** Somebody who may read roles and permissions, and change nothing. */
-const auditor = { email: 'ola@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] };
 
 const openMenu = async (name: string, item: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

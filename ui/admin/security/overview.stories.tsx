@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { support } from '../story-pages/readers';
+import { remembered } from '../story-pages/remembered';
 
 const meta = {
   title: 'Admin/Security overview',
@@ -15,14 +17,8 @@ type Story = StoryObj<typeof meta>;
 interface Rows {
   db: { documents: { get(id: string): { value: unknown } | undefined } };
 }
-let rows: Rows | undefined;
-const remember = (emulator: Rows) => {
-  rows = emulator;
-};
-const saved = (name: string) => {
-  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
-  return rows.db.documents.get(`${name}:tenant-acme`)?.value;
-};
+const { remember, emulator } = remembered<Rows>();
+const saved = (name: string) => emulator().db.documents.get(`${name}:tenant-acme`)?.value;
 
 const recommendationsPath = '*/security-center/resources/recommendations/v1';
 const answered = (score: number | null, items: readonly object[]) => [
@@ -178,11 +174,7 @@ export const Failing: Story = {
 /** May look and change nothing: no recommendation has a button. */
 export const ReadOnly: Story = {
   parameters: {
-    signedInAs: {
-      email: 'support@acme.test',
-      name: 'Sam Support',
-      memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-support'] }],
-    },
+    signedInAs: support,
   },
   play: async () => {
     const recommendations = await list();

@@ -3,13 +3,11 @@ import * as securityCenter from '@gatehouse/sdk/security-center';
 import { useQuery } from '@tanstack/react-query';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
 import { Gauge } from '../../kit/chart/gauge';
 import { chunk } from '../../kit/chunk';
 import { EmptyState } from '../../kit/empty-state';
+import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
-import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { lazyView } from '../../react/lazy-view';
 import { useDialogs } from '../resource/tasks';
@@ -34,7 +32,6 @@ interface OverviewProps {
 /** How safe the account is, and what would make it safer. */
 export default function Overview({ mayWrite, editable }: OverviewProps) {
   const { overview: texts } = useAdminTexts('securityOverview');
-  const kit = useKitTexts();
   const canReadUsers = useRights('users').read;
   const [breached, setBreached] = useState<number>();
   const close = () => setBreached(undefined);
@@ -47,17 +44,7 @@ export default function Overview({ mayWrite, editable }: OverviewProps) {
     <>
       {error && (
         <div role="alert">
-          <Alert
-            tone="danger"
-            title={kit.loadFailed}
-            actions={
-              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-                {kit.retry}
-              </Button>
-            }
-          >
-            {kit.describeError(error)}
-          </Alert>
+          <LoadAlert error={error} onRetry={refetch} />
         </div>
       )}
       {(data || !error) && (

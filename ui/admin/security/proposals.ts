@@ -24,37 +24,25 @@ export interface Proposal extends Target {
   value: string | undefined;
 }
 
-const mfa: Source = { name: 'mfa', tab: 'generalSettings', field: 'mfa', value: () => 'Force' };
-const lockout: Source = {
-  name: 'lockout',
+const general = (name: ProposalName, field: FieldOf<'generalSettings'>, value: Source['value']): Source => ({
+  name,
   tab: 'generalSettings',
-  field: 'userLockout',
-  value: (figures) => figures?.password?.userLockoutRecommendation,
-};
-const history: Source = {
-  name: 'history',
-  tab: 'generalSettings',
-  field: 'passwordHistory',
-  value: (figures) => figures?.password?.historyRecommendations,
-};
-const relogin: Source = {
-  name: 'relogin',
+  field,
+  value,
+});
+const session = (name: ProposalName, field: FieldOf<'sessionManagement'>, value: Source['value']): Source => ({
+  name,
   tab: 'sessionManagement',
-  field: 'forceReLogin',
-  value: (figures) => figures?.sessions?.forceReloginRecommendation,
-};
-const idle: Source = {
-  name: 'idle',
-  tab: 'sessionManagement',
-  field: 'idleSessionTimeout',
-  value: (figures) => figures?.sessions?.idleTimeoutRecommendation,
-};
-const count: Source = {
-  name: 'count',
-  tab: 'sessionManagement',
-  field: 'maximumConcurrentSessions',
-  value: (figures) => figures?.sessions?.concurrencyRecommendation,
-};
+  field,
+  value,
+});
+
+const mfa = general('mfa', 'mfa', () => 'Force');
+const lockout = general('lockout', 'userLockout', (figures) => figures?.password?.userLockoutRecommendation);
+const history = general('history', 'passwordHistory', (figures) => figures?.password?.historyRecommendations);
+const relogin = session('relogin', 'forceReLogin', (figures) => figures?.sessions?.forceReloginRecommendation);
+const idle = session('idle', 'idleSessionTimeout', (figures) => figures?.sessions?.idleTimeoutRecommendation);
+const count = session('count', 'maximumConcurrentSessions', (figures) => figures?.sessions?.concurrencyRecommendation);
 const ips: Target = { name: 'ips', tab: 'ipRestrictions' };
 const domains: Target = { name: 'domains', tab: 'domainRestrictions' };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { support } from '../story-pages/readers';
+import { remembered } from '../story-pages/remembered';
 
 const meta = {
   title: 'Admin/Security',
@@ -20,13 +22,9 @@ interface Rows {
     documents: { get(id: string): { value: unknown } | undefined };
   };
 }
-let rows: Rows | undefined;
-const emulatorRows = (): Rows => {
-  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
-  return rows;
-};
+const { remember: keep, emulator: emulatorRows } = remembered<Rows>();
 const remember = (emulator: Rows) => {
-  rows = emulator;
+  keep(emulator);
   emulator.settings.ip = '203.0.113.7';
 };
 const saved = (name: string) => emulatorRows().db.documents.get(`${name}:tenant-acme`)?.value;
@@ -288,11 +286,7 @@ export const Failing: Story = {
 export const ReadOnly: Story = {
   args: { rest: 'general' },
   parameters: {
-    signedInAs: {
-      email: 'support@acme.test',
-      name: 'Sam Support',
-      memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-support'] }],
-    },
+    signedInAs: support,
   },
   play: async () => {
     const mfa = await section('Two-step verification');

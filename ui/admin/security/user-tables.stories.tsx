@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { remembered } from '../story-pages/remembered';
 
 const meta = {
   title: 'Admin/Security users at risk',
@@ -18,14 +19,8 @@ interface Rows {
     memberships: { list(): { userId: string; disabled: boolean }[] };
   };
 }
-let rows: Rows | undefined;
-const remember = (emulator: Rows) => {
-  rows = emulator;
-};
-const db = () => {
-  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
-  return rows.db;
-};
+const { remember, emulator } = remembered<Rows>();
+const db = () => emulator().db;
 
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
 const open = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));

@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
+import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
@@ -33,19 +34,9 @@ export function ConnectionList({ found: { data, error, refetch }, may, isGone, o
     <>
       <div role="alert" className="gh:empty:hidden">
         {Boolean(error) && (
-          <Alert
-            tone={data ? 'warning' : 'danger'}
-            title={kit.loadFailed}
-            actions={
-              !lacksRole && (
-                <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-                  {kit.retry}
-                </Button>
-              )
-            }
-          >
-            {lacksRole ? resource.refused : kit.describeError(error)}
-          </Alert>
+          <LoadAlert tone={data ? 'warning' : 'danger'} error={error} onRetry={lacksRole ? undefined : refetch}>
+            {lacksRole && resource.refused}
+          </LoadAlert>
         )}
         {isGone && <Alert tone="warning">{texts.gone}</Alert>}
       </div>

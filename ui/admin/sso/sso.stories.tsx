@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { auditor } from '../story-pages/readers';
 
 interface DnsRecord {
   id: string;
@@ -77,7 +78,7 @@ export const Failing: Story = {
 export const ReadOnly: Story = {
   args: { rest: 'sso-okta/connection' },
   parameters: {
-    signedInAs: { email: 'ola@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] },
+    signedInAs: auditor,
   },
   play: async () => {
     await screen.findByText(/You can view this page/);

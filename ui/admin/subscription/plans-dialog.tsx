@@ -1,12 +1,11 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from '../../kit/alert';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
+import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
-import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
@@ -38,26 +37,13 @@ export function PlansDialog({ open, onClose, ...props }: PlansDialogProps) {
 
 function Plans({ overview, start }: Pick<PlansDialogProps, 'overview' | 'start'>) {
   const texts = useAdminTexts('subscription');
-  const kit = useKitTexts();
   const { language } = useTexts();
   const { plans, vendorRules } = useCapability(billing);
   const listed = useQuery(plans());
   const { data: rules } = useQuery(vendorRules());
   const current = overview.subscription?.status === 'ACTIVE' ? overview.plan : undefined;
   if (listed.error && !listed.data) {
-    return (
-      <Alert
-        tone="danger"
-        title={kit.loadFailed}
-        actions={
-          <Button variant="secondary" size="sm" onClick={() => void listed.refetch()}>
-            {kit.retry}
-          </Button>
-        }
-      >
-        {kit.describeError(listed.error)}
-      </Alert>
-    );
+    return <LoadAlert error={listed.error} onRetry={listed.refetch} />;
   }
   if (!listed.data) return <Skeleton className="gh:h-40" />;
   return (

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OpenCardForm } from '../../checkout/card-form';
 import { CardFormProvider } from '../../checkout/card-form-context';
 import { PageStage } from '../page-stage';
+import { remembered } from '../story-pages/remembered';
 
 /** The part of the emulator that stories here touch. */
 interface Rows {
@@ -21,14 +22,7 @@ interface Rows {
     invoices: { clear(): void; list(): readonly object[] };
   };
 }
-let rows: Rows | undefined;
-const emulator = (): Rows => {
-  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
-  return rows;
-};
-const remember = (given: Rows) => {
-  rows = given;
-};
+const { remember, emulator } = remembered<Rows>();
 const subscription = () => emulator().db.subscriptions.get('subscription-acme');
 
 /** Stands for the card provider's frame, which a story has no server for: the card goes to the same address. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { QueryProvider } from '../../react/capability';
 import { PageStage } from '../page-stage';
+import { support } from '../story-pages/readers';
 
 let cache: QueryClient | undefined;
 
@@ -119,11 +120,7 @@ export const OneOwnerRefused: Story = {
 /** May read, may change nothing. */
 export const ReadOnly: Story = {
   parameters: {
-    signedInAs: {
-      email: 'support@acme.test',
-      name: 'Sam Support',
-      memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-support'] }],
-    },
+    signedInAs: support,
   },
   play: async () => {
     await screen.findByText('Nightly export');

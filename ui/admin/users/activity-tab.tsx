@@ -6,10 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
+import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
-import { useKitTexts } from '../../kit/texts';
 import { usePartTexts } from '../../kit/use-part-texts';
 import { useCapability } from '../../react/capability';
 import { usePortalAddress } from '../resource/address';
@@ -21,7 +20,6 @@ import { useAdminTexts } from '../texts';
 /** What a user did, the newest first, as the audit log tells it. */
 export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
   const { activity: texts } = useAdminTexts('users');
-  const kit = useKitTexts();
   const { table } = usePartTexts();
   const { moment } = useFormats();
   const address = usePortalAddress();
@@ -35,19 +33,7 @@ export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
   const inWords = (time: string | null | undefined) =>
     time && !Number.isNaN(Date.parse(time)) ? moment(time) : (time ?? '');
   if (error && !data) {
-    return (
-      <Alert
-        tone="danger"
-        title={kit.loadFailed}
-        actions={
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {kit.retry}
-          </Button>
-        }
-      >
-        {kit.describeError(error)}
-      </Alert>
-    );
+    return <LoadAlert error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="gh:h-40" />;
   if (data.totalItems === 0) return <p className="gh:text-sm gh:text-subtle">{texts.empty}</p>;

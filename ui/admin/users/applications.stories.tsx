@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { auditor } from '../story-pages/readers';
 
 const meta = {
   title: 'Admin/Users, applications',
@@ -91,7 +92,7 @@ export const Unassigned: Story = {
 
 export const ReadOnly: Story = {
   parameters: {
-    signedInAs: { email: 'ola@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-auditor'] }] },
+    signedInAs: auditor,
   },
   play: async () => {
     const notes = await part('Lab notes');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { support } from '../story-pages/readers';
 
 const meta = {
   title: 'Admin/Users',
@@ -98,11 +99,7 @@ export const Failing: Story = {
 /** Who may read only sees no control that would refuse them. */
 export const ReadOnly: Story = {
   parameters: {
-    signedInAs: {
-      email: 'support@acme.test',
-      name: 'Sam Support',
-      memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-support'] }],
-    },
+    signedInAs: support,
   },
   play: async () => {
     await screen.findByText('Ada Admin');

@@ -5,13 +5,12 @@ import BellOff from 'lucide-react/icons/bell-off';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo, useState } from 'react';
 import { array, boolean, maxLength, object, optional, refine, string } from 'zod/mini';
-import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
+import { LoadAlert } from '../../kit/load-alert';
 import { RecipientsField } from '../../kit/recipients-field';
 import { Skeleton } from '../../kit/skeleton';
 import { SwitchField } from '../../kit/switch';
-import { useKitTexts } from '../../kit/texts';
 import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
@@ -49,7 +48,6 @@ const formOf = (texts: WebhooksTexts['recipients'], channel: Channel) =>
 /** Who gets an email or a text message for which event: one section for each category. */
 export default function Recipients({ channel }: { channel: Channel }) {
   const { recipients: texts, ...page } = useAdminTexts('webhooks');
-  const kit = useKitTexts();
   const may = useRights('webhooks');
   const mayDelete = channel === 'sms' ? may.deleteSms : may.deleteEmail;
   const only = useMemo(() => [channel], [channel]);
@@ -60,17 +58,7 @@ export default function Recipients({ channel }: { channel: Channel }) {
   if (error) {
     return (
       <div role="alert">
-        <Alert
-          tone="danger"
-          title={kit.loadFailed}
-          actions={
-            <Button variant="secondary" size="sm" onClick={refetch}>
-              {kit.retry}
-            </Button>
-          }
-        >
-          {kit.describeError(error)}
-        </Alert>
+        <LoadAlert error={error} onRetry={refetch} />
       </div>
     );
   }

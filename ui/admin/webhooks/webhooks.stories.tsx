@@ -1,6 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import {
+  crm,
+  invited,
+  provider,
+  readOnly,
+  remember,
+  row,
+  withEverything,
+  withLog,
+  withWebhooks,
+} from '../story-pages/webhook-rows';
 
 const meta = {
   title: 'Admin/Webhooks',
@@ -10,129 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The part of the emulator that stories here touch. */
-interface Rows {
-  db: Record<
-    | 'webhooks'
-    | 'deliveries'
-    | 'eventConfigurations'
-    | 'slackSubscriptions'
-    | 'documents'
-    | 'outbox'
-    | 'slackCodes'
-    | 'roles',
-    { put(row: object): unknown; list(): readonly Record<string, unknown>[]; get(id: string): unknown }
-  >;
-  settle(): Promise<void>;
-}
-let rows: Rows | undefined;
-const provider = (): Rows => {
-  if (!rows) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
-  return rows;
-};
-const remember = (emulator: Rows) => {
-  rows = emulator;
-};
-
-const tenantId = 'tenant-acme';
-const created = 'frontegg.role.created';
-const invited = 'frontegg.user.invitedToTenant';
-const dates = { createdAt: '2026-03-01T09:00:00.000Z', updatedAt: '2026-05-04T09:00:00.000Z' };
-const crm = {
-  id: 'webhook-crm',
-  tenantId,
-  displayName: 'CRM sync',
-  description: 'Keeps contacts up to date',
-  url: 'https://crm.acme.test/hooks/identity',
-  secret: 'stored-signing-key',
-  eventKeys: [created, invited],
-  isActive: true,
-  payload: { source: 'acme' },
-  invocations: 1284,
-  ...dates,
-};
-
-const withWebhooks = (emulator: Rows) => {
-  remember(emulator);
-  emulator.db.webhooks.put(crm);
-  emulator.db.webhooks.put({
-    ...crm,
-    id: 'webhook-siem',
-    displayName: 'SIEM',
-    description: '',
-    url: 'https://siem.acme.test/status/503',
-    secret: null,
-    eventKeys: [created],
-    isActive: false,
-    invocations: 3,
-  });
-};
-
-const deliver = (emulator: Rows, at: number, statusCode: string) =>
-  emulator.db.deliveries.put({
-    id: `delivery-${at}`,
-    tenantId,
-    webhookId: crm.id,
-    messageId: `msg_${at}`,
-    eventKey: created,
-    createdAt: new Date(Date.parse(dates.updatedAt) + at * 60_000).toISOString(),
-    attempt: 1,
-    statusCode,
-    body: JSON.stringify({ eventKey: created, data: { name: "<img src=x onerror=alert(1)> O'Hara" } }),
-  });
-
-const withLog = (emulator: Rows) => {
-  withWebhooks(emulator);
-  for (let at = 0; at < 12; at += 1) deliver(emulator, at, at === 11 ? '' : at % 5 === 0 ? '503' : '200');
-};
-
-const connected = (emulator: Rows) =>
-  emulator.db.documents.put({ id: `slack:${tenantId}`, tenantId, value: { isConnected: true } });
-
-const withSlack = (emulator: Rows) => {
-  remember(emulator);
-  connected(emulator);
-  emulator.db.slackSubscriptions.put({
-    id: 'slack-1',
-    tenantId,
-    isActive: true,
-    slackEvents: [
-      { eventKey: created, channelIds: ['C02SECURITY'] },
-      { eventKey: invited, channelIds: ['C03PEOPLE', 'C01GENERAL'] },
-    ],
-  });
-};
-
-const recipients = (emulator: Rows, channel: 'email' | 'sms', ...to: string[]) =>
-  emulator.db.eventConfigurations.put({
-    id: `${channel}:${tenantId}:${created}`,
-    tenantId,
-    channel,
-    eventKey: created,
-    enabled: true,
-    subscriptions: [{ id: `list-${channel}`, name: 'Security', enabled: true, recipients: to }],
-  });
-
-const withPeople = (emulator: Rows) => {
-  remember(emulator);
-  recipients(emulator, 'email', 'security@acme.test', 'ciso@acme.test');
-  recipients(emulator, 'sms', '+491700000011');
-};
-
-const withEverything = (emulator: Rows) => {
-  withWebhooks(emulator);
-  withSlack(emulator);
-  withPeople(emulator);
-};
-
-const readOnly = {
-  email: 'looks@acme.test',
-  name: 'Lena Looks',
-  memberships: [{ tenantId, roleIds: ['role-support'] }],
-};
-
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 export const Overview: Story = {
   parameters: { prepare: withEverything },
@@ -355,136 +243,4 @@ export const TestRefused: Story = {
     await userEvent.click(await drawer.findByRole('button', { name: 'Send test' }));
     await drawer.findByText('It answered with status 503.');
   },
-};
-
-export const SlackNotConnected: Story = {
-  args: { rest: 'slack' },
-  play: async () => {
-    await screen.findByText('Slack is not connected');
-    await expect(screen.getByRole('button', { name: 'Connect Slack' })).toBeEnabled();
-  },
-};
-
-export const Slack: Story = {
-  args: { rest: 'slack' },
-  parameters: { prepare: withSlack },
-  play: async () => {
-    await screen.findByText('#security-alerts, #people-ops, #general');
-    await userEvent.click(screen.getByRole('button', { name: /Actions/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Turn off' }));
-    await screen.findByText('Slack notification saved');
-    await expect(provider().db.slackSubscriptions.get('slack-1')).toMatchObject({ isActive: false });
-  },
-};
-
-export const AddSlack: Story = {
-  args: { rest: 'slack' },
-  parameters: {
-    prepare: (emulator: Rows) => {
-      remember(emulator);
-      connected(emulator);
-    },
-  },
-  play: async () => {
-    await screen.findByText('Nothing is posted to Slack yet');
-    await userEvent.click(screen.getByRole('button', { name: 'Add notification' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Add a Slack notification' }));
-    await userEvent.click(form.getByRole('button', { name: 'Add notification' }));
-    await form.findByText('Choose an event.');
-    await form.findByText('Choose at least one channel.');
-    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Event' }), 'Role created');
-    await userEvent.click(await form.findByRole('combobox', { name: 'Channels' }));
-    await userEvent.click(await screen.findByRole('option', { name: /#platform/ }));
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(form.getByRole('button', { name: 'Add notification' }));
-    await screen.findByText('Slack notification added');
-    await expect(provider().db.slackSubscriptions.list()[0]).toMatchObject({
-      slackEvents: [{ eventKey: created, channelIds: ['C04PLATFORM'] }],
-    });
-  },
-};
-
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-
-export const Email: Story = {
-  args: { rest: 'email' },
-  parameters: { prepare: withPeople },
-  play: async () => {
-    const roles = await section('Roles');
-    const deleted = await roles.findByRole('textbox', { name: 'Recipients of Role deleted' });
-    await userEvent.type(deleted, 'audit@acme.test,not an address,');
-    await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
-    await roles.findByText(/addresses are not valid/);
-    for (const wrong of ['not', 'an', 'address']) {
-      await userEvent.click(roles.getByRole('button', { name: `Remove ${wrong}` }));
-    }
-    await userEvent.click(roles.getByRole('button', { name: 'Remove ciso@acme.test' }));
-    await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
-    await screen.findByText('Roles saved');
-    const stored = provider()
-      .db.eventConfigurations.list()
-      .map(({ eventKey, subscriptions }) => [eventKey, subscriptions]);
-    await expect(stored).toContainEqual([created, [expect.objectContaining({ recipients: ['security@acme.test'] })]]);
-    await expect(stored).toContainEqual([
-      'frontegg.role.deleted',
-      [expect.objectContaining({ recipients: ['audit@acme.test'] })],
-    ]);
-  },
-};
-
-export const EmailCleared: Story = {
-  args: { rest: 'email' },
-  parameters: { prepare: withPeople },
-  play: async () => {
-    const roles = await section('Roles');
-    await userEvent.click(await roles.findByRole('button', { name: 'Remove all recipients of Role created' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Stop sending “Role created”?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Remove all' }));
-    await screen.findByText('“Role created” is no longer sent');
-    await waitFor(() => expect(roles.queryByText('ciso@acme.test')).toBeNull());
-  },
-};
-
-/** A channel that cannot be read cannot be saved over. */
-export const EmailFailing: Story = {
-  args: { rest: 'email' },
-  parameters: {
-    prepare: withPeople,
-    faults: [{ path: '/frontegg/integrations/resources/configurations/v1/emails', status: 500 }],
-  },
-  play: async () => {
-    const roles = await section('Roles');
-    await roles.findByRole('button', { name: 'Try again' });
-    await expect(roles.queryByRole('textbox')).toBeNull();
-  },
-};
-
-export const Sms: Story = {
-  args: { rest: 'sms' },
-  parameters: { prepare: withPeople },
-  play: async () => {
-    const roles = await section('Roles');
-    const numbers = await roles.findByRole('textbox', { name: 'Numbers for Role created' });
-    await userEvent.type(numbers, '+49 30 901820{Enter}');
-    await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
-    await screen.findByText('Roles saved');
-    await expect(provider().db.eventConfigurations.get(`sms:${tenantId}:${created}`)).toMatchObject({
-      subscriptions: [{ id: 'list-sms', recipients: ['+491700000011', '+49 30 901820'] }],
-    });
-  },
-};
-
-export const SmsReadOnly: Story = {
-  args: { rest: 'sms' },
-  parameters: { prepare: withPeople, signedInAs: readOnly },
-  play: async () => {
-    const roles = await section('Roles');
-    await roles.findByText('+491700000011');
-    await expect(roles.queryByRole('textbox')).toBeNull();
-  },
-};
-export const EmailNarrow: Story = {
-  args: { rest: 'email' },
-  parameters: { prepare: withPeople },
-  globals: { width: '320px' },
 };

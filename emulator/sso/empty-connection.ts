@@ -1,0 +1,14 @@
+import type { SsoConnectionRow } from '../rows/sso';
+
+/** A connection with nothing in it. */
+export const emptyConnection = {
+  enabled: false,
+  type: 'saml',
+  ssoEndpoint: '',
+  publicCertificate: '',
+  signRequest: false,
+  oidcClientId: '',
+  oidcSecret: '',
+  roleIds: [],
+  skipEmailDomainValidation: false,
+} as const satisfies Partial<SsoConnectionRow>;

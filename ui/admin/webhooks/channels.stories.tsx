@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageStage } from '../page-stage';
+import {
+  connected,
+  created,
+  provider,
+  type Rows,
+  readOnly,
+  remember,
+  tenantId,
+  withPeople,
+  withSlack,
+} from '../story-pages/webhook-rows';
+
+const meta = {
+  title: 'Admin/Webhooks/Channels',
+  component: PageStage,
+  args: { page: 'webhooks' },
+} satisfies Meta<typeof PageStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SlackNotConnected: Story = {
+  args: { rest: 'slack' },
+  play: async () => {
+    await screen.findByText('Slack is not connected');
+    await expect(screen.getByRole('button', { name: 'Connect Slack' })).toBeEnabled();
+  },
+};
+
+export const Slack: Story = {
+  args: { rest: 'slack' },
+  parameters: { prepare: withSlack },
+  play: async () => {
+    await screen.findByText('#security-alerts, #people-ops, #general');
+    await userEvent.click(screen.getByRole('button', { name: /Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Turn off' }));
+    await screen.findByText('Slack notification saved');
+    await expect(provider().db.slackSubscriptions.get('slack-1')).toMatchObject({ isActive: false });
+  },
+};
+
+export const AddSlack: Story = {
+  args: { rest: 'slack' },
+  parameters: {
+    prepare: (emulator: Rows) => {
+      remember(emulator);
+      connected(emulator);
+    },
+  },
+  play: async () => {
+    await screen.findByText('Nothing is posted to Slack yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Add notification' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a Slack notification' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add notification' }));
+    await form.findByText('Choose an event.');
+    await form.findByText('Choose at least one channel.');
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Event' }), 'Role created');
+    await userEvent.click(await form.findByRole('combobox', { name: 'Channels' }));
+    await userEvent.click(await screen.findByRole('option', { name: /#platform/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(form.getByRole('button', { name: 'Add notification' }));
+    await screen.findByText('Slack notification added');
+    await expect(provider().db.slackSubscriptions.list()[0]).toMatchObject({
+      slackEvents: [{ eventKey: created, channelIds: ['C04PLATFORM'] }],
+    });
+  },
+};
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+export const Email: Story = {
+  args: { rest: 'email' },
+  parameters: { prepare: withPeople },
+  play: async () => {
+    const roles = await section('Roles');
+    const deleted = await roles.findByRole('textbox', { name: 'Recipients of Role deleted' });
+    await userEvent.type(deleted, 'audit@acme.test,not an address,');
+    await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
+    await roles.findByText(/addresses are not valid/);
+    for (const wrong of ['not', 'an', 'address']) {
+      await userEvent.click(roles.getByRole('button', { name: `Remove ${wrong}` }));
+    }
+    await userEvent.click(roles.getByRole('button', { name: 'Remove ciso@acme.test' }));
+    await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Roles saved');
+    const stored = provider()
+      .db.eventConfigurations.list()
+      .map(({ eventKey, subscriptions }) => [eventKey, subscriptions]);
+    await expect(stored).toContainEqual([created, [expect.objectContaining({ recipients: ['security@acme.test'] })]]);
+    await expect(stored).toContainEqual([
+      'frontegg.role.deleted',
+      [expect.objectContaining({ recipients: ['audit@acme.test'] })],
+    ]);
+  },
+};
+
+export const EmailCleared: Story = {
+  args: { rest: 'email' },
+  parameters: { prepare: withPeople },
+  play: async () => {
+    const roles = await section('Roles');
+    await userEvent.click(await roles.findByRole('button', { name: 'Remove all recipients of Role created' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop sending “Role created”?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove all' }));
+    await screen.findByText('“Role created” is no longer sent');
+    await waitFor(() => expect(roles.queryByText('ciso@acme.test')).toBeNull());
+  },
+};
+
+/** A channel that cannot be read cannot be saved over. */
+export const EmailFailing: Story = {
+  args: { rest: 'email' },
+  parameters: {
+    prepare: withPeople,
+    faults: [{ path: '/frontegg/integrations/resources/configurations/v1/emails', status: 500 }],
+  },
+  play: async () => {
+    const roles = await section('Roles');
+    await roles.findByRole('button', { name: 'Try again' });
+    await expect(roles.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Sms: Story = {
+  args: { rest: 'sms' },
+  parameters: { prepare: withPeople },
+  play: async () => {
+    const roles = await section('Roles');
+    const numbers = await roles.findByRole('textbox', { name: 'Numbers for Role created' });
+    await userEvent.type(numbers, '+49 30 901820{Enter}');
+    await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Roles saved');
+    await expect(provider().db.eventConfigurations.get(`sms:${tenantId}:${created}`)).toMatchObject({
+      subscriptions: [{ id: 'list-sms', recipients: ['+491700000011', '+49 30 901820'] }],
+    });
+  },
+};
+
+export const SmsReadOnly: Story = {
+  args: { rest: 'sms' },
+  parameters: { prepare: withPeople, signedInAs: readOnly },
+  play: async () => {
+    const roles = await section('Roles');
+    await roles.findByText('+491700000011');
+    await expect(roles.queryByRole('textbox')).toBeNull();
+  },
+};
+export const EmailNarrow: Story = {
+  args: { rest: 'email' },
+  parameters: { prepare: withPeople },
+  globals: { width: '320px' },
+};

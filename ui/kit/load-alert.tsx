@@ -1,0 +1,35 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Alert } from './alert';
+import { Button } from './button';
+import { useKitTexts } from './texts';
+
+interface LoadAlertProps {
+  error: unknown;
+  /** Reads again; without it there is no button. */
+  onRetry?: (() => unknown) | undefined;
+  /** `warning` where what was read before is still there. Default `danger`. */
+  tone?: 'danger' | 'warning';
+  /** Replaces the description of the error. */
+  children?: ReactNode;
+}
+
+/** Says that something could not be loaded and why, with a button that reads it again. */
+export function LoadAlert({ error, onRetry, tone = 'danger', children }: LoadAlertProps) {
+  const texts = useKitTexts();
+  return (
+    <Alert
+      tone={tone}
+      title={texts.loadFailed}
+      actions={
+        onRetry && (
+          <Button variant="secondary" size="sm" onClick={() => void onRetry()}>
+            {texts.retry}
+          </Button>
+        )
+      }
+    >
+      {children || texts.describeError(error)}
+    </Alert>
+  );
+}
