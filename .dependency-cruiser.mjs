@@ -112,7 +112,14 @@ export default {
       'admin-pages-are-strangers',
       'Pages are loaded one by one; what two of them share belongs to the archetypes or to the kit.',
       { path: '^ui/admin/([^/]+)/' },
-      { path: '^ui/admin/[^/]+/', pathNot: '^ui/admin/(?:$1|resource)/' },
+      { path: '^ui/admin/[^/]+/', pathNot: '^ui/admin/(?:$1|resource|story-pages)/' },
+    ),
+    law(
+      7,
+      'story-pages-are-for-stories',
+      'What stories share is no part of a page.',
+      { path: '^ui/admin/', pathNot: '^ui/admin/story-pages/|[.]stories[.]tsx$' },
+      { path: '^ui/admin/story-pages/' },
     ),
     law(
       7,

@@ -198,6 +198,14 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
   ],
   ['7-admin-pages-are-strangers', 'a page in a page', { 'ui/admin/roles/page.ts': "import '../tokens/page';" }],
   [
+    '7-story-pages-are-for-stories',
+    'what stories share in a page',
+    {
+      'ui/admin/roles/page.ts': "import '../story-pages/readers';",
+      'ui/admin/story-pages/readers.ts': 'export const auditor = 1;',
+    },
+  ],
+  [
     '7-archetypes-know-no-page',
     'a page in an archetype',
     {
