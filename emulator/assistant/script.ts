@@ -92,6 +92,13 @@ const textsIn = (value: unknown, name: string): string[] => {
   return Array.isArray(list) ? list.map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry))) : [];
 };
 
+/** How many there are of which the answer has a page. */
+const totalOf = (body: unknown): number => {
+  const metadata: unknown = Reflect.get(Object(body), '_metadata');
+  const total: unknown = Reflect.get(Object(metadata), 'totalItems') ?? Reflect.get(Object(body), 'totalItems');
+  return typeof total === 'number' ? total : 0;
+};
+
 /** Answers the result of a call that it asked for. */
 export const replyToResult = (call: ToolCall, status: number, data: string): Reply => {
   const body = parsed(data);
@@ -105,9 +112,11 @@ export const replyToResult = (call: ToolCall, status: number, data: string): Rep
     return typeof email === 'string' ? email : '';
   });
   const known = emails.filter(Boolean);
+  if (body === undefined) return { text: 'I could not read the answer.' };
   if (known.length === 0) return { text: 'Every member has a second factor.' };
+  const count = Math.max(known.length, totalOf(body));
   return {
-    text: `${known.length === 1 ? '1 member has' : `${known.length} members have`} no second factor: ${known.slice(0, 3).join(', ')}${known.length > 3 ? ' and others' : ''}.`,
+    text: `${count === 1 ? '1 member has' : `${count} members have`} no second factor: ${known.slice(0, 3).join(', ')}${known.length > 3 ? ' and others' : ''}.`,
     resource: known.join('\n'),
   };
 };

@@ -19,6 +19,9 @@ export const declined = failed(DECLINED, 'The user declined.');
 /** The call is not one that may be made from here. */
 export const outside = failed(403, 'This address cannot be called from here.');
 
+/** What was read is more than is handed on; a part of it would not say that it is one. */
+export const tooLong = failed(413, 'The answer is too long to hand on.');
+
 /** The call failed. */
 export const failure = ({ statusCode, message }: { statusCode?: number | undefined; message: string }): CallOutcome =>
   failed(statusCode ?? 0, message);

@@ -6,12 +6,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { type ToolCall, waitingCall } from './messages';
-import { type CallOutcome, failure, outside } from './outcome';
+import { type CallOutcome, failure, outside, tooLong } from './outcome';
 
 /** Reads in a row that are made without a word of the user. */
 const MOST_READS = 5;
 /** Letters of an answer that are handed on. */
-const LONGEST = 20_000;
+const LONGEST = 200_000;
 
 /** The conversation that is open: what was said, what is being said, and what can be done. */
 export const useChat = () => {
@@ -51,7 +51,8 @@ export const useChat = () => {
         const [capability] = allowed.name.split('.');
         void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === capability });
       }
-      return { status: 200, data: JSON.stringify(withoutSecrets(output) ?? {}).slice(0, LONGEST) };
+      const read = JSON.stringify(withoutSecrets(output) ?? {});
+      return read.length > LONGEST ? tooLong : { status: 200, data: read };
     } catch (thrown) {
       if (isAbort(thrown)) return undefined;
       return failure(toIdentityError(thrown));
