@@ -32,7 +32,10 @@ export const setLook = async (page: Page, { colorScheme, width }: Look): Promise
   await page.setViewportSize({ width, height: 800 });
   // Colours fade; half-way they have contrasts that nobody reads.
   await page.evaluate(async () => {
-    const fading = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    // What goes by the place of a scroll never ends.
+    const fading = document
+      .getAnimations()
+      .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(fading.map(({ finished }) => finished));
   });
 };
