@@ -1,6 +1,21 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import {
+  alertsOf,
+  errorsOf,
+  type Faulty,
+  fieldsOf,
+  isTyped,
+  patience,
+  press,
+  refuse,
+  said,
+  submit,
+  suitable,
+  valuesOf,
+} from './story-pages/form-steps';
+import { type Sheet, sheets } from './story-pages/sheets';
 import { openPage, pageElement, type Requests, settled, startAgain } from './story-pages/walk';
 import { WalkStage } from './story-pages/walk-stage';
 
@@ -14,79 +29,99 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Emulator = Requests & {
-  fail(rule: object): { stop(): void };
-};
-
-const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-const isNamed = (element: Element, name: string) =>
-  name.endsWith('…') ? nameOf(element).startsWith(name.slice(0, -1)) : nameOf(element) === name;
-
-const press = async (emulator: Emulator, name: string) => {
-  const found = await waitFor(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('[data-slot=menu-item], button')];
-    const one = all.find(
-      (element) => element.checkVisibility() && isNamed(element, name) && !element.closest('[aria-label=Pages]'),
-    );
-    if (!one) throw new Error(`There is nothing to press with the name ${name}.`);
-    return one;
-  }, quick);
-  fireEvent.click(found);
-  await settled(emulator);
-};
-const quick = { timeout: 20_000, onTimeout: (error: Error) => error };
-
-const fieldsOf = (form: HTMLElement): Field[] =>
-  [...form.querySelectorAll<Field>('input, textarea, select')].filter((field) => field.name && field.checkVisibility());
-const isTyped = ({ type }: Field) => /^(?:text|email|tel|url|textarea)$/.test(type);
-
-/** What is wrong with each field, as its control says it. */
-const errorsOf = (form: HTMLElement): string[] =>
-  [...form.querySelectorAll('[aria-invalid=true]')].map((control) =>
-    (control.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' '),
-  );
-const alertsOf = (form: HTMLElement) =>
-  [...form.querySelectorAll('[role=alert]')]
-    .map(({ textContent }) => textContent)
-    .join(' ')
-    .trim();
-const said = (form: HTMLElement) =>
+/** The form of the sheet that is open. */
+const openForm = () =>
   waitFor(() => {
-    const text = `${alertsOf(form)} ${errorsOf(form).join(' ')}`.trim();
-    if (!text) throw new Error('The form says nothing.');
-    return text;
-  }, quick);
+    const form = document.querySelector<HTMLElement>('[role=dialog] form');
+    if (!form) throw new Error('No form has opened.');
+    return form;
+  }, patience);
 
-const suitable: Readonly<Record<string, string>> = {
-  email: 'kim@forms.test',
-  tel: '+491701234567',
-  url: 'https://forms.test/typed',
+/** Too long, with line breaks, a NUL, markup, a formula and an emoji. */
+const rubbish = `=1+1${'long '.repeat(5_000)}\u0000\n\t<b onclick=alert(1)>\u{1f600}</b>`;
+
+const tryRubbish = async (form: HTMLElement) => {
+  const typed = fieldsOf(form).filter(isTyped);
+  if (typed.length === 0) return;
+  for (const field of typed) fireEvent.change(field, { target: { value: rubbish } });
+  await submit(form);
+  await said(form);
+  for (const error of errorsOf(form)) {
+    await expect(error.length).toBeLessThan(400);
+    await expect(error).not.toContain('Please check this field.');
+  }
 };
 
-const valuesOf = (form: HTMLElement) =>
-  fieldsOf(form).map((field) => [field.name, field.value, field instanceof HTMLInputElement && field.checked]);
-
-const submit = async (form: HTMLElement, asks: string | undefined) => {
-  fireEvent.click(form.querySelector('[type=submit]') ?? form);
-  if (!asks) return;
-  const question = within(await screen.findByRole('alertdialog', {}, quick));
-  fireEvent.click(question.getByRole('button', { name: asks }));
+const pickFirst = async (form: HTMLElement, label: string) => {
+  const box = within(form).getAllByRole('combobox', { name: new RegExp(`^${label}`) })[0];
+  await userEvent.click(box ?? form);
+  const option = await waitFor(() => {
+    const found = document.querySelector('[role=option]:not([aria-disabled=true])');
+    if (!found) throw new Error(`There is no choice for ${label}.`);
+    return found;
+  }, patience);
+  await userEvent.click(option);
+  await userEvent.keyboard('{Escape}');
 };
-/** None that is sent again by itself. */
-const statuses = [400, 403, 404, 409, 413];
 
-/** Refuses every change from now on, without a word. */
-const refuse = (emulator: Emulator, status: number) => {
-  const faults = ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => emulator.fail({ method, status, body: {} }));
-  return {
-    stop: () => {
-      for (const fault of faults) fault.stop();
-    },
-  };
+const fill = async (form: HTMLElement, { values = {}, adds = {}, picks = [], presses = [] }: Sheet) => {
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name] ?? (isTyped(field) ? (suitable[field.type] ?? 'Typed here') : undefined);
+    if (value !== undefined) fireEvent.change(field, { target: { value } });
+    if (field instanceof HTMLSelectElement && !field.value) {
+      fireEvent.change(field, { target: { value: [...field.options].find(({ value: one }) => one)?.value } });
+    }
+  }
+  for (const [label, address] of Object.entries(adds)) {
+    await userEvent.type(within(form).getByRole('textbox', { name: new RegExp(`^${label}`) }), `${address},`);
+  }
+  for (const name of presses) fireEvent.click(within(form).getByLabelText(name, { exact: false }));
+  for (const label of picks) await pickFirst(form, label);
+  await waitFor(() => expect(errorsOf(form)).toEqual([]), patience);
+};
+
+const changesOf = ({ requests }: Requests) => requests.filter(({ method }) => method !== 'GET').length;
+
+/** Sends rubbish, then what is refused, then the same again. */
+const trySheet = async (emulator: Faulty, sheet: Sheet, row: number) => {
+  startAgain();
+  await openPage(emulator, sheet.page);
+  for (const [at, name] of sheet.path.entries()) {
+    if (at > 0) await settled(emulator);
+    await press(name);
+  }
+  const form = await openForm();
+  await settled(emulator);
+
+  const before = changesOf(emulator);
+  await tryRubbish(form);
+  await expect(changesOf(emulator)).toBe(before);
+
+  await fill(form, sheet);
+  const typed = valuesOf(form);
+  const refused = refuse(emulator, row, sheet.status);
+  await submit(form, sheet.asks);
+  await expect(await said(form)).not.toMatch(/Error \d{3}/);
+  await expect(valuesOf(form)).toEqual(typed);
+
+  refused.stop();
+  await submit(form, sheet.asks);
+  await waitFor(() => {
+    if (form.isConnected) throw new Error(`It is not saved: ${alertsOf(form)} ${errorsOf(form)}`);
+  }, patience);
+};
+
+/** Each sheet: rubbish is told by its field and not sent; a refused save keeps what was typed; the next one goes through. */
+export const Sheets: Story = {
+  play: async ({ loaded: { emulator } }) => {
+    for (const [row, sheet] of sheets.entries()) {
+      await trySheet(emulator, sheet, row).catch((cause: unknown) => {
+        throw new Error(`${sheet.file}, ${sheet.path.join(', ')}: ${cause instanceof Error ? cause.message : cause}`, {
+          cause,
+        });
+      });
+    }
+  },
 };
 
 /** Pages with sections that save by themselves, and how many of them have a form here. */
@@ -122,14 +157,15 @@ export const Sections: Story = {
     for (const [index, { page, tab, sections }] of settings.entries()) {
       startAgain();
       await openPage(emulator, page);
-      if (tab) await press(emulator, tab);
+      if (tab) await press(tab);
+      await settled(emulator);
       const forms = [...pageElement().querySelectorAll<HTMLElement>('[data-slot=settings-section] form')];
       await expect(forms).toHaveLength(sections);
-      const refused = refuse(emulator, statuses[index % statuses.length] ?? 400);
+      const refused = refuse(emulator, index);
       for (const form of forms) {
         change(form);
         const typed = valuesOf(form);
-        await within(form).findByRole('button', { name: 'Save', hidden: true }, quick);
+        await within(form).findByRole('button', { name: 'Save', hidden: true }, patience);
         await submit(form, answers[form.getAttribute('aria-label') ?? '']);
         await expect(await said(form)).not.toMatch(/Error \d{3}/);
         await expect(valuesOf(form)).toEqual(typed);

@@ -7,8 +7,8 @@ import {
   createContext,
   type ReactNode,
   useContext,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -49,12 +49,12 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
     },
   };
 
-  // Set on the elements, since React 18 knows neither the attribute nor the event.
-  useEffect(() => {
+  // Set on the elements, since React 18 knows neither the attribute nor the event; before the button can be pressed.
+  useLayoutEffect(() => {
     if (button.current) button.current.popoverTargetElement = panel.current;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current;
     let stopPlacing: (() => void) | undefined;
     const toggle = ({ target, newState }: ToggleEvent) => {

@@ -1,6 +1,6 @@
 'use client';
 import { Slot } from '@radix-ui/react-slot';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from './cn';
 import { placeMenu } from './menu-behaviour';
@@ -23,7 +23,8 @@ export function Popover({ trigger, label, align = 'start', className, children }
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  useEffect(() => {
+  // Before the button can be pressed: a later listener would miss it, and the panel would be open and empty.
+  useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
     let stopPlacing = () => {};

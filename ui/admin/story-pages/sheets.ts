@@ -1,0 +1,134 @@
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+
+export interface Sheet {
+  /** The module that renders it, in `ui/admin`. */
+  file: string;
+  page: AdminPageId;
+  /** What is pressed to open it: tabs, buttons, entries of a menu. A name that ends in `…` names the first of several. */
+  path: readonly string[];
+  /** What is typed, by the name of the field; others get a text that suits their type. */
+  values?: Readonly<Record<string, string>>;
+  /** Addresses that are added one by one, by the start of the label. */
+  adds?: Readonly<Record<string, string>>;
+  /** Fields of which the first choice is taken, by the start of the label. */
+  picks?: readonly string[];
+  /** What is switched on or chosen besides. */
+  presses?: readonly string[];
+  /** What a question before it is sent is answered with. */
+  asks?: string;
+  /** What a refused save is answered with, where the usual status of its row would mean that it is done. */
+  status?: number;
+}
+
+/** Every sheet with a form, once for each `FormSheet`; one that is missing fails in tests/boundaries. */
+export const sheets: readonly Sheet[] = [
+  { file: 'users/add-users-sheet', page: 'users', path: ['Add users'], values: { emails: 'kim@forms.test' } },
+  { file: 'users/edit-user-sheet', page: 'users', path: ['Actions for …', 'Edit'] },
+  { file: 'users/end-sheet', page: 'users', path: ['Actions for …', 'Set when access ends'], values: { ends: '30' } },
+  {
+    file: 'users/applications/application-dialogs',
+    page: 'users',
+    path: ['Applications', 'Assign users'],
+    picks: ['Users'],
+  },
+  { file: 'roles/role-sheet', page: 'roles', path: ['Add role'], values: { key: 'typed-here' } },
+  {
+    file: 'webhooks/webhook-dialogs',
+    page: 'webhooks',
+    path: ['Webhooks', 'Add webhook'],
+    values: { url: 'https://hooks.acme.test/typed', payload: '{"typed":"here"}' },
+    presses: ['All events'],
+  },
+  {
+    file: 'webhooks/slack-dialogs',
+    page: 'webhooks',
+    path: ['Slack', 'Add notification'],
+    picks: ['Channels'],
+  },
+  { file: 'tokens/add-token-sheet', page: 'personalApiTokens', path: ['Add token'] },
+  {
+    file: 'accounts/account-sheets',
+    page: 'allAccounts',
+    path: ['Create account'],
+    values: { tenantId: 'typed-here' },
+  },
+  { file: 'accounts/account-sheets', page: 'allAccounts', path: ['Actions for …', 'Rename'] },
+  {
+    file: 'accounts/account-sheets',
+    page: 'allAccounts',
+    path: ['Actions for …', 'Hierarchy settings'],
+    presses: ['On by default'],
+  },
+  {
+    file: 'accounts/add-users-sheets',
+    page: 'allAccounts',
+    path: ['Actions for …', 'Add users'],
+    values: { emails: 'kim@forms.test' },
+  },
+  {
+    file: 'accounts/add-users-sheets',
+    page: 'allAccounts',
+    path: ['Users of sub-accounts', 'Add user'],
+    values: { email: 'lee@forms.test' },
+    picks: ['Accounts'],
+  },
+  {
+    file: 'accounts/user-sheets',
+    page: 'allAccounts',
+    path: ['Users of sub-accounts', 'Actions for …', 'Edit roles'],
+    picks: ['Roles in'],
+  },
+  {
+    file: 'accounts/user-sheets',
+    page: 'allAccounts',
+    path: ['Users of sub-accounts', 'Actions for …', 'Remove from accounts'],
+  },
+  { file: 'provisioning/dialogs', page: 'provisioning', path: ['Connect a directory'] },
+  {
+    file: 'provisioning/dialogs',
+    page: 'provisioning',
+    path: ['Actions for …', 'Edit'],
+    presses: ['Show in user management'],
+  },
+  {
+    file: 'reports/dialogs',
+    page: 'reports',
+    path: ['Actions for …', 'Send now'],
+    adds: { Recipients: 'board@forms.test' },
+  },
+  { file: 'groups/group-sheet', page: 'groups', path: ['Add group'] },
+  {
+    file: 'groups/settings-sheet',
+    page: 'groups',
+    path: ['Group settings'],
+    presses: ['Roles through groups'],
+    asks: 'Save',
+  },
+  {
+    file: 'groups/add-members-sheet',
+    page: 'groups',
+    path: ['Actions for Legal', 'Add members'],
+    picks: ['Members to add'],
+  },
+  { file: 'subscription/details-sheet', page: 'subscription', path: ['Edit billing details'] },
+  {
+    file: 'security/ip-dialogs',
+    page: 'security',
+    path: ['IP addresses', 'Add address'],
+    values: { ip: '203.0.113.77' },
+  },
+  {
+    file: 'security/ip-dialogs',
+    page: 'security',
+    path: ['IP addresses', 'Add several'],
+    values: { ips: '203.0.113.78, 203.0.113.79' },
+  },
+  {
+    file: 'security/domain-dialogs',
+    page: 'security',
+    path: ['Email domains', 'Add domains'],
+    values: { domains: 'forms.test' },
+    // A domain that is in the list already counts as added.
+    status: 403,
+  },
+];
