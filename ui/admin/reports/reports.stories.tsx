@@ -89,7 +89,7 @@ export const Scheduled: Story = {
     await waitFor(() => expect(drawer.getAllByText(/15|14/, { selector: 'time' })).toHaveLength(3));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await screen.findByText('Schedule saved');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await screen.findByRole('row', { name: /Members.*Monthly on day 15 at 8:00/ });
   },
 };

@@ -1,3 +1,4 @@
+import { ApiError } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Users from 'lucide-react/icons/users';
@@ -93,7 +94,7 @@ function Members({ rows, isReadOnly, hidesProjects }: MembersProps) {
         queryFn: async () => {
           asked(query);
           await new Promise((resolve) => setTimeout(resolve, 50));
-          if (rows === 'failing') throw new Error('The list is not there.');
+          if (rows === 'failing') throw new ApiError('down', { statusCode: 500, message: 'The list is not there.' });
           return rows === 'none' ? { items: [], totalItems: 0, totalPages: 0 } : pageOf({ query, filters });
         },
       }}
@@ -130,7 +131,8 @@ function Members({ rows, isReadOnly, hidesProjects }: MembersProps) {
             meta: { invalidates: [] },
             mutationFn: async (id) => {
               removed(id);
-              if (id.endsWith('02')) throw new Error('The last administrator stays.');
+              if (id.endsWith('02'))
+                throw new ApiError('refused', { statusCode: 409, message: 'The last administrator stays.' });
             },
           },
           toVariables: ({ id }) => id,
