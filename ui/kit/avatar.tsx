@@ -12,7 +12,7 @@ const avatar = cva(
 );
 
 /** Addresses a picture may have: nothing that runs, nothing relative that would ask the host's own server. */
-const isPicture = (src: string) => /^(https?:\/\/|data:image\/(png|jpeg|gif|webp|avif);|blob:)/i.test(src);
+const isPicture = (src: string) => /^(https?:\/\/|data:image\/(png|jpeg|gif|webp|avif);)/i.test(src);
 
 const initials = (name: string) => {
   const words = name

@@ -82,5 +82,12 @@ export function LoginBox({
 
 /** Without words: the title below names the application. */
 function Logo({ address }: { address: string }) {
-  return <img src={address} alt="" className="gh:h-10 gh:max-w-full gh:justify-self-center gh:object-contain" />;
+  return (
+    <img
+      src={address}
+      alt=""
+      referrerPolicy="no-referrer"
+      className="gh:h-10 gh:max-w-full gh:justify-self-center gh:object-contain"
+    />
+  );
 }

@@ -41,7 +41,12 @@ export function LoginPreview({ look, company }: LoginPreviewProps) {
         <Root role="img" aria-label={texts.preview} className="gh:rounded-lg gh:bg-muted gh:p-5">
           <div className="gh:mx-auto gh:grid gh:max-w-72 gh:gap-3 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:text-body">
             {isPicture(look.logo) && (
-              <img src={look.logo} alt="" className="gh:h-8 gh:max-w-full gh:justify-self-center gh:object-contain" />
+              <img
+                src={look.logo}
+                alt=""
+                referrerPolicy="no-referrer"
+                className="gh:h-8 gh:max-w-full gh:justify-self-center gh:object-contain"
+              />
             )}
             <p className="gh:text-base gh:font-medium gh:wrap-anywhere">{title}</p>
             <p className="gh:text-sm gh:font-medium">{texts.email}</p>

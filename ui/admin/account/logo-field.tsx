@@ -49,6 +49,7 @@ export function LogoField({ name, label, company }: LogoFieldProps) {
           <img
             src={text}
             alt={texts.alt(company)}
+            referrerPolicy="no-referrer"
             className="gh:h-12 gh:max-w-40 gh:rounded gh:border gh:border-line gh:bg-muted gh:object-contain gh:p-1"
           />
         )}
