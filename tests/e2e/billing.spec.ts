@@ -39,7 +39,7 @@ test('a plan is bought with a card in its own frame, appears with an invoice, is
   await expect(page.getByText('The card provider cannot be reached.')).toBeVisible();
   await page.unroute('**/cards/v1/confirm');
 
-  // Its owner is asked, declines, tries again with two quick clicks, and approves: it is paid once.
+  // The card needs approval: the user declines, tries again with two quick clicks, and approves. It is paid once.
   await card.getByLabel('Security code').press('Enter');
   await card.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('button', { name: 'Try again', exact: true }).dblclick();

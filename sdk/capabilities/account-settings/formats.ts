@@ -46,6 +46,9 @@ const tokens: Readonly<Record<string, Write>> = {
   A: (read) => (Number(hours('h23')(read)) < 12 ? 'AM' : 'PM'),
 };
 
+/** Characters of a format; a longer text is none, and would be read again for every date of a list. */
+const LONGEST = 64;
+
 const LETTERS = /YYYY|YY|MMMM|MMM|MM|M|dddd|DD|D|HH|H|hh|h|mm|ss|A/g;
 
 const isZone = (timeZone: string | null | undefined): timeZone is string => {
@@ -90,7 +93,7 @@ export const accountFormatter = (formats: AccountFormats = {}, language?: string
   const write = (pattern: string | null | undefined, fallback: Intl.DateTimeFormatOptions) => (moment: Moment) => {
     const time = at(moment);
     if (Number.isNaN(time)) return '';
-    return pattern ? written(pattern, time) : formatOf(fallback).format(time);
+    return pattern && pattern.length <= LONGEST ? written(pattern, time) : formatOf(fallback).format(time);
   };
   const date = write(formats.dateFormat, { dateStyle: 'medium' });
   const time = write(formats.timeFormat, { timeStyle: 'short' });

@@ -16,7 +16,7 @@ const byStrategy = async (args: Args, authStrategy: string | undefined): Promise
   return { step, error: authStrategy === 'NoLocalAuthentication' ? fault('no-password-login') : undefined };
 };
 
-/** A user who signed in with a passkey last is asked for it at once; if that fails, the other ways stay open. */
+/** A user who signed in with a passkey last gets that prompt at once; if it fails, the other ways stay open. */
 const tryPasskey = async (args: Args): Promise<{ answer?: Answer; cancelled?: IdentityError }> => {
   try {
     return { answer: await signInWithPasskey(args) };

@@ -43,7 +43,7 @@ const withSettings = (emulator: Rows) => {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const save = async (form: ReturnType<typeof within>) =>
   userEvent.click(await form.findByRole('button', { name: 'Save' }));
-/** The name of the company, once it is read. */
+/** The field with the account's name, once it has loaded. */
 const companyName = async (company: Awaited<ReturnType<typeof section>>) => {
   const field = await company.findByRole('textbox', { name: 'Company name' });
   await waitFor(() => expect(field).toHaveValue('Acme'));

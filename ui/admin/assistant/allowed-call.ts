@@ -21,7 +21,7 @@ export interface AllowedCall {
   isRead: boolean;
 }
 
-/** Signing in and out, and acting as somebody else, is nothing that an assistant takes part in. */
+/** Calls that sign in, sign out or impersonate are never made for an assistant. */
 const closed: readonly string[] = ['assistant', 'impersonation', 'passwords', 'session', 'vendor'];
 
 const isOpen = ({ auth, bare, cookies, multipart, answer = 'json' }: Endpoint): boolean =>

@@ -74,7 +74,7 @@ export function MembersTab({ group, onTask }: MembersTabProps) {
                   tone: 'danger',
                   onSelect: (users) => {
                     remove(users);
-                    // Who is asked first may change their mind.
+                    // A confirmation can be cancelled.
                     return false;
                   },
                 },

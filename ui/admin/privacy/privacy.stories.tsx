@@ -192,7 +192,7 @@ const addFactor = async (choice: string) => {
 const closeRecovery = async () => {
   const secret = await dialog('Save your recovery code');
   await userEvent.click(secret.getByRole('button', { name: 'Done' }));
-  // It is asked for once more, because nobody kept it.
+  // The recovery code was neither copied nor saved, so closing asks for confirmation.
   const leave = await question('Close without keeping the secret?');
   await userEvent.click(leave.getByRole('button', { name: 'Close anyway' }));
 };

@@ -61,7 +61,7 @@ export const said = (form: HTMLElement) =>
     return text;
   }, patience);
 
-/** What is typed into a field by its type, where nothing else is asked for. */
+/** What is typed into a field by its type, unless the step names a value. */
 export const suitable: Readonly<Record<string, string>> = {
   email: 'kim@forms.test',
   tel: '+491701234567',

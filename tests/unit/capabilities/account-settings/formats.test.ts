@@ -39,5 +39,7 @@ describe('the formats of an account', () => {
     const { date, moment } = accountFormatter({ timezone: 'Mars/Olympus' }, 'en');
     expect(date('2026-03-07T12:00:00.000Z')).toBe('Mar 7, 2026');
     expect(moment('no date')).toBe('');
+    const long = accountFormatter({ dateFormat: 'YYYY '.repeat(13), timezone: 'UTC' }, 'en');
+    expect(long.date('2026-03-07T12:00:00.000Z')).toBe('Mar 7, 2026');
   });
 });

@@ -107,7 +107,7 @@ function Assigned({ application, onTask }: ApplicationUsersProps) {
                 tone: 'danger',
                 onSelect: (chosen) => {
                   unassign(chosen);
-                  // Who is asked first may change their mind.
+                  // A confirmation can be cancelled.
                   return false;
                 },
               },

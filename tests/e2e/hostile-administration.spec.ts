@@ -1,0 +1,146 @@
+import type { Page, Request } from '@playwright/test';
+import { admin } from '../../emulator/seed/users';
+import { adminPages } from '../../sdk/admin/pages';
+import { expect, test } from './fixtures';
+import { shortPayloads, writeHostileAccounts } from './hostile-accounts';
+import { addresses, createOracles, type ForeignRequest, reportOnly } from './oracles';
+import { expectOnly } from './states';
+
+// Check 85, for the administration: every payload in every field that the provider keeps.
+
+const content = '[data-slot=page-content]';
+const drawer = '[data-slot=drawer]';
+
+/** What of the payloads can be read in the page and its drawer: texts, what is typed into fields, names of controls. */
+const missing = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ places, texts }) => {
+      const told = [...document.querySelectorAll(places)].flatMap((place) => [
+        place.textContent,
+        ...[...place.querySelectorAll('[aria-label], [title], input, textarea')].flatMap((element) => [
+          element.getAttribute('aria-label'),
+          element.getAttribute('title'),
+          ...(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [element.value] : []),
+        ]),
+      ]);
+      const whole = told.join('\n');
+      return texts.filter((text) => !whole.includes(text));
+    },
+    { places: `${content}, ${drawer}`, texts: shortPayloads },
+  );
+
+/** Waits until no call is under way and nothing is shown that waits for one. Pictures are of no account: their hosts do not exist. */
+const watchCalls = (page: Page) => {
+  const open = new Set<Request>();
+  const end = (request: Request) => open.delete(request);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') open.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  const left = async () => {
+    const skeletons = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return document.querySelectorAll('[data-slot=skeleton]').length;
+    });
+    return [...[...open].map((request) => request.url()), ...Array<string>(skeletons).fill('a skeleton')];
+  };
+  return () => expect.poll(left, { intervals: [50] }).toEqual([]);
+};
+
+const rowsOf = `${content} [data-slot=row-link], ${content} button[aria-label^="View: "]`;
+const tabs = `${content} nav a`;
+const drawerTabs = `${drawer} [role=tab]`;
+
+const click = (page: Page, selector: string, at = 0) =>
+  page
+    .locator(selector)
+    .nth(at)
+    .evaluate((element: HTMLElement) => element.click());
+
+/** The page, its tabs, and the tabs of what the first row of each opens. */
+const walk = async (page: Page, look: () => Promise<void>) => {
+  await look();
+  for (let tab = 0; tab === 0 || tab < (await page.locator(tabs).count()); tab += 1) {
+    if (tab > 0) {
+      await click(page, tabs, tab);
+      await look();
+    }
+    if ((await page.locator(rowsOf).count()) === 0) continue;
+    await click(page, rowsOf);
+    await look();
+    for (let inner = 1; inner < (await page.locator(drawerTabs).count()); inner += 1) {
+      await page.locator(drawerTabs).nth(inner).dispatchEvent('mousedown', { button: 0 });
+      await look();
+    }
+    if ((await page.locator(drawer).count()) === 0) continue;
+    await page.keyboard.press('Escape');
+    await expect(page.locator(drawer)).toHaveCount(0);
+  }
+};
+
+/** A report is shown in a frame that runs nothing: the one frame there may be, without anything to run. */
+const isReport = (finding: string) => /^an element: <iframe title="Preview of |^another frame$/.test(finding);
+const reportFrame = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    const report = new DOMParser().parseFromString(frame?.srcdoc ?? '', 'text/html');
+    const bad = [...report.querySelectorAll('*')].filter(
+      ({ localName, attributes }) =>
+        /^(script|iframe|object|embed|base|link|form|a|x)$/.test(localName) ||
+        [...attributes].some(({ name }) => name.startsWith('on')),
+    );
+    const text = report.body.textContent ?? '';
+    return { sandbox: frame?.getAttribute('sandbox'), bad: bad.map(({ outerHTML }) => outerHTML.slice(0, 100)), text };
+  });
+
+test('every page of the administration, with every text in every field', async ({
+  page,
+  context,
+  signIn,
+  server,
+  complaints,
+}) => {
+  // The server keeps its rows in memory, so they are written between two starts.
+  await server.kill();
+  writeHostileAccounts(server.dataDir);
+  await server.restart();
+  await reportOnly(context);
+  const oracles = await createOracles(context, []);
+  // A picture may come from any https address; it is asked for as a picture, and learns nothing.
+  const isPicture = ({ url, type, referrer }: ForeignRequest) =>
+    addresses.includes(url) && type === 'image' && !referrer;
+  await signIn(page, admin, '/account-settings/profile');
+  await expect(page.locator('[data-slot=page-title]')).toBeVisible();
+  // From here on no document is left, whose calls would end without a word.
+  const settled = watchCalls(page);
+
+  // It hangs on a flag of the vendor, and is not of this portal.
+  const { usage, ...pages } = adminPages;
+  for (const { path } of Object.values(pages)) {
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/account-settings/${path}`);
+    await expect(page).toHaveURL(new RegExp(`/${path}$`));
+    let left = shortPayloads;
+    await walk(page, async () => {
+      await settled();
+      const here = new Set(await missing(page));
+      left = left.filter((text) => here.has(text));
+      const found = await oracles.findings(page, server.portal, isPicture);
+      expect(
+        found.filter((finding) => !isReport(finding)),
+        path,
+      ).toEqual([]);
+      if ((await page.locator('iframe').count()) === 0) return;
+      const { sandbox, bad, text } = await reportFrame(page);
+      expect({ path, sandbox, bad }).toEqual({ path: pages.reports.path, sandbox: '', bad: [] });
+      expect(text).toContain('onerror=window.__xss=1');
+    });
+    // Lists take turns with the texts, and a page may show few rows of them.
+    expect(left.length, `payloads that ${path} does not show`).toBeLessThan(shortPayloads.length / 2);
+  }
+  // What looks for scripts may itself not run in the frame.
+  expectOnly(complaints, /^Blocked script execution in 'about:/);
+});
