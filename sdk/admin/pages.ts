@@ -1,7 +1,10 @@
 import { type Flags, isFlagOn } from '../capabilities/flags/is-flag-on';
 import { checkGate, type GateUser } from '../entitlements/gate';
 
-/** `hidden` shows a page to nobody, `always` to everybody who is signed in, `byPermissions` to those who hold a key. */
+/**
+ * `hidden` hides a page from every user, `always` shows it to every signed-in user, `byPermissions` to users who hold a
+ * key.
+ */
 export type PageVisibility = 'hidden' | 'always' | 'byPermissions';
 
 /** What a vendor or a host sets for a page; what is left out keeps its default. */
@@ -16,7 +19,7 @@ export interface PageSettings {
 interface AdminPage {
   /** Last part of the address, unique among the pages. */
   readonly path: string;
-  /** Whose business the page is: the person's own, or the account's. */
+  /** Scope of the page: the user's own data, or the account's. */
   readonly scope: 'person' | 'account';
   readonly visibility: PageVisibility;
   /** Keys of which one is enough; none means that the page is bound to no key. */
@@ -39,7 +42,7 @@ const account = (path: string, row: Row, ...permissions: string[]): AdminPage =>
 });
 
 const always: Row = { visibility: 'always' };
-/** The specification calls these pages hidden: they appear for people who hold the key. */
+/** The specification calls these pages hidden: they appear for users who hold the key. */
 const keyed: Row = { visibility: 'byPermissions' };
 
 /**
@@ -110,9 +113,9 @@ const isVisible = (
   return checkGate(user, undefined, { permission: page.permissions }).allowed;
 };
 
-/** What decides which pages a person sees. */
+/** Inputs that decide which pages a user sees. */
 export interface PageFacts {
-  /** The signed-in person; nobody sees a page without one. */
+  /** The signed-in user; without one no page is visible. */
   user: GateUser | null | undefined;
   flags?: Flags;
   /** `navigation` of the vendor's metadata. */
@@ -121,7 +124,9 @@ export interface PageFacts {
   overrides?: Readonly<Partial<Record<AdminPageId, PageSettings>>>;
 }
 
-/** Pages a person sees, in the order of the navigation. It only hides: the server must decide by itself what is allowed. */
+/**
+ * Returns the pages a user sees, in the order of the navigation. It only hides: the server must authorize each call itself.
+ */
 export const visiblePages = ({ user, flags, navigation, overrides }: PageFacts): AdminPageId[] => {
   if (!user) return [];
   return adminPageIds.filter((id) => {
@@ -131,8 +136,8 @@ export const visiblePages = ({ user, flags, navigation, overrides }: PageFacts):
 };
 
 /**
- * Whether a page of the host's own is shown to a user: to those who hold one of its keys, or to everybody where it names
- * none. The vendor's metadata may say otherwise under the same id.
+ * Returns whether a user sees a page of the host's own: those who hold one of its keys do, and every user does when it
+ * names none. The vendor's metadata may override this under the same id.
  */
 export const isPageShown = (id: string, page: PageSettings, { user, flags, navigation }: PageFacts): boolean => {
   if (!user) return false;

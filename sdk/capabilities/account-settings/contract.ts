@@ -16,7 +16,7 @@ export const AccountSettings = object({
 });
 export type AccountSettings = Infer<typeof AccountSettings>;
 
-/** What a person may know before they sign in: where the account's own login is. */
+/** Settings that are readable without a session: the address of the account's own login page. */
 export const PublicSettings = object({ tenantId: optionalText, applicationUrl: maybeText, loginUrl: maybeText });
 export type PublicSettings = Infer<typeof PublicSettings>;
 

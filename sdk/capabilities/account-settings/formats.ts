@@ -69,8 +69,8 @@ export interface AccountFormatter {
 }
 
 /**
- * Returns what writes the dates and times of an account. What the account has not set, or nobody can read, follows the language;
- * without a time zone it is the device's.
+ * Returns formatters for the dates and times of an account. Formats that are unset or unknown follow the language; the
+ * default time zone is the device's.
  *
  * @param language BCP 47 tag, such as `de`. Default: the device's.
  */

@@ -4,7 +4,7 @@ import type { HierarchyMetadata, ListedAccount, UserCount } from './contract';
 /** A change with the session's token, or with a sub-account's own: its `accessToken` as it is, without `Bearer`. */
 export type WithToken = Pick<CallOptions, 'authorization'>;
 
-/** How a list of accounts or of their people is asked for. */
+/** Filter of a list of accounts or of their users. */
 export interface Ordered<Sort extends string> {
   /** From 0, which is the default. */
   page?: number;
@@ -22,11 +22,11 @@ export interface AccountRow extends ListedAccount {
   isParent: boolean;
   numberOfSubAccounts?: number;
   numberOfUsers?: number;
-  /** People with access to the account, as the provider counts them. */
+  /** Number of users with access to the account, as counted by the provider. */
   numberOfAccessAllowedUsers?: number;
 }
 
-/** One account with what is known of its hierarchy and its people. */
+/** One account with its hierarchy and user counts, where they could be read. */
 export const accountRow = (account: ListedAccount, known?: HierarchyMetadata, count?: UserCount): AccountRow => ({
   ...account,
   isParent: known?.isParent ?? account.metadata?.isParent ?? false,

@@ -8,12 +8,12 @@ const STALE = ['accounts', 'users'];
 
 const { query, mutation } = capability('accounts', contract);
 
-/** What people of the sub-accounts can be sorted by. */
+/** Sortable fields of the users of sub-accounts. */
 export const accountUserSorts = ['createdAt', 'name', 'email'] as const;
-/** Which people of the sub-accounts are asked for. */
+/** Filter of the users of sub-accounts. */
 export type AccountUserFilter = Ordered<(typeof accountUserSorts)[number]>;
 
-/** A page of 10 people of the sub-accounts. */
+/** Returns a page of 10 users of the sub-accounts. */
 export const users = query(
   async (api, { page = 0, search = '', sortBy = 'name', order = 'ASC' }: AccountUserFilter) => {
     const { items, _metadata } = await api.listUsers({
@@ -29,14 +29,14 @@ export const users = query(
 
 const trimmed = ({ email, ...user }: NewAccountUser): NewAccountUser => ({ email: email.trim(), ...user });
 
-/** Adds one person to one or more sub-accounts, with their roles in each. */
+/** Adds one user to one or more sub-accounts, with their roles in each. */
 export const addUser = mutation(
   (api, { user, tenants }: { user: NewAccountUser; tenants: { tenantId: string; roleIds?: string[] }[] }) =>
     api.addUser({ user: trimmed(user), subTenants: tenants }),
   STALE,
 );
 
-/** Adds people to one account, all with the same roles. */
+/** Adds users to one account, all with the same roles. */
 export const addUsers = mutation(
   (
     api,
@@ -55,34 +55,34 @@ export const addUsers = mutation(
   STALE,
 );
 
-/** Removes a person from accounts. A list on the screen goes on with `afterRemoval`. */
+/** Removes a user from accounts. Update a list on the screen with `afterRemoval`. */
 export const removeUser = mutation(
   (api, { userId, tenantIds, authorization }: { userId: string; tenantIds: string[] } & WithToken) =>
     api.removeUser({ userId, subTenants: tenantIds.map((tenantId) => ({ tenantId })) }, { authorization }),
   STALE,
 );
 
-/** Roles of one person in several accounts. */
+/** Roles of one user in several accounts. */
 export interface UserRoles extends WithToken {
   userId: string;
   roles: { tenantId: string; roleIds: string[] }[];
 }
 
-/** Gives a person more roles in accounts. */
+/** Adds roles to a user in one or more sub-accounts. */
 export const addRoles = mutation(
   (api, { userId, roles, authorization }: UserRoles) =>
     api.addRoles({ userId, subTenantsRoles: roles }, { authorization }),
   STALE,
 );
 
-/** Takes roles from a person in accounts. */
+/** Removes roles from a user in one or more sub-accounts. */
 export const removeRoles = mutation(
   (api, { userId, roles, authorization }: UserRoles) =>
     api.removeRoles({ userId, subTenantsRoles: roles }, { authorization }),
   STALE,
 );
 
-/** Replaces the roles of a person in accounts. */
+/** Replaces the roles of a user in one or more sub-accounts. */
 export const setRoles = mutation(
   (api, { userId, changes, authorization }: { userId: string; changes: RoleChange[] } & WithToken) =>
     api.setRoles(
@@ -95,7 +95,7 @@ export const setRoles = mutation(
   STALE,
 );
 
-/** Allows a person to enter the sub-accounts, or forbids it. */
+/** Allows or forbids a user to enter the sub-accounts. */
 export const setAccess = mutation(
   (api, { userId, allowAccess, authorization }: { userId: string; allowAccess: boolean } & WithToken) =>
     api.setAccess({ userId, allowAccess }, { authorization }),

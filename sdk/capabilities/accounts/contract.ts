@@ -85,7 +85,7 @@ export const HierarchyMetadata = object({
 });
 export type HierarchyMetadata = Infer<typeof HierarchyMetadata>;
 
-/** How many people an account has. */
+/** Number of users of an account. */
 export const UserCount = object({
   tenantId: string(),
   totalUsers: optionalNumber,
@@ -102,7 +102,7 @@ export const AccountToken = object({
 });
 export type AccountToken = Infer<typeof AccountToken>;
 
-/** A person of one or more sub-accounts, with the roles they have in each. */
+/** A user of one or more sub-accounts, with their roles in each. */
 export const AccountUser = object({
   id: string(),
   email: optionalText,
@@ -138,7 +138,7 @@ export type NewAccount = Infer<typeof NewAccount>;
 export const SavedAccount = object({ tenantId: string(), name: optionalText });
 export type SavedAccount = Infer<typeof SavedAccount>;
 
-/** A person to be added, by their e-mail address. */
+/** A user to add, by e-mail address. */
 export const NewAccountUser = object({ email: string(), name: optionalText });
 export type NewAccountUser = Infer<typeof NewAccountUser>;
 

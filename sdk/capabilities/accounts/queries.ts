@@ -55,7 +55,7 @@ export interface AccountPage extends PageFacts {
   items: AccountRow[];
 }
 
-/** Which sub-accounts are asked for. */
+/** Filter of the sub-accounts. */
 export type AccountFilter = Ordered<AccountSort> &
   AsAccount & {
     /** Only the accounts below this one. */
@@ -63,8 +63,8 @@ export type AccountFilter = Ordered<AccountSort> &
   };
 
 /**
- * A page of 50 sub-accounts with the numbers of their sub-accounts and people. Numbers that cannot be read are left
- * out: they decorate the list.
+ * Returns a page of 50 sub-accounts with their counts of sub-accounts and users. Counts that cannot be read are left out:
+ * they decorate the list.
  */
 export const list = query(
   async (
@@ -109,7 +109,7 @@ export const parents = query((api, { tenantId, authorization }: AsAccount & { te
     : api.getParentsOf({ tenantId }, { authorization }),
 );
 
-/** What is shown of one sub-account besides its settings and people. */
+/** Details of one sub-account besides its settings and users. */
 export const details = query(async (api, { tenantId, authorization }: AsAccount & { tenantId: string }) => {
   const options = { authorization };
   const [above, metadata, counts] = await Promise.all([
@@ -177,7 +177,7 @@ export const setManagement = mutation(
   OWN_TENANTS,
 );
 
-/** Decides whether people of an account get into its sub-accounts. */
+/** Sets whether the users of an account may enter its sub-accounts. */
 export const setHierarchySettings = mutation(
   (
     api,

@@ -1,8 +1,8 @@
 import type { AccountTree, AccountUser } from './contract';
 
 /**
- * The list after a person was removed from accounts: they leave it only when none of their accounts is left.
- * Other people stay as they are. Source: section 4 of the specification.
+ * Returns the list after a user was removed from accounts: the user leaves it only when none of their accounts is left.
+ * Source: section 4 of the specification.
  */
 export const afterRemoval = (
   users: readonly AccountUser[],
@@ -15,7 +15,7 @@ export const afterRemoval = (
     return tenants.length > 0 ? [{ ...user, tenants }] : [];
   });
 
-/** The roles of a person in one account, before and after a change. */
+/** Roles of a user in one account, before and after a change. */
 export interface RoleChange {
   tenantId: string;
   /** Ids of the roles they had. */
@@ -24,7 +24,7 @@ export interface RoleChange {
   roleIds: readonly string[];
 }
 
-/** Role ids as they are sent: a person who loses the last role gets a list of one empty text. */
+/** Role ids for the request: removing the last role sends a list with one empty string. */
 export const rolesToSend = ({ before, roleIds }: Pick<RoleChange, 'before' | 'roleIds'>): string[] =>
   roleIds.length === 0 && before.length > 0 ? [''] : [...roleIds];
 

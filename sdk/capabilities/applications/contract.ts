@@ -12,11 +12,11 @@ import {
   string,
 } from '../../core/schema';
 
-/** A product of the vendor that people of an account can open. */
+/** A product of the vendor that users of an account can open. */
 export const Application = object({
   id: string(),
   name: maybeText,
-  /** FREE_ACCESS: everybody in the account has it. MANAGED_ACCESS: who it was assigned to. */
+  /** FREE_ACCESS: open to every user of the account. MANAGED_ACCESS: open to the users it is assigned to. */
   accessType: maybeText,
   appURL: maybeText,
   loginURL: maybeText,
@@ -32,7 +32,7 @@ export type Application = Infer<typeof Application>;
 export const ApplicationUsers = object({ appId: string(), userIds: array(string()) });
 export type ApplicationUsers = Infer<typeof ApplicationUsers>;
 
-/** What is assigned to a person. */
+/** Applications assigned to a user. */
 export const UserApplications = object({ userId: string(), appIds: array(string()) });
 export type UserApplications = Infer<typeof UserApplications>;
 

@@ -7,18 +7,18 @@ import { type Application, type ApplicationUsers, contract } from './contract';
 
 export type { Application } from './contract';
 
-/** An application and the people it was assigned to. */
+/** An application and the users it is assigned to. */
 export interface AssignedApplication extends Application {
   userIds: string[];
 }
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** What a person can open: everything of free access, and what was assigned to them. */
+/** Returns the applications a user can open: those of free access, and those assigned to them. */
 export const heldApplications = (all: readonly Application[], assignedIds: readonly string[]): Application[] =>
   all.filter(({ id, accessType }) => accessType === 'FREE_ACCESS' || assignedIds.includes(id));
 
-/** Applications with the people they were assigned to; free access names nobody. */
+/** Returns applications with the users they are assigned to; free access has no assignments. */
 export const withUsers = (all: readonly Application[], users: readonly ApplicationUsers[]): AssignedApplication[] =>
   all.map((application) => ({
     ...application,
@@ -41,19 +41,19 @@ const ofAccount = async (api: Api<typeof contract>, { tenantId }: ApplicationFil
 /** The account's applications, those of free access included. */
 export const list = query((api, filter: ApplicationFilter) => ofAccount(api, filter));
 
-/** The account's applications, each with the people it was assigned to. */
+/** Returns the account's applications, each with the users it is assigned to. */
 export const listWithUsers = query(async (api, filter: ApplicationFilter) => {
   const all = await ofAccount(api, filter);
   return withUsers(all, all.length === 0 ? [] : await api.getUsersOfApps({ appIds: all.map(({ id }) => id) }));
 });
 
-/** What one person can open. */
+/** Returns the applications one user can open. */
 export const ofUser = query(async (api, userId: string) => {
   const ids = await api.getUserAppIds({ userId });
   return heldApplications(await api.getByIds({ ids, _includeFreeAccess: true }), ids);
 });
 
-/** What each of several people can open, by their ids. */
+/** Returns the applications each of several users can open, by user id. */
 export const ofUsers = query(async (api, userIds: string[]): Promise<Record<string, Application[]>> => {
   if (userIds.length === 0) return {};
   const assignments = await api.getUsersAppIds({ userIds });
@@ -63,7 +63,7 @@ export const ofUsers = query(async (api, userIds: string[]): Promise<Record<stri
   return Object.fromEntries(userIds.map((id) => [id, heldApplications(all, assignedTo(id))]));
 });
 
-/** Applications for people of an account. */
+/** Applications for users of an account. */
 export interface Assignment {
   tenantId: string;
   userIds: readonly string[];
@@ -93,13 +93,13 @@ const forEachUser = (change: 'add' | 'remove', { tenantId, userIds, appIds }: As
 
 /**
  * Assigns applications to one or more users.
- * @throws PartlyDoneError with the ids of the users; IdentityError `assignment-failed` when nobody got them.
+ * @throws PartlyDoneError with the ids of the users; IdentityError `assignment-failed` when no user received them.
  */
 export const assign = mutation((api, assignment: Assignment) => forEachUser('add', assignment, api.assignUser));
 
 /**
- * Takes applications from one or more users.
- * @throws PartlyDoneError with the ids of the users; IdentityError `assignment-failed` when nobody lost them.
+ * Unassigns applications from one or more users.
+ * @throws PartlyDoneError with the ids of the users; IdentityError `assignment-failed` when no user lost them.
  */
 export const unassign = mutation((api, assignment: Assignment) => forEachUser('remove', assignment, api.unassignUser));
 

@@ -33,7 +33,7 @@ export const Agent = open(
 );
 export type Agent = Infer<typeof Agent>;
 
-/** What was said by the person, or a call that the assistant asks its host to make. */
+/** A message of the user, or a call that the assistant requests from its host. */
 export const AssistantMessage = open(
   object({
     /** user or tool. */

@@ -11,7 +11,7 @@ const { query, mutation } = capability('assistant', contract);
 /** The assistants that the vendor offers. */
 export const agents = query((api) => api.getConfig());
 
-/** The person's conversations. */
+/** Returns the user's conversations. */
 export const conversations = query((api) => api.listConversations());
 
 /** One conversation by its id. */
@@ -25,7 +25,7 @@ interface Cancellable {
   signal?: AbortSignal;
 }
 
-/** What the person says; without a conversation it begins one. */
+/** A message of the user; without a conversation it starts one. */
 export interface Saying extends Cancellable {
   message: string;
   conversationId?: string;

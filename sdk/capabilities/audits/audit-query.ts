@@ -1,7 +1,7 @@
 /** Rows of a page, and of the statistics. */
 export const PAGE_SIZE = 20;
 
-/** What a page of audits is asked by. */
+/** Filter, sorting and position of a page of audits. */
 export interface AuditFilter {
   /** Which page, counted from 0. */
   page?: number;

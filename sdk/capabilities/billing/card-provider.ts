@@ -30,7 +30,10 @@ export const checkProviders = (providers: readonly PaymentProvider[]): void => {
   if (!usable) throw fault('provider-not-configured');
 };
 
-/** Reads how cards are taken. The configuration is asked for only where the provider is in use: others refuse it. */
+/**
+ * Returns the configuration of the card provider. It is requested only where the provider is enabled: otherwise the call is
+ * refused.
+ */
 export const readCardProvider = async (
   api: Pick<BillingApi, 'listProviders' | 'getStripeConfig'>,
   options?: CallOptions,

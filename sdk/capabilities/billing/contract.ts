@@ -61,7 +61,7 @@ export type InvoiceRecord = Infer<typeof InvoiceRecord>;
 
 const line = optionalText;
 
-/** A postal address as people enter it. */
+/** A postal address as entered by the user. */
 export const Address = object({
   addressLine1: line,
   addressLine2: line,

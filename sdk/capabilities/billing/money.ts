@@ -11,8 +11,8 @@ export const fromMinorUnits = (amount: number): number => {
 export const currencyOf = (currency: string | null | undefined): string => currency || DEFAULT_CURRENCY;
 
 /**
- * An amount as people of a language read it, always with two decimals. A currency that is no three-letter code stands
- * behind the number as it is.
+ * Formats an amount in a language, always with two decimals. A currency that is not a three-letter code follows the number
+ * unchanged.
  *
  * @param amount In whole units, as {@link fromMinorUnits} gives it.
  * @example formatMoney(1234.5, 'usd', 'en') // $1,234.50

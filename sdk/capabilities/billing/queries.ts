@@ -62,7 +62,7 @@ export const formerSubscriptions = query(async (api) => {
 /** Payment methods; the first one is charged. */
 export const paymentMethods = query(async (api) => (await api.listPaymentMethods()).map(toPaymentMethod));
 
-/** Whether people may move to a cheaper plan or cancel; what the vendor leaves open is allowed. */
+/** Returns whether the account may downgrade or cancel. Default: allowed. */
 export const vendorRules = query(async (api) => {
   const { allowPlanDowngrade, allowPlanCancellation } = await api.getVendorPublicConfig();
   return { allowPlanDowngrade: allowPlanDowngrade !== false, allowPlanCancellation: allowPlanCancellation !== false };

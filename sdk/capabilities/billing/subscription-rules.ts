@@ -22,7 +22,7 @@ export interface Subscription extends Omit<SubscriptionRecord, 'status'> {
 /** What decides whether a subscription may be changed. */
 export interface ChangeableBilling {
   subscription?: Subscription;
-  /** Somebody else than the card provider bills this account. */
+  /** The account is billed outside the card provider. */
   externallyManaged: boolean;
 }
 

@@ -13,7 +13,7 @@ import {
   string,
 } from '../../core/schema';
 
-/** Public settings of the vendor that decide how people sign in and which tokens exist. */
+/** Public settings of the vendor: how users sign in and which tokens exist. */
 export const VendorConfig = object({
   allowSignups: optionalFlag,
   apiTokensEnabled: optionalFlag,
@@ -31,7 +31,7 @@ export const AuthStrategies = object({
 });
 export type AuthStrategies = Infer<typeof AuthStrategies>;
 
-/** The challenge that tells people from programs on the login box. */
+/** The CAPTCHA of the login box. */
 export const CaptchaPolicy = object({ siteKey: string(), enabled: boolean() });
 export type CaptchaPolicy = Infer<typeof CaptchaPolicy>;
 

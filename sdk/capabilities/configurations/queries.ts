@@ -8,14 +8,14 @@ const { query } = capability('configurations', contract);
 
 /** Public settings of the vendor. */
 export const vendor = query((api) => api.getVendorConfig(), { auth: 'none' });
-/** Ways to sign in as anybody may know them. */
+/** Returns the sign-in methods that are readable without a session. */
 export const authStrategies = query((api) => api.getPublicAuthStrategies(), { auth: 'none' });
-/** Ways to sign in as the signed-in person's account has them. */
+/** Returns the sign-in methods of the signed-in user's account. */
 export const accountAuthStrategies = query((api) => api.getAuthStrategies());
 /** Rules for new passwords; needs a session. */
 export const passwordPolicy = query((api) => api.getPasswordPolicy());
 
-/** The challenge of the login box, or null: a failure never keeps anybody from signing in. */
+/** Returns the CAPTCHA of the login box, or null: a failed read never blocks signing in. */
 export const captcha = query(
   async (api): Promise<CaptchaPolicy | null> => (await tolerated(api.getCaptchaPolicy())) ?? null,
   { auth: 'none' },

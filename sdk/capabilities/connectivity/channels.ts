@@ -6,7 +6,7 @@ import type {
   SlackSubscription,
 } from './contract';
 
-/** The ways in which the provider tells people of events. */
+/** Channels through which the provider notifies of events. */
 export type Channel = 'slack' | 'email' | 'sms' | 'webhook';
 
 /** All channels, in the order of the overview. */

@@ -46,7 +46,7 @@ export const SlackChannel = object({ id: string(), name: optionalText });
 export type SlackChannel = Infer<typeof SlackChannel>;
 
 const recipientFields = { name: string(), enabled: boolean(), recipients: array(string()) };
-/** People who hear of an event by e-mail or SMS; without an id it is not stored yet. */
+/** Recipients of an event by e-mail or SMS; without an id the subscription is not stored yet. */
 export const EventSubscription = object({ id: optionalText, ...recipientFields });
 export type EventSubscription = Infer<typeof EventSubscription>;
 
@@ -101,7 +101,7 @@ const WebhookDelivery = object({
 });
 export type WebhookDelivery = Infer<typeof WebhookDelivery>;
 
-/** Something that happens at the provider and that people can be told of. */
+/** An event of the provider that can be subscribed to. */
 export const ConnectivityEvent = object({
   id: string(),
   key: string(),

@@ -48,7 +48,7 @@ export interface LoggedDelivery {
   body: string;
 }
 
-/** The provider sends status and body as text or as they are; people read text. */
+/** The provider sends status and body as text or as JSON values; the log shows text. */
 export const readableLog = ({ statusCode, body, ...row }: WebhookDelivery): LoggedDelivery => ({
   ...row,
   statusCode: asText(statusCode),

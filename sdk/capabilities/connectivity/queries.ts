@@ -218,7 +218,7 @@ export const retryWebhook = mutation((api, id: string) => delivered(api.retryWeb
 
 const LOG_PAGE_SIZE = 10;
 
-/** Which deliveries of a webhook are asked for. */
+/** Filter of the deliveries of a webhook. */
 export interface LogFilter {
   /** Id of the webhook. */
   id: string;

@@ -53,7 +53,7 @@ export const diffSlack = (before: readonly SlackSubscription[], after: readonly 
   };
 };
 
-/** Recipients as they are sent: without blanks, so that an empty line of a form is nobody. */
+/** Recipients for the request: without blanks, so that an empty line of a form is dropped. */
 const cleaned = <T extends EventSubscription>(subscription: T): T => ({
   ...subscription,
   recipients: subscription.recipients.map((one) => one.trim()).filter((one) => one !== ''),
@@ -90,8 +90,8 @@ const diffEvent = (
 
 /**
  * Compares the e-mail or SMS subscriptions of events before and after editing. Only edited events need to be named: one
- * that is missing from `after` stays as it is. Blank recipients are nobody: a new event with nobody is not created, and
- * a stored subscription with nobody, or that its event has no more, is deleted.
+ * that is missing from `after` is unchanged. Blank recipients are dropped: a new event without recipients is not created,
+ * and a stored subscription that has none, or whose event was removed, is deleted.
  */
 export const diffEvents = (before: readonly EventConfiguration[], after: readonly EventConfiguration[]): EventDiff => {
   const was = (now: EventConfiguration) => before.find(({ eventKey }) => eventKey === now.eventKey);

@@ -16,12 +16,12 @@ export const idChanges = (before: readonly string[], after: readonly string[]) =
 
 const { query, mutation } = capability('groups', contract);
 
-/** All groups; with roles and people unless something else is said. */
+/** Returns all groups; with roles and users by default. */
 export const list = query((api, { relations = 'rolesAndUsers' }: { relations?: GroupRelations }) =>
   api.list({ _groupsRelations: relations }),
 );
 
-/** One group; with roles and people unless something else is said. */
+/** Returns one group; with roles and users by default. */
 export const get = query(
   (api, { groupId, relations = 'rolesAndUsers' }: { groupId: string; relations?: GroupRelations }) =>
     api.get({ groupId, _groupsRelations: relations }),
@@ -36,7 +36,7 @@ export const byIds = query(
 /** Whether the account has groups, and whether they carry roles. */
 export const configuration = query((api) => api.getConfiguration());
 
-// Rows of people name their groups, and what people may do comes from them.
+// Rows of users name their groups, and a user's rights depend on them.
 const groupsAndPeople = ['groups', 'users'];
 const groupsAndRights = [...groupsAndPeople, 'profile'];
 
@@ -47,12 +47,12 @@ export const update = mutation((api, group: GroupUpdate) => api.update(group), g
 /** Removes a group; its members lose the roles they had by it. */
 export const remove = mutation((api, groupId: string) => api.delete({ groupId }), groupsAndRights);
 
-/** Makes people members. */
+/** Adds users to a group. */
 export const addUsers = mutation(
   (api, change: { groupId: string; userIds: string[] }) => api.addUsers(change),
   groupsAndRights,
 );
-/** Takes people out of the group. */
+/** Removes users from a group. */
 export const removeUsers = mutation(
   (api, change: { groupId: string; userIds: string[] }) => api.removeUsers(change),
   groupsAndRights,
@@ -76,8 +76,8 @@ export interface GroupRoleChange {
 }
 
 /**
- * Gives a group exactly these roles. New ones come first, so that nobody is without rights in between; when they cannot
- * be given, the old ones stay.
+ * Replaces the roles of a group. New roles are added first, so that no member is without rights in between; when that
+ * fails, the old roles stay.
  * @throws PartlyDoneError with the ids of the roles when new ones were given and old ones could not be taken.
  */
 export const setRoles = mutation(async (api, { groupId, before, after }: GroupRoleChange) => {

@@ -17,7 +17,7 @@ const details = {
   shouldSendEmail: maybeFlag,
 };
 
-/** The one link with which people join the account. */
+/** The account's invitation link; an account has at most one. */
 export const InviteLink = object({ token: string(), ...details });
 export type InviteLink = Infer<typeof InviteLink>;
 

@@ -50,7 +50,7 @@ export const create = mutation(async (api, { expiresInMinutes = LASTS_MINUTES, .
  */
 export const update = mutation(async (api, settings: InviteLinkSettings) => api.update(checked(settings)));
 
-/** Ends the link: nobody can join by it any more. */
+/** Deletes the link, which can no longer be used to join. */
 export const remove = mutation((api) => api.delete());
 
 /** Name of the account that a link's token invites to. A mutation, so that no cache key holds the token. */

@@ -10,8 +10,8 @@ export { isColor, type LoginColor, type LoginLook, loginColors, readLoginLook, w
 const { query, mutation } = capability('metadata', contract);
 
 /**
- * Configuration of the login box and the portal; empty where nobody set one. Where it names an override address, what
- * lies there stands above it; a failing override changes nothing.
+ * Returns the configuration of the login box and the portal; empty when none is stored. An override address in it is
+ * fetched and takes precedence; a failing override is ignored.
  */
 export const adminBox = query(
   async (api, _, outside): Promise<AdminBox> => {
@@ -38,7 +38,7 @@ export const saml = query(
   { auth: 'none' },
 );
 
-/** How notifications are shown; empty where nobody set it up. */
+/** Returns how notifications are displayed; empty when none is stored. */
 export const notifications = query(async (api): Promise<NotificationMetadata> => {
   const [row] = await api.getNotifications();
   return row ?? {};

@@ -8,7 +8,7 @@ import { contract, type MfaStrategy, type Recovery } from './contract';
 export type { MfaDevices } from '../../session/contract';
 
 const { query, mutation } = capability('mfaDevices', contract);
-/** Whether somebody has a second factor is part of their profile. */
+/** The profile says whether the user has a second factor. */
 const stale = ['mfaDevices', 'profile'];
 
 /** Names of the strategies that may be set up. */
@@ -19,7 +19,7 @@ export const activeStrategies = (strategies: readonly MfaStrategy[]): string[] =
 export const isLastDevice = (devices: MfaDevices): boolean =>
   Object.values(devices).reduce((count, kind) => count + (kind?.length ?? 0), 0) === 1;
 
-/** The person's devices by kind; kinds without a device are empty lists. */
+/** Returns the user's devices by kind; kinds without a device are empty lists. */
 export const devices = query(async (api): Promise<Required<MfaDevices>> => {
   const { webauthn = [], phones = [], authenticators = [], emails = [] } = await api.getDevices();
   return { webauthn, phones, authenticators, emails };
@@ -64,7 +64,10 @@ export const verifySms = mutation(
   stale,
 );
 
-/** Sets up a passkey or security key in one go; may give a recovery code. Throws `passkey-cancelled` when the person stops. */
+/**
+ * Sets up a passkey or security key in one call; may return a recovery code.
+ * @throws IdentityError `passkey-cancelled` when the user cancels.
+ */
 export const addKey = mutation<Recovery>(async (api, _, outside) => {
   const { webauthnToken, options } = await api.enrollWebAuthn();
   const key = await createKey(credentialsOf(outside), options, outside?.signal);

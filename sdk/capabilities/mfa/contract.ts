@@ -20,7 +20,7 @@ const code = { otcToken: string(), code: string(), mfaToken, rememberDevice };
 
 const MFA = '/identity/resources/auth/v1/user/mfa';
 const open = { auth: 'none' } as const;
-/** Signs the person in. */
+/** Signs the user in. */
 const entry = { auth: 'none', cookies: true, output: LoginResponse } as const;
 
 const calls = {
@@ -63,7 +63,10 @@ const calls = {
     input: ticket,
     output: RememberDevice,
   }),
-  /** `maxAge` in seconds. With a token the person is stepped up already, else the second factor is asked for. */
+  /**
+   * `maxAge` in seconds. A response with a token means the user is stepped up already; otherwise the second factor is
+   * required.
+   */
   generateStepUp: post('/identity/resources/auth/v1/user/step-up/generate', {
     cookies: true,
     input: object({ maxAge: optionalNumber }),

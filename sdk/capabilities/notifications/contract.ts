@@ -1,7 +1,7 @@
 import { get, post, put } from '../../core/contract';
 import { type Infer, maybeFlag, maybeText, number, object, optionalText, rows, string } from '../../core/schema';
 
-/** A message in the person's bell. `url` comes from the vendor and is as untrusted as any link. */
+/** A notification of the user. `url` comes from the vendor and is as untrusted as any link. */
 export const NotificationMessage = object({
   id: string(),
   title: maybeText,

@@ -22,7 +22,10 @@ export const pinnedFirst = (messages: readonly NotificationMessage[]): Notificat
   ...messages.filter(({ isPinned }) => !isPinned),
 ];
 
-/** A part of the person's messages, the pinned ones first. `offset` skips messages (default 0), `count` defaults to 20. */
+/**
+ * Returns a page of the user's notifications, pinned ones first. `offset` skips notifications (default 0), `count` defaults
+ * to 20.
+ */
 export const list = query(async (api, { count = PAGE_SIZE, offset = 0 }: { count?: number; offset?: number }) =>
   pinnedFirst(await api.list({ params: { count, offset } })),
 );

@@ -15,7 +15,7 @@ const proof = {
   response: object({ clientDataJSON: string(), authenticatorData: string(), signature: string(), userHandle: text }),
 };
 
-/** The proof that somebody holds a key. */
+/** The assertion that proves possession of a key. */
 export const KeyProof = object(proof);
 /** A new key. `deviceType` is Platform or CrossPlatform. */
 export const NewKey = object({
@@ -24,9 +24,9 @@ export const NewKey = object({
   deviceType: text,
 });
 
-/** A passkey of the signed-in person. */
+/** A passkey of the signed-in user. */
 export const Passkey = object({ id: string(), deviceType: text, createdAt: text });
-/** A passkey of the signed-in person. */
+/** A passkey of the signed-in user. */
 export type Passkey = Infer<typeof Passkey>;
 
 const options = { output: Options, unwrap: 'options' } as const;

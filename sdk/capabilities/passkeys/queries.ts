@@ -7,13 +7,13 @@ export type { Passkey } from './contract';
 
 const { query, mutation } = capability('passkeys', contract);
 
-/** Passkeys of the signed-in person. */
+/** Returns the passkeys of the signed-in user. */
 export const list = query((api) => api.listDevices());
 
 /**
- * Lets the person make a passkey.
- * @throws IdentityError `passkey-cancelled` when they do not, `passkey-exists`, `method-unavailable` without a browser
- * that can.
+ * Creates a passkey in the browser and stores it at the provider.
+ * @throws IdentityError `passkey-cancelled` when they do not, `passkey-exists`, `method-unavailable` without a browser that
+ * can.
  */
 export const add = mutation<void>((api, _, outside) =>
   registerPasskey(api, credentialsOf(outside), { signal: outside?.signal }),

@@ -6,7 +6,7 @@ import type { contract } from './contract';
 type RegistrationApi = Pick<Api<typeof contract>, 'startDeviceRegistration' | 'verifyDeviceRegistration'>;
 
 /**
- * Lets the signed-in person make a passkey and stores it at the provider.
+ * Creates a passkey for the signed-in user and stores it at the provider.
  * @throws IdentityError `passkey-cancelled`, `passkey-exists`, `method-unavailable`.
  */
 export const registerPasskey = async (
@@ -15,7 +15,7 @@ export const registerPasskey = async (
   options: CallOptions = {},
 ): Promise<void> => {
   const asked = await api.startDeviceRegistration(undefined, options);
-  // The provider's list of known keys is not meant to keep anybody from adding one.
+  // The provider's list of known keys must not block adding another one.
   const key = await createKey(credentials, { ...asked, excludeCredentials: [] }, options.signal);
   await api.verifyDeviceRegistration(key, options);
 };

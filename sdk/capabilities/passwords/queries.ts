@@ -7,21 +7,21 @@ export { type PasswordRule, unmetPasswordRules } from './password-rules';
 
 const { query, mutation } = capability('passwords', contract);
 
-/** The rules for a new password: those of a person, or without `userId` those of the vendor. */
+/** Returns the rules for a new password: the user's, or without `userId` the vendor's. */
 export const config = query(async (api, filter: { userId?: string }) => (await api.getPasswordConfig(filter)) ?? {});
 
-/** Gives the signed-in person a new password; `password` is the one so far. */
+/** Changes the password of the signed-in user; `password` is the current one. */
 export const change = mutation(
   (api, { password, newPassword }: { password: string; newPassword: string }) =>
     api.changePassword({ password, newPassword }),
   [],
 );
 
-/** Sends one person the mail that lets them choose a new password. */
+/** Sends a password reset e-mail to one user. */
 export const sendReset = mutation(
   (api, { email }: { email: string }) => readably(api.forgotPassword({ email }), 'reset-failed'),
   ['securityCenter', 'users'],
 );
 
-/** Sends everybody whose password is known to be public the mail that lets them choose a new one. */
+/** Sends a password reset e-mail to every user with a breached password. */
 export const resetAllBreached = mutation((api) => api.bulkResetBreachedPasswords(), ['securityCenter', 'users']);

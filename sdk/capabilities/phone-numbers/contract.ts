@@ -1,7 +1,7 @@
 import { del, get, page, post, put } from '../../core/contract';
 import { type Infer, object, optional, optionalFlag, optionalNumber, string } from '../../core/schema';
 
-/** A phone number of the signed-in person. */
+/** A phone number of the signed-in user. */
 export const PhoneNumber = object({ id: string(), phoneNumber: string(), verified: optionalFlag });
 export type PhoneNumber = Infer<typeof PhoneNumber>;
 
@@ -56,7 +56,7 @@ const calls = {
   }),
 };
 
-/** Calls for a person's phone numbers. */
+/** Calls for a user's phone numbers. */
 export type PhoneNumbersContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link PhoneNumbersContract}. */
 export const contract: PhoneNumbersContract = calls;

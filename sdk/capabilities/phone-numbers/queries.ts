@@ -9,7 +9,7 @@ const PAGE_SIZE = 10;
 
 const { query, mutation } = capability('phoneNumbers', contract);
 
-/** Which phone numbers are asked for. */
+/** Filter of the phone numbers. */
 export interface PhoneNumberFilter {
   /** From 0, which is the default. */
   page?: number;
@@ -23,7 +23,7 @@ interface Confirmation {
   code: string;
 }
 
-/** A page of the signed-in person's phone numbers. */
+/** Returns a page of the signed-in user's phone numbers. */
 export const list = query(
   async (api, { page = 0, pageSize = PAGE_SIZE }: PhoneNumberFilter): Promise<Page<PhoneNumber>> => {
     const { items, _metadata } = await api.list({ _offset: page, _limit: pageSize });
@@ -52,13 +52,13 @@ export const confirmRemoval = mutation((api, { id, otcToken, code }: Confirmatio
   api.verifyDelete({ phoneId: id, otcToken, code: typedCode(code) }),
 );
 
-/** Sends a code to the number that is to become the person's own; {@link confirmOwn} makes the change. */
+/** Sends a code to the number that the user adds; {@link confirmOwn} completes the change. */
 export const changeOwn = mutation(
   (api, { phoneNumber }: { phoneNumber: string }) => api.changePhone({ phoneNumber: phoneNumber.trim() }),
   [],
 );
 
-/** Makes a number the person's own with the code that was sent to it. */
+/** Assigns a number to the user with the code that was sent to it. */
 export const confirmOwn = mutation(
   (api, { changePhoneId, code }: { changePhoneId: string; code: string }) =>
     api.verifyPhoneChange({ changePhoneId, code: typedCode(code) }),

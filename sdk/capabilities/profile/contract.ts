@@ -47,7 +47,7 @@ export const Permission = object({
 });
 export type Permission = Infer<typeof Permission>;
 
-/** The signed-in person as the provider knows them. */
+/** The profile of the signed-in user. */
 export const Me = object({
   id: string(),
   email: string(),
@@ -66,7 +66,7 @@ export const Me = object({
   permissions: optional(array(Permission)),
   superUser: optionalFlag,
   isDisabled: optionalFlag,
-  /** ISO date on which a temporary person loses access. */
+  /** ISO date on which a temporary user loses access. */
   temporaryExpirationDate: maybeText,
   subAccountAccessAllowed: optionalFlag,
   groups: optional(array(object({ id: string() }))),
@@ -112,7 +112,7 @@ export const Tenant = object({
 });
 export type Tenant = Infer<typeof Tenant>;
 
-/** The accounts of the person, and the one they are in. */
+/** The accounts of the user, and the active one. */
 export const MyTenants = object({ tenants: rows(Tenant), activeTenant: optional(Tenant) });
 export type MyTenants = Infer<typeof MyTenants>;
 
@@ -153,7 +153,7 @@ const calls = {
   }),
 };
 
-/** Calls for the signed-in person and their accounts. */
+/** Calls for the signed-in user and their accounts. */
 export type ProfileContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link ProfileContract}. */
 export const contract: ProfileContract = calls;

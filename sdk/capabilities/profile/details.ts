@@ -24,7 +24,7 @@ const parsed = (metadata: Me['metadata']): Record<string, unknown> => {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Job title and address of a person; empty where they gave none. */
+/** Returns job title and address of a user; empty where they gave none. */
 export const detailsOf = ({ metadata }: Pick<Me, 'metadata'>): ProfileDetails => {
   const { jobTitle, address } = parsed(metadata);
   return { jobTitle: text(jobTitle), address: text(address) };

@@ -12,16 +12,16 @@ const STALE = ['profile', 'users'];
 
 const { query, mutation } = capability('profile', contract);
 
-/** The signed-in person with their roles. */
+/** Returns the signed-in user with their roles. */
 export const me = query((api) => api.getMe({ addRoles: true }));
 
-/** An account that the person may switch to. */
+/** An account that the user may switch to. */
 export interface TenantChoice extends Tenant {
   /** The one they are in. */
   active: boolean;
 }
 
-/** The accounts of a person, the active one marked. */
+/** Returns the accounts of a user, the active one marked. */
 export const tenantChoices = ({ tenants, activeTenant }: MyTenants): TenantChoice[] =>
   tenants.map((tenant) => ({ ...tenant, active: tenant.tenantId === activeTenant?.tenantId }));
 
@@ -34,22 +34,22 @@ export const findTenants = <T extends Pick<Tenant, 'name' | 'tenantId'>>(tenants
 };
 
 /**
- * The accounts of the person, or as a sub-account's token sees them. `perTab` asks for the tenant of this tab's session,
- * for hosts that keep one per tab.
+ * Returns the accounts of the user, or those a sub-account's token sees. `perTab` requests the tenant of this tab's
+ * session, for hosts that keep one per tab.
  */
 export const tenants = query(async (api, { perTab = false, authorization }: { perTab?: boolean } & AsAccount) => {
   const read = perTab ? api.getMyTenantsV1 : api.getMyTenants;
   return tenantChoices(await read(undefined, { authorization }));
 });
 
-/** What a person may change about themselves; an absent field keeps its value, null takes the picture away. */
+/** Editable fields of the own profile; an absent field keeps its value, null removes the picture. */
 export interface ProfileUpdate extends Partial<ProfileDetails> {
   name?: string;
   phoneNumber?: string;
   profilePictureUrl?: string | null;
 }
 
-/** What is sent for a change: all that the person may set, because it replaces what was there. */
+/** Body of the update: every editable field, because the call replaces the profile. */
 export const changedProfile = (current: Me, { jobTitle, address, ...changes }: ProfileUpdate) => {
   const details = Object.entries({ jobTitle, address }).filter(([, value]) => value !== undefined);
   const metadata =
@@ -69,7 +69,7 @@ const save = async (api: Api<typeof contract>, changes: ProfileUpdate): Promise<
 export const update = mutation((api, changes: ProfileUpdate) => save(api, changes), STALE);
 
 /**
- * Makes a picture the person's own.
+ * Uploads a picture as the user's own.
  * @throws IdentityError `invalid-image` unless it is a base64 data URL of a picture.
  */
 export const uploadImage = mutation(async (api, dataUrl: string, outside) => {

@@ -12,7 +12,7 @@ import {
   textWithin,
 } from '../../core/schema';
 
-/** A directory that keeps the people of the account in step over SCIM. */
+/** A directory that keeps the users of the account in sync over SCIM. */
 export const Connection = object({
   id: string(),
   connectionName: maybeText,
@@ -33,7 +33,7 @@ export const directoryLimits = { name: { min: 0, max: 100 } } as const;
 export const NewConnection = object({
   source: string(),
   connectionName: optional(textWithin(directoryLimits.name)),
-  /** People who come from the directory appear among the users of the account. */
+  /** Users of the directory appear among the users of the account. */
   syncToUserManagement: optionalFlag,
 });
 
@@ -61,7 +61,7 @@ const calls = {
   }),
 };
 
-/** Calls for the directories that keep people in step. */
+/** Calls for the directories that keep users in sync. */
 export type ProvisioningContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link ProvisioningContract}. */
 export const contract: ProvisioningContract = calls;

@@ -14,7 +14,7 @@ export type ConnectionSource = (typeof connectionSources)[number];
 
 /** A connection with what came through it. */
 export interface CountedConnection extends Connection {
-  /** People who came through it; absent when the provider could not count them. */
+  /** Number of users it provisioned; absent when the provider could not count them. */
   userCount?: number;
 }
 
@@ -42,10 +42,10 @@ export const scimAddress = ({ baseUrl, urlPrefix, scimUrl }: Provider, id: strin
 
 const { query, mutation } = capability('provisioning', contract);
 
-// People and groups of a directory come and go with it.
+// Users and groups of a directory are added and removed with it.
 const stale = ['provisioning', 'users', 'groups'];
 
-/** Every connection with its number of people. A number that cannot be read is left out: it decorates the list. */
+/** Returns every connection with its number of users. A count that cannot be read is left out: it decorates the list. */
 export const list = query(async (api): Promise<CountedConnection[]> => {
   const connections = await api.list();
   return Promise.all(
@@ -59,7 +59,7 @@ export const list = query(async (api): Promise<CountedConnection[]> => {
 /** Creates a connection; the answer is the only place where its token appears. */
 export const create = mutation((api, connection: ConnectionDraft) => api.create(connection));
 
-/** Turns on or off that people of the directory appear among the users. */
+/** Sets whether users of the directory appear among the users of the account. */
 export const update = mutation(
   (api, { id, syncToUserManagement }: { id: string; syncToUserManagement: boolean }) =>
     api.update({ id, syncToUserManagement }),

@@ -17,11 +17,11 @@ const activation = {
   ...link,
   password: optionalText,
   recaptchaToken: optionalText,
-  /** ISO date on which the person agreed to the terms. */
+  /** ISO date on which the user accepted the terms. */
   lastTermsCheck: optionalText,
 };
 
-/** A person and the company they sign up. */
+/** A user and the company they sign up. */
 export const NewAccount = object({
   email: string(),
   companyName: string(),
