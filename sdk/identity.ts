@@ -38,7 +38,7 @@ interface CallByContract {
 
 /** Who server state belongs to. */
 export interface OwnerStore {
-  /** The same object until it changes; `null` while nobody is signed in, `undefined` until the session is known. */
+  /** The same object until it changes; `null` while no user is signed in, `undefined` until the session is known. */
   get(): Owner | null | undefined;
   /** Calls back after each sign-in, sign-out and switch of the account. */
   subscribe(listener: () => void): () => void;
@@ -46,12 +46,12 @@ export interface OwnerStore {
   readonly identity: string;
 }
 
-/** One person's connection to one provider. Two of them on a page know nothing of each other. */
+/** One user's connection to one provider. Several identities on a page are independent. */
 export interface Identity {
   readonly session: Session;
   /** Name of the host's application, as `appName` says it. */
   readonly appName: string | undefined;
-  /** Whose page a person signs in on. */
+  /** Whose page a user signs in on. */
   readonly loginMode: 'hosted' | 'embedded';
   /** Each tab of the browser keeps an account of its own; `tenantId` in the address of a page names the one of a new tab. */
   readonly isTenantPerTab: boolean;
@@ -64,12 +64,12 @@ export interface Identity {
   /** Query and mutation options of a capability, for every TanStack Query adapter and the current {@link Identity.owner}. */
   of<M extends object>(capability: M): Bound<M>;
   /**
-   * Whether the person may use a permission or feature, by the entitlements of the account.
+   * Returns whether the user has a permission or feature, by the entitlements of the account.
    * @throws IdentityError `entitlements-disabled` unless `entitlements.enabled` is set.
    */
   can(request: EntitlementRequest, attributes?: Record<string, unknown>): EntitlementResult;
   /**
-   * Whether a part of the screen is for this person: roles, permissions, features, plans, signed in.
+   * Returns whether the user passes a gate of roles, permissions, features, plans or sign-in state.
    * @param attributes The host's own values for targeting rules, as for {@link Identity.can}.
    * @throws IdentityError `entitlements-disabled` for features and plans, unless `entitlements.enabled` is set.
    */

@@ -58,8 +58,8 @@ export const createOwnership = (session: Pick<Session, 'get' | 'subscribe'>, nam
       subscribe: (listener: () => void) => periods.subscribe(listener),
     },
     /**
-     * Reads something for the owner it was meant for.
-     * @throws AbortError when another owner is there, before or after: nothing is sent or kept for somebody else.
+     * Runs a read for the owner it was meant for.
+     * @throws AbortError when the owner is another one, before or after: nothing is sent or kept for another owner.
      */
     async read<T>(
       meant: Owner | null | undefined,
@@ -72,7 +72,7 @@ export const createOwnership = (session: Pick<Session, 'get' | 'subscribe'>, nam
       if (period !== current()) throw cancelled();
       return result;
     },
-    /** Changes something for whoever is signed in; what is left to do when another owner takes over is not done. */
+    /** Runs a change for the current owner; the remaining steps are skipped when another owner takes over. */
     async change<T>(run: (signal?: AbortSignal) => Promise<T>): Promise<T> {
       const period = current();
       if (!period.owner) return run();

@@ -25,7 +25,7 @@ export const defaultRoutes = {
 
 /** Path of every account route. */
 export type Routes = Record<keyof typeof defaultRoutes, string> & {
-  /** Where a person goes after signing up; default the authenticated home. */
+  /** Page after signing up; default the authenticated home. */
   signUpSuccessUrl?: string;
   /** Sign-in page of a tenant with a login of its own. */
   customLoginUrl?: string;

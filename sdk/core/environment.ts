@@ -9,7 +9,7 @@ export interface KeyValue {
   keys(): string[];
 }
 
-// The types of these globals are asked of the host's own TypeScript: in Node it may have no DOM library that declares them.
+// These types come from the host's own TypeScript configuration: in Node it may have no DOM library.
 type Global = typeof globalThis;
 /** Web Crypto. */
 export type WebCrypto = Global extends { crypto: infer Value } ? Value : undefined;

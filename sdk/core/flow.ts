@@ -29,7 +29,7 @@ export type Handler<Step extends string, Context, Deps, Payload> = (
 type AnyHandler<Step extends string, Context, Deps> = Handler<Step, Context, Deps, never>;
 
 export interface StepDefinition<Step extends string, Context, Deps> {
-  /** What a person can do here. */
+  /** The events a step accepts. */
   on?: Record<string, AnyHandler<Step, Context, Deps>>;
   /** What happens by itself `ms` milliseconds after the step was entered; 0 means at once. */
   after?: { ms: number; run: Handler<Step, Context, Deps, void> } | undefined;
@@ -37,7 +37,7 @@ export interface StepDefinition<Step extends string, Context, Deps> {
 
 export type Steps<Step extends string, Context, Deps> = Record<Step, StepDefinition<Step, Context, Deps>>;
 
-/** A sequence of steps a person goes through, as data. */
+/** A sequence of steps a user goes through, as data. */
 export interface Flow<Step extends string, Context, Deps, S extends Steps<Step, Context, Deps>> {
   readonly name: string;
   readonly initial: Step;
@@ -61,14 +61,14 @@ export interface AnyFlow {
 
 /** Names of the steps of a flow. */
 export type StepOf<F> = F extends Flow<infer Step, infer _C, infer _D, infer _S> ? Step : never;
-/** What a flow remembers on its way. */
+/** Data a flow carries from step to step. */
 export type ContextOf<F> = F extends Flow<infer _Step, infer C, infer _D, infer _S> ? C : never;
 /** What a flow needs from outside. */
 export type DepsOf<F> = F extends Flow<infer _Step, infer _C, infer D, infer _S> ? D : never;
 type StepsOf<F> = F extends Flow<infer _Step, infer _C, infer _D, infer S> ? S : never;
 type EventsAt<F, Step extends StepOf<F>> = StepsOf<F>[Step] extends { on: infer On } ? On : Record<never, never>;
 
-/** What a person can do at a step, by name. */
+/** Event handlers of a step, by name. */
 export type EventOf<F, Step extends StepOf<F> = StepOf<F>> = Step extends unknown
   ? keyof EventsAt<F, Step> & string
   : never;
@@ -113,7 +113,7 @@ export interface RunningFlow<F extends AnyFlow> {
   get(): FlowState<StepOf<F>, ContextOf<F>>;
   subscribe(listener: () => void): () => void;
   readonly store: StoreApi<FlowState<StepOf<F>, ContextOf<F>>>;
-  /** Events that the current step does not know are ignored, and so is a second one while the first is handled. */
+  /** Events that the current step does not know are ignored, and so is an event while another one is handled. */
   send: Send<F>;
   /** Ends timers and cancels what is under way. */
   stop(): void;
@@ -124,7 +124,7 @@ export interface FlowOptions<F extends AnyFlow> {
   /** Starts here instead of at the first step. The step's own timer then does not run: previews and tests start anywhere. */
   step?: StepOf<F>;
   context?: Partial<ContextOf<F>>;
-  /** `false` leaves the first step's own timer out as well: for what is only drawn. */
+  /** `false` also skips the timer of the first step, for previews. */
   timers?: false;
   environment?: Pick<Environment, 'after'>;
 }
@@ -163,7 +163,7 @@ export const createFlow = <F extends AnyFlow>(
     const after = definition(step).after;
     if (!after) return;
     cancelTimer = environment.after(after.ms, () => {
-      // Whoever is already acting goes before what would have happened by itself.
+      // An action of the user takes precedence over the step's own timer.
       if (!store.getState().busy) void handle('after', after.run as never, undefined);
     });
   };

@@ -1,6 +1,9 @@
 import type { Environment } from './environment';
 
-/** Waits some milliseconds, or until the signal ends: whoever goes on looks at the signal. Leaves no timer and no listener. */
+/**
+ * Waits a number of milliseconds, or until the signal aborts: the caller checks the signal. Leaves no timer and no
+ * listener.
+ */
 export const pause = ({ after }: Pick<Environment, 'after'>, ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

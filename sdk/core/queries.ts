@@ -4,7 +4,7 @@ import type { Environment } from './environment';
 
 /** What a query or mutation may use besides the provider's calls. Absent when `run` is called by hand. */
 export interface Outside extends Pick<Environment, 'fetch' | 'after' | 'now' | 'crypto' | 'credentials'> {
-  /** Aborted when nobody waits for the query any more, and when another user or account takes over. */
+  /** Aborted when no observer waits for the query any more, and when another user or account takes over. */
   signal?: AbortSignal;
 }
 
@@ -21,7 +21,7 @@ export type AsAccount =
 /** A read of server state. `Filter` is part of its cache key. */
 export interface Query<C extends Contract = Contract, Filter = never, Result = unknown> {
   readonly kind: 'query';
-  /** `none` is also read while nobody is signed in. */
+  /** `none` is also read while no user is signed in. */
   readonly auth: 'none' | 'bearer';
   readonly capability: string;
   readonly contract: C;
@@ -66,10 +66,10 @@ export interface Owner {
   readonly tenantId: string;
 }
 
-/** Where the keys of an identity begin; without user and account while nobody is known to be signed in. */
+/** Start of every key of an identity; without user and account while no user is known to be signed in. */
 export type KeyOwner = Owner | { readonly identity: string; readonly userId?: never; readonly tenantId?: never };
 
-/** Key of a cached read: its owner comes before everything that belongs to them. */
+/** Key of a cached read: the owner comes first, so that all of an owner's entries share a prefix. */
 export type QueryKey = readonly [
   root: 'gatehouse',
   owner: KeyOwner,
@@ -94,7 +94,7 @@ export const filterKey = (filter: unknown): unknown => {
 /** Options that every TanStack Query adapter understands. */
 export interface BoundQuery<Result> {
   queryKey: QueryKey;
-  /** False until the session is known, and while nobody is signed in. */
+  /** False until the session is known, and while no user is signed in. */
   enabled: boolean;
   queryFn: (context: { signal?: AbortSignal }) => Promise<Result>;
 }

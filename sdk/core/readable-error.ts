@@ -6,7 +6,7 @@ const isKnown = (code: string): code is ErrorCode => code !== GENERIC_CODE && Ob
 /** Neither the provider nor this package found words for it: the bare status, or the generic message. */
 const isWordless = ({ message }: IdentityError) => message === GENERIC_MESSAGE || /^Error \d{3}\b/.test(message);
 
-/** An error a person can read: in its own words, else in those of its code, else in those of the fallback. */
+/** Returns an error with a message for users: its own, else that of its code, else that of the fallback. */
 export const readableError = (thrown: unknown, fallback: ErrorCode = GENERIC_CODE): IdentityError => {
   const error = toIdentityError(thrown);
   if (!isWordless(error)) return error;
@@ -14,7 +14,7 @@ export const readableError = (thrown: unknown, fallback: ErrorCode = GENERIC_COD
   return fault(isKnown(errorCode) ? errorCode : fallback, { statusCode, traceId, errorContext, cause: error });
 };
 
-/** A call whose failure is thrown in words a person can read. */
+/** Wraps a call so that its failure has a message for users. */
 export const readably = async <T>(call: Promise<T>, fallback?: ErrorCode): Promise<T> => {
   try {
     return await call;

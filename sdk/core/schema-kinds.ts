@@ -20,7 +20,7 @@ import {
 config({ jitless: true });
 
 // The kinds of schema that the wire needs, under zod's names and with zod's definitions, so that every function of zod
-// takes them. Their readers are our own: zod's carry checks, coercion, promises and patterns into everybody's first chunk.
+// takes them. Their readers are our own: zod's carry checks, coercion, promises and patterns into every host's first chunk.
 
 export type Read = (payload: ParsePayload, context: ParseContextInternal) => ParsePayload;
 

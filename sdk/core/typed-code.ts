@@ -1,2 +1,2 @@
-/** A one-time code as it is sent: people copy it with the gaps that mails and apps show it with. */
+/** Normalizes a one-time code: mails and apps display it with gaps, which are copied with it. */
 export const typedCode = (code: string): string => code.replace(/[\s-]/g, '');

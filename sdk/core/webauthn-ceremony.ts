@@ -4,7 +4,7 @@ import type { Credentials } from './webauthn';
 /** Why the browser gave no credential. Source: the exceptions of the WebAuthn standard. */
 const ceremonyFault = (cause: unknown) => {
   const name = cause instanceof Error ? cause.name : '';
-  // A person who closes the dialog and one who lets it time out are the same to a page.
+  // The browser reports a cancelled dialog and an expired one alike.
   if (name === 'NotAllowedError' || name === 'AbortError') return fault('passkey-cancelled', { cause });
   return fault(name === 'InvalidStateError' ? 'passkey-exists' : 'method-unavailable', { cause });
 };
@@ -27,7 +27,7 @@ const ceremony = async <Key>(
 };
 
 /**
- * Lets the person make a key, and gives what the provider stores of it.
+ * Creates a key and returns the attestation for the provider.
  * @throws IdentityError `passkey-cancelled`, `passkey-exists` when this device has one already, `method-unavailable`.
  */
 export const createKey = async (credentials: Credentials | undefined, options: object, signal?: AbortSignal) => {
@@ -41,7 +41,7 @@ export const createKey = async (credentials: Credentials | undefined, options: o
 };
 
 /**
- * Lets the person use a key, and gives what proves it.
+ * Uses a key and returns its assertion.
  * @throws IdentityError `passkey-cancelled`, `method-unavailable`.
  */
 export const proveKey = async (credentials: Credentials | undefined, options: object, signal?: AbortSignal) => {

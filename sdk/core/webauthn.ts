@@ -6,7 +6,7 @@ export interface CreatedKey {
   response: { clientDataJSON: string; attestationObject: string };
 }
 
-/** The proof that somebody holds a passkey or security key, as the browser's own JSON. */
+/** The assertion of a passkey or security key, as the browser's own JSON. */
 export interface UsedKey {
   id: string;
   response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null };

@@ -29,7 +29,7 @@ export const hostedPortalUrl = (
   return url;
 };
 
-/** The page without its query and fragment, which may hold what concerns nobody else. */
+/** The page without its query and fragment, which may hold private values. */
 const bare = (page: URL | undefined): string | undefined => page && page.origin + page.pathname;
 
 /**

@@ -37,7 +37,7 @@ export const Feature = object({
   featureFlag: optional(FeatureFlag),
 });
 
-/** What the person and the account may use. */
+/** Entitlements of the user and the account. */
 export const UserEntitlements = object({
   features: dictionary(Feature),
   plans: dictionary(Plan),

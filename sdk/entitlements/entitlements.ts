@@ -8,12 +8,12 @@ export type Justification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_E
 /** Whether something may be used, and if not, why. */
 export type EntitlementResult = { isEntitled: true } | { isEntitled: false; justification: Justification };
 
-/** What is asked for; the permission decides when both keys are given. */
+/** The feature or permission to check; the permission decides when both keys are given. */
 export type EntitlementRequest =
   | { permissionKey: string; featureKey?: string }
   | { permissionKey?: undefined; featureKey: string };
 
-/** What a person and their account may use, ready for many checks. */
+/** Entitlements of a user and their account, compiled for many checks. */
 export interface Entitlements {
   /** Decides one permission or feature; never throws. */
   check(request: EntitlementRequest, attributes?: Attributes): EntitlementResult;

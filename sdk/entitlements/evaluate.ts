@@ -43,8 +43,8 @@ const compileGroup = (group: unknown, depth = 0): Decision => {
 const entitles = (treatment: unknown): boolean => treatment === 'true';
 
 /**
- * A plan, or a flag that is on: the first rule that matches decides, whatever its treatment, else the default.
- * What is no rule at all matches and entitles to nothing, since nobody knows whom it was meant to keep out.
+ * Evaluates a plan, or a flag that is on: the first matching rule decides, whatever its treatment, else the default. A
+ * malformed rule matches and denies, since its target is unknown.
  */
 export const compilePlan = (plan: unknown): Decision => {
   const byDefault = entitles(own(plan, 'defaultTreatment'));

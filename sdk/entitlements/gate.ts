@@ -55,12 +55,12 @@ const anyOf = (wanted: unknown, passes: (key: string) => boolean): boolean => {
 };
 
 /**
- * Decides what a person is shown. It only hides: the server must decide by itself what is allowed.
+ * Decides what a user sees. It only hides: the server must authorize each call itself.
  *
- * @param user The signed-in user, or undefined when nobody is. Changed permissions need a new user object.
+ * @param user The signed-in user, or undefined when signed out. Changed permissions need a new user object.
  * @param entitlements Undefined when they are off or could not be loaded: features and plans are then refused.
  * @param custom The host's own attributes for targeting rules.
- * @param jwt What rules know of the person; default the user.
+ * @param jwt Claims for targeting rules; default those of the user.
  */
 export const checkGate = (
   user: GateUser | null | undefined,

@@ -24,7 +24,7 @@ export const MfaDevices = object({
 });
 export type MfaDevices = Infer<typeof MfaDevices>;
 
-/** Answer of every call that signs a person in. Without `accessToken` a further step is needed. */
+/** Response of every call that signs a user in. Without `accessToken` a further step is needed. */
 export const LoginResponse = object({
   accessToken: optionalText,
   /** The session does not use it: its own refresh token is in the provider's HttpOnly cookie. */

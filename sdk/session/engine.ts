@@ -155,7 +155,7 @@ export const createEngine = ({
       environment.replacePage(clean);
       const returnTo = safe(transaction.returnTo) ?? home();
       if (denied) {
-        // A step-up or a change of person that was called off: whoever is signed in stays, and where they were.
+        // A cancelled step-up or change of user: the current session and page stay.
         if ((await load()).status === 'authenticated') return { returnTo };
         throw denied;
       }
@@ -165,7 +165,7 @@ export const createEngine = ({
       return { returnTo };
     } catch (error) {
       environment.replacePage(clean);
-      // Back to a callback that was used: whoever is signed in simply goes on.
+      // Back to a callback that was used: a signed-in user continues.
       const spent = error instanceof IdentityError && error.errorCode === 'callback-refused';
       if (spent && (await load()).status === 'authenticated') return { returnTo: home() };
       const reason = toIdentityError(error);
@@ -217,7 +217,7 @@ export const createEngine = ({
     handleCallback() {
       const page = environment.page();
       if (!page) return Promise.reject(fault('callback-refused'));
-      // The address is cleaned while the first call runs: a second one, of a double mount, joins it.
+      // The address is cleaned while the first call runs: a repeated call, from a double mount, joins it.
       const clean = withoutQuery(page).href;
       if (!callback || (page.href !== clean && page.href !== callback.href)) {
         callback = { href: page.href, result: finishCallback(page) };
@@ -264,7 +264,7 @@ export const createEngine = ({
 
     async logout() {
       const state = store.getState();
-      // After a failed attempt the provider may still know the person: it is told again.
+      // After a failed attempt the provider may still have a session: the sign-out is repeated.
       if (state.status === 'unauthenticated' && !state.error) return;
       environment.local.removeItem(AFTER_AUTH_KEY);
       const call = mode === 'hosted' ? contract.oauthLogout : contract.logout;

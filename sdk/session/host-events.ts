@@ -15,6 +15,6 @@ export const tell = (listener: OnHostEvent | undefined, ...event: Parameters<OnH
   try {
     listener?.(...event);
   } catch {
-    // What only listens must not keep anybody from going on.
+    // A failing listener must not block the flow.
   }
 };

@@ -60,7 +60,7 @@ export interface IdTokenExpectations {
   nonce?: string;
   /** Seconds; sent to the provider as `max_age`. */
   maxAge?: number;
-  /** The person who was signed in until now. */
+  /** The user who was signed in until now. */
   previousSub?: string;
   /** Seconds since the epoch by the provider's clock, as far as it is known. */
   providerNow?: number;

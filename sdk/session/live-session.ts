@@ -76,7 +76,7 @@ export const createLiveSession = ({
     cancelRecovery();
     environment.local.removeItem(USER_KEY);
     environment.local.setItem(SIGNED_OUT_KEY, String(now()));
-    // After an expiry the same person usually comes back, to the same tenant.
+    // After an expiry the same user usually signs in again, to the same tenant.
     if (reason === 'signed-out') tabTenant.clear();
     const cleared = tokenStore.clear();
     // Last: a listener may start something new at once, and must find nothing of the old session.
@@ -98,7 +98,7 @@ export const createLiveSession = ({
     });
   };
 
-  /** Takes tokens over. The same person keeps their state; anybody else starts with nothing of the one before. */
+  /** Applies new tokens. The same user keeps their state; another user starts without any of it. */
   const adopt = (next: TokenSet): void => {
     const claims = readClaims(next.bearer);
     const before = store.getState();
@@ -139,7 +139,7 @@ export const createLiveSession = ({
     tries?: number,
   ): Promise<TokenSet> => {
     if (flight) return flight;
-    // The provider said when to come back: whoever asks before gets its answer again.
+    // Until the provider's retry time has passed, a renewal fails with the last error.
     if (told && now() >= failedAt && now() < told.until) return Promise.reject(told.error);
     const started = (async () => {
       const own = era;
@@ -184,7 +184,7 @@ export const createLiveSession = ({
     await renew(tokens, undefined, degraded ? 1 : undefined).catch(() => undefined);
   };
 
-  /** A look at the page is a reason to ask again, but not at every look. */
+  /** A page that becomes visible renews, but not every time. */
   const recoverOnSight = async (): Promise<void> => {
     if (now() - failedAt < RECOVERY.sight) return;
     await recover();
@@ -204,7 +204,7 @@ export const createLiveSession = ({
     }
   };
 
-  /** Begins with tokens that a person just signed in for. */
+  /** Starts a session with the tokens of a sign-in. */
   const signIn = async (next: TokenSet): Promise<void> => {
     await lock(() => tokenStore.write(next));
     adopt(next);
@@ -218,14 +218,14 @@ export const createLiveSession = ({
     if (own !== era || leaving || signal.aborted) return;
     if (shared && shared.bearer !== tokens?.bearer && isAlive(shared, now())) return adopt(shared);
     if (!tokens || tokens.sub === sub) return;
-    // Somebody else signed in, and nothing of theirs is stored for this tab: its tenant was not theirs.
+    // Another user signed in and has no stored tenant for this tab: the tab's tenant was the previous user's.
     tabTenant.clear();
     await renew(undefined, (other) => other.sub === sub).catch(() => undefined);
   };
 
   /**
-   * Another tab signs out: nothing of the person stays here, but a new sign-in has to wait until the provider knows,
-   * or it would bring the old person back.
+   * Another tab signs out: this tab drops the user's state, and a new sign-in waits until the provider has ended the
+   * session, which it would otherwise bring back.
    */
   const waitForEnd = (): void => {
     void end('signed-out', { status: 'loading', degraded: false });

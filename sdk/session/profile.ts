@@ -8,7 +8,7 @@ import type { SessionOptions } from './state';
 
 const PAUSE = 2_000;
 
-/** What the provider knows of the person beyond the token, read at once. Parts that cannot be read are left out. */
+/** Loads the provider's data about the user beyond the token, in parallel. Parts that cannot be read are left out. */
 export const readProfile = async (client: Client, signal: AbortSignal, options: SessionOptions) => {
   const own: CallOptions = { signal, retryPause: PAUSE };
   const quiet = <T>(promise: Promise<T>) => promise.catch(() => undefined);
@@ -25,8 +25,8 @@ export const readProfile = async (client: Client, signal: AbortSignal, options: 
 };
 
 /**
- * Passes on what belongs to the user when somebody else reads or changes it, so that nobody has to ask for it once more:
- * the profile after a change of it, the accounts of the user, and feature flags. What was read for one user is not passed on to the next.
+ * Reuses results that other callers read or changed instead of fetching them again: the changed profile, the accounts of
+ * the user, and feature flags. Results of one user are never reused for the next.
  */
 export const hearProfile = (
   client: Client,

@@ -41,7 +41,7 @@ export const createSession = (
   return {
     failures,
     tenantAlias: async () => (await start()).tenantAlias(),
-    // Without the engine nobody has been signed in yet.
+    // Without the engine no user has been signed in yet.
     gate: (when, attributes) => loaded?.gate(when, attributes) ?? { allowed: false, justification: 'SIGNED_OUT' },
     session: {
       get: store.getState,

@@ -8,10 +8,10 @@ import type { TokenClaims } from './jwt';
 import type { RedirectRules } from './redirects';
 import type { SessionUser } from './user';
 
-/** Why nobody is signed in: they left, here or in another tab, or the provider ended the session. */
+/** Why no user is signed in: they signed out, here or in another tab, or the provider ended the session. */
 export type SignedOutReason = 'signed-out' | 'expired';
 
-/** What is known of the signed-in person. */
+/** Data about the signed-in user. */
 export type SessionState =
   /** Not known yet. With `error` the provider could not be asked; `load` tries again. */
   | { status: 'loading'; degraded: boolean; error?: IdentityError }
@@ -49,8 +49,8 @@ export interface Session {
   login(options?: LoginOptions): Promise<void>;
   /**
    * Finishes a hosted login on the callback route, once, however often it is called.
-   * @returns where the person wanted to go; navigate to exactly this URL.
-   * @throws IdentityError when the answer does not belong to a sign-in of this tab.
+   * @returns the page the user came from; navigate to exactly this URL.
+   * @throws IdentityError when the response does not belong to a sign-in of this tab.
    */
   handleCallback(): Promise<{ returnTo: URL }>;
   /**
@@ -58,7 +58,7 @@ export interface Session {
    * @throws IdentityError `invalid-token` when the answer carries none: a further step is needed, as a second factor.
    */
   accept(response: LoginResponse): Promise<void>;
-  /** Bearer for the provider's API, renewed when it is about to end; undefined when nobody is signed in. */
+  /** Access token for the provider's API, renewed shortly before it expires; undefined when no user is signed in. */
   getToken(): Promise<string | undefined>;
   /** Bearer for the host's own APIs. */
   getAccessToken(): Promise<string | undefined>;
@@ -69,7 +69,7 @@ export interface Session {
    * @throws IdentityError when the provider refuses; the session is then in the account it was in.
    */
   switchTenant(tenantId: string, options?: SwitchOptions): Promise<void>;
-  /** Drops what is known of the person in this browser, without telling the provider: a new sign-in is about to replace them. */
+  /** Drops the user's state in this browser without telling the provider: a new sign-in is about to replace it. */
   forget(): Promise<void>;
   /** Signs out here, in all tabs and at the provider. What is known locally goes first, whatever the provider answers. */
   logout(): Promise<void>;
@@ -77,7 +77,7 @@ export interface Session {
   dispose(): void;
 }
 
-/** How people sign in and how their session is kept. */
+/** How users sign in and how their session is kept. */
 export interface SessionOptions {
   clientId: string;
   /** Issuer of the tokens; default the origin of the base URL. */
@@ -89,7 +89,7 @@ export interface SessionOptions {
   entitlements?: { enabled: boolean };
   /** Reads roles and permissions by a call of their own, for vendors whose profile leaves them out. Default off. */
   loadAuthorization?: boolean;
-  /** Version of the call that lists the person's tenants. Default v3, and v1 where each tab keeps a tenant. */
+  /** Version of the call that lists the user's tenants. Default v3, and v1 where each tab keeps a tenant. */
   tenantsVersion?: 'v1' | 'v3';
   /** Keeps a tenant per browser tab. */
   enableSessionPerTenant?: boolean;

@@ -1,8 +1,8 @@
 import type { Environment } from '../core/environment';
 
 /**
- * What tabs tell each other. No token is ever in a message: the receiver reads the shared store.
- * `leaving` comes while the provider is told of a sign-out, `signed-out` when nobody is signed in there any more.
+ * Messages between tabs. None carries a token: the receiver reads the shared store. `leaving` is sent while the provider
+ * ends the session, `signed-out` when it has ended.
  */
 type TabMessage = { type: 'renewed'; sub: string } | { type: 'leaving' } | { type: 'signed-out' };
 

@@ -101,7 +101,10 @@ export const createTokenCalls = ({ client, environment, mode, expectations, sign
       held = undefined;
     },
 
-    /** Gets new tokens, for the held refresh token or the provider's cookie. Those of anybody but `previousSub` are refused. */
+    /**
+     * Renews the tokens with the held refresh token or the provider's cookie. Tokens of a user other than `previousSub` are
+     * refused.
+     */
     async renew(tenantId: string | null, previousSub: string | undefined): Promise<TokenSet> {
       if (mode === 'hosted') return renewHosted(tenantId, previousSub);
       const timeout = RENEWAL_LIMIT;

@@ -19,7 +19,7 @@ export interface TokenStore {
   write(tokens: TokenSet): Promise<void>;
   /** Ends the session for every tab. The empty list stays, and tells them apart from a store that lost its content. */
   clear(): Promise<void>;
-  /** Whether the session was ended, and nobody signed in since. */
+  /** Whether the session was ended and no user signed in since. */
   isEnded(): Promise<boolean>;
   /** Takes a lease until the given time unless another tab holds one: the lock of browsers without Web Locks. */
   lease(until: number, now: number): Promise<boolean>;

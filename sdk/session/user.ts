@@ -11,7 +11,7 @@ export type PermissionKey = Register extends { permission: infer Key extends str
 /** Key of a role; any text unless the host narrows it. */
 export type RoleKey = Register extends { role: infer Key extends string } ? Key : string;
 
-/** The signed-in person: claims of the token first, the provider's profile over them once it is loaded. */
+/** The signed-in user: claims of the token first, the provider's profile over them once it is loaded. */
 export interface SessionUser extends Partial<Omit<Me, 'roles' | 'permissions' | 'superUser' | 'entitlements'>> {
   id: string;
   email: string;
@@ -20,13 +20,13 @@ export interface SessionUser extends Partial<Omit<Me, 'roles' | 'permissions' | 
   tenantIds: string[];
   roles: (Pick<Role, 'key'> & Partial<Role>)[];
   permissions: (Pick<Permission, 'key'> & Partial<Permission>)[];
-  /** Exactly `true` for people who pass every gate. */
+  /** Exactly `true` for users who pass every gate. */
   superUser?: true;
   /** As the provider sent them, where entitlements are enabled; checks are `identity.can` and `identity.gate`. */
   entitlements?: UserEntitlements;
   /** Feature flags, once they were read for this account. Only the exact value `on` counts as on. */
   flags?: Flags;
-  /** Id of the person who acts in this one's name. */
+  /** Id of the user who impersonates this one. */
   impersonatorId?: string;
 }
 
@@ -35,7 +35,7 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 const keyed = (value: unknown) => texts(value).map((key) => ({ key }));
 
-/** What a token says about its person. */
+/** Claims of a token about its user. */
 export const userFromClaims = (claims: TokenClaims): SessionUser => {
   const actor = (claims.act as { sub?: unknown } | undefined)?.sub;
   return {
@@ -52,13 +52,13 @@ export const userFromClaims = (claims: TokenClaims): SessionUser => {
   };
 };
 
-/** The profile over the claims. A profile of somebody else is ignored: the token decides who this is. */
+/** Merges the profile over the claims. A profile of another user is ignored: the token decides who is signed in. */
 export const withProfile = (user: SessionUser, me: Me | undefined, tabTenant?: string): SessionUser => {
   if (me?.id !== user.id) return user;
   const { roles = user.roles, permissions = user.permissions, superUser: _, entitlements: __, ...profile } = me;
   return { ...user, ...profile, roles, permissions, name: me.name || user.name, tenantId: tabTenant ?? me.tenantId };
 };
 
-/** The person after a change of their own profile. Where they are and what they may do is not theirs to change. */
+/** Returns the user after a change of their own profile. Account, roles and permissions are not part of it. */
 export const withChanges = (user: SessionUser, { roles: _, permissions: __, ...me }: Me): SessionUser =>
   withProfile(user, me, user.tenantId);

@@ -13,7 +13,7 @@ type Page = Pick<Identity, 'environment'>;
 export const linkValue = ({ environment }: Page, name: string): string | undefined =>
   environment.page()?.searchParams.get(name) || undefined;
 
-/** The person and the token of a link; undefined when one of them is missing. */
+/** Returns the user id and the token of a link; undefined when one of them is missing. */
 export const readAccountLink = (identity: Page): AccountLink | undefined => {
   const userId = linkValue(identity, 'userId');
   const token = linkValue(identity, 'token');

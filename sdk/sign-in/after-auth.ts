@@ -4,7 +4,7 @@ import { AFTER_AUTH_KEY } from '../session/redirects';
 type Navigator = Pick<Identity, 'environment' | 'routes' | 'safeRedirect'>;
 
 /**
- * Where a person goes once signed in: `redirectUrl` of the page, else what was stored before, else the home page.
+ * Returns the page after signing in: `redirectUrl` of the page, else what was stored before, else the home page.
  *
  * @param home Route to use instead of the home page.
  */

@@ -14,13 +14,13 @@ export type SignInIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 
 export interface SignInDeps {
   /** Makes a session of an answer that carries a token. */
   accept(response: LoginResponse): Promise<void>;
-  /** Forgets the stored person and token. */
+  /** Drops the stored user and token. */
   clear(): Promise<void>;
   /** Leaves for an address; false when it is not allowed. Where the user wants to go is kept. */
   redirect(address: string): boolean;
   /** Keeps where the user wants to go while the sign-in goes on elsewhere, in a mail for example. */
   keepTarget?(): void;
-  /** Goes to where a person goes after signing in. */
+  /** Navigates to the page after signing in. */
   navigate(): void;
   toLogin(): void;
 }
@@ -45,9 +45,8 @@ export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
 export type SignInOutcome = 'signedIn' | 'toLogin' | 'left';
 
 /**
- * Makes of an answer what can be made of it. What it belongs to is done and cannot be repeated, so nothing but a
- * cancelled flow ends in an error: a second factor that is still missing, or an answer that signs nobody in, leads to
- * the login page.
+ * Resolves a login response. The call that returned it cannot be repeated, so only a cancelled flow ends in an error: a
+ * missing second factor, or a response that signs no user in, leads to the login page.
  */
 export const finishSignIn = async (
   deps: Pick<SignInDeps, 'accept' | 'clear' | 'redirect'>,

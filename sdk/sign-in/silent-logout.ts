@@ -5,8 +5,8 @@ import type { Identity } from '../identity';
 export const SILENT_LOGOUT_DELAY = 500;
 
 /**
- * Signs whoever is signed in out, here and at the provider, without leaving the page, and then gives everything that
- * listens to the session `delay` milliseconds to follow. Who is signed in is found out first when it is not known.
+ * Signs the current user out, here and at the provider, without leaving the page, then waits `delay` milliseconds for
+ * listeners of the session. An unknown session is loaded first.
  *
  * @throws AbortError when the signal ends the wait.
  */

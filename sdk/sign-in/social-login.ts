@@ -10,7 +10,7 @@ import { codeChallenge, randomText } from '../session/pkce';
 import { webAddress } from '../session/redirects';
 import { keepTarget } from './after-auth';
 
-/** Belongs to the tab, so that an answer that another tab, or another person's link, brings is not taken. */
+/** Bound to the tab, so that a response brought by another tab, or by another user's link, is refused. */
 const KEY = 'GATEHOUSE_SOCIAL_LOGIN';
 const MAX_AGE = 10 * 60_000;
 /** 192 bits for the state, 258 for the verifier. */
@@ -20,7 +20,7 @@ const VERIFIER_LENGTH = 43;
 /** What goes with a sign-in through another service. */
 export interface SocialLoginOptions {
   invitationToken?: string;
-  /** JSON text that the provider keeps for a person who is new. */
+  /** JSON text that the provider stores with a new user. */
   metadata?: string;
   /** A mobile app that shows the page signs in by its own means; default the one that is there. */
   bridge?: NativeBridge;

@@ -8,7 +8,7 @@ const LOOP = { limit: 2, ms: 600_000 };
 /** A page that was sent away is gone by then, in milliseconds. */
 const LEAVE_LIMIT = 10_000;
 
-/** How a second factor is asked for. */
+/** Options of the step-up. */
 export interface StepUpRequest {
   /** Oldest acceptable authentication, in seconds. */
   maxAge?: number;
@@ -17,8 +17,8 @@ export interface StepUpRequest {
   /** Alias of the tenant to sign in to again; default what the tenant resolver yields. */
   organization?: string;
   /**
-   * Asks for the second factor in place, in a dialog of the host's own, and resolves when the person is through.
-   * Without it the page goes to the provider, or to the step-up route of an embedded login.
+   * Runs the step-up in place, in a dialog of the host's own, and resolves when the user completed it. Default: the page
+   * goes to the provider, or to the step-up route of an embedded login.
    */
   inPlace?: () => Promise<void>;
   /** Gives up waiting, for the dialog or for the page to leave. The action is then not run. */
@@ -32,7 +32,7 @@ const isDone = ({ session, environment }: StepUpIdentity, maxAge: number | undef
   return state.status === 'authenticated' && isSteppedUp(state.claims, { maxAge, now: environment.now() / 1000 });
 };
 
-/** Who is signed in, and in which account; undefined while nobody is. */
+/** The signed-in user and account; undefined when signed out. */
 const ownerOf = ({ session }: StepUpIdentity): string | undefined => {
   const state = session.get();
   return state.status === 'authenticated' ? JSON.stringify([state.user.id, state.claims.tenantId]) : undefined;
@@ -61,14 +61,14 @@ const leaveFor = async (identity: StepUpIdentity, { maxAge, returnTo, organizati
  * Sends the user to sign in again, with the second factor where they have one; they come back to this page.
  *
  * @throws AbortError when the page did not leave, or when "Back" brought it back.
- * @throws IdentityError `step-up-failed` when it was asked for twice and did not help.
+ * @throws IdentityError `step-up-failed` when two attempts did not help.
  */
 export const confirmIdentity = async (
   identity: StepUpIdentity,
   { hasSecondFactor, ...request }: Pick<StepUpRequest, 'maxAge' | 'returnTo'> & { hasSecondFactor: boolean },
 ): Promise<void> => {
   if (hasSecondFactor || identity.loginMode !== 'hosted') await leaveFor(identity, request);
-  // A second factor that nobody has set up would never be reached.
+  // A second factor that is not set up could never be completed.
   else
     await identity.session.login({
       returnTo: request.returnTo ?? identity.environment.page()?.href,
@@ -113,14 +113,14 @@ const untilLeft = ({ after, listen }: Pick<StepUpIdentity['environment'], 'after
   });
 
 /**
- * Runs an action that needs a recent second factor; asks for it first when the token does not show one.
- * When the page has to leave for that, the promise is open for at most ten seconds: call again after the return, from
- * the place the user comes back to. An action that was not confirmed is never run.
+ * Runs an action that needs a recent second factor; runs a step-up first when the token does not show one. When the page
+ * has to leave for that, the promise is open for at most ten seconds: call again after the return, from the place the user
+ * comes back to. An action that was not confirmed is never run.
  *
  * @throws AbortError when the page did not leave, when "Back" brought it back, when another user or account took over, or
  * when `signal` aborted.
- * @throws IdentityError `signed-out` when nobody is signed in, `step-up-failed` when the second factor was asked for
- * and the token still does not show it (twice, where the page leaves for it).
+ * @throws IdentityError `signed-out` when no user is signed in, `step-up-failed` when the token still does not show a
+ * second factor after the step-up (two of them, where the page leaves for it).
  * @example
  * await withStepUp(identity, () => api.deleteAccount(), { maxAge: 300 });
  */

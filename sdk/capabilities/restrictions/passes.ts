@@ -1,7 +1,7 @@
 import type { DomainConfig, DomainRestriction, IpConfig, IpRestriction } from './contract';
 import { ipRange } from './ip-syntax';
 
-/** Whether somebody would be let in, and the entry that decides it; without one, that nothing matches decides. */
+/** Whether a user would be admitted, and the entry that decides it; no entry when none matches. */
 export interface Verdict<Entry> {
   passes: boolean;
   by?: Entry;

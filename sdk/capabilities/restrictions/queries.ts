@@ -73,7 +73,7 @@ export const saveDomainConfig = mutation(
   stale,
 );
 
-/** Which addresses are asked for. */
+/** Filter of the IP addresses. */
 export interface IpFilter {
   strategy: RestrictionType;
   /** Counted from 0, the default. */
@@ -120,7 +120,7 @@ export interface IpSettings {
 /** Whether the caller would be shut out: active restrictions that do not let the address of the caller pass. */
 export const locksOut = ({ isActive }: IpSettings, { valid }: { valid: boolean }): boolean => isActive && !valid;
 
-/** An allow list that is not in use yet lets everybody pass, so that list is asked for by itself. */
+/** An allow list that is not enabled admits every address, so it is read on its own. */
 const verify = (api: Api<typeof contract>, strategy: RestrictionType) =>
   strategy === 'ALLOW' ? api.verifyCurrentIpAllowed() : api.verifyCurrentIp();
 

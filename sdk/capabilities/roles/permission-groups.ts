@@ -1,6 +1,6 @@
 import type { Permission, PermissionCategory, Role } from './contract';
 
-/** Who decides whether a role carries a permission: nobody (never, always) or the account. */
+/** Who decides whether a role carries a permission: the vendor (never, always) or the account. */
 export type AssignmentType = 'NEVER' | 'ALWAYS' | 'ASSIGNABLE';
 
 /** Permissions that belong together; `category` is null for those that belong nowhere. */

@@ -92,9 +92,9 @@ export const create = mutation(
 
 const whatShowsRoles = ['roles', 'users', 'groups', 'tokens', 'profile', 'accounts', 'sso'];
 
-/** Changes how a role is called and described, and whether new people get it. */
+/** Changes name, key and description of a role, and whether new users get it. */
 export const update = mutation((api, role: RoleUpdate) => api.update(role), whatShowsRoles);
-/** Removes a role from everybody and everything that has it. */
+/** Deletes a role and every assignment of it. */
 export const remove = mutation((api, roleId: string) => api.delete({ roleId }), whatShowsRoles);
 
 /** Replaces the permissions of one role. */

@@ -29,7 +29,10 @@ export const keyFromName = (name: string, taken: readonly string[]): string => {
   return free(1);
 };
 
-/** Level of somebody with these roles: that of the highest, which has the lowest number. Without roles the lowest of all. */
+/**
+ * Returns the level of a user with these roles: that of the highest, which has the lowest number. Without roles, the lowest
+ * level.
+ */
 export const levelOf = (roles: readonly Pick<Role, 'level'>[]): number =>
   Math.min(roleLimits.level.max, ...roles.map(({ level }) => level ?? 0));
 
@@ -59,8 +62,8 @@ export const roleLock = (
 export type PermissionLock = 'never' | 'always' | 'notHeld';
 
 /**
- * Returns why a permission cannot be given or taken. Rights over the administration can be given by those who have them
- * only, or whoever may edit roles could make themselves an administrator.
+ * Returns why a permission cannot be granted or revoked. Administrative permissions can be granted only by users who hold
+ * them: otherwise a user who edits roles could make themselves an administrator.
  */
 export const permissionLocks = (
   permissions: readonly Permission[],

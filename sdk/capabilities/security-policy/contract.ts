@@ -33,7 +33,7 @@ const history = { enabled: boolean(), historySize: number() };
 export const MfaPolicy = object({ ...ownId, ...mfa });
 export type MfaPolicy = Infer<typeof MfaPolicy>;
 
-/** After how many wrong passwords in a row a person is locked out. */
+/** Number of consecutive wrong passwords after which a user is locked out. */
 export const LockoutPolicy = object({ ...ownId, enabled: boolean(), maxAttempts: maybeNumber });
 export type LockoutPolicy = Infer<typeof LockoutPolicy>;
 

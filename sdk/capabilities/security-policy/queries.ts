@@ -13,7 +13,7 @@ import {
 
 export type { GlobalPolicy, LockoutPolicy, MfaPolicy, PasswordHistoryPolicy } from './contract';
 
-/** Who needs a second factor: nobody, everybody, or everybody who does not come through SAML. */
+/** Who needs a second factor: no user, every user, or every user who does not sign in through SAML. */
 export const enforceMFATypes = ['DontForce', 'Force', 'ForceExceptSAML'] as const;
 /** One of {@link enforceMFATypes}. */
 export type EnforceMFAType = (typeof enforceMFATypes)[number];
@@ -70,7 +70,7 @@ export const mfa = query(
   (api): Promise<PolicyView<MfaPolicy>> => view(orUnset(api.getMfaPolicy()), orUnset(api.getVendorMfaPolicy())),
 );
 
-/** When wrong passwords lock a person out. */
+/** When wrong passwords lock a user out. */
 export const lockout = query(
   (api): Promise<PolicyView<LockoutPolicy>> =>
     view(orMissing(api.getLockoutPolicy()), orUnset(api.getVendorLockoutPolicy())),
@@ -92,7 +92,7 @@ export const saveMfa = mutation(
   stale,
 );
 
-/** A policy that is on counts something; zero attempts would lock everybody out, and JSON writes NaN as null. */
+/** An enabled policy needs a positive count: zero attempts would lock every user out, and JSON writes NaN as null. */
 const counted = (enabled: boolean, name: string, count: number): void => {
   const least = enabled ? 1 : 0;
   if (!Number.isSafeInteger(count) || count < least) throw fault('invalid-input', { errorContext: { name } });

@@ -12,7 +12,7 @@ import {
   string,
 } from '../../core/schema';
 
-/** One place where the person is signed in. */
+/** A session of the user on one device. */
 export const LoginSession = object({
   id: string(),
   userAgent: maybeText,
@@ -21,7 +21,7 @@ export const LoginSession = object({
   /** The session that asks. */
   current: optionalFlag,
   expires: maybeText,
-  /** Somebody else acts in the person's name. */
+  /** An administrator impersonates the user. */
   impersonated: optionalFlag,
 });
 export type LoginSession = Infer<typeof LoginSession>;
@@ -54,7 +54,7 @@ const calls = {
   saveConfigurations: post(CONFIGURATIONS, { input: SessionConfigurations }),
 };
 
-/** Calls for the places where people are signed in, and the limits of sessions. */
+/** Calls for the sessions of users and their limits. */
 export type SessionsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link SessionsContract}. */
 export const contract: SessionsContract = calls;

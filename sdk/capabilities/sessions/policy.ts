@@ -1,20 +1,20 @@
 import { fault } from '../../core/error-texts';
 import type { SessionConfigurations } from './contract';
 
-/** Units in which a person enters a time span, the largest first. */
+/** Units of an entered time span, the largest first. */
 export const durationUnits = ['days', 'hours', 'minutes'] as const;
 /** One of {@link durationUnits}. */
 export type DurationUnit = (typeof durationUnits)[number];
 
 const SECONDS: Record<DurationUnit, number> = { minutes: 60, hours: 3_600, days: 86_400 };
 
-/** A time span as a person enters it. */
+/** A time span as entered. */
 export interface Duration {
   amount: number;
   unit: DurationUnit;
 }
 
-/** A limit of zero would lock everybody out, so it is refused and not rounded up to something. */
+/** A limit of zero would lock every user out, so it is refused and not rounded up. */
 const positive = (value: number, name: string): number => {
   const rounded = Math.round(value);
   if (!(Number.isFinite(rounded) && rounded >= 1)) throw fault('invalid-input', { errorContext: { name } });
@@ -42,7 +42,7 @@ export interface TimeLimit extends Duration {
 export interface SessionPolicy {
   /** Without activity for this long a session ends. */
   idleTimeout: TimeLimit;
-  /** After this long a person signs in again, whatever they do. */
+  /** Time after which a user signs in again, whatever they do. */
   forceReLogin: TimeLimit;
   maxConcurrentSessions: { enabled: boolean; amount: number };
 }

@@ -25,7 +25,7 @@ export const sortSessions = (sessions: readonly LoginSession[]): LoginSession[] 
 
 const { query, mutation } = capability('sessions', contract);
 
-/** Where the person is signed in; this session first. */
+/** Returns the user's sessions; the current one first. */
 export const list = query(async (api) => sortSessions(await api.list()));
 
 /** The session that asks. */
@@ -57,10 +57,10 @@ export const removeOthers = mutation(async (api) => {
   await sendParts([others.map((id) => ({ change: 'delete', what: 'session', keys: [id], call: () => end(id) }))]);
 });
 
-/** Ends every session, the one that asks included: sign the person out afterwards. */
+/** Ends every session of the signed-in user, the current one included: sign the user out afterwards. */
 export const removeAll = mutation((api) => api.deleteAll());
 
-/** Ends every session of somebody else. */
+/** Ends every session of another user. */
 export const revokeForUser = mutation((api, userId: string) => api.revokeForUser({ userId }));
 
 /** The limits that the account puts on sessions, as a form holds them. */

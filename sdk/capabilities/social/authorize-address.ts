@@ -8,7 +8,7 @@ interface Service {
   posts?: true;
 }
 
-/** Where the known services let people in. Source: their own documentation. */
+/** Authorization endpoints of the built-in providers. Source: their own documentation. */
 const services: Readonly<Record<string, Service>> = {
   google: { address: 'https://accounts.google.com/o/oauth2/v2/auth', scope: 'openid profile email' },
   microsoft: {
@@ -31,7 +31,7 @@ const serviceOf = ({ id, isCustom, authorizationUrl }: SocialLoginProvider): Ser
  */
 export const takesChallenge = (provider: SocialLoginProvider): boolean => serviceOf(provider) !== undefined;
 
-/** Where the service sends the person back to: what is registered there, when that is a page of this origin. */
+/** Redirect URI of the provider: the registered one, when it is a page of this origin. */
 export const socialRedirectUri = (provider: SocialLoginProvider, callback: URL): string => {
   const { redirectUrl, backendRedirectUrl } = provider;
   if (serviceOf(provider)?.posts && backendRedirectUrl) return backendRedirectUrl;

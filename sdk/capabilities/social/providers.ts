@@ -1,10 +1,10 @@
 import type { CustomProvider, SocialProvider } from './contract';
 
-/** A service that people may sign in with. */
+/** A social login provider. */
 export interface SocialLoginProvider {
   /** Name of a known one, id of a custom one: what it is called in calls and in the state. */
   id: string;
-  /** For people. */
+  /** Display name. */
   name: string;
   isCustom: boolean;
   logoUrl?: string;

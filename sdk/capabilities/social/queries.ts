@@ -7,7 +7,7 @@ export { activeProviders, type SocialLoginProvider } from './providers';
 
 const { query } = capability('social', contract);
 
-/** Services that people may sign in with. A failing list of the vendor's own leaves the known ones. */
+/** Returns the social login providers. When the vendor's custom ones cannot be read, the built-in ones remain. */
 export const listProviders = query(
   async (api) => {
     const [known, custom] = await Promise.all([

@@ -2,13 +2,13 @@ import { post } from '../../core/contract';
 import { maybeText, object, optionalText, string } from '../../core/schema';
 import { LoginResponse } from '../../session/contract';
 
-/** `idpType` is saml or oidc. Without an address the person has no company sign-in. */
+/** `idpType` is saml or oidc. Without an address the user has no single sign-on. */
 const preLogin = {
   auth: 'none',
   input: object({ email: string(), tenantId: optionalText }),
   output: object({ address: maybeText, idpType: maybeText }),
 } as const;
-/** Signs the person in. */
+/** Signs the user in. */
 const entry = { auth: 'none', cookies: true, output: LoginResponse } as const;
 
 const calls = {

@@ -54,7 +54,7 @@ const bytesOf = (certificate: string): Uint8Array | undefined => {
 
 /** What a certificate says of itself. */
 export interface Certificate {
-  /** The common name of its owner, else the organization; absent where it names neither. */
+  /** Common name of the subject, else its organization; absent when it names neither. */
   subject?: string;
   /** When it begins and ends, in milliseconds since the epoch. */
   start: number;

@@ -33,11 +33,11 @@ const sent = optionalText;
 const address = optional(textWithin(ssoLimits.address));
 const strings = array(string());
 
-/** Roles for people whom the company's directory counts to a group. */
+/** Roles for members of a group of the identity provider. */
 export const SsoGroup = object({ id: string(), group: string(), roleIds: optional(strings) });
 export type SsoGroup = Infer<typeof SsoGroup>;
 
-/** A domain whose people sign in through a configuration. */
+/** An e-mail domain whose users sign in through a connection. */
 export const SsoDomain = object({
   id: string(),
   domain: string(),

@@ -48,7 +48,7 @@ const { query, mutation } = capability('sso', contract);
 // One recommendation of the security center asks for single sign-on.
 const stale = ['sso', 'securityCenter'];
 
-/** Whether anybody can sign in through a company; known without a session. */
+/** Returns whether single sign-on is available at all; readable without a session. */
 export const isActive = query(async (api): Promise<boolean> => (await api.getPublic()).isActive ?? false, {
   auth: 'none',
 });
@@ -67,7 +67,7 @@ export const saml = query(async (api): Promise<SamlConfiguration | null> => {
 
 /** What the company enters at its identity provider. */
 export const samlVendor = query((api) => api.getSamlVendorConfig());
-/** Whether OpenID Connect is on, and where the identity provider sends people back to. */
+/** Returns whether OpenID Connect is enabled, and its redirect URI. */
 export const oidc = query((api) => api.getOidc());
 
 /** Saves a change as {@link samlStep} says; answers the configuration to go on with. */
@@ -94,9 +94,9 @@ export const validateSamlDomain = mutation(async (api, current: SamlConfiguratio
   return api.validateSamlDomain();
 }, stale);
 
-/** Ids of the roles that everybody gets who comes through the company. */
+/** Returns the ids of the default roles of users who sign in through SSO. */
 export const samlDefaultRoles = query(async (api): Promise<string[]> => (await api.getSamlDefaultRoles()) ?? []);
-/** Replaces the roles that everybody gets. */
+/** Replaces the default roles. */
 export const setSamlDefaultRoles = mutation((api, roleIds: string[]) => api.setSamlDefaultRoles({ roleIds }), stale);
 
 /** Roles by group of the company's directory. */
@@ -160,7 +160,7 @@ export const saveMetadataUrl = mutation(
   stale,
 );
 
-/** Ends a configuration; its people sign in another way from then on. */
+/** Deletes a connection; its users then need another way to sign in. */
 export const remove = mutation((api, ssoConfigId: string) => api.delete({ ssoConfigId }), stale);
 
 /** Adds a domain, to be validated next. */
@@ -196,12 +196,12 @@ export const validateDomain = mutation(async (api, { ssoConfigId, domainId, vers
   return validate({ ssoConfigId, domainId });
 }, stale);
 
-/** Ids of the roles that everybody gets who comes through a configuration. */
+/** Returns the ids of the default roles of users who sign in through a connection. */
 export const defaultRoles = query(
   async (api, ssoConfigId: string): Promise<string[]> => (await api.getDefaultRoles({ ssoConfigId })) ?? [],
 );
 
-/** Replaces the roles that everybody gets who comes through a configuration. */
+/** Replaces the default roles of a connection. */
 export const setDefaultRoles = mutation(
   (api, { ssoConfigId, roleIds }: { ssoConfigId: string; roleIds: string[] }) =>
     api.setDefaultRoles({ ssoConfigId, roleIds }),

@@ -8,7 +8,7 @@ export { tokenLimits } from './contract';
 
 /** The two kinds of machine-to-machine token. A vendor uses one of them. */
 export type TokenType = 'ClientCredentials' | 'AccessToken';
-/** Whose rights a token carries: the person's, or the account's with roles of its own. */
+/** Whose permissions a token carries: the user's, or the account's with roles of its own. */
 export type TokenOwner = 'user' | 'tenant';
 
 /** A token of either owner and type, as screens list it. */
@@ -19,7 +19,7 @@ export interface ApiToken extends ListedToken {
   type: TokenType;
 }
 
-/** What a person decides about a new token. */
+/** Editable fields of a new token. */
 export interface NewToken {
   type: TokenType;
   owner: TokenOwner;
@@ -35,7 +35,7 @@ export const isTokenDays = (days: unknown): days is number =>
   Number.isInteger(days) && Number(days) >= tokenLimits.days.min && Number(days) <= tokenLimits.days.max;
 
 /**
- * Days as a person enters them, in the minutes the provider takes; null is never.
+ * Converts days to the minutes the provider takes; null means no expiry.
  * @throws IdentityError `invalid-input` unless they are whole days within {@link tokenLimits}.
  */
 export const expiryMinutes = (days: number | null): number | null => {
@@ -56,7 +56,7 @@ export const mergeTokens = (type: TokenType, user: ListedToken[], tenant: Listed
 
 const { query, mutation } = capability('tokens', contract);
 
-/** Which tokens are asked for. */
+/** Filter of the tokens. */
 export interface TokenFilter {
   type: TokenType;
   /** Default: both. */

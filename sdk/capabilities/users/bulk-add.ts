@@ -8,7 +8,7 @@ export interface RejectedEmail {
   error: IdentityError;
 }
 
-/** Outcome of adding several people, by address. */
+/** Result of adding several users, by e-mail address. */
 export interface BulkResult {
   accepted: string[];
   rejected: RejectedEmail[];

@@ -42,7 +42,7 @@ export const isExpirationInSeconds = (seconds: unknown): seconds is number =>
   Number(seconds) >= userLimits.expirationInSeconds.min &&
   Number(seconds) <= userLimits.expirationInSeconds.max;
 
-/** A person as the lists show them. Both versions of the list send these fields. */
+/** A user of a list. Both versions of the list send these fields. */
 export const User = object({
   id: string(),
   email: string(),
@@ -53,23 +53,23 @@ export const User = object({
   verified: optionalFlag,
   mfaEnrolled: optionalFlag,
   activatedForTenant: optionalFlag,
-  /** Locked out by wrong passwords. The provider has no call that locks a person; they unlock themselves. */
+  /** Locked out by wrong passwords. The provider has no call that locks a user; users unlock themselves. */
   isLocked: optionalFlag,
   isDisabled: optionalFlag,
   /** May enter the accounts below this one, as `accounts.setAccess` allowed or forbade it. */
   subAccountAccessAllowed: optionalFlag,
   /** local, saml, google, github, facebook, microsoft, scim2 or slack. */
   provider: maybeText,
-  /** frontegg, or scim2 for people whom a directory keeps. */
+  /** frontegg, or scim2 for users of a directory. */
   managedBy: maybeText,
   createdAt: maybeText,
   lastLogin: maybeText,
-  /** ISO date on which a temporary person's access ends. */
+  /** ISO date on which a temporary user's access ends. */
   temporaryExpirationDate: maybeText,
 });
 export type User = Infer<typeof User>;
 
-/** What the older team calls say of a person. */
+/** A user as the older team calls return it. */
 export const TeamMember = object({
   id: string(),
   email: optionalText,
@@ -90,12 +90,12 @@ export const TeamMember = object({
   createdAt: maybeText,
   lastLogin: maybeText,
   temporaryExpirationDate: maybeText,
-  /** What the host keeps with the person. */
+  /** The host's own data about the user. */
   customData: optional(unknown()),
 });
 export type TeamMember = Infer<typeof TeamMember>;
 
-/** `expirationInSeconds` makes the person a temporary one. */
+/** `expirationInSeconds` makes the user temporary. */
 export const NewUser = object({
   email: textWithin(userLimits.email),
   name: optional(textWithin(userLimits.name)),
@@ -106,7 +106,7 @@ export const NewUser = object({
 });
 export type NewUser = Infer<typeof NewUser>;
 
-/** Change of a person; the call names them by the `id` in its body. */
+/** Update of a user; the call identifies them by the `id` in its body. */
 export const MemberUpdate = object({
   id: optionalText,
   email: optionalText,
@@ -147,10 +147,10 @@ const byEmail = { input: object({ email: string() }) };
 const ofUsers = { input: object({ ids: array(string()) }), comma: ['ids'], accountToken: true } as const;
 const owned = { userId: string(), tenantId: optionalText };
 
-/** The roles of one person in one account. */
+/** Roles of one user in one account. */
 export const UserRoles = object({ ...owned, roleIds: array(string()) });
 export type UserRoles = Infer<typeof UserRoles>;
-/** The groups of one person in one account. */
+/** Groups of one user in one account. */
 export const UserGroups = object({ ...owned, groupIds: array(string()) });
 export type UserGroups = Infer<typeof UserGroups>;
 
@@ -200,7 +200,7 @@ const calls = {
     output: optional(TeamMember),
     unwrap: 'item',
   }),
-  /** The answer repeats the removed person, which nobody needs. */
+  /** The response repeats the removed user; it is dropped. */
   deleteMember: del('/team/resources/members/v1/:userId', byUser),
   disableUser: post('/identity/resources/tenants/users/v1/:userId/disable', byUser),
   enableUser: post('/identity/resources/tenants/users/v1/:userId/enable', byUser),
@@ -225,7 +225,7 @@ const calls = {
   makePermanent: del('/identity/resources/users/temporary/v1/:userId', byUser),
 };
 
-/** Calls for the people of an account. */
+/** Calls for the users of an account. */
 export type UsersContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link UsersContract}. */
 export const contract: UsersContract = calls;

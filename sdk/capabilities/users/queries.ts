@@ -35,8 +35,8 @@ export {
 } from './user-list';
 
 /**
- * Roles as they are sent: a person who loses the last one is sent a list of one empty text, because the provider takes
- * an empty list for no change. Source: section 5 of the specification.
+ * Role ids for the request: removing the last role sends a list with one empty string, because the provider takes an empty
+ * list for no change. Source: section 5 of the specification.
  */
 export const rolesToSend = (
   before: readonly string[] | undefined,
@@ -45,20 +45,20 @@ export const rolesToSend = (
 
 const { query, mutation } = capability('users', contract);
 
-/** Name of a person by id, for places that know only the id (who created a token). */
+/** Returns the name of a user by id, for screens that know only the id (the creator of a token). */
 export const get = query((api, userId: string) => api.getUser({ userId }));
-/** How many people there are, how many came this week, and how many are super users. */
+/** Returns the counts of users, of those added this week, and of super users. */
 export const stats = query((api) => api.getMemberStats());
-/** Whether people can be added for a limited time. */
+/** Returns whether temporary users can be added. */
 export const temporaryConfiguration = query((api) => api.getTemporaryConfiguration());
 
 const people = ['users', 'securityCenter'];
 const peopleAndWhatTheyHold = [...people, 'groups', 'applications'];
 
-/** What a form says of a new person. Empty texts count as absent. */
+/** Fields of a new user. Empty strings count as absent. */
 export type AddedUser = Omit<NewUser, 'roleIds' | 'provider'> & Partial<Pick<NewUser, 'roleIds' | 'provider'>>;
 
-/** JSON writes NaN as null, and a form that was left empty would make a temporary person a permanent one. */
+/** JSON writes NaN as null: a form that was left empty would make a temporary user permanent. */
 const checkSeconds = (seconds: number): void => {
   if (isExpirationInSeconds(seconds)) return;
   throw fault('invalid-input', { errorContext: { name: 'expirationInSeconds' } });
@@ -74,23 +74,23 @@ const toNewUser = ({ email, name, phone, roleIds = [], provider = 'local', ...us
 });
 
 /**
- * Adds one person, or sends the invitation again to somebody who is here already.
- * @throws IdentityError `invalid-input` when `expirationInSeconds` is given and no positive whole number.
+ * Adds one user, or resends the invitation to one who is a member already.
+ * @throws IdentityError `invalid-input` unless `expirationInSeconds` is absent or a positive integer.
  */
 export const add = mutation(async (api, user: AddedUser) => {
   if (user.expirationInSeconds !== undefined) checkSeconds(user.expirationInSeconds);
   return api.addUser(toNewUser(user));
 }, people);
 
-/** Several people with the same roles. */
+/** Several users with the same roles. */
 export interface AddedUsers extends Pick<AddedUser, 'roleIds' | 'provider' | 'expirationInSeconds'>, BulkOptions {
   /** A pasted text (commas, semicolons, blanks or lines between addresses) or a list. */
   emails: string | readonly string[];
 }
 
 /**
- * Adds people one by one. Failures are collected, not thrown; a stopped run resolves with what it did.
- * @throws IdentityError `invalid-input` before anybody is added, as {@link add} does.
+ * Adds users one by one. Failures are collected, not thrown; an aborted run resolves with the results so far.
+ * @throws IdentityError `invalid-input` before any user is added, as {@link add} does.
  */
 export const addMany = mutation(async (api, { emails, signal, onProgress, ...shared }: AddedUsers) => {
   if (shared.expirationInSeconds !== undefined) checkSeconds(shared.expirationInSeconds);
@@ -98,13 +98,13 @@ export const addMany = mutation(async (api, { emails, signal, onProgress, ...sha
   return addOneByOne(parseEmails(emails), send, { signal, onProgress });
 }, people);
 
-/** A change of a person; `user` is their row before it. Only what is given changes. */
+/** Update of a user; `user` is their row before it. Absent fields keep their value. */
 export interface UserChange
   extends Pick<MemberUpdate, 'name' | 'phone' | 'roleIds' | 'customData' | 'profileImageUrl'> {
   user: Pick<ListedUser, 'id' | 'email' | 'roleIds'>;
 }
 
-/** Changes a person; who ends up without roles loses them all. */
+/** Updates a user; an empty list of roles removes them all. */
 export const update = mutation(
   (api, { user, roleIds, ...changes }: UserChange) =>
     api.updateMember({ ...changes, id: user.id, email: user.email, roleIds: rolesToSend(user.roleIds, roleIds) }),
@@ -133,10 +133,10 @@ export const changeRoles = mutation(
   ['users', 'groups', 'profile'],
 );
 
-/** Removes a person from the account. */
+/** Removes a user from the account. */
 export const remove = mutation((api, userId: string) => api.deleteMember({ userId }), peopleAndWhatTheyHold);
 
-/** Keeps somebody out without removing them, or lets them in again. */
+/** Disables or enables a user. A disabled user keeps their data and cannot sign in. */
 export const setDisabled = mutation(
   (api, { userId, isDisabled }: { userId: string; isDisabled: boolean }) =>
     isDisabled ? api.disableUser({ userId }) : api.enableUser({ userId }),
@@ -146,7 +146,7 @@ export const setDisabled = mutation(
 /** Sends the activation mail again. */
 export const resendActivation = mutation((api, userId: string) => api.resendActivationEmail({ userId }), []);
 
-/** Sends the invitation again, for this account or for every account the person is invited to. */
+/** Resends the invitation, for this account or for every account the user is invited to. */
 export const resendInvitation = mutation(
   (api, { email, toAllTenants = false }: { email: string; toAllTenants?: boolean }) =>
     toAllTenants ? api.resendInvitationToAllTenants({ email }) : api.resendInvitation({ email }),
@@ -154,8 +154,8 @@ export const resendInvitation = mutation(
 );
 
 /**
- * Moves the end of a temporary person's access to a number of seconds from now.
- * @throws IdentityError `invalid-input` unless that is a positive whole number.
+ * Sets the expiry of a temporary user, in seconds from now.
+ * @throws IdentityError `invalid-input` unless that is a positive integer.
  */
 export const setExpiration = mutation(
   async (api, { userId, expirationInSeconds }: { userId: string; expirationInSeconds: number }) => {
@@ -164,5 +164,5 @@ export const setExpiration = mutation(
   },
 );
 
-/** Takes the end off a temporary person's access. */
+/** Makes a temporary user permanent. */
 export const makePermanent = mutation((api, userId: string) => api.makePermanent({ userId }));

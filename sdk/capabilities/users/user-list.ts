@@ -4,16 +4,16 @@ import { type Page, toPage } from '../../core/page';
 import { type AsAccount, capability } from '../../core/queries';
 import { contract, type User, type UserGroups, type UserRoles } from './contract';
 
-/** Lists of people who need attention, ready made by the provider. */
+/** Predefined lists of users who need attention. */
 export const userPresets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const;
 /** One of {@link userPresets}. */
 export type UserPreset = (typeof userPresets)[number];
-/** What people can be ordered by. */
+/** Sortable fields of the user list. */
 export const userSorts = ['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'] as const;
 /** One of {@link userSorts}. */
 export type UserSort = (typeof userSorts)[number];
 
-/** Which people are asked for; with the token of a sub-account those of that account. */
+/** Filter of the user list; with the token of a sub-account it lists that account's users. */
 export type UserFilter = UserSearch & AsAccount;
 
 /** What can be read of each user beside the list. */
@@ -27,7 +27,7 @@ interface UserSearch {
   /** Part of a name or an e-mail address; with `preset` or `tenantId` of an e-mail address only. */
   search?: string;
   preset?: UserPreset;
-  /** Seconds without a sign-in after which somebody is inactive. Default 7 776 000 (90 days), with that preset only. */
+  /** Seconds without a sign-in after which a user is inactive. Default 7 776 000 (90 days), with that preset only. */
   maxInactiveSeconds?: number;
   includeSubTenants?: boolean;
   tenantId?: string;
@@ -39,7 +39,7 @@ interface UserSearch {
   holdings?: readonly Holding[];
 }
 
-/** A person with what they hold here; undefined where the reader may not see it. */
+/** A user with their roles and groups; undefined where the caller may not read them. */
 export interface ListedUser extends User {
   roleIds?: string[];
   groupIds?: string[];
@@ -59,7 +59,9 @@ const wireFilter = ({ page = 0, pageSize, sortBy = 'name', order = 'DESC', ...fi
   _includeSubTenants: filter.includeSubTenants,
 });
 
-/** What a person holds: of the row's own account where several answer, for nobody may inherit roles of another one. */
+/**
+ * Returns the entry of the row's own account when several accounts have one: no user may inherit another account's roles.
+ */
 const heldBy = <T extends UserRoles | UserGroups>({ id, tenantId }: User, all: readonly T[]): T | undefined => {
   const own = all.filter(({ userId }) => userId === id);
   return own.find((one) => one.tenantId === tenantId) ?? own[0];
@@ -90,8 +92,8 @@ const ifReadable = async <T>(reading: Promise<T>): Promise<T | undefined> => {
 const { query } = capability('users', contract);
 
 /**
- * One page of people with their roles and groups.
- * @throws ApiError with status 403 when the people themselves may not be read.
+ * Returns one page of users with their roles and groups.
+ * @throws ApiError with status 403 when the caller may not read users.
  */
 export const list = query(async (api, filter: UserFilter): Promise<Page<ListedUser>> => {
   const { preset, tenantId, maxInactiveSeconds, authorization, holdings = everything } = filter;

@@ -1,7 +1,7 @@
 import { get } from '../../core/contract';
 import { type Infer, maybeFlag, maybeText, object } from '../../core/schema';
 
-/** Who runs the application, as anybody may know. */
+/** Public details of the vendor. */
 export const VendorInfo = object({
   name: maybeText,
   logo: maybeText,

@@ -17,12 +17,12 @@ export interface AcceptInvitationDeps {
   api: Pick<Api<typeof contract>, 'acceptInvitation' | 'acceptInvitationWithCode'>;
   /** What the mail's link carries; undefined when it is incomplete. */
   link: AccountLink | undefined;
-  /** The mail holds a code as well, which the person types. */
+  /** The mail also holds a code, which the user enters. */
   byCode: boolean;
   isAuthenticated(): boolean;
   /** Takes the spent link out of the address. */
   clearLink(): void;
-  /** Goes to where a person who is signed in goes. */
+  /** Navigates to the page for signed-in users. */
   navigate(): void;
   toLogin(): void;
 }

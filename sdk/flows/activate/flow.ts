@@ -29,7 +29,7 @@ export interface ActivateContext {
   outcome?: SignInOutcome;
 }
 
-/** What a person enters to activate their account, as far as they are asked. */
+/** Fields of the activation form; those that are not required may be absent. */
 export interface ActivateInput {
   password?: string;
   code?: string;
@@ -47,9 +47,9 @@ export interface ActivateDeps extends SignInDeps {
   };
   /** What the mail's link carries; undefined when it is incomplete. */
   link: AccountLink | undefined;
-  /** The mail holds a code as well, which the person types. */
+  /** The mail also holds a code, which the user enters. */
   byCode: boolean;
-  /** Signs whoever is signed in out, without leaving the page. */
+  /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
   /** Takes the spent link out of the address. */
   clearLink(): void;
@@ -81,7 +81,7 @@ const begin = async (args: Args): Promise<Answer> => {
   const { deps, signal } = args;
   const { link, byCode } = deps;
   if (!link) return useless();
-  // Otherwise the person who is signed in would be mixed up with the one who becomes active.
+  // Otherwise the signed-in user would be mixed up with the one being activated.
   await deps.signOut(signal);
   try {
     const { shouldSetPassword } = await deps.api.registration.getActivationStrategy(link, { signal });

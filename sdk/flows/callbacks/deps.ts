@@ -27,7 +27,7 @@ const callbackDeps = (identity: CallbackIdentity, exchange: (page: URL) => Promi
 
 const refused = () => fault('callback-refused');
 
-/** The address that a person comes back to: the page itself, without what it was given. */
+/** Address of the callback page without its parameters. */
 const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname;
 
 /** Connects the callback of other services to an identity. Only a sign-in that this tab began is finished. */

@@ -15,7 +15,7 @@ const SSO_FAILURE_DELAY = 1000;
 /** Pause before the page changes after a sign-in, in milliseconds. */
 const AFTER_AUTH_DELAY = 200;
 
-/** What is known when somebody comes back. */
+/** State of a callback. */
 export interface CallbackContext {
   /** Where the second factor starts. */
   mfa?: MfaStart;
@@ -70,10 +70,10 @@ const callback = (name: string, failed: StepDefinition<CallbackStep, CallbackCon
     },
   });
 
-/** A company's sign-in that failed leads on by itself: whoever is signed in already simply goes on. */
+/** Handles a failed single sign-on: a user who is signed in already continues. */
 const leadsOn = { after: { ms: SSO_FAILURE_DELAY, run: ({ deps }: Args) => deps.navigate() } };
 
-/** Comes back from another service that people sign in with. */
+/** Handles the return from a social login provider. */
 export const socialCallbackFlow = callback('socialCallback');
 /** Comes back from a company's own sign-in over OpenID Connect. */
 export const oidcCallbackFlow = callback('oidcCallback', leadsOn);

@@ -20,7 +20,7 @@ import { fault } from '../../core/error-texts';
 import { type IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 
-/** The four states of the specification, and `ready` between them: everything is there, the person decides. */
+/** The four states of the specification, and `ready` between them: everything is loaded and the user decides. */
 export type CheckoutStep = 'fetching' | 'ready' | 'loading' | 'error' | 'confirmed';
 
 /** What a confirmed checkout makes stale. */
@@ -37,7 +37,7 @@ export interface CheckoutContext extends Partial<BillingState> {
   /** Loads the card provider's own script. */
   publishableKey?: string;
   card?: CardSetup;
-  /** The person pays with a new card although there is a payment method. */
+  /** The user pays with a new card although a payment method is stored. */
   newCard?: boolean;
   /** A card that was already taken: trying again must not take it twice. */
   takenCard?: string;
@@ -76,7 +76,7 @@ export interface CheckoutDeps {
   api: CheckoutApi;
   account(): CheckoutAccount;
   /**
-   * Lets the card provider's own script take the card that the person entered.
+   * Has the card provider's own script store the entered card.
    * @returns the id of the payment method, if the script names one.
    */
   confirmCard(setupIntentSecret: string): Promise<string | undefined>;
@@ -87,7 +87,7 @@ export interface CheckoutDeps {
 type Args = HandlerArgs<CheckoutContext, CheckoutDeps>;
 type Answer = Transition<CheckoutStep, CheckoutContext>;
 
-/** Whether the person has to enter a card. */
+/** Whether the user has to enter a card. */
 export const needsCard = ({ billing, newCard }: Pick<CheckoutContext, 'billing' | 'newCard'>): boolean =>
   newCard === true || !billing?.paymentMethod;
 
@@ -124,7 +124,7 @@ const load = async (args: Args): Promise<Answer> => {
       readOverview(deps.api, deps.account().tenantId, options),
     ]);
     const billing = await prepare(args, overview);
-    // Nobody enters a card for a subscription that cannot be changed.
+    // A subscription that cannot be changed needs no card.
     changeable(billing);
     const card = await createCardSetup(deps.api, billing.paymentMethod?.id, options);
     return {

@@ -25,7 +25,7 @@ type Answer = Transition<ForgotPasswordStep, ForgotPasswordContext>;
 const send = ({ deps, signal }: Args, email: string) =>
   readably(deps.api.forgotPassword({ email }, { signal }), 'reset-failed');
 
-/** Asking for the mail that lets a person choose a new password. Whether an address is known is for the provider to say. */
+/** Requests a password reset e-mail. Whether an address is known is left to the provider. */
 export const forgotPasswordFlow = defineFlow<ForgotPasswordStep, ForgotPasswordContext, ForgotPasswordDeps>()({
   name: 'forgotPassword',
   initial: 'forgotPassword',

@@ -28,9 +28,9 @@ export interface ImpersonateDeps {
   link: ImpersonationLink | undefined;
   /** Takes the link out of the address. */
   clearLink(): void;
-  /** Forgets whoever was signed in: the provider's cookies are those of somebody else now. */
+  /** Drops the current session: the provider's cookies now belong to another user. */
   forget(): Promise<void>;
-  /** Goes to where the person who is acted for goes after signing in. */
+  /** Navigates to where the impersonated user goes after signing in. */
   navigate(): void;
 }
 
@@ -40,7 +40,7 @@ type Answer = Transition<ImpersonateStep, Context>;
 
 const begin = async ({ deps, signal }: Args): Promise<Answer> => {
   if (!deps.link) throw fault('invalid-link');
-  // At once and not after the answer: who holds this token can act as the person for as long as it lives.
+  // At once and not after the response: the holder of this token can act as the user for as long as it is valid.
   deps.clearLink();
   await readably(deps.api.impersonate(deps.link, { signal }));
   await deps.forget();
@@ -49,7 +49,7 @@ const begin = async ({ deps, signal }: Args): Promise<Answer> => {
 
 const proceed = ({ deps }: Args) => deps.navigate();
 
-/** Acting as another person, with a link of the provider's back office. */
+/** Impersonation of a user through a link of the provider's back office. */
 export const impersonateFlow = defineFlow<ImpersonateStep, Context, ImpersonateDeps>()({
   name: 'impersonate',
   initial: 'impersonating',

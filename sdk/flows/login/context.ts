@@ -24,13 +24,13 @@ export interface LoginContext {
   strategies?: readonly SecondaryStrategy[];
   /** A passkey may be used on this step. */
   passkeys?: boolean;
-  /** A user whom this device remembers can have a code sent without entering an email. */
+  /** A user stored on this device can have a code sent without entering an e-mail address. */
   quick?: QuickLogin;
   /** Goes with the sign-in of an invited user. */
   invitationToken?: string;
   /** Where the second factor starts. */
   mfa?: MfaStart;
-  /** What the person should know on the first screen. */
+  /** Notice of the first screen. */
   notice?: 'mfa-recovered';
 }
 
@@ -49,10 +49,10 @@ export interface LoginApi {
 export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   api: LoginApi;
   isAuthenticated(): boolean;
-  /** Id of the signed-in person. */
+  /** Id of the signed-in user. */
   userId(): string | undefined;
   storage: KeyValue;
-  /** Passkeys of the browser; without them nobody is offered one. */
+  /** Passkeys of the browser; without them none is offered. */
   credentials?: Credentials;
   /** The tenant that the page is about. */
   tenantId?(): string | undefined;
@@ -66,9 +66,9 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   captcha?(): Promise<string | undefined>;
   /** Goes to where a forgotten password is reset; the address that was given goes along. */
   toForgotPassword?(email: string): void;
-  /** Sends the mail that lets a person replace the password. Without it nobody is asked to replace one. */
+  /** Sends a password reset e-mail. Without it no user has to replace a password. */
   resetPassword?(email: string): Promise<void>;
-  /** Number of passkeys of the signed-in person. Without it nobody is asked to add one. */
+  /** Number of passkeys of the signed-in user. Without it no user is prompted to add one. */
   countPasskeys?(): Promise<number>;
   addPasskey?(signal: AbortSignal): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { back, goToCompany, readOffers } from './first-steps';
 import { loadLater } from './load-later';
 import type { LoginStep } from './rules';
 
-/** Time on the screen that says where a person is being sent, in milliseconds. */
+/** Time on the screen that announces a redirect, in milliseconds. */
 export const SSO_REDIRECT_DELAY = 2000;
 /** Time on the failure screen of a company sign-in, in milliseconds. */
 export const SSO_FAILURE_DELAY = 1000;

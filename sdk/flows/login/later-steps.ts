@@ -49,7 +49,7 @@ const isBreached = async ({ deps, signal }: Args, response: LoginResponse): Prom
   return mustReplacePassword({ ...response, flag, authenticated: deps.isAuthenticated() });
 };
 
-/** Remembers this device for the quick sign-in, when that was asked for and a phone got the code. */
+/** Stores this device for the quick sign-in, when the user chose that and the code went to a phone. */
 const rememberQuickLogin = ({ context, deps }: Args): void => {
   const userId = deps.userId();
   if (!userId || !context.phoneNumber || deps.storage.getItem(REGISTER_QUICK_KEY) !== 'true') return;
@@ -77,7 +77,7 @@ export const complete = async (args: Args, response: LoginResponse): Promise<Ans
   return { step: afterLogin({ breached: false, promptPasskeys: await promptApplies(args) }), context };
 };
 
-/** Signs in with a passkey of the person, or with any of this device when it is not known yet who that is. */
+/** Signs in with a passkey of the user, or with any of this device when the user is not known yet. */
 export const signInWithPasskey = async (args: Args): Promise<Answer | undefined> => {
   const { context, deps, signal } = args;
   const { email, invitationToken } = context;
@@ -112,7 +112,7 @@ export const resend = (type: 'magiclink' | 'code' | 'smscode') => async (args: A
   await sendFirst(args, type, { email: args.context.email });
 };
 
-/** Sends a code to somebody whom this device remembers, or to a number that the host knows. */
+/** Sends a code to the user stored on this device, or to a phone number from the host. */
 export const sendQuickCode = async (args: Args, to?: QuickLogin): Promise<Answer> => {
   const quick = to ?? args.context.quick;
   if (!quick) throw fault('method-unavailable');

@@ -18,7 +18,7 @@ export type LoginStep =
   | 'breachedPassword'
   | 'breachedPasswordSuccess';
 
-/** How people of one vendor sign in. Source: the public configuration's `authStrategy`. */
+/** Sign-in methods of a vendor. Source: the public configuration's `authStrategy`. */
 export type AuthStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
 
 type StrategyStep = 'loginWithPassword' | 'magicLinkPreLoginSuccess' | 'loginWithOtc' | 'loginWithSmsOtc';
@@ -54,7 +54,7 @@ export interface SecondaryStrategy {
   isActive: boolean;
 }
 
-/** Whether a policy lets people use passkeys. */
+/** Whether a policy allows passkeys. */
 export const allowsPasskeys = (strategies: readonly SecondaryStrategy[]): boolean =>
   strategies.some(({ strategy, isActive }) => strategy === PASSKEYS && isActive);
 
@@ -67,7 +67,7 @@ export const PASSKEYS = 'Passkeys';
 export const prefersPasskeys = ({ getItem }: Pick<KeyValue, 'getItem'>): boolean =>
   getItem(PREFERRED_METHOD_KEY) === PASSKEYS;
 
-/** What decides whether a person is asked to add a passkey. */
+/** Inputs that decide whether a user is prompted to add a passkey. */
 export interface PasskeyFacts {
   /** The flag `show-passkeys-new` is on. */
   flag: boolean;
@@ -80,7 +80,7 @@ export interface PasskeyFacts {
   devices: number;
 }
 
-/** Whether a person is asked to add a passkey after signing in. */
+/** Whether a user is prompted to add a passkey after signing in. */
 export const shouldPromptPasskeys = ({
   flag,
   strategies,
@@ -93,13 +93,13 @@ export const shouldPromptPasskeys = ({
 /** Whom a quick sign-in is for. Exactly one of the two is sent. */
 export type QuickLogin = { userId: string; phoneNumber?: undefined } | { phoneNumber: string; userId?: undefined };
 
-/** Way of the quick sign-in, as it ends the key that remembers it: `<userId>-sms`. */
+/** Suffix of the storage key of the quick sign-in: `<userId>-sms`. */
 const QUICK_SMS = '-sms';
 
-/** Local-storage key under which a device remembers that somebody signs in by text message alone. */
+/** Local-storage key that marks a user of this device for the quick sign-in by SMS. */
 export const quickLoginKey = (userId: string): string => `${userId}${QUICK_SMS}`;
 
-/** The one person whom this device remembers for the quick sign-in; nobody when it remembers several. */
+/** Returns the user stored on this device for the quick sign-in; undefined when there are several. */
 export const quickLoginUser = ({ keys, getItem }: Pick<KeyValue, 'keys' | 'getItem'>): string | undefined => {
   const [key, ...others] = keys().filter((name) => name.endsWith(QUICK_SMS) && getItem(name) === 'true');
   return key && others.length === 0 ? key.slice(0, -QUICK_SMS.length) || undefined : undefined;
@@ -122,7 +122,7 @@ export interface BreachFacts {
   authenticated: boolean;
 }
 
-/** Whether a person has to replace a password that is known to be public before going on. */
+/** Whether a user has to replace a breached password before continuing. */
 export const mustReplacePassword = ({ isBreachedPassword, flag, authenticated }: BreachFacts): boolean =>
   isBreachedPassword === true && flag && !authenticated;
 

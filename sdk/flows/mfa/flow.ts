@@ -64,7 +64,7 @@ export interface MfaStart {
   context: MfaContext;
 }
 
-/** The second factor for somebody who has none and cannot set one up here. */
+/** The second factor for a user who has none and cannot set one up here. */
 export const notEnrolled: MfaStart = { step: 'noMFAEnrolledStepUp', context: emptyContext };
 
 /**

@@ -42,7 +42,7 @@ const verifyStep: Record<MfaMethod, MfaStep> = {
 
 const enrolStep: Record<MfaMethod, MfaStep> = { ...verifyStep, sms: 'smsSetPhoneNumber' };
 
-/** Methods of the devices a person has, in the order they are offered. */
+/** Returns the methods of a user's devices, in the order they are offered. */
 export const methodsOfDevices = (devices: MfaDevices = {}): MfaMethod[] =>
   (Object.keys(methodOfDevice) as (keyof MfaDevices)[])
     .filter((kind) => (devices[kind]?.length ?? 0) > 0)
@@ -55,11 +55,11 @@ export const methodsOfStrategies = (strategies: readonly string[] = []): MfaMeth
   ),
 ];
 
-/** Whether a person has a second factor: `mfaEnrolled` is not false, or there is an e-mail device. */
+/** Whether a user has a second factor: `mfaEnrolled` is not false, or there is an e-mail device. */
 export const isMfaEnrolled = (response: Pick<LoginResponse, 'mfaEnrolled' | 'mfaDevices'>): boolean =>
   response.mfaEnrolled !== false || (response.mfaDevices?.emails?.length ?? 0) > 0;
 
-/** Whether an answer asks for the second factor before it signs anybody in. */
+/** Whether a login response requires the second factor. */
 export const needsSecondFactor = ({
   mfaRequired,
   mfaToken,

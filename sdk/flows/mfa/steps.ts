@@ -11,20 +11,20 @@ import { type MfaMethod, type MfaStep, stepForMethod } from './rules';
 /** The calls of the second factor. */
 export type MfaApi = Omit<Api<typeof contract>, 'recoverMfa' | 'generateStepUp'>;
 
-/** What is known while somebody proves themselves a second time. */
+/** Context of the second factor. */
 export interface MfaContext {
-  /** Authorises every call until the person is signed in. */
+  /** Authorizes every call until the user is signed in. */
   mfaToken: string;
   /** False while a first device is being set up. */
   enrolled: boolean;
   devices: MfaDevices;
   methods: readonly MfaMethod[];
   canRemember: boolean;
-  /** Seconds for which a remembered device is not asked again. */
+  /** Seconds for which a trusted device skips the second factor. */
   rememberSeconds?: number;
   /** Data URL of the picture to scan; absent while it could not be loaded. */
   qrCode?: string;
-  /** The phone that a code was sent to; absent while the person has to choose one of several. */
+  /** The phone that a code was sent to; absent while the user has to choose one of several. */
   deviceId?: string;
   /** Where the code was sent to, as far as it is shown; while setting up, the number as it was typed. */
   phoneNumber?: string;
@@ -42,13 +42,13 @@ export interface MfaContext {
 /** What the second factor needs from outside. */
 export interface MfaDeps {
   api: MfaApi;
-  /** Receives the answer that signs the person in. */
+  /** Receives the response that signs the user in. */
   finish(response: LoginResponse): Promise<void>;
   /** Passkeys and security keys; without them these cannot be used. */
   credentials?: Credentials;
   /** Goes to where a user without a second factor sets one up. */
   enrol?(): void;
-  /** Goes back to where the second factor was asked for. */
+  /** Goes back to the screen that required the second factor. */
   cancel?(): void;
 }
 
@@ -92,8 +92,8 @@ const onlyPhone = ({ devices, enrolled }: MfaContext): string | undefined => {
 };
 
 /**
- * What has to happen before the screen of a method is shown: its picture is read, its code is on the way. Undefined
- * when there is nothing to do, as with several phones, of which the person chooses one first.
+ * Prepares the screen of a method: loads its QR code or sends its code. Returns undefined when there is nothing to do, as
+ * with several phones, of which the user chooses one first.
  */
 export const prepare = (method: MfaMethod | undefined, calls: Calls): Promise<Partial<MfaContext>> | undefined => {
   const { enrolled, qrCode } = calls.context;
@@ -187,7 +187,7 @@ const verifyKey = async ({ context, deps, signal }: Args, deviceId: string, reme
   return deps.api.verifyWebAuthn(input, { signal });
 };
 
-/** Uses or sets up a key. Whoever stops in the browser's dialog stays where they are. */
+/** Uses or sets up a key. Cancelling the browser's dialog stays on the step. */
 const chooseKey = async (args: Args, asked: string | undefined, rememberDevice?: boolean) => {
   const { context, deps } = args;
   const deviceId = asked ?? context.devices.webauthn?.[0]?.id;

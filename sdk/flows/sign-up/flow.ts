@@ -17,14 +17,14 @@ export type SignUpStep = 'SignUp' | 'SignUpSuccess';
 /** Pause before the page changes after a sign-up that signed in, in milliseconds. */
 export const AFTER_SIGN_UP_DELAY = 200;
 
-/** What a person tells when they sign up. */
+/** Fields of the sign-up form. */
 export interface SignUpInput {
   email: string;
   companyName: string;
   name?: string;
   password?: string;
   phoneNumber?: string;
-  /** Whatever else the host asks for; kept with the person. */
+  /** Further fields of the host; stored with the user. */
   metadata?: Readonly<Record<string, unknown>>;
   recaptchaToken?: string;
 }
@@ -32,13 +32,13 @@ export interface SignUpInput {
 /** What the screens show. */
 export interface SignUpContext {
   email: string;
-  /** False: nobody can sign up here by themselves. */
+  /** False: sign-up by oneself is disabled. */
   allowed: boolean;
   /** Whether the form asks for a password. */
   asksPassword: boolean;
   /** The rules for the password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
-  /** A mail was sent that activates the account; else where the person goes by itself. */
+  /** An activation e-mail was sent; otherwise the user continues by themselves. */
   outcome?: 'mailSent' | SignInOutcome;
 }
 

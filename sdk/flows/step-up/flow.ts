@@ -13,10 +13,10 @@ export type StepUpStep = 'generating' | 'secondFactor' | 'success';
 
 /** Pause before the page changes after a sign-in, in milliseconds. */
 const AFTER_AUTH_DELAY = 200;
-/** What the provider says to somebody without a second factor. */
+/** The provider's error code for a user without a second factor. */
 const NOT_ENROLLED = 'MFA is not enrolled';
 
-/** What is known while somebody proves themselves once more. */
+/** Context of the step-up. */
 export interface StepUpContext {
   /** Oldest acceptable authentication in seconds; default what the address of the page says. */
   maxAge?: number;
@@ -49,7 +49,7 @@ const done = async ({ deps }: Args, response: LoginResponse): Promise<Answer> =>
   return { step: 'success', context: { mfa: undefined } };
 };
 
-/** The answer with the person's devices. When the second factor is forced, it goes on without knowing them. */
+/** The response with the user's devices. When the second factor is forced, the flow continues without knowing them. */
 const withDevices = async ({ deps, signal }: Args, response: LoginResponse): Promise<LoginResponse> => {
   if (response.mfaDevices || !isMfaEnrolled(response)) return response;
   try {
@@ -84,7 +84,7 @@ const generate = async (args: Args): Promise<Answer | undefined> => {
   }
 };
 
-/** Proving oneself once more, for something that needs a recent second factor. Whoever cancels is where they were. */
+/** Step-up for an action that needs a recent second factor. Cancelling returns to the page the user came from. */
 export const stepUpFlow = defineFlow<StepUpStep, StepUpContext, StepUpDeps>()({
   name: 'stepUp',
   initial: 'generating',
