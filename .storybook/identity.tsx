@@ -11,15 +11,15 @@ import { users } from '../emulator/seed/users';
 import { softwareKey } from '../tests/support/software-key';
 
 /**
- * What a story may say of its provider and its person, in `parameters`. Stories of ui never import the emulator: these are
- * plain data, or a function that is handed the emulator.
+ * Provider and user of a story, in `parameters`. Stories of ui never import the emulator: these are plain data, or a
+ * function that receives the emulator.
  */
 interface IdentityParameters {
   /** Options of the emulator. */
   emulator?: EmulatorOptions;
-  /** What goes wrong. */
+  /** Injected faults. */
   faults?: readonly FaultRule[];
-  /** E-mail of a seeded person, or a person of the story's own; null for nobody. Default: the administrator. */
+  /** E-mail of a seeded user, or a user of the story's own; null for signed out. Default: the administrator. */
   signedInAs?: string | null | (Partial<SeedUser> & Pick<SeedUser, 'email'>);
   /** The browser has a passkey, in software. */
   hasKey?: boolean;

@@ -16,8 +16,8 @@ configure({
 });
 
 /**
- * Runs the effects of a story before its steps begin, as they have long run before a user does anything: a state that is set
- * during the layout is rendered at once, and React finishes what was drawn before.
+ * Runs the effects of a story before its steps begin, as they have long run before a user does anything: a state that is
+ * set during the layout is rendered at once, and React finishes the previous render.
  */
 function Settled({ children }: { children: ReactNode }) {
   const [, settle] = useState(false);

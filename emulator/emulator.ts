@@ -187,7 +187,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       const { cookies, flush } = bufferCookies(request.credentials === 'include' ? jar : noCookies);
       const answered = answer(request, cookies)
         .then((response) => {
-          // An answer that nobody waits for any more never reaches the browser.
+          // A response to an aborted request never reaches the browser.
           if (!signal.aborted) flush();
           return response;
         })

@@ -12,7 +12,7 @@ import {
   unknown,
 } from 'zod/mini';
 
-/** What goes wrong, for which calls, and how often. Everything is optional; an empty rule hits every call. */
+/** Which fault is injected, for which calls, and how often. Every field is optional; an empty rule hits every call. */
 export const FaultRule = object({
   method: optional(string()),
   /** Path with or without the prefix; `*` stands for any run of characters, `:name` for one segment. */
@@ -23,7 +23,7 @@ export const FaultRule = object({
   skip: optional(number()),
   /** Ends after this many hits. Default: never. */
   times: optional(number()),
-  /** Share of calls that are hit, 0 to 1; drawn from the seed, so that runs repeat. */
+  /** Share of calls that are hit, 0 to 1; from the seeded random source, so that runs repeat. */
   chance: optional(number()),
   /** Milliseconds before anything else. */
   delay: optional(number()),

@@ -78,7 +78,8 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     c.set('cookies', cookies);
     const origin = c.req.header('origin');
     if (origin !== undefined && c.req.method === 'OPTIONS') {
-      // Granted to everybody, because nothing happens here: the request that follows is refused in words the page can read.
+      // Granted to every origin, because a preflight changes nothing: the request that follows is refused with an error the
+      // page can read.
       const headers = c.req.header('access-control-request-headers') ?? '';
       const preflight = { 'access-control-allow-methods': METHODS, 'access-control-max-age': '600' };
       c.res = new Response(null, { status: 204, headers: { ...preflight, 'access-control-allow-headers': headers } });

@@ -134,8 +134,8 @@ const verifiedNumber = ({ phoneNumber, verified }: PhoneNumberRow) => (verified 
 const confirmedPhone = ({ phoneNumber, phoneUnconfirmed }: UserRow) => (phoneUnconfirmed ? undefined : phoneNumber);
 
 /**
- * Every table of the provider: what is kept in memory and in SQLite, looked up, cascaded, reset, seeded and exported comes
- * from here. A parent stands before its children.
+ * Every table of the provider: storage in memory and in SQLite, lookup, cascade, reset, seed and export follow this list. A
+ * parent comes before its children.
  */
 export const tables = {
   tenants: {

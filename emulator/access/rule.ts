@@ -5,7 +5,7 @@ import type { Severity } from '../rows/records';
 /** Who may call an operation, and what it leaves behind. The router does all of it; a handler does none. */
 export interface Access {
   /**
-   * How the caller is known: `none` not at all, `user` by a user token, `ticket` by the `mfaToken` of a sign-in that waits for
+   * How the caller is authenticated: `none`, `user` by a user token, `ticket` by the `mfaToken` of a sign-in that waits for
    * its second factor, `cookie` by the browser's cookies or a refresh token.
    */
   readonly as: 'none' | 'user' | 'ticket' | 'cookie';

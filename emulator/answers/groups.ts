@@ -141,7 +141,7 @@ export const groups: AnswersOf<'groups'> = {
   },
   addUsers: (call, { groupId, userIds }) => {
     const group = openGroup(call, groupId);
-    // Membership gives the group's roles: nobody hands out what stands above their own.
+    // Members get the group's roles, and no caller may assign roles above their own.
     givableRoles(call, group.roleIds);
     for (const id of userIds) memberOf(call, id);
     return setMembers(call, group, [...group.userIds, ...userIds]);

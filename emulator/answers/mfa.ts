@@ -92,7 +92,7 @@ export const mfa: AnswersOf<'mfa'> = {
     if (hasFactor(user)) throw alreadyEnrolled();
     const step = ticket.enrolling && matchingStep(ticket.enrolling, token.trim(), provider.clock.now());
     if (!ticket.enrolling || typeof step !== 'number') throw wrongCode();
-    // No waiting from here to the write: of two calls with one ticket, one adds a device.
+    // No await from here to the write: of two calls with one MFA token, one adds a device.
     spendTicket(provider, ticket);
     addAuthenticator(provider, user.id, ticket.enrolling, step);
     const recoveryCode = await issueRecoveryCode(provider, user.id);

@@ -12,7 +12,7 @@ const notFound = () => new ProviderError(404, 'passkey-not-found', 'This passkey
 const unknown = () => new ProviderError(401, 'passkey-unknown', 'This passkey is not known here. Sign in another way.');
 
 export const passkeys: AnswersOf<'passkeys'> = {
-  // The same for everybody: a passkey says itself whose it is, so no address is looked up.
+  // The same response for every user: a discoverable passkey names its user, so no address is looked up.
   preLogin: async ({ provider }) => {
     const { challenge } = await openChallenge(provider, { kind: SIGN_IN }, false);
     return { options: requestOptions(provider, challenge, []) };
@@ -26,7 +26,7 @@ export const passkeys: AnswersOf<'passkeys'> = {
     if (!key || !user || user.disabled) throw unknown();
     const counter = await verifyProof(provider, proof, { key, challenge, isPasskey: true });
     db.passkeys.patch(key.id, { counter });
-    // The key is there and so is its owner, whom it verified: two factors in one.
+    // Possession of the key and user verification: two factors in one.
     return completeSignIn(call, user, ['mfa', 'hwk']);
   },
   startDeviceRegistration: async ({ provider, db, caller }) => {

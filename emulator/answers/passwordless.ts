@@ -21,7 +21,7 @@ export const passwordless: AnswersOf<'passwordless'> = {
       (email === undefined ? undefined : userByEmail(db, email)) ??
       (phoneNumber === undefined ? undefined : db.users.one('phoneNumber', phoneNumber));
     known(type);
-    // Unknown people get the same answer, and no message.
+    // Unknown addresses get the same response, and no message.
     if (!user || user.disabled) return {};
     const code = await issueOneTimeCode(provider, type, user);
     if (type === 'smscode') {

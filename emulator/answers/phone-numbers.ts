@@ -93,7 +93,7 @@ export const phoneNumbers: AnswersOf<'phoneNumbers'> = {
     const otcToken = await sendCode(provider, user, {
       kind: REMOVE,
       target: id,
-      // Nobody knows yet whether messages to an unconfirmed number arrive.
+      // Messages to an unconfirmed number may not arrive.
       to: verified ? { channel: 'sms', address: phoneNumber } : { channel: 'email', address: user.email },
       purpose: `remove the phone number ${maskedNumber(phoneNumber)}`,
     });
@@ -129,7 +129,7 @@ export const phoneNumbers: AnswersOf<'phoneNumbers'> = {
   },
   requestPhoneReset: async ({ provider, db }, { email }) => {
     const user = userByEmail(db, email);
-    // An address that nobody has gets the same answer, and no mail.
+    // An unknown address gets the same response, and no mail.
     if (!user || user.disabled) return { resetPhoneNumberToken: randomText() };
     const { token, code } = await openCode(provider, { kind: RESET, userId: user.id, target: '' });
     sendMessage(provider, {

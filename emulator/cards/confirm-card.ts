@@ -26,7 +26,7 @@ const intentOf = async ({ db, clock }: Provider, secret: string): Promise<SetupI
   throw new ProviderError(404, 'card-setup-ended', 'This form has expired. Close it and start again.');
 };
 
-/** What the card's bank says before the card may be used; `asks` where it wants its owner first. */
+/** Decision of the card's bank before the card may be used; `asks` when it requires the card holder's confirmation. */
 const askBank = (behaviour: string, answer: string | undefined): 'asks' | 'agrees' => {
   if (behaviour === 'declined') throw refused('card-declined', 'Your card was declined. Try another card.', 'number');
   if (behaviour !== 'confirms' || answer === 'approve') return 'agrees';

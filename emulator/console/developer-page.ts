@@ -37,7 +37,7 @@ interface DeveloperPage {
   isStatic?: boolean;
 }
 
-/** A time as people read it, and as programs do. */
+/** A time for readers, and in a machine-readable form. */
 export const timeHtml = (iso: string): string =>
   `<time datetime="${escapeHtml(iso)}">${escapeHtml(iso.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'))}</time>`;
 

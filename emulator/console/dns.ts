@@ -22,7 +22,7 @@ const buttonForm = (fields: Record<string, string>, text: string, label: string)
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
-/** Records that accounts were asked to add and that are not there. */
+/** DNS records required of accounts that are missing. */
 const pendingOf = ({ db }: Emulator) =>
   db.ssoDomains
     .filter(({ validated }) => !validated)

@@ -43,7 +43,10 @@ const clientFor = (id: string, origins: readonly string[] | undefined): Client =
   };
 };
 
-/** Opens the file for its owner alone, before anything is written to it; SQLite gives its other files the same rights. */
+/**
+ * Creates the file with access for the current user alone, before anything is written; SQLite gives its other files the
+ * same mode.
+ */
 const openPrivately = (file: string) => {
   try {
     closeSync(openSync(file, 'a', 0o600));

@@ -8,7 +8,7 @@ import { browserSession, isOverLimit, MULTI_FACTOR } from '../rules/sessions';
 import { readDirectAction } from './direct-action';
 import { messagePage, pageHeaders } from './pages';
 
-/** Milliseconds a person has to sign in. */
+/** Milliseconds a user has to sign in. */
 const REQUEST_LIFETIME = 10 * 60_000;
 
 const redirect = (url: URL | string): Response =>
@@ -59,7 +59,7 @@ const answerWithCode = async (provider: Provider, session: SessionRow, asked: Au
 const refusal = (text: string) =>
   messagePage(400, 'This sign-in link is not right', `${text} Go back to the application and start again.`);
 
-/** The account of an alias; an alias that nobody has leaves the choice to the sign-in. */
+/** Returns the account of an alias; with an unknown alias the sign-in decides. */
 const tenantOf = ({ db }: Provider, alias: string | undefined): string | undefined =>
   alias === undefined ? undefined : db.tenants.one('alias', alias)?.id;
 
@@ -95,7 +95,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   const client = provider.clients.find((known) => known.id === search.get('client_id'));
   if (!client) return refusal('The application is not known here.');
   const redirectUri = search.get('redirect_uri') ?? '';
-  // Nobody is sent to an address that is not registered, not even with an error.
+  // No redirect to an unregistered address, not even with an error.
   if (!provider.origins.isRedirect(client, redirectUri)) {
     return refusal(`The return address ${redirectUri} is not registered.`);
   }
@@ -112,7 +112,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   if (action === 'refused') return invalid('login_direct_action must be base64 of { type, data } and name a known way');
   const prompt = search.get('prompt');
   const session = await browserSession(provider, cookies);
-  // Too old for the account that is asked for, though not for the one that the session is in.
+  // Too old for the requested account, though not for the one of the session.
   const isOver = session && isOverLimit(provider, session, read.tenantId ?? session.tenantId);
   const asked = isOver ? { ...read, authenticatedSince: read.createdAt } : read;
   if (session && prompt !== 'login' && fits(session, asked)) return answerWithCode(provider, session, asked);
@@ -153,7 +153,7 @@ export const resume = async (provider: Provider, cookies: Cookies, search: URLSe
   provider.db.authorizeRequests.remove(id);
   cookies.clear(requestCookie(id));
   if (!fits(session, asked)) {
-    // Asking again would go round in circles: this person has no second factor.
+    // Another sign-in would loop: this user has no second factor.
     const error_description = 'MFA is not enrolled';
     const error = 'unmet_authentication_requirements';
     return backTo(provider, asked.redirectUri, asked.state, { error, error_description });

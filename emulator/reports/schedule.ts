@@ -24,7 +24,7 @@ const readCron = ({ cron, tz }: Pick<ReportSchedule, 'cron' | 'tz'>): Cron | und
 export const nextRun = (schedule: ReportSchedule, after: number): number | undefined =>
   schedule.active ? readCron(schedule)?.nextRun(new Date(after))?.getTime() : undefined;
 
-/** @throws ProviderError 400 for a schedule that nobody could keep */
+/** @throws ProviderError 400 for an impossible schedule */
 export const requireSchedule = (schedule: ReportSchedule, now: number): void => {
   const refuse = (code: string, message: string): never => {
     throw new ProviderError(400, code, message);

@@ -112,7 +112,7 @@ export interface InvitationRow extends Row {
   readonly userId: string;
   readonly tenantId: string;
   readonly tokenHash: string;
-  /** Absent where nobody of the account invited. */
+  /** Absent when no user of the account sent the invitation. */
   readonly invitedByUserId?: string;
   /** ISO date. */
   readonly createdAt: string;
@@ -120,7 +120,7 @@ export interface InvitationRow extends Row {
   readonly expiresAt: number;
 }
 
-/** The link with which anybody who has it joins an account. The id is the account's. */
+/** The account's invitation link, open to every holder. The id is the account's. */
 export interface InviteLinkRow extends Row {
   readonly tenantId: string;
   /** As it stands in the link: administrators read it again. */

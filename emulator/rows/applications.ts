@@ -4,7 +4,7 @@ import type { Row } from './row';
 export interface ApplicationRow extends Row {
   readonly name: string;
   readonly description: string;
-  /** `FREE_ACCESS` is open to everybody, `MANAGED_ACCESS` to those to whom it was assigned. */
+  /** `FREE_ACCESS` is open to every user, `MANAGED_ACCESS` to assigned users. */
   readonly accessType: 'FREE_ACCESS' | 'MANAGED_ACCESS';
   readonly type: 'web' | 'mobile';
   readonly appURL: string;

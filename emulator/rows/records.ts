@@ -40,7 +40,7 @@ export interface AuditRow extends Row {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-/** What is kept once for an account: a policy, a configuration. The id is `documentId(name, tenantId)`. */
+/** A document an account has once: a policy, a configuration. The id is `documentId(name, tenantId)`. */
 export interface DocumentRow extends Row {
   readonly tenantId: string;
   readonly value: unknown;
@@ -55,7 +55,7 @@ export interface FeatureRow extends Row {
 export interface PlanRow extends Row {
   /** Whether every account has it. Accounts have the one they subscribe to where it has an offer. */
   readonly defaultTreatment: 'true' | 'false';
-  /** What it is sold as; absent for plans that nobody can choose. */
+  /** Name of the plan in the catalog; absent for plans that cannot be chosen. */
   readonly offer?: Offer;
 }
 

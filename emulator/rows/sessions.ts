@@ -87,7 +87,7 @@ export interface RememberedDeviceRow extends Row {
 /** A change that waits for a code, or for the signature of a key. The id is the hash of the token or challenge that names it. */
 export interface ConfirmationRow extends Row {
   readonly kind: string;
-  /** Absent where nobody is known yet: a passkey says whose it is. */
+  /** Absent while the user is unknown: a discoverable passkey names its user. */
   readonly userId?: string;
   /** What is confirmed: a number, a device, or the challenge of a key. */
   readonly target: string;

@@ -14,7 +14,7 @@ export interface SsoConnectionRow extends Row {
   readonly oidcClientId: string;
   /** Never sent back. */
   readonly oidcSecret: string;
-  /** Given to everybody who signs in through it. */
+  /** Given to every user who signs in through it. */
   readonly roleIds: readonly string[];
   /** Takes the account's word for its domains. */
   readonly skipEmailDomainValidation: boolean;

@@ -25,7 +25,7 @@ export const auditColumns: readonly Column[] = [
   { name: 'json', displayName: 'Details', type: 'Json', showInMoreInfo: 'Always', isPredefined: true },
 ];
 
-/** A row as everybody with the right to it may read it. */
+/** A row as readers with the permission see it. */
 export const wireAudit = ({ userId: _, ...row }: AuditRow) => row;
 
 const columns = new Map(auditColumns.map((column) => [column.name, column]));

@@ -3,7 +3,7 @@ import { ownedRows } from '../resources/owned';
 import type { AuditRow } from '../rows/records';
 import { auditColumn, auditColumns, auditText } from './audit-columns';
 
-/** How a page of the log, or an export of it, is asked for: every other name is a column and what it must hold. */
+/** Query of a page or an export of the log: every other name is a column and the value to match. */
 export interface AuditQuery {
   offset?: number | undefined;
   count?: number | undefined;

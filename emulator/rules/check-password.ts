@@ -1,7 +1,7 @@
 import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 
-/** Whether a password is the one of a person. An unknown person takes as long as a known one. */
+/** Verifies a user's password. An unknown user takes as long as a known one. */
 export const isPasswordOf = async (
   { db, passwords, constantTimeHash }: Provider,
   user: UserRow | undefined,

@@ -3,7 +3,7 @@ import type { Db } from '../db/db';
 import { ProviderError } from '../errors';
 import { policies } from '../policies';
 
-/** Mail services that anybody can get an address of. */
+/** Public mail services, where an address is free to get. */
 const publicDomains = new Set(
   'aol.com fastmail.com gmail.com gmx.de gmx.net googlemail.com hotmail.com icloud.com live.com mail.com me.com outlook.com proton.me protonmail.com web.de yahoo.com yandex.com zoho.com'.split(
     ' ',

@@ -28,7 +28,7 @@ export const devicesOf = ({ authenticators, phones = [], securityKeys = [] }: De
   emails: [],
 });
 
-/** Whether one of the user's accounts asks everybody for a second factor: a session can switch to any of them. */
+/** Whether one of the user's accounts requires a second factor of every user: a session can switch to any of them. */
 export const isMfaForced = (provider: Provider, user: UserRow, amr: readonly string[]): boolean =>
   openAccountsOf(provider, user.id).some((tenantId) => {
     const type = policies.mfa.read(provider.db, tenantId)?.enforceMFAType;
@@ -66,7 +66,7 @@ export const addSecurityKey = (provider: Provider, userId: string, key: KeyRow):
   provider.db.users.patch(userId, { securityKeys: [...securityKeys, key] });
 };
 
-/** Removes a factor. With the last one goes what stands in for it: recovery codes; every browser is asked anew. */
+/** Removes a factor. Removing the last one also removes recovery codes and trusted devices. */
 export const removeFactor = (provider: Provider, userId: string, deviceId: string): void => {
   const user = latest(provider, userId);
   const isOther = ({ id }: { id: string }) => id !== deviceId;

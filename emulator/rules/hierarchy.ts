@@ -4,7 +4,7 @@ import type { MembershipRow, TenantRow } from '../rows/accounts';
 /** Whether an account was given the management of sub-accounts. */
 export const isReseller = ({ isReseller, type }: TenantRow): boolean => isReseller ?? type === 'reseller';
 
-/** Whether an account manages what is below it. One on top does: nobody stands above it who could allow it. */
+/** Whether an account manages its sub-accounts. A root account does: it has no parent that could allow it. */
 export const managesOthers = (tenant: TenantRow): boolean => tenant.parentId === undefined || isReseller(tenant);
 
 export const accessTypeOf = ({ subAccountAccessType = 'defaultOff' }: TenantRow) => subAccountAccessType;

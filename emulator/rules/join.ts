@@ -18,7 +18,7 @@ export const knownIn = ({ db }: Call, email: string, tenantId: string): Membersh
   return known && findMembership(db, known.id, tenantId);
 };
 
-/** Puts a user into an account, where they wait for their invitation; a user whom nobody knows yet is made. */
+/** Adds a user to an account with a pending invitation; an unknown user is created. */
 export const join = (
   { db, provider }: Pick<Call, 'db' | 'provider'>,
   tenantId: string,

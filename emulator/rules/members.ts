@@ -64,8 +64,8 @@ function* administratorIds({ db, caller }: Scope): Generator<string> {
 }
 
 /**
- * Runs a change that may cost members the administration.
- * @throws ProviderError 409, and nothing is changed, when nobody would be left to administer the account
+ * Runs a change that may remove administrators.
+ * @throws ProviderError 409, without any change, when the account would have no administrator left
  */
 export const keepingAnAdministrator = <T>(call: Scope, userIds: readonly string[], change: () => T): T => {
   const { db, provider, caller } = call;

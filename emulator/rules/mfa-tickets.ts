@@ -10,7 +10,7 @@ const MAX_ATTEMPTS = 5;
 const ended = () =>
   new ProviderError(401, 'mfa-session-ended', 'This sign-in took too long or had too many wrong codes. Start again.');
 
-/** Remembers that the first factor was right. The returned token stands for it in the calls of the second. */
+/** Stores that the first factor succeeded. The returned token authorizes the calls of the second factor. */
 export const openTicket = async ({ db, clock }: Provider, user: UserRow, amr: readonly string[]): Promise<string> => {
   const token = randomText();
   db.mfaTickets.put({
@@ -33,7 +33,7 @@ export const readTicket = async (
   return { ticket, user };
 };
 
-/** The same, counting an attempt at a code; the sixth ends the ticket. */
+/** The same, counting an attempt at a code; the sixth invalidates the MFA token. */
 export const tryTicket = async (provider: Provider, token: string) => {
   const found = await readTicket(provider, token);
   const attempts = found.ticket.attempts + 1;
@@ -45,7 +45,7 @@ export const tryTicket = async (provider: Provider, token: string) => {
   return found;
 };
 
-/** Ends a ticket whose second factor was right. @throws ProviderError 401 when another call was faster */
+/** Consumes an MFA token whose second factor succeeded. @throws ProviderError 401 when another call consumed it first */
 export const spendTicket = ({ db }: Provider, { id }: MfaTicketRow): void => {
   if (!db.mfaTickets.remove(id)) throw ended();
 };

@@ -30,7 +30,7 @@ const wasUsedBefore = async (provider: Provider, user: UserRow, password: string
   return matches.includes(true);
 };
 
-/** The hash of a new password. Refuses one that is too weak, and the one that the person has already. */
+/** Hashes a new password. Refuses one that is too weak, and the user's current one. */
 export const hashNewPassword = async (provider: Provider, user: UserRow, password: string): Promise<string> => {
   const { passwordConfig } = provider.settings;
   const unmet = passwords.unmetPasswordRules(password, passwordConfig);
@@ -47,7 +47,7 @@ export const hashNewPassword = async (provider: Provider, user: UserRow, passwor
   return provider.passwords.hash(password);
 };
 
-/** Gives a person a new password. All that the old one opened ends with it, except for the session to keep. */
+/** Sets a user's password and ends every session of the old one, except for the session to keep. */
 export const replacePassword = (
   provider: Provider,
   { id, email, passwordHash: old, previousPasswordHashes = [] }: UserRow,

@@ -18,7 +18,7 @@ const totp = (secret: string, label = '') =>
 
 export const newAuthenticatorSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The code an authenticator app shows at `now` (milliseconds): for tests, and for people without a phone. */
+/** Returns the code an authenticator app shows at `now` (milliseconds): for tests, and for developers without a phone. */
 export const codeAt = (secret: string, now: number): string => totp(secret).generate({ timestamp: now });
 
 /** The QR code that an authenticator app scans, as an image address. */
@@ -34,7 +34,7 @@ export const matchingStep = (secret: string, code: string, now: number): number 
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
 };
 
-/** Takes a code of one of the person's authenticators; each code is taken once. */
+/** Accepts a code of one of the user's authenticators; each code is accepted once. */
 export const spendAuthenticatorCode = (provider: Provider, user: UserRow, code: string, deviceId?: string): boolean => {
   const now = provider.clock.now();
   // Read again: another call may have spent the code while this one waited.

@@ -23,7 +23,7 @@ const missed = ({ db }: Provider, row: OneTimeCodeRow) => {
   else db.oneTimeCodes.patch(row.id, { attempts: row.attempts + 1 });
 };
 
-/** Spends a code. The call names no person, so a wrong one counts against every open code of its type. */
+/** Consumes a code. The call names no user, so a wrong one counts against every open code of its type. */
 export const spendOneTimeCode = async (provider: Provider, type: string, code: string): Promise<UserRow> => {
   const { db, clock } = provider;
   const row = db.oneTimeCodes.get(await sha256(`${type}:${code}`));

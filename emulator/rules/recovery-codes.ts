@@ -22,7 +22,7 @@ export const issueRecoveryCode = async ({ db }: Provider, userId: string): Promi
   return code;
 };
 
-/** Spends a code: it turns the second factor off, so that the person can set it up anew. */
+/** Consumes a recovery code: it turns the second factor off, so that the user can set it up again. */
 export const spendRecoveryCode = async (provider: Provider, user: UserRow, code: string): Promise<boolean> => {
   const { db } = provider;
   const hash = await hashRecoveryCode(code);

@@ -5,7 +5,7 @@ import type { UserRow } from '../rows/accounts';
 
 const TYPE = 'reset-password';
 const LIFETIME = 60 * 60_000;
-/** Stands for all addresses that nobody has: their tokens are made and kept like others, and open nothing. */
+/** Placeholder user of all unknown addresses: their tokens are issued and stored like others, and reset nothing. */
 const NOBODY = '';
 
 const tokenId = (token: string) => sha256(`${TYPE}:${token}`);
@@ -16,7 +16,7 @@ const removeResetTokens = ({ db }: Provider, userId: string): void => {
   }
 };
 
-/** A token that lets a person choose a new password, once and within an hour. It takes the place of earlier ones. */
+/** Issues a token to choose a new password, valid once and for an hour. It replaces earlier ones. */
 export const issueResetToken = async (provider: Provider, user: UserRow | undefined): Promise<string> => {
   const { db, clock } = provider;
   const token = randomText();
@@ -28,8 +28,8 @@ export const issueResetToken = async (provider: Provider, user: UserRow | undefi
 };
 
 /**
- * Looks at a token without spending it, so that a refused password does not cost the link. The returned function gives
- * the person as they are now; like the look itself it throws when the token is not, or no longer, good for that person.
+ * Checks a token without consuming it, so that a refused password does not cost the link. The returned function returns the
+ * current user; both throw when the token is not, or no longer, valid for that user.
  */
 export const readResetToken = async ({ db, clock }: Provider, token: string, userId: string) => {
   const id = await tokenId(token);

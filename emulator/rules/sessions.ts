@@ -95,9 +95,9 @@ export const endSessionsIn = ({ db }: Provider, userId: string, tenantId: string
   });
 
 /**
- * Signs the browser in. The same person signing in again keeps the session under a new cookie (a stronger sign-in must
- * not sign other tabs out); another person ends the one before.
- * @throws ProviderError 403 `ip-refused` from an address that the account does not let in
+ * Signs the browser in. The same user keeps the session under a new cookie (a stronger sign-in must not sign other tabs
+ * out); another user ends the previous session.
+ * @throws ProviderError 403 `ip-refused` from an address that the account refuses
  */
 export const startSession = async (
   provider: Provider,

@@ -36,7 +36,7 @@ export const completeSignIn = async (call: Call, user: UserRow, amr: readonly st
 
 /** After the first factor: signs in, or asks for the second. */
 export const continueSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
-  // Refuses who may enter no account, before a second factor is asked for.
+  // Refuses a user who may enter no account, before the second factor.
   entryAccount(call.provider, user);
   const enrolled = hasFactor(user);
   if (!enrolled && !user.mfaForced && !isMfaForced(call.provider, user, amr)) return completeSignIn(call, user, amr);

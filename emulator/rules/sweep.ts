@@ -1,9 +1,9 @@
 import type { Provider } from '../provider';
 
-/** Milliseconds a used code is remembered, so that a replay is still noticed. */
+/** Milliseconds a used code is stored, so that a replay is still noticed. */
 const CODE_MEMORY = 60 * 60_000;
 
-/** Milliseconds without a further attempt after which wrong passwords are forgotten, also those for addresses nobody has. */
+/** Milliseconds without a further attempt after which wrong passwords are forgotten, also those for unknown addresses. */
 const COUNT_MEMORY = 24 * 60 * 60_000;
 
 /** Removes what has ended, so that a long-lived database does not grow with every sign-in. */

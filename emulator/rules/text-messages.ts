@@ -33,7 +33,7 @@ export const requireFreeNumber = ({ db }: Provider, phoneNumber: string, userId:
   });
 };
 
-/** A number as it is shown before the caller has proved to be its owner. */
+/** Masks a number until the caller has proved to own it. */
 export const maskedNumber = (phoneNumber: string): string => `*** ${phoneNumber.slice(-4)}`;
 
 interface CodeRequest {

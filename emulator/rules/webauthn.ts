@@ -93,7 +93,7 @@ export const requestOptions = (provider: Provider, challenge: string, known: rea
 });
 
 /**
- * Checks a new key and returns what is kept of it.
+ * Verifies a new key and returns the row to store.
  * @throws ProviderError 400 `key-refused`
  */
 export const verifyNewKey = async (

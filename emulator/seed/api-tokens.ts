@@ -21,7 +21,7 @@ const token = (
   createdAt,
   expires,
   roleIds,
-  // Nobody ever saw these secrets, so nothing can match.
+  // No client ever had these secrets, so nothing can match.
   secretHash: '',
 });
 

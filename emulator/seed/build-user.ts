@@ -1,7 +1,7 @@
 import type { SeedUser } from './seed-user';
 import { acme } from './tenants';
 
-/** A person for a seed or a test; everything but the name parts has a default. The id follows the e-mail address. */
+/** Builds a user for a seed or a test; everything but the name has a default. The id follows the e-mail address. */
 export const buildUser = (given: Partial<SeedUser> & Pick<SeedUser, 'email'>): SeedUser => {
   const local = given.email.split('@')[0] ?? given.email;
   const tenantId = given.tenantId ?? acme.id;

@@ -1,4 +1,4 @@
-/** A self-signed certificate of idp.corp.test, without its frame. Nobody has its key. */
+/** A self-signed certificate of idp.corp.test, without its PEM frame. Its private key was discarded. */
 const template = [
   'MIIBozCCAUmgAwIBAgIUIzUdtuchjjMC3C+nppyjavMflI0wCgYIKoZIzj0EAwIwJzENMAsGA1UECgwEQ29ycDEWMBQGA1UEAwwN',
   'aWRwLmNvcnAudGVzdDAeFw0yNjExMjIxMzE3MDVaFw0yNzExMjIxMzE3MDVaMCcxDTALBgNVBAoMBENvcnAxFjAUBgNVBAMMDWlk',
@@ -15,8 +15,8 @@ const utcTime = (time: number): string => `${new Date(time).toISOString().replac
 const UTC_TIME = '\x17\x0d';
 
 /**
- * The certificate as PEM, with another validity. Its own signature no longer fits, which nobody checks: identity providers
- * sign with the key alone.
+ * Returns the certificate as PEM, with another validity. Its own signature no longer fits, which is never checked: identity
+ * providers sign with the key alone.
  */
 export const seedCertificate = (start: number, end: number): string => {
   const times = [utcTime(start), utcTime(end)];

@@ -77,7 +77,7 @@ export const demoRecords: readonly DnsRecordRow[] = demoDomains
   .filter(({ validated }) => validated)
   .map(({ id, domain: name, txtRecord }) => ({ id: `dns-${id}`, name, value: txtRecord }));
 
-/** A directory in use, and one that was never heard of. Nobody has their tokens. */
+/** A directory in use, and one that never connected. No client has their tokens. */
 export const demoDirectories = ({ daysAgo }: Repeatable): DirectoryRow[] => {
   const directory = (id: string, given: Omit<DirectoryRow, 'id' | 'tenantId' | 'tokenHash'>) => {
     return { ...given, id: `directory-${id}`, tenantId: acme.id, tokenHash: '' };

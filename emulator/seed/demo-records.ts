@@ -62,7 +62,7 @@ const browsers = [
 /** Addresses of the ranges that documentation may use (RFC 5737). */
 const address = ({ below, chance }: Repeatable) => `${chance(0.5) ? '198.51.100' : '203.0.113'}.${1 + below(250)}`;
 
-/** Places where users are signed in; the first five are the administrator's. Nobody has their cookies. */
+/** Sessions of users; the first five are the administrator's. No browser has their cookies. */
 export const demoSessions = (source: Repeatable, users: readonly SeedUser[], now: number): SessionRow[] =>
   Array.from({ length: 60 }, (_, at) => {
     const user = users[at < 5 ? 0 : 1 + source.below(users.length - 1)];

@@ -4,7 +4,7 @@ import { authRoutes, defaultRoutes, type Routes } from '../routes';
 /** Local-storage key of the address to return to after a sign-in. */
 export const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
 
-/** What decides where a person may be sent. */
+/** Inputs that decide where a user may be redirected. */
 export interface RedirectRules {
   /** Address of the page the candidate is resolved against. */
   page: URL | string;
@@ -29,8 +29,8 @@ const readablePath = (url: URL): string => {
 };
 
 /**
- * Where a person may be sent, or undefined when the candidate is not acceptable.
- * Go to the returned URL itself: its text or its path alone may mean something else to the browser.
+ * Returns the URL a user may be redirected to, or undefined when the candidate is not acceptable. Go to the returned URL
+ * itself: its text or its path alone may mean something else to the browser.
  *
  * "Same-site" means same origin. The account's own sign-in and sign-out routes are never a target.
  */

@@ -59,7 +59,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
       if (stale && (await store.isEnded())) throw fault('signed-out', { statusCode: 401 });
       try {
         const tokens = await request(tenantId, stale?.sub);
-        // Somebody signed out meanwhile: a late answer must leave nothing behind.
+        // The session was ended meanwhile: a late response must leave nothing behind.
         if (signal.aborted || !wanted()) throw fault('signed-out');
         await store.write(tokens);
         return { tokens, fetched: true };

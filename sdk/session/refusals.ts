@@ -5,6 +5,6 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof IdentityError &&
   (error.statusCode === 401 || error.statusCode === 403 || error.errorCode === 'invalid_grant');
 
-/** Nothing that is asked again can change it: a refusal, or a token that is none. */
+/** Whether a retry cannot help: the provider refused, or sent no token. */
 export const isFinal = (error: unknown): boolean =>
   isRefusal(error) || (error instanceof IdentityError && error.errorCode === 'invalid-token');

@@ -54,7 +54,7 @@ export interface AdminPortalProps {
 const none: readonly CustomPage[] = [];
 
 /**
- * The administration of the account: the pages this person may see, and one of them.
+ * The administration of the account: the pages this user may see, and the open one.
  *
  * @example
  * <IdentityProvider identity={identity}>

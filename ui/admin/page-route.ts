@@ -10,7 +10,7 @@ import { watchOwner } from './watch-owner';
 export type Routing = 'memory' | 'hash' | HostRouting;
 
 export interface PageRoute {
-  /** The page that was asked for, if any. */
+  /** The requested page, if any. */
   page: PortalPageId | undefined;
   /** Address of a page, where pages have one. */
   href?: (page: PortalPageId) => string;

@@ -32,7 +32,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 export interface PageSlotProps {
   page: AdminPageId;
   title: string;
-  /** The person came here by a choice in the portal: the title takes the focus. */
+  /** The user navigated here within the portal: the title takes the focus. */
   takesFocus: boolean;
 }
 
@@ -61,7 +61,7 @@ export function Slot({ title, takesFocus, loads, children }: SlotProps) {
         page={title}
         title={portal.pageMissingTitle}
         text={common.partFailed}
-        // Some browsers remember a chunk that failed for as long as the document lives.
+        // Some browsers cache a failed chunk for as long as the document lives.
         offerReload={loads.some(({ attempts }) => attempts > 1)}
         onRetry={() => {
           for (const load of loads) if (load.hasFailed) load.retry();

@@ -216,7 +216,7 @@ interface PagesProps {
   /** The account can have several applications. */
   hasApplications: boolean;
   ownsTitle: boolean;
-  /** The person asked for it after a failure. */
+  /** The user retried after a failure. */
   isRetry: boolean;
 }
 
@@ -339,7 +339,7 @@ interface MessageProps {
   action?: ReactNode;
   /** Read out at once. */
   urgent?: boolean;
-  /** The person came here by a choice in the portal: the title takes the focus. */
+  /** The user navigated here within the portal: the title takes the focus. */
   takesFocus?: boolean;
 }
 

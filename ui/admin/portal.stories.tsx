@@ -102,7 +102,7 @@ export const NoPages: Story = {
   },
 };
 
-/** A page that this person may not see is not shown, whatever asks for it. */
+/** A page that this user may not see is not shown, whatever opens it. */
 export const NotAvailable: Story = {
   args: { page: 'apiTokens', pages: { profile: { visibility: 'hidden' }, privacy: { visibility: 'hidden' } } },
   parameters: { signedInAs: 'breached@acme.test' },
@@ -153,7 +153,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The host opens a page that is not there for this person: what is said instead takes the focus. */
+/** The host opens a page that this user does not have: the message in its place takes the focus. */
 export const MovedToNotAvailable: Story = {
   parameters: { signedInAs: 'breached@acme.test' },
   render: (args) => <Redirected {...args} />,

@@ -18,7 +18,7 @@ export type Portal =
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; pages: PortalPageId[]; hasApplications: boolean; hasAssistant: boolean };
 
-/** Flags, the vendor's metadata and settings, asked for at once, and the pages they leave to this person. */
+/** Loads flags, the vendor's metadata and settings in parallel, and returns the pages they leave to this user. */
 export const usePortal = (overrides: PageOverrides | undefined, custom: readonly CustomPage[]): Portal => {
   const user = useUser();
   const ready = { enabled: useOwner() != null };

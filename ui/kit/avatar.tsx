@@ -31,7 +31,7 @@ export interface AvatarProps extends ComponentPropsWithoutRef<'span'>, VariantPr
   src?: string | null;
 }
 
-/** A person's picture; initials while it loads, and for good where there is none. Decoration: write the name beside it. */
+/** A user's picture; initials while it loads, and for good where there is none. Decoration: render the name beside it. */
 export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
   const [state, setState] = useState<{ src?: string; status?: 'loaded' | 'failed' }>({});
   const status = state.src === src ? state.status : undefined;

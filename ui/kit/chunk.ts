@@ -20,7 +20,7 @@ export const chunk = <Props>(download: () => Promise<{ default: ComponentType<Pr
   };
 };
 
-/** Fetches a component. React's `lazy` would keep a failed download for good; here every attempt asks again. */
+/** Fetches a component. React's `lazy` would keep a failed download for good; here every attempt fetches again. */
 export const useChunk = <Props>(wanted: Chunk<Props>) => {
   const [Part, setPart] = useState(wanted.current);
   const [attempt, setAttempt] = useState(0);

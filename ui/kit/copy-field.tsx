@@ -17,7 +17,7 @@ export interface CopyFieldProps {
   className?: string;
 }
 
-/** A value to take along. Where the clipboard is refused the text is selected and the person told what to press. */
+/** A value to copy. Where the clipboard is refused, the text is selected and a hint names the keys to press. */
 export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
   const texts = useKitTexts();
   const id = useId();

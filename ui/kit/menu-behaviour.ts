@@ -7,8 +7,8 @@ const itemsOf = (panel: HTMLElement) =>
   Array.from(panel.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])'));
 
 /**
- * Puts an opening panel beside what it belongs to, on the side with more room, and keeps it there until the returned
- * function is called. It runs in the frame in which the panel is first drawn: before, the panel has no size.
+ * Positions an opening panel beside its trigger, on the side with more room, and keeps it there until the returned function
+ * is called. Call it in the frame in which the panel is first painted: before, the panel has no size.
  */
 export const placePanel = (panel: HTMLElement, button: HTMLElement, align: 'start' | 'end', placed?: () => void) => {
   const place = () => {

@@ -49,7 +49,7 @@ const origin = (): Origin => {
   return { element, around };
 };
 
-/** Remembers the focused element when a modal opens, and focuses it or its nearest surroundings when the modal closes. */
+/** Stores the focused element when a modal opens, and focuses it or its nearest ancestor when the modal closes. */
 export const useReturnFocus = () => {
   const from = useRef<Origin>(undefined);
   return {

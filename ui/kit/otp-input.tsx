@@ -12,7 +12,7 @@ export interface OtpInputProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   onComplete?: (code: string) => void;
 }
 
-/** A one-time code without label: one input for typing, pasting and filling in, drawn as a row of boxes. */
+/** A one-time code without label: one input for typing, pasting and autofill, rendered as a row of boxes. */
 export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function OtpInput(
   { value, onChange, length = 6, onComplete, onFocus, onBlur, ...props },
   ref,

@@ -7,7 +7,7 @@ import { usePartTexts } from './use-part-texts';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface ProgressProps {
-  /** What is being done: "Inviting people". */
+  /** Name of the task: "Inviting users". */
   label: ReactNode;
   /** How much is done. */
   value: number;

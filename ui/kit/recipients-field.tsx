@@ -12,7 +12,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface RecipientsFieldProps extends FieldProps {
   placeholder?: string;
-  /** What is asked for. Default `email`. */
+  /** Kind of recipient. Default `email`. */
   kind?: 'email' | 'phone';
   /** Why an address cannot be used, beside its form: "Is a member already". */
   check?: (address: string) => string | undefined;

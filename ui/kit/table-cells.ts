@@ -1,4 +1,4 @@
-/** Rows drawn as cards lose what `display: table` meant to assistive technology, so every role is written down. */
+/** Rows rendered as cards lose the semantics of `display: table`, so every role is explicit. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -41,7 +41,7 @@ export interface DataTableProps<Data> {
   /** Columns that are hidden at first, by id. */
   hiddenColumns?: readonly string[];
   pageSizes?: readonly number[];
-  /** What the table shows, where its owner keeps that; the table keeps it itself otherwise. */
+  /** State of the view when controlled; the table keeps it itself otherwise. */
   query?: TableQuery;
   onQueryChange?: (change: Partial<TableQuery>) => void;
   /** Rows on the server, which searches, sorts and pages: `data` is then one page. */

@@ -33,7 +33,7 @@ export interface KitTexts {
   characters(used: number, limit: number): string;
   /** Texts of the parts that only administration pages use; English when left out. */
   parts?: KitPartTexts;
-  /** Turns a thrown value into a sentence for people. */
+  /** Turns a thrown value into a message for users. */
   describeError(error: unknown): string;
 }
 

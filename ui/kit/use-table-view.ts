@@ -33,7 +33,7 @@ const collator = new Intl.Collator(undefined, { numeric: true });
 
 type Value = string | number;
 
-/** As people put things in order: numbers by their size, within a text too, and letters as the browser's language has them. */
+/** Natural order: numbers by their value, within a text too, and letters by the browser's language. */
 const compare = (a: Value, b: Value): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
@@ -55,7 +55,7 @@ const noChoice: ReadonlyMap<string, boolean> = new Map();
 /** Rows in order, searched and cut into pages; which columns are hidden and which rows are selected. */
 export const useTableView = <Data>(viewed: Viewed<Data>): TableView<Data> => {
   const { columns, data, rowId, query, isRemote, hiddenAtFirst } = viewed;
-  // What was chosen counts; the rest is as its owner says, who may learn of columns late.
+  // The user's choice counts; the rest follows the props, which may name columns late.
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(noChoice);
   const isHidden = (id: string) => chosen.get(id) ?? hiddenAtFirst.includes(id);
   const [selection, setSelection] = useState(none);

@@ -68,7 +68,7 @@ export type LoginTexts = Widen<Pick<typeof import('./en/login'), 'login' | 'mfa'
 /** All texts of one language; those of the login box and of the administration are loaded when they are needed. */
 export type Texts = Widen<Omit<typeof en, 'direction' | 'loginBox' | 'checkout' | 'admin'>> & {
   direction: 'ltr' | 'rtl';
-  /** Loads the texts of the login box, which someone who is signed in does not need; `null` takes the English ones. */
+  /** Loads the texts of the login box, which a signed-in user does not need; `null` takes the English ones. */
   loginBox: (() => Promise<LoginTexts>) | null;
   /** Loads the texts of the checkout. */
   checkout: () => Promise<{ texts: CheckoutTexts }>;

@@ -18,7 +18,7 @@ export interface CodeFormProps {
   submit: string;
   /** Below an incomplete code. */
   incomplete: string;
-  /** Offers to remember this device. */
+  /** Offers to trust this device. */
   remember?: string;
   error: IdentityError | null;
   errorText: string | undefined;

@@ -52,7 +52,7 @@ export function FieldForm({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [mistake, setMistake] = useState<string>();
-  /** The error that was there when the person began to type again. */
+  /** The error that was shown when the user began to type again. */
   const [seen, setSeen] = useState<IdentityError | null>(null);
   const refused = error === seen || busy ? undefined : placeRefusal(error, errorText).atField;
   const field = { id, hintId: `${id}-hint`, errorId: `${id}-error`, error: mistake ?? refused };

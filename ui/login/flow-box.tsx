@@ -32,7 +32,7 @@ export type Screen<F extends AnyFlow, Step extends StepOf<F>> = (props: ScreenPr
 /** A screen for every step: a missing one does not compile. */
 export type Screens<F extends AnyFlow> = { readonly [Step in StepOf<F>]: Screen<F, Step> };
 
-/** Whether a screen takes the focus when it appears: it does once a person has come to it from another. */
+/** Whether a screen takes the focus when it appears: it does once the user has come to it from another. */
 const FocusContext = createContext(false);
 export const useTakesFocus = () => useContext(FocusContext);
 

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '../kit/button';
 
-/** Another way on, below what most people do. Its words may take two lines. */
+/** An alternative below the main action. Its label may take two lines. */
 export function LinkButton(props: Omit<ButtonProps, 'variant' | 'size' | 'className'>) {
   return (
     <Button

@@ -8,7 +8,7 @@ import { FlowBox, type FlowBoxProps } from './flow-box';
 import { lazyScreen } from './lazy-screen';
 
 export interface MfaBoxProps {
-  /** Gets the answer that signs the person in. */
+  /** Receives the response that signs the user in. */
   onFinish: (response: LoginResponse) => Promise<void>;
   /** Offers users without a second factor to set one up, e.g. on their security page. */
   onEnrol?: () => void;

@@ -19,7 +19,7 @@ const queryClientOf = (identity: Identity): QueryClient => {
 
 const bound = new WeakMap<QueryClient, WeakSet<Identity>>();
 
-/** Binds a client for as long as it lives: what is cached must go with its owner, on the page or not. */
+/** Binds a client for as long as it lives: cached data must be dropped with its owner, mounted or not. */
 const useBound = (identity: Identity, client: QueryClient | undefined): void => {
   useEffect(() => {
     if (!client) return;

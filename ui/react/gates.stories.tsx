@@ -94,7 +94,7 @@ export const CallbackFails: Story = {
   },
 };
 
-/** A callback that was used: whoever is signed in goes on, once, also in strict mode. */
+/** A callback that was used: a signed-in user continues, once, also in strict mode. */
 export const CallbackUsed: Story = {
   render: () => <MountedTwice />,
   play: async () => {

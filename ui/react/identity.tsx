@@ -11,7 +11,7 @@ export interface IdentityProviderProps {
   children: ReactNode;
 }
 
-/** Gives everything below it one identity. It does not dispose it: whoever created it does. */
+/** Provides one identity to its children. It does not dispose it: its creator does. */
 export function IdentityProvider({ identity, load = true, children }: IdentityProviderProps) {
   useEffect(() => {
     const onCallback = identity.environment.page()?.pathname === identity.routes.hostedLoginRedirectUrl;

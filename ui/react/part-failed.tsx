@@ -22,7 +22,7 @@ export function PartFailed({ attempts, onRetry }: PartFailedProps) {
             <Button size="sm" variant="secondary" onClick={onRetry}>
               {common.tryAgain}
             </Button>
-            {/* Some browsers remember a chunk that failed for as long as the document lives. */}
+            {/* Some browsers cache a failed chunk for as long as the document lives. */}
             {attempts > 1 && (
               <Button size="sm" variant="secondary" onClick={() => location.reload()}>
                 {common.reload}

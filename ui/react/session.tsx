@@ -8,7 +8,7 @@ export function useSession(): SessionState {
   return useStore(useIdentity().session.store);
 }
 
-/** The signed-in person, or undefined while loading and when nobody is signed in. */
+/** Returns the signed-in user, or undefined while loading and when signed out. */
 export function useUser(): SessionUser | undefined {
   const session = useSession();
   return session.status === 'authenticated' ? session.user : undefined;

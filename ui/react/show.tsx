@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIdentity } from './identity';
 import { useSession } from './session';
 
-/** Whether a part of the screen is for this person, and if not, why. */
+/** Returns whether a user passes a gate, and if not, why. */
 export function useGate(when: GateCondition): GateResult {
   useSession();
   return useIdentity().gate(when);
@@ -15,7 +15,7 @@ export interface ShowProps {
   when: GateCondition;
   /** Shown to a signed-in user who is refused; a function gets the justification. */
   fallback?: ReactNode | ((refusal: Extract<GateResult, { allowed: false }>) => ReactNode);
-  /** Shown while nobody is signed in. Default: the fallback. */
+  /** Rendered while no user is signed in. Default: the fallback. */
   signedOut?: ReactNode;
   /** Shown until the session is known. Default: nothing. */
   loading?: ReactNode;
@@ -23,10 +23,10 @@ export interface ShowProps {
 }
 
 /**
- * Gate around a part of the screen. It only hides: the server decides by itself what is allowed.
+ * Gate around a part of the screen. It only hides: the server must authorize each call itself.
  *
  * @example
- * <Show when={{ permission: 'fe.secure.write.users' }} fallback={<p>Ask an administrator to invite people.</p>}>
+ * <Show when={{ permission: 'fe.secure.write.users' }} fallback={<p>Ask an administrator to invite members.</p>}>
  *   <InviteButton />
  * </Show>
  */
@@ -44,7 +44,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return useSession().status === 'authenticated' ? children : null;
 }
 
-/** Shows its content while nobody is signed in; nothing until the session is known. */
+/** Renders its children while no user is signed in; nothing until the session is known. */
 export function SignedOut({ children }: { children: ReactNode }) {
   return useSession().status === 'unauthenticated' ? children : null;
 }

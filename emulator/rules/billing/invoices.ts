@@ -6,7 +6,7 @@ import type { PlanRow } from '../../rows/records';
 export const chargedCard = (db: Db, tenantId: string): PaymentMethodRow | undefined =>
   db.paymentMethods.one('tenantId', tenantId);
 
-/** Whether a card pays. One that fails at renewals pays what its owner is there for. */
+/** Whether a card pays. A test card that fails at renewals still pays while the card holder is present. */
 export const cardPays = (card: PaymentMethodRow | undefined, isRenewal: boolean): boolean =>
   card !== undefined && card.behaviour !== 'no-funds' && !(isRenewal && card.behaviour === 'fails-at-renewal');
 

@@ -10,7 +10,7 @@ import { useTexts } from '../../react/texts';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 
-/** Today, the last invoice and the next renewal, as everybody in the account will read them. */
+/** Today, the last invoice and the next renewal, in the formats of the account. */
 export default function FormatExample() {
   const { formats: texts } = useAdminTexts('account');
   const { language } = useTexts();

@@ -22,7 +22,7 @@ const example = chunk(() => import('./format-example'));
 const withCurrent = (known: readonly string[], current: string | null | undefined): string[] =>
   current && !known.includes(current) ? [current, ...known] : [...known];
 
-/** Time zone, currency, and how dates and times are written for everybody in the account. */
+/** Time zone, currency, and date and time formats of the account. */
 export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
   const { formats: texts } = useAdminTexts('account');
   const { language } = useTexts();

@@ -19,7 +19,7 @@ export const accountName = ({ name, tenantId }: Pick<Account, 'name' | 'tenantId
 
 export const userName = ({ name, email, id }: accounts.AccountUser): string => name || email || id;
 
-/** What may be done with an account, in the order of its menu. `parentManages` is false where nobody could give it management. */
+/** Actions on an account, in the order of its menu. `parentManages` is false where no parent could grant management. */
 export const tasksFor = (
   { isReseller = false }: Pick<Account, 'isReseller'>,
   may: Rights<'allAccounts'>,

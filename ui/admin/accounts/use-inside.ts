@@ -12,7 +12,7 @@ export const useInside = (tenantId: string) => {
     ...useCapability(accounts).token(tenantId),
     staleTime: FRESH,
     refetchInterval: FRESH,
-    // A token is not kept once nobody looks.
+    // The token is dropped with its last observer.
     gcTime: 0,
   });
   return { inside: data && { accountId: tenantId, authorization: data.accessToken }, error, refetch };

@@ -13,6 +13,6 @@ export const useOwnAccount = () => {
   const above = useCapability(accounts).parents({});
   const isKnown = active?.isReseller === true;
   const { data: parents } = useQuery({ ...above, enabled: above.enabled && !isKnown });
-  // While it is not known, nobody is offered less than they have.
+  // While it is unknown, every action is offered.
   return { tenantId, name: active?.name ?? tenantId, manages: isKnown || !parents || parents.length === 0 };
 };

@@ -118,7 +118,7 @@ function Ago({ time }: { time: string }) {
   return <span className="gh:text-xs gh:text-subtle">{relativeTime(language, at, environment.now())}</span>;
 }
 
-/** Where an address is; left out where nobody knows. */
+/** Location of an address; left out when unknown. */
 function Place({ address }: { address: string }) {
   const { data } = useQuery({
     ...useCapability(metadata).ip(address),

@@ -32,7 +32,7 @@ export const filterSchema = (columns: readonly AuditColumn[]): FilterSchema =>
 const isInterval = (value: unknown): value is { from?: string; to?: string } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The filters as the log is asked for them: one text for each column. */
+/** The filters as query parameters of the log: one text for each column. */
 export const filterValues = (filters: AuditFilters): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(filters).map(([name, value]) => {

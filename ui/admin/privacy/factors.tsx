@@ -27,7 +27,7 @@ const dialogs = chunk(() => import('./factor-dialogs'));
 const icons = { app: <Smartphone />, phone: <MessageSquare />, key: <KeyRound />, email: <Mail /> };
 const onlyApp: readonly string[] = ['AuthenticatorApp'];
 
-/** Whether the account asks everybody for a second step; known to those alone who may read its policy. */
+/** Whether the account requires a second step of every user; known only to users who may read its policy. */
 const useIsForced = (): boolean => {
   const may = useRights('security');
   const policy = useCapability(securityPolicy).mfa();

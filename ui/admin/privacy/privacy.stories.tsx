@@ -278,7 +278,7 @@ export const RemoveLastApp: Story = {
   },
 };
 
-/** Who may read the policy is told before they are asked. */
+/** Users who may read the policy are told before the dialog opens. */
 export const Forced: Story = {
   parameters: {
     prepare: (given: Rows) => {

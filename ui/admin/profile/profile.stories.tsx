@@ -247,7 +247,7 @@ export const ChangeOwn: Story = {
   },
 };
 
-/** An old sign-in is asked for once more before a number changes. */
+/** An old sign-in requires a step-up before a number changes. */
 export const StepUp: Story = {
   parameters: {
     faults: [

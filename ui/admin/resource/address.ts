@@ -2,7 +2,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PortalPageId } from './page-id';
 
-/** Where somebody is in the portal. */
+/** The user's position in the portal. */
 export interface Address {
   /** Undefined where the address names no page of the portal. */
   page: PortalPageId | undefined;
@@ -34,7 +34,7 @@ export interface AddressBar {
 
 /** Unsaved work. */
 export interface Blocker {
-  /** What is unsaved, as the question names it; nothing lets everybody pass. */
+  /** The unsaved change, as the confirmation names it; undefined allows leaving. */
   unsaved: readonly string[];
   /** Whether going there would lose it. */
   loses: (from: Address, to: Address) => boolean;
@@ -70,7 +70,7 @@ const isSame = (a: Address, b: Address) => a.page === b.page && a.rest === b.res
 export const createAddress = (bar: AddressBar): PortalAddress => {
   let state: State = { address: bar.read(), unsaved: undefined };
   let waiting: (() => void) | undefined;
-  // A host that owns the page moves on later; it must not be asked again then.
+  // A host that owns the page moves on later; it must not get the confirmation again then.
   let granted: Address | undefined;
   const listeners = new Set<() => void>();
   const blockers = new Set<Blocker>();
@@ -158,7 +158,7 @@ export const usePortalAddress = (): PortalAddress => {
   return address;
 };
 
-/** Returns where somebody is on a page, and steps from there. */
+/** Returns the position on a page, and navigation from there. */
 export const usePageAddress = (page: PortalPageId) => {
   const portal = usePortalAddress();
   const { address } = useSyncExternalStore(portal.subscribe, portal.get, portal.get);

@@ -41,7 +41,7 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
   const [isAsking, setIsAsking] = useState(question !== undefined);
   const started = useRef(false);
 
-  // The mutation itself goes on until the lists are read again; that keeps nobody here.
+  // The mutation goes on until the lists are refetched; the dialog does not wait for that.
   const [isRunning, setIsRunning] = useState(question === undefined);
   const { mutate } = useMutation({
     mutationKey: run.stale.mutationKey,

@@ -2,7 +2,7 @@ import type { BoundMutation } from '@gatehouse/sdk';
 import type { BulkAction } from '../../kit/table-columns';
 import type { PartLabel } from './partly-done';
 
-/** What is asked before several rows are changed. */
+/** Confirmation before several rows are changed. */
 export interface BulkQuestion {
   title: string;
   text: string;
@@ -20,7 +20,7 @@ export interface BulkWork<Data> {
 type Stale = Pick<BoundMutation<never, unknown>, 'mutationKey' | 'meta'>;
 
 interface BulkBasics<Data> extends Omit<BulkAction<Data>, 'onSelect'> {
-  /** What is asked first; without it the task starts at once. */
+  /** The confirmation; without it the task starts at once. */
   question?: (rows: readonly Data[]) => BulkQuestion;
   stale: Stale;
   /** What a part is called where a row takes several calls. */

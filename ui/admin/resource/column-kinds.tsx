@@ -28,7 +28,7 @@ export interface BadgeValue {
   tone?: BadgeProps['tone'];
 }
 
-/** Somebody in a cell. */
+/** A user in a cell. */
 export interface UserValue {
   name: string;
   email?: string | null;

@@ -33,7 +33,7 @@ const read = (tab: Tab): Entry[] => {
   }
 };
 
-/** Remembers in this tab from where an account was entered; once for each account. */
+/** Stores in this tab from where an account was entered; once for each account. */
 export const rememberEntry = (tab: Tab, entry: Entry): void => {
   const others = read(tab).filter(({ tenantId }) => tenantId !== entry.tenantId);
   tab.setItem(KEY, JSON.stringify([...others, entry].slice(-DEEPEST)));

@@ -54,7 +54,7 @@ interface SharedProps<Entity, Input extends FieldValues, Values> extends Pick<Dr
   schema: $ZodType<Values, Input>;
   /** What the fields start with: of the entity that is edited, or of a new one. */
   toInput: (entity: NoInfer<Entity> | undefined) => DefaultValues<NoInfer<Input>>;
-  /** What is asked before these values are sent; undefined asks nothing. */
+  /** Confirmation before these values are sent; undefined sends them at once. */
   question?: (values: NoInfer<Values>) => Question | undefined;
   /** What a part of a mutation of several calls is called, for the list of those that were made and those that were not. */
   partLabel?: PartLabel;

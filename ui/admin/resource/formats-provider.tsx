@@ -4,7 +4,7 @@ import { chunk, useChunk } from '../../kit/chunk';
 import { FormatsContext } from './formats';
 import type { Formats } from './language-formats';
 
-/** Nobody waits for the account's own formats: until they are there, dates follow the language. */
+/** Rendering does not wait for the account's formats: until they are loaded, dates follow the language. */
 const source = chunk(() => import('./formats-source'));
 
 /** Gives the formats of the account to every page inside; they change as soon as they are saved. */

@@ -7,7 +7,7 @@ import { useIdentity } from '../../react/identity';
 const PAUSE = 200;
 
 export interface SecretDialogProps {
-  /** What is shown, once; nothing closes the dialog. Whoever holds it drops it in `onClose`. */
+  /** The secrets, shown once; undefined closes the dialog. Clear them in `onClose`. */
   secrets: readonly Secret[] | undefined;
   onClose: () => void;
   title: ReactNode;

@@ -42,7 +42,7 @@ export interface SettingsSectionProps<Data, Input extends FieldValues, Values, V
   appearance?: FieldAppearance;
   /** The user has the right to change it. */
   mayWrite: boolean;
-  /** What is asked before these values are saved; undefined asks nothing. */
+  /** Confirmation before these values are saved; undefined saves them at once. */
   question?: (values: NoInfer<Values>, data: NoInfer<Data>) => Question | undefined;
   /** What a part of a mutation of several calls is called. */
   partLabel?: PartLabel;

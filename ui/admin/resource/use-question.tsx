@@ -4,7 +4,7 @@ import { chunk } from '../../kit/chunk';
 import type { ConfirmDialogProps } from '../../kit/confirm-dialog';
 import { useDialogs } from './tasks';
 
-/** What is asked before something is sent. */
+/** A confirmation before something is sent. */
 export interface Question {
   title: string;
   text: ReactNode;

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * Sends a change and answers as soon as the provider does. The mutation itself goes on until the lists it made stale are
- * fresh again, and a list that does not answer must not keep a new secret from its owner. Nothing stays in the cache.
+ * Sends a change and resolves with the provider's response. The mutation itself goes on until the invalidated lists are
+ * fresh again, and a list that does not load must not hold a new secret back. Nothing stays in the cache.
  */
 export const useSubmit = <Variables, Result>(mutation: BoundMutation<Variables, Result>) => {
   const answered = useRef<(result: Result) => void>(undefined);

@@ -24,7 +24,7 @@ interface ReviewDialogProps {
 
 interface Problem {
   text: string;
-  /** What went wrong, by id of the role. */
+  /** Errors, by id of the role. */
   byRole: ReadonlyMap<string, string>;
 }
 

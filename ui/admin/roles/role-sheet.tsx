@@ -88,7 +88,7 @@ export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetP
           const from = all.find(({ id }) => id === baseId);
           return {
             ...fields,
-            // Nobody makes a role that stands above their own.
+            // No user creates a role above their own.
             level: Math.max(level, from?.level ?? level),
             permissionIds: copied(baseId).ids,
             ...(from && { baseRoleId: from.id }),

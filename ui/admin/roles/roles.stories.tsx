@@ -67,7 +67,7 @@ const openForm = async () => {
   return within(await screen.findByRole('dialog', { name: 'Add a role' }));
 };
 
-/** The key follows the name until somebody types one. */
+/** The key follows the name until the user types one. */
 export const Added: Story = {
   play: async () => {
     const form = await openForm();

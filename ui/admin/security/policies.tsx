@@ -57,7 +57,7 @@ function VendorDefault({ values, words }: VendorDefaultProps) {
   );
 }
 
-/** Second factor, lockout and old passwords: what the account asks of everybody's sign-in. */
+/** Second factor, lockout and password history: sign-in rules for every user of the account. */
 export default function Policies({ mayWrite }: { mayWrite: boolean }) {
   const { policies: texts, off } = useAdminTexts('security');
   const { mfa, lockout, passwordHistory, saveMfa, saveLockout, savePasswordHistory } = useCapability(securityPolicy);

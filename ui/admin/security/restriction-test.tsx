@@ -67,7 +67,7 @@ interface DomainTestProps {
   domains: readonly restrictions.DomainRestriction[];
 }
 
-/** Says whether somebody with an email address would be let in, and why. */
+/** Says whether a user with an email address would be admitted, and why. */
 export function DomainTest({ config, domains }: DomainTestProps) {
   const { domains: texts } = useAdminTexts('securityRestrictions');
   const [email, setEmail] = useState('');

@@ -38,7 +38,7 @@ const useSignedInFor = (): number | undefined => {
   return typeof since === 'number' ? Math.max(0, environment.now() / 1000 - since) : undefined;
 };
 
-/** What all members of the account are asked of their sessions; each limit saves by itself. */
+/** Limits of the sessions of all members; each limit saves by itself. */
 export default function SessionLimits({ mayWrite }: LimitProps) {
   const { sessions: texts, policies, off } = useAdminTexts('security');
   const { policy, savePolicy } = useCapability(sessions);

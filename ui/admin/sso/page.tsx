@@ -42,7 +42,7 @@ export default function SsoPage({ page, title }: PageProps) {
   const may = useRights('sso');
   const { rest, go } = usePageAddress(page);
   const found = useQuery(useCapability(sso).list());
-  // A provider of the first generation has no list; that is remembered during a refetch.
+  // A provider of the first generation has no list; that stays known during a refetch.
   const lacksList = useRef(false);
   if (found.data) lacksList.current = false;
   else if (found.error) lacksList.current = toIdentityError(found.error).statusCode === 404;

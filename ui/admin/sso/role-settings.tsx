@@ -31,7 +31,7 @@ function RoleNames({ ids }: { ids: readonly string[] }) {
   return names.length > 0 ? names.join(', ') : noRoles;
 }
 
-/** Roles for everybody who signs in through a connection, and for the groups of its directory. */
+/** Default roles of users who sign in through a connection, and roles of groups of its identity provider. */
 export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsProps) {
   const texts = useAdminTexts('ssoSetup');
   const { defaultRoles, setDefaultRoles, groups, saveGroups } = useSsoCalls();

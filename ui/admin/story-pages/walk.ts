@@ -1,7 +1,7 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { fireEvent, waitFor } from 'storybook/test';
 
-/** The part of the emulator that tells what was asked of it. */
+/** The part of the emulator that records requests. */
 export interface Requests {
   requests: readonly { method: string; path: string; status: number }[];
 }

@@ -52,7 +52,7 @@ export default function TokensPage({ page, title }: PageProps) {
   const { environment } = useIdentity();
   const all = ownersOf[isTokenPage(page) ? page : 'apiTokens'];
   const may = useTokenRights(all);
-  // A host may show the page to people without the key: the provider then says what it thinks of it.
+  // A host may show the page to users without the key: the provider then refuses or allows each call.
   const owners = may.read.length > 0 ? may.read : all;
   const { type, source } = useTokens(owners);
   const hasRoles = owners.includes('tenant');

@@ -179,7 +179,7 @@ export const Created: Story = {
   },
 };
 
-/** A token of the account without roles can do nothing: that is asked first, and what was typed stays. */
+/** An account token without roles can do nothing: a confirmation says so, and the form keeps its values. */
 export const WithoutRoles: Story = {
   play: async () => {
     const form = await openForm();

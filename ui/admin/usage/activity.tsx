@@ -13,7 +13,7 @@ const DAYS = 7;
 const DAY = 24 * 60 * 60_000;
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The last days, the oldest first, each as the interval that the log is asked for. */
+/** The last days, the oldest first, each as a time range for the log. */
 const lastDays = (now: number, timezone: string) =>
   Array.from({ length: DAYS }, (_, place) => {
     const day = dayOf(now - (DAYS - 1 - place) * DAY, timezone);

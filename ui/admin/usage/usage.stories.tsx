@@ -83,7 +83,7 @@ export const Failing: Story = {
   },
 };
 
-/** Who may read nothing else sees the features alone, and nothing is asked for in vain. */
+/** A user who may read nothing else sees the features alone, and no call is made that would be refused. */
 export const FeaturesOnly: Story = {
   parameters: {
     signedInAs: { email: 'usage@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: [] }] },

@@ -76,7 +76,7 @@ export const AssignedInPart: Story = {
   },
 };
 
-/** Says when each was last here, so that nobody is cut off by mistake. */
+/** Shows each user's last sign-in, so that no active user loses access by mistake. */
 export const Unassigned: Story = {
   play: async () => {
     const notes = await part('Lab notes');

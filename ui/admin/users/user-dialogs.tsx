@@ -24,7 +24,7 @@ interface Words {
   tone?: 'primary';
 }
 
-/** What is asked before each task, and what does it. */
+/** Confirmation and call of each task. */
 const useConfirmed = (): Record<ConfirmedTask, Words & { send: (user: Listed) => Promise<unknown> }> => {
   const texts = useAdminTexts('users');
   const { setDisabled, remove, makePermanent, resendActivation } = useCapability(users);
@@ -93,7 +93,7 @@ const useConfirmed = (): Record<ConfirmedTask, Words & { send: (user: Listed) =>
 const userOf = (task: UserTask | undefined, wanted: string): Listed | undefined =>
   task && 'user' in task && task.do === wanted ? task.user : undefined;
 
-/** Everything that is done to users: adding, editing, and what is asked first. */
+/** Dialogs of users: add, edit, and confirmations. */
 export default function UserDialogs({ task, onClose }: TaskProps<UserTask>) {
   const confirmed = useConfirmed();
   const { remove } = useCapability(users);

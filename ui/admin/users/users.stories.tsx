@@ -365,7 +365,7 @@ export const Removed: Story = {
   },
 };
 
-/** What the provider refuses is said where it was asked. */
+/** An error of the provider is shown in the dialog that sent the call. */
 export const RemovalFails: Story = {
   parameters: {
     faults: [

@@ -108,7 +108,7 @@ export function EventsField({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** Chosen events that nobody offers any more can still be taken out. */
+/** Selected events that are no longer offered can still be removed. */
 const withUnknown = (categories: Categories, chosen: readonly string[]): Categories => {
   const known = new Set(categories.flatMap(({ events }) => events.map(({ key }) => key)));
   const events = chosen

@@ -175,7 +175,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
   );
 }
 
-/** Events that can be sent, and those that are sent though nobody offers them any more. */
+/** Events that are offered, and subscribed ones that no longer are. */
 const rowsOf = (
   data: connectivity.Connectivity,
   categories: NonNullable<ReturnType<typeof useEvents>['categories']>,

@@ -20,7 +20,7 @@ export const connectSlack = (browser: Browser, clientId: string, authorizePage: 
 /** What Slack said when it came back. */
 export type SlackAnswer = { code: string } | { problem: 'denied' | 'foreign' };
 
-/** Reads what Slack came back with, once: it leaves the address bar. Undefined where nobody came back from Slack. */
+/** Reads the parameters of the return from Slack, once: they leave the address bar. Undefined without such a return. */
 export const takeSlackAnswer = (browser: Browser): SlackAnswer | undefined => {
   const page = browser.page();
   const state = page?.searchParams.get('state');

@@ -19,7 +19,7 @@ export interface BarDatum {
 }
 
 export interface BarChartProps extends ChartProps {
-  /** In the order in which they are drawn. */
+  /** In the order in which they are rendered. */
   data: readonly BarDatum[];
   /** Order and tones of the series; those that are not named here follow. */
   series?: readonly ChartSeries[];

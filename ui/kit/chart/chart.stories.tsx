@@ -250,7 +250,7 @@ export const OnAScale: Story = {
     const canvas = within(canvasElement);
     const picture = canvas.getByRole('img', { name: /^From 1/ });
     const best = picture.querySelector('g path')?.getBoundingClientRect();
-    // Room is left for the mark that nobody gave.
+    // Room is left up to the end of the scale.
     const room = picture.getBoundingClientRect().right - (best?.right ?? 0);
     await expect(room).toBeGreaterThan((best?.width ?? 0) / 5);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));

@@ -1,7 +1,7 @@
 /** What a series means: the host's own colour, that of a status, or none. */
 export type ChartTone = 'primary' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 
-/** A series by name, in the order in which it is drawn. */
+/** A series by name, in the order in which it is rendered. */
 export interface ChartSeries {
   name: string;
   /** Default: the next one that is not a status. */

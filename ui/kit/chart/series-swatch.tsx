@@ -2,7 +2,7 @@ import type { ChartTone, Fill, Mark, SeriesLook } from './series-looks';
 
 const forced = 'gh:forced-colors:text-[color:CanvasText]';
 
-/** The colour of a tone as `currentColor`; one colour for all where the person's own colours are forced. */
+/** The color of a tone as `currentColor`; one color for all in forced-colors mode. */
 export const toneClass: Record<ChartTone, string> = {
   primary: `gh:text-primary ${forced}`,
   info: `gh:text-info ${forced}`,

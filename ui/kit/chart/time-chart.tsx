@@ -16,7 +16,7 @@ export interface TimeChartProps extends ChartProps {
   points: readonly TimePoint[];
   /** How long each bar stands for; `auto` (the default) shows up to a month by days, half a year by weeks, then months, years. */
   interval?: TimeInterval | 'auto';
-  /** Default: bars, stacked where there are several series. Lines are drawn one per series; an area is filled below. */
+  /** Default: bars, stacked when there are several series. Lines are one per series; an area is filled below its line. */
   shape?: TimeShape;
   /** Order and tones of the series; those that are not named here follow. */
   series?: readonly ChartSeries[];

@@ -29,7 +29,7 @@ const short = {
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
 
-/** Names buckets: in full for people who ask, in short for the axis, where a January also says its year. */
+/** Labels of buckets: in full for tooltips, short for the axis, where a January also names its year. */
 export const bucketLabels = (locale: string, interval: TimeInterval) => {
   const inFull = formatter(locale, full[interval]);
   const inShort = formatter(locale, short[interval]);

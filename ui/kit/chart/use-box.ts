@@ -13,7 +13,7 @@ const measureIn = (font: string): Measure => {
   return (text) => pen.measureText(text).width;
 };
 
-/** Width, direction and typeface of an element, followed as they change, so that a picture is drawn in real pixels. */
+/** Observes width, direction and typeface of an element, so that a chart is rendered in real pixels. */
 export const useBox = () => {
   const frame = useRef<HTMLDivElement>(null);
   const { dir } = useRootSettings();

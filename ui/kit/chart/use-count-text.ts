@@ -5,7 +5,7 @@ import { useKitTexts } from '../texts';
 /** The word for what is counted, by plural form: `{ one: 'submission', other: 'submissions' }`. */
 export type ChartUnit = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Writes numbers: with their unit for people who read them, short for an axis. */
+/** Formats numbers: with their unit for readers, short for an axis. */
 export interface CountText {
   locale: string;
   number(value: number): string;

@@ -1,6 +1,6 @@
 const factors = [1, 2, 5, 10];
 
-/** Round values from zero to at least `max`, at most `steps` steps; whole ones unless fractions are asked for. */
+/** Returns round values from zero to at least `max`, in at most `steps` steps; integers unless fractions are allowed. */
 export const ticksTo = (max: number, steps = 4, fractions = false): number[] => {
   const rough = (max > 0 ? max : 1) / steps;
   const power = 10 ** Math.floor(Math.log10(rough));

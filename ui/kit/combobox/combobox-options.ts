@@ -124,7 +124,7 @@ export const useChosenItems = (
     const controller = new AbortController();
     latestResolve.current(wanted, controller.signal).then(
       (items) => !controller.signal.aborted && learn(items),
-      // Names are a decoration: the ids stay, and the next change asks again.
+      // Names are a decoration: the ids stay, and the next change fetches again.
       () => {
         for (const id of wanted) requested.current.delete(id);
       },

@@ -29,8 +29,8 @@ const asCheckbox = ({ state, reason }: Box, label: string, onClick: () => void) 
 });
 
 /**
- * A checkbox of one element, whose mark is drawn with borders: hundreds of them are in view at once. The keyboard is that of the
- * grid.
+ * A checkbox of one element, whose mark is made of borders: hundreds of them are in view at once. The keyboard is that of
+ * the grid.
  */
 export function MatrixBox({ box, label, line, column, isActive, onSelect }: MatrixBoxProps) {
   const { state, reason } = box;

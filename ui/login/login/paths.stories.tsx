@@ -227,7 +227,7 @@ export const ForgottenPassword: Story = {
   },
 };
 
-/** A host without such a page leads nobody to one. */
+/** A host without such a page offers no link to one. */
 export const NoPageForForgottenPasswords: Story = {
   args: enteringPassword,
   play: async () => {

@@ -7,7 +7,7 @@ import { Success } from './success';
 
 const loginWithCode = lazyScreen(() => import('./login-with-code'));
 
-/** What most people see is there at once; everything else is a chunk of its own. */
+/** The common steps load with the box; every other step is a chunk of its own. */
 export const loginScreens: Screens<typeof loginFlow> = {
   preLogin: PreLogin,
   loginWithPassword: LoginWithPassword,

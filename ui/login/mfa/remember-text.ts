@@ -3,7 +3,7 @@ import type { BoxTexts } from '../texts';
 
 const DAY = 86_400;
 
-/** Beside the box that lets a device be remembered; undefined where that is not offered. */
+/** Label of the box that trusts a device; undefined where that is not offered. */
 export const rememberText = (
   { language, mfa }: BoxTexts,
   { canRemember, rememberSeconds }: MfaContext,

@@ -4,7 +4,7 @@ import { lazyScreen } from '../lazy-screen';
 import { AuthenticatorApp } from './authenticator-app';
 import { Verify } from './verify';
 
-/** The second factor comes as one chunk; what only few people see is loaded when it is needed. */
+/** The second factor is one chunk; its rare steps load when they are needed. */
 export const mfaScreens: Screens<typeof mfaFlow> = {
   verify: Verify,
   authenticatorApp: AuthenticatorApp,

@@ -32,7 +32,7 @@ const entriesOf = ({ methods, enrolled, devices }: MfaContext, { mfa }: BoxTexts
     }));
   });
 
-/** The choice between several methods; without any known one, the code of whatever the person has. */
+/** The choice between several methods; without any known one, a code of any method. */
 export function Verify({ context, send, busy, error, errorText }: Props) {
   const texts = useBoxTexts();
   const { verify } = texts.mfa;

@@ -50,7 +50,7 @@ export default function ApplicationDialogs({ task, onClose }: TaskProps<Applicat
   );
 }
 
-/** When each user was last here, so that nobody is cut off by mistake. */
+/** Last sign-in of each user, so that no active user loses access by mistake. */
 function LastSignIns({ users: chosen }: { users: readonly users.User[] }) {
   const texts = useAdminTexts('applications');
   const { language } = useTexts();
