@@ -32,6 +32,7 @@ export const errorTexts = {
   'ip-metadata-not-found': 'Your IP address could not be found out. Try again.',
   'role-not-found': 'This role no longer exists.',
   'webhook-not-found': 'This webhook no longer exists.',
+  'entry-not-found': 'This no longer exists.',
   'user-not-found': 'This user no longer belongs to the account.',
   'no-changes': 'No changes to update',
   'partly-done': 'Only part of this was done.',

@@ -1,9 +1,12 @@
+import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
 import { type Ordered, pageFacts, type WithToken } from './account-rows';
-import { contract, type NewAccountUser } from './contract';
+import { type AccountUser, contract, type NewAccountUser } from './contract';
 import { type RoleChange, rolesToSend } from './user-rules';
 
 const PER_PAGE = 10;
+/** How many pages of users with nearly the same address are read for one of them. */
+const MOST_PAGES = 10;
 const STALE = ['accounts', 'users'];
 
 const { query, mutation } = capability('accounts', contract);
@@ -26,6 +29,21 @@ export const users = query(
     return { ...pageFacts(page, PER_PAGE, items.length, _metadata), items };
   },
 );
+
+/**
+ * One user of the sub-accounts, with their roles in each. `email` finds them, because the provider searches by it.
+ * @throws ApiError `user-not-found` when no sub-account has this user.
+ */
+export const user = query(async (api, { id, email = '' }: Pick<AccountUser, 'id' | 'email'>): Promise<AccountUser> => {
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const sorted = { _sortBy: 'name', _order: 'ASC' };
+    const { items } = await api.listUsers({ _offset: page, _limit: PER_PAGE, _filter: email, ...sorted });
+    const found = items.find((one) => one.id === id);
+    if (found) return found;
+    if (items.length < PER_PAGE) break;
+  }
+  throw new ApiError('user-not-found', { statusCode: 404 });
+});
 
 const trimmed = ({ email, ...user }: NewAccountUser): NewAccountUser => ({ email: email.trim(), ...user });
 

@@ -24,6 +24,7 @@ export {
   setAccess,
   setRoles,
   type UserRoles,
+  user,
   users,
 } from './account-users';
 export {

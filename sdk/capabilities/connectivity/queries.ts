@@ -98,6 +98,16 @@ export const webhook = query(async (api, id: string): Promise<Webhook> => {
 /** What is sent to Slack. */
 export const slackSubscriptions = query((api) => readers.slack(api));
 
+/**
+ * One subscription of Slack.
+ * @throws ApiError `entry-not-found` when the account has none with this id.
+ */
+export const slackSubscription = query(async (api, id: string): Promise<SlackSubscription> => {
+  const found = (await readers.slack(api)).find((one) => one.id === id);
+  if (!found) throw new ApiError('entry-not-found', { statusCode: 404 });
+  return found;
+});
+
 /** Who hears of which events by email or SMS. */
 export const eventConfigurations = query((api, channel: RecipientChannel) => readers[channel](api));
 

@@ -1,3 +1,4 @@
+import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
 import { tolerated } from '../../core/tolerated';
 import { joinUrl } from '../../core/url';
@@ -54,6 +55,16 @@ export const list = query(async (api): Promise<CountedConnection[]> => {
       return counted ? { ...connection, userCount: counted.count } : connection;
     }),
   );
+});
+
+/**
+ * One connection, without its number of users.
+ * @throws ApiError `entry-not-found` when the account has none with this id.
+ */
+export const one = query(async (api, id: string): Promise<Connection> => {
+  const found = (await api.list()).find((connection) => connection.id === id);
+  if (!found) throw new ApiError('entry-not-found', { statusCode: 404 });
+  return found;
 });
 
 /** Creates a connection; the answer is the only place where its token appears. */

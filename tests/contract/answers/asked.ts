@@ -88,6 +88,7 @@ export const asked: Asked = {
     setManagement: { ...account, isReseller: true },
     setHierarchySettings: { ...account, subAccountAccessType: 'alwaysOn' },
     users: {},
+    user: { id: 'text' },
     addUser: { user: { email: 'a@b.test' }, tenants: [{ tenantId: 't' }] },
     addUsers: { users: [{ email: 'a@b.test' }], tenantId: 't' },
     removeUser: { ...user, tenantIds: ['t'] },
@@ -144,6 +145,7 @@ export const asked: Asked = {
     webhooks: undefined,
     webhook: 'text',
     slackSubscriptions: undefined,
+    slackSubscription: 'text',
     eventConfigurations: 'sms',
     events: 'email',
     slackChannels: undefined,
@@ -211,6 +213,7 @@ export const asked: Asked = {
   profile: { me: undefined, tenants: {}, update: { name: 'n' }, uploadImage: picture },
   provisioning: {
     list: undefined,
+    one: 'text',
     create: { source: 'okta' },
     update: { id: 'c', syncToUserManagement: true },
     remove: 'c',

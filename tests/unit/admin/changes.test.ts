@@ -57,3 +57,34 @@ describe('edits over what another user saved meanwhile', () => {
     expect(merged).toEqual({ values: { ...base, ...values }, conflicts });
   });
 });
+
+describe('edits in a list of objects', () => {
+  const base = { places: [place('a', ['x']), place('b', ['x'])] };
+  function place(tenantId: string, roleIds: string[]) {
+    return { tenantId, roleIds };
+  }
+  test.each([
+    ['different ones', [place('a', []), place('b', ['x'])], [place('a', ['x']), place('b', ['y'])], 'a: | b:y', []],
+    [
+      'the same one',
+      [place('a', ['x', 'y']), place('b', ['x'])],
+      [place('a', ['z']), place('b', ['x'])],
+      'a:zy | b:x',
+      [],
+    ],
+    [
+      'and added one',
+      [...base.places, place('c', ['x'])],
+      [...base.places, place('d', ['y'])],
+      'a:x | b:x | d:y | c:x',
+      [],
+    ],
+    ['and took one out', [place('b', ['y'])], base.places, 'b:y', []],
+    ['one that was taken out', [place('a', ['y']), place('b', ['x'])], [place('b', ['x'])], 'b:x | a:y', [undefined]],
+    ['one, and took out the other', [place('b', ['x'])], [place('a', ['x']), place('b', ['y'])], 'b:y', []],
+  ])('who changed %s', (_what, mine, theirs, wanted, conflicts) => {
+    const merged = mergeEdits(base, { places: mine }, { places: theirs });
+    const text = merged.values.places.map(({ tenantId, roleIds }) => `${tenantId}:${roleIds.join('')}`).join(' | ');
+    expect({ text, conflicts: merged.conflicts }).toEqual({ text: wanted, conflicts });
+  });
+});

@@ -19,7 +19,7 @@ interface Rows {
       get(id: string): { value: unknown } | undefined;
       put(row: { id: string; tenantId: string; value: unknown }): unknown;
     };
-    tenants: { get(id: string): { name: string } | undefined };
+    tenants: { get(id: string): { name: string } | undefined; patch(id: string, change: { name: string }): unknown };
     memberships: { patch(id: string, change: { roleIds: string[] }): unknown };
   };
 }
@@ -55,17 +55,30 @@ const type = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 
-/** The new name is read again wherever the account is shown. */
+/**
+ * The new name is read again wherever the account is shown. Another administrator's is replaced only when that is confirmed,
+ * and comes back when the save is undone.
+ */
 export const Company: Story = {
   parameters: { prepare: withSettings },
   play: async () => {
+    const { tenants } = emulatorRows().db;
     const company = await section('Company');
     await type(await companyName(company), 'Acme Works');
+    tenants.patch(tenantId, { name: 'Acme Group' });
     await save(company);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    await expect(question.getByText('Company name').nextSibling).toHaveTextContent('Acme Group');
+    await userEvent.click(question.getByRole('button', { name: 'Save mine' }));
     await screen.findByText('Company saved');
-    await expect(emulatorRows().db.tenants.get(tenantId)?.name).toBe('Acme Works');
+    await expect(tenants.get(tenantId)?.name).toBe('Acme Works');
     await expect(saved('account-settings')).toMatchObject({ website: 'https://acme.example', currency: 'GBP' });
-    await waitFor(() => expect(company.getByRole('textbox', { name: 'Company name' })).toHaveValue('Acme Works'));
+    const shown = (name: string) =>
+      waitFor(() => expect(company.getByRole('textbox', { name: 'Company name' })).toHaveValue(name));
+    await shown('Acme Works');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await shown('Acme Group');
+    await expect(tenants.get(tenantId)?.name).toBe('Acme Group');
   },
 };
 

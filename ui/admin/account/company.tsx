@@ -1,8 +1,11 @@
 'use client';
+import type { BoundQuery } from '@gatehouse/sdk';
 import * as accountSettings from '@gatehouse/sdk/account-settings';
+import * as profile from '@gatehouse/sdk/profile';
 import { maxLength, minLength, object, refine, string, trim } from 'zod/mini';
 import { TextareaField, TextField } from '../../kit/fields';
 import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
 import { useFieldAppearance } from '../resource/appearance';
 import { type SettingFact, SettingsSection } from '../resource/settings-section';
 import { useAdminTexts } from '../texts';
@@ -15,14 +18,24 @@ const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 500;
 const LONGEST_LINK = 2000;
 
+/** The session knows the account's name; only a save reads it with the settings. */
+type Company = accountSettings.AccountSettings & { companyName?: string };
+
 const fields = ['companyName', 'website', 'address'] as const;
 
 /** Name, website, address and logo of the account. */
 export function Company({ mayWrite }: { mayWrite: boolean }) {
   const { company: texts } = useAdminTexts('account');
   const appearance = useFieldAppearance('account');
+  const { isTenantPerTab: perTab } = useIdentity();
   const { get } = useCapability(accountSettings);
+  const { tenants } = useCapability(profile);
   const name = useActiveTenantName();
+  const query: BoundQuery<Company> = get({});
+  const latest = async (): Promise<Company> => {
+    const [settings, accounts] = await Promise.all([query.queryFn({}), tenants({ perTab }).queryFn({})]);
+    return { ...settings, companyName: accounts.find(({ active }) => active)?.name };
+  };
   const schema = object({
     companyName: string().check(
       trim(),
@@ -40,8 +53,8 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
       refine((text) => text === '' || isPicture(text), texts.logoWrong),
     ),
   });
-  const facts = (settings: accountSettings.AccountSettings): SettingFact[] => {
-    const values = { companyName: name, website: settings.website, address: settings.address };
+  const facts = ({ companyName = name, ...settings }: Company): SettingFact[] => {
+    const values = { companyName, website: settings.website, address: settings.address };
     return fields
       .filter((field) => appearance(field) !== 'hidden' && (field !== 'website' || settings.website !== undefined))
       .map((field) => ({ label: texts[field], value: values[field] || '–' }));
@@ -52,11 +65,11 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
       title={texts.title}
       text={texts.text}
       mayWrite={mayWrite}
-      query={get({})}
+      {...{ query, latest }}
       mutation={useSettingsUpdate()}
       schema={schema}
-      toInput={({ website, address, logo }) => ({
-        companyName: name,
+      toInput={({ companyName = name, website, address, logo }) => ({
+        companyName,
         website: website ?? '',
         address: address ?? '',
         logo: logo ?? '',

@@ -10,7 +10,7 @@ import { useCapability } from '../../react/capability';
 import { FormSheet } from '../resource/form-sheet';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
-import { type Account, accountName } from './account';
+import { type Account, accessText, accountName } from './account';
 
 const { accountLimits, isAccountId, subAccountAccessTypes } = accounts;
 
@@ -89,7 +89,7 @@ interface AccountSheetProps {
 /** Gives an account another name. */
 export function RenameSheet({ account, onClose }: AccountSheetProps) {
   const texts = useAdminTexts('accounts');
-  const { rename } = useCapability(accounts);
+  const { one, rename } = useCapability(accounts);
   const schema = useMemo(() => object({ name: nameOf(texts) }), [texts]);
   return (
     <FormSheet
@@ -102,6 +102,7 @@ export function RenameSheet({ account, onClose }: AccountSheetProps) {
         title: (shown) => texts.renameTitle(accountName(shown)),
         submitLabel: texts.save,
         mutation: rename(),
+        latest: ({ tenantId }) => one(tenantId),
         toVariables: (_, { tenantId }, { name }) => ({ tenantId, name }),
         toast: ({ name }) => texts.renamedToast(name),
       }}
@@ -116,7 +117,7 @@ const Hierarchy = object({ type: oneOf(subAccountAccessTypes) });
 /** Decides whether users of an account may enter the accounts below it. */
 export function HierarchySheet({ account, onClose }: AccountSheetProps) {
   const texts = useAdminTexts('accounts');
-  const { setHierarchySettings } = useCapability(accounts);
+  const { one, setHierarchySettings } = useCapability(accounts);
   return (
     <FormSheet
       open={account !== undefined}
@@ -131,6 +132,8 @@ export function HierarchySheet({ account, onClose }: AccountSheetProps) {
         description: texts.settingsText,
         submitLabel: texts.save,
         mutation: setHierarchySettings(),
+        latest: ({ tenantId }) => one(tenantId),
+        now: ({ subAccountAccessType }) => accessText(texts, subAccountAccessType),
         toVariables: (_, { tenantId }, { type }) => ({ tenantId, subAccountAccessType: type }),
         toast: () => texts.settingsToast(account ? accountName(account) : ''),
       }}

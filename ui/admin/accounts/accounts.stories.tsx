@@ -20,8 +20,7 @@ interface Rows {
       patch(id: string, change: object): unknown;
     };
     memberships: {
-      list(): readonly { tenantId: string; subAccountAccess?: boolean }[];
-      get(id: string): { roleIds: readonly string[] } | undefined;
+      list(): readonly { id: string; tenantId: string; roleIds: readonly string[]; subAccountAccess?: boolean }[];
       patch(id: string, change: object): unknown;
     };
   };
@@ -40,6 +39,12 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const choose = async (account: string, action: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${account}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+/** Confirms a save over what another administrator saved meanwhile, which is named. */
+const saveMine = async (theirs: string) => {
+  const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+  await expect(question.getByText(/^Saved now:/)).toHaveTextContent(theirs);
+  await userEvent.click(question.getByRole('button', { name: 'Save mine' }));
 };
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
@@ -157,13 +162,17 @@ export const WrongInput: Story = {
   },
 };
 
+/** Another administrator's name is replaced only when that is confirmed. */
 export const Renamed: Story = {
-  play: async () => {
+  play: async ({ loaded }) => {
+    const { db }: Rows = loaded.emulator;
     await choose('Resale East', 'Rename');
     const form = await dialog('Rename “Resale East”');
     await userEvent.clear(form.getByLabelText('Name'));
     await userEvent.type(form.getByLabelText('Name'), 'Resale Orient');
+    db.tenants.patch('tenant-region-east', { name: 'Resale Levant' });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await saveMine('Resale Levant');
     await screen.findByText('The account is called “Resale Orient” now');
     await row(/Resale Orient/);
   },
@@ -186,11 +195,14 @@ export const ManagementEnded: Story = {
 };
 
 export const HierarchySettings: Story = {
-  play: async () => {
+  play: async ({ loaded }) => {
+    const { db }: Rows = loaded.emulator;
     await choose('Resale East', 'Hierarchy settings');
     const form = await dialog('Hierarchy settings of “Resale East”');
     await userEvent.click(form.getByRole('radio', { name: /Off by default/ }));
+    db.tenants.patch('tenant-region-east', { subAccountAccessType: 'defaultOn' });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await saveMine('On by default');
     await waitFor(async () => expect(within(await row(/Resale East/)).getByText('Off by default')).toBeVisible());
   },
 };
@@ -330,9 +342,15 @@ export const RolesEdited: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit roles' }));
     const form = await dialog(/^Roles of/);
     await userEvent.click((await form.findAllByRole('button', { name: /^Remove/ }))[0] ?? document.body);
+    const membership = () => db.memberships.list().find(({ id }) => id.startsWith('user-customer-0001:'));
+    const { id, roleIds } = membership() ?? { id: '', roleIds: [] };
+    await expect(roleIds).toHaveLength(1);
+    // Another administrator gives one meanwhile.
+    const given = roleIds[0] === 'role-editor' ? 'role-viewer' : 'role-editor';
+    db.memberships.patch(id, { roleIds: [...roleIds, given] });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     await screen.findByText(/^Roles of .* saved$/);
-    await expect(db.memberships.get('user-customer-0001:tenant-acme-labs')?.roleIds ?? []).toEqual([]);
+    await expect(membership()?.roleIds).toEqual([given]);
   },
 };
 

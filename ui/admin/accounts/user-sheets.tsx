@@ -24,7 +24,7 @@ const Roles = object({ places: array(object({ tenantId: string(), roleIds: array
 /** Edits the roles of one user in each of their accounts. */
 export function UserRolesSheet({ user, onClose }: UserSheetProps) {
   const texts = useAdminTexts('accounts');
-  const { setRoles } = useCapability(accounts);
+  const { user: read, setRoles } = useCapability(accounts);
   const options = useSharedRoles(placesOf(user).flatMap(({ roles = [] }) => roles));
   return (
     <FormSheet
@@ -39,6 +39,7 @@ export function UserRolesSheet({ user, onClose }: UserSheetProps) {
         title: (shown) => texts.editRolesTitle(userName(shown)),
         submitLabel: texts.save,
         mutation: setRoles(),
+        latest: read,
         toVariables: (_, shown, { places }) => ({
           userId: shown.id,
           changes: accounts.changedRoles(placesOf(shown), places),

@@ -50,7 +50,7 @@ export default function DirectoryDialogs({
 }: TaskProps<DirectoryTask> & { onCreated: (id: string) => void }) {
   const texts = useAdminTexts('provisioning');
   const identity = useIdentity();
-  const { create, update, remove } = useCapability(provisioning);
+  const { one, create, update, remove } = useCapability(provisioning);
   const [created, setCreated] = useState<Created>();
   const schema = useMemo(() => newForm(texts), [texts]);
 
@@ -107,6 +107,7 @@ export default function DirectoryDialogs({
           description: texts.editText,
           submitLabel: texts.save,
           mutation: update(),
+          latest: ({ id }) => one(id),
           toVariables: (_changes, { id }, values) => ({ ...values, id }),
           toast: () => texts.savedToast,
         }}

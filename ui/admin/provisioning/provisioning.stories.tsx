@@ -16,7 +16,14 @@ interface Directory {
 
 /** The part of the emulator that stories here touch. */
 interface Rows {
-  db: { directories: { put(row: Directory): unknown; list(): Directory[]; patch(id: string, row: object): unknown } };
+  db: {
+    directories: {
+      put(row: Directory): unknown;
+      list(): Directory[];
+      patch(id: string, row: object): unknown;
+      remove(id: string): unknown;
+    };
+  };
 }
 
 const directory = {
@@ -143,8 +150,10 @@ export const Arrived: Story = {
   },
 };
 
+/** Saved, and refused with its reason once another administrator has disconnected the directory. */
 export const SwitchedOff: Story = {
-  play: async () => {
+  play: async ({ loaded }) => {
+    const { db }: Rows = loaded.emulator;
     await open('Corp directory', 'Edit');
     const sheet = await screen.findByRole('dialog', { name: 'Corp directory' });
     await userEvent.click(within(sheet).getByRole('switch', { name: 'Show in user management' }));
@@ -152,6 +161,13 @@ export const SwitchedOff: Story = {
     await waitFor(() =>
       expect(within(screen.getByRole('row', { name: /Corp directory/ })).getByText('Off')).toBeVisible(),
     );
+    await open('Corp directory', 'Edit');
+    const again = within(await screen.findByRole('dialog', { name: 'Corp directory' }));
+    await userEvent.click(again.getByRole('switch', { name: 'Show in user management' }));
+    db.directories.remove(directory.id);
+    await userEvent.click(again.getByRole('button', { name: 'Save changes' }));
+    await again.findByText('This no longer exists.');
+    await expect(db.directories.list().map(({ id }) => id)).toEqual(['directory-entra']);
   },
 };
 

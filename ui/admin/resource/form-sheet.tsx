@@ -40,6 +40,8 @@ export interface EditSheet<Entity, Values, Variables, Result> extends Sending<Va
   description?: ReactNode;
   /** Reads it as it is when it is saved, so that the save undoes nothing that another user saved meanwhile. */
   latest?: (entity: NoInfer<Entity>) => BoundQuery<NoInfer<Entity>>;
+  /** What is saved now, in words, where another user changed the same. Default: the texts that differ. */
+  now?: (entity: NoInfer<Entity>) => ReactNode;
   /** `changes` has only what differs from `entity`, which is that of `latest`; `values` has everything. */
   toVariables: (
     changes: Partial<NoInfer<Values>>,
@@ -119,7 +121,7 @@ function Creating<Entity, Input extends FieldValues, Values, Variables, Result>(
 }
 
 function Editing<Entity, Input extends FieldValues, Values, Variables, Result>({
-  edit: { title, description, submitLabel, mutation, latest, toVariables, toast, onDone },
+  edit: { title, description, submitLabel, mutation, latest, now, toVariables, toast, onDone },
   entity,
   ...shared
 }: SharedProps<Entity, Input, Values> & { entity: Entity; edit: EditSheet<Entity, Values, Variables, Result> }) {
@@ -135,11 +137,12 @@ function Editing<Entity, Input extends FieldValues, Values, Variables, Result>({
       {...{ entity, description, submitLabel, toast }}
       title={title(entity)}
       send={async (typed, ask) => {
-        const now = latest ? await latest(entity).queryFn({}) : entity;
-        const before = valuesOf(now);
-        const values = await freshen({ base: valuesOf(entity), mine: typed, theirs: before }, ask);
+        const saved = latest ? await latest(entity).queryFn({}) : entity;
+        const before = valuesOf(saved);
+        const edited = { base: valuesOf(entity), mine: typed, theirs: before, now: now?.(saved) };
+        const values = await freshen(edited, ask);
         if (values === undefined) return undefined;
-        const result = await submit(toVariables(changesOf(before, values), now, values));
+        const result = await submit(toVariables(changesOf(before, values), saved, values));
         return () => onDone?.(result, values);
       }}
     />

@@ -1,7 +1,7 @@
 'use client';
 import { type BoundMutation, type BoundQuery, isAbort } from '@gatehouse/sdk';
 import type { FieldAppearance } from '@gatehouse/sdk/admin';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { type $ZodType, safeParse } from 'zod/v4/core';
@@ -30,6 +30,8 @@ export interface SettingsSectionProps<Data, Input extends FieldValues, Values, V
   /** What the setting does, in a sentence. */
   text?: ReactNode;
   query: BoundQuery<Data>;
+  /** Reads it as it is when it is saved, so that the save undoes nothing that another user saved meanwhile. Default: `query`. */
+  latest?: () => Promise<NoInfer<Data>>;
   schema: $ZodType<Values, Input>;
   /** What the fields start with. */
   toInput: (data: NoInfer<Data>) => DefaultValues<NoInfer<Input>>;
@@ -91,6 +93,8 @@ const UNDO_FOR = 10_000;
 function Editor<Data, Input extends FieldValues, Values, Variables>({
   title,
   query,
+  // Past the cache: what is being typed stays beside what it began with.
+  latest: readNow = () => query.queryFn({}),
   undo = false,
   schema,
   toInput,
@@ -105,7 +109,6 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
   const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();
   const toaster = useToast();
-  const client = useQueryClient();
   const submit = useSubmit(mutation);
   const { ask, dialog } = useQuestion();
   const freshen = useFreshEdits();
@@ -116,13 +119,11 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
   };
   /** What the fields were filled with; what was read since then may be newer. */
   const filled = useRef(valuesOf(input));
-  // Past the cache: what is being typed stays beside what it began with.
-  const readNow = () => query.queryFn({});
 
   const writeBack = async (before: Values, values: Values) => {
     try {
       // The save may have made what it changed, with an id that is known from now on.
-      const saved = await client.fetchQuery({ ...query, staleTime: 0 });
+      const saved = await readNow();
       const now = valuesOf(toInput(saved)) ?? values;
       const { values: restored } = mergeEdits(values, before, now);
       await submit(toVariables(restored, changesOf(now, restored), saved));

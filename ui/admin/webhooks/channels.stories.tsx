@@ -4,9 +4,11 @@ import { PageStage } from '../page-stage';
 import {
   connected,
   created,
+  invited,
   provider,
   type Rows,
   readOnly,
+  recipients,
   remember,
   tenantId,
   withPeople,
@@ -30,15 +32,40 @@ export const SlackNotConnected: Story = {
   },
 };
 
+const slack = (change: object) => {
+  const { slackSubscriptions } = provider().db;
+  slackSubscriptions.put({ ...slackSubscriptions.list()[0], ...change });
+};
+
+/** A channel is taken out while another administrator changes the same notification. */
 export const Slack: Story = {
   args: { rest: 'slack' },
   parameters: { prepare: withSlack },
   play: async () => {
     await screen.findByText('#security-alerts, #people-ops, #general');
-    await userEvent.click(screen.getByRole('button', { name: /Actions/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Turn off' }));
+    const choose = async (action: string) => {
+      await userEvent.click(screen.getByRole('button', { name: /Actions/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+    };
+    await choose('Turn off');
     await screen.findByText('Slack notification saved');
     await expect(provider().db.slackSubscriptions.get('slack-1')).toMatchObject({ isActive: false });
+    // What another administrator saves meanwhile stays, of the same event and of others.
+    await choose('Edit');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit the Slack notification' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Remove #general' }));
+    const changed = [
+      { eventKey: created, channelIds: ['C02SECURITY', 'C04PLATFORM'] },
+      { eventKey: invited, channelIds: ['C03PEOPLE', 'C01GENERAL', 'C04PLATFORM'] },
+    ];
+    slack({ isActive: true, slackEvents: changed });
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(provider().db.slackSubscriptions.get('slack-1')).toMatchObject({
+        isActive: true,
+        slackEvents: [changed[0], { eventKey: invited, channelIds: ['C03PEOPLE', 'C04PLATFORM'] }],
+      }),
+    );
   },
 };
 
@@ -84,12 +111,17 @@ export const Email: Story = {
       await userEvent.click(roles.getByRole('button', { name: `Remove ${wrong}` }));
     }
     await userEvent.click(roles.getByRole('button', { name: 'Remove ciso@acme.test' }));
+    // Added by another administrator meanwhile.
+    recipients(provider(), 'email', 'security@acme.test', 'ciso@acme.test', 'soc@acme.test');
     await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
     await screen.findByText('Roles saved');
     const stored = provider()
       .db.eventConfigurations.list()
       .map(({ eventKey, subscriptions }) => [eventKey, subscriptions]);
-    await expect(stored).toContainEqual([created, [expect.objectContaining({ recipients: ['security@acme.test'] })]]);
+    await expect(stored).toContainEqual([
+      created,
+      [expect.objectContaining({ recipients: ['security@acme.test', 'soc@acme.test'] })],
+    ]);
     await expect(stored).toContainEqual([
       'frontegg.role.deleted',
       [expect.objectContaining({ recipients: ['audit@acme.test'] })],

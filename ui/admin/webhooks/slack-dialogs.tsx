@@ -51,7 +51,7 @@ const formOf = (texts: WebhooksSlackTexts['slack']) =>
 export default function SlackDialogs({ task, onClose, workspace }: SlackDialogsProps) {
   const { slack: texts } = useAdminTexts('webhooksSlack');
   const { save } = useAdminTexts('webhooks');
-  const { saveSlack } = useCapability(connectivity);
+  const { slackSubscription, saveSlack } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts), [texts]);
   return (
     <>
@@ -75,6 +75,7 @@ export default function SlackDialogs({ task, onClose, workspace }: SlackDialogsP
           title: () => texts.editTitle,
           submitLabel: save,
           mutation: saveSlack(),
+          latest: ({ id = '' }) => slackSubscription(id),
           toVariables: (_changes, one, values) => ({ before: [one], after: [{ ...one, ...values }] }),
           toast: () => texts.saved,
         }}

@@ -42,7 +42,7 @@ export default function Slack() {
   const view = useListView('webhooks', { pageSize: 20 });
   const tasks = useTask<SlackTask>();
   const { ask, dialog } = useQuestion();
-  const { slackSubscriptions, slackChannels, saveSlack } = useCapability(connectivity);
+  const { slackSubscriptions, slackSubscription, slackChannels, saveSlack } = useCapability(connectivity);
   const found = useQuery(slackSubscriptions());
   const workspace = useQuery(slackChannels());
   const save = useSubmit(saveSlack());
@@ -73,7 +73,9 @@ export default function Slack() {
     slackEvents.map(({ eventKey }) => nameOf(eventKey)).join(', ');
   const turn = async (one: connectivity.SlackSubscription) => {
     try {
-      await save({ before: [one], after: [{ ...one, isActive: !one.isActive }] });
+      // The row may be older than what another administrator saved.
+      const now = await slackSubscription(one.id ?? '').queryFn({});
+      await save({ before: [now], after: [{ ...now, isActive: !one.isActive }] });
       toaster.success(texts.saved);
     } catch (thrown) {
       toaster.error(kit.describeError(thrown));

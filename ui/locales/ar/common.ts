@@ -71,6 +71,7 @@ export const errors: Texts['errors'] = {
   'partly-done': 'لم يُنجَز سوى جزء من هذا.',
   'role-not-found': 'لم يعد هذا الدور موجودًا.',
   'webhook-not-found': 'لم يعد خطاف الويب هذا موجودًا.',
+  'entry-not-found': 'لم يعد هذا موجودًا.',
   'user-not-found': 'لم يعد هذا المستخدم ينتمي إلى الحساب.',
   'subscription-not-found': 'لا يوجد اشتراك.',
   'externally-managed': 'تُدار الفوترة خارج هذا التطبيق.',

@@ -78,6 +78,7 @@ export const errors: Texts['errors'] = {
   'partly-done': 'Nur ein Teil davon wurde erledigt.',
   'role-not-found': 'Diese Rolle gibt es nicht mehr.',
   'webhook-not-found': 'Diesen Webhook gibt es nicht mehr.',
+  'entry-not-found': 'Das gibt es nicht mehr.',
   'user-not-found': 'Dieser Benutzer gehört nicht mehr zum Konto.',
   'subscription-not-found': 'Es gibt kein Abonnement.',
   'externally-managed': 'Die Abrechnung wird außerhalb dieser Anwendung verwaltet.',

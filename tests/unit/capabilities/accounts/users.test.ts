@@ -83,6 +83,23 @@ describe('people of sub-accounts', () => {
     });
   });
 
+  test('one of them is found by their address, on whatever page', async () => {
+    const { identity, sent } = createAnswering({
+      [LIST]: ({ url }: { url: URL | string }) =>
+        Response.json({ items: String(url).includes('_offset=1') ? [ann] : Array.from({ length: 10 }, () => bob) }),
+    });
+    expect(await ask(identity.of(accounts).user({ id: 'ann', email: 'ann@x.test' }))).toEqual(ann);
+    expect(sent().map(({ query }) => [query._filter, query._offset])).toEqual([
+      ['ann@x.test', '0'],
+      ['ann@x.test', '1'],
+    ]);
+  });
+
+  test.each([1, 10])('one who is no more among %i is named', async (length) => {
+    const { identity } = createAnswering({ [LIST]: { items: Array.from({ length }, () => bob) } });
+    await expect(ask(identity.of(accounts).user({ id: 'ann' }))).rejects.toMatchObject({ errorCode: 'user-not-found' });
+  });
+
   test('a refusal is an error', async () => {
     const { identity } = createAnswering({ [LIST]: refusal(403) });
     await expect(ask(identity.of(accounts).users({}))).rejects.toMatchObject({ statusCode: 403 });
