@@ -232,6 +232,7 @@ export const createEngine = ({
 
     async refresh() {
       await live.renew();
+      void live.loadProfile();
     },
 
     async switchTenant(tenantId, { onSwitched } = {}) {

@@ -53,6 +53,8 @@ export const createLiveSession = ({
   let tokens: TokenSet | undefined;
   /** Grows with every sign-in and sign-out, so that a late answer cannot bring an ended session back. */
   let era = 0;
+  /** Counts reads of the profile. */
+  let reads = 0;
   let flight: Promise<TokenSet> | undefined;
   let cancelRecovery = () => {};
   let recoveries = 0;
@@ -84,17 +86,21 @@ export const createLiveSession = ({
     await cleared;
   };
 
-  const loadProfile = async (own: number): Promise<void> => {
+  /** Reads what the provider knows of the user. What cannot be read stays as it was, and of several reads the last counts. */
+  const loadProfile = async (): Promise<void> => {
+    const own = era;
+    reads += 1;
+    const read = reads;
     const { me, tenants, sent, entitlements } = await readProfile(client, signal, options);
     const state = store.getState();
-    if (own !== era || state.status !== 'authenticated') return;
+    if (own !== era || read !== reads || state.status !== 'authenticated') return;
     const user = withProfile(state.user, me, tabTenant.get());
     set({
       ...state,
       user: sent ? { ...user, entitlements: sent } : user,
-      tenants,
-      entitlements,
-      profile: me ? 'loaded' : 'failed',
+      tenants: tenants ?? state.tenants,
+      entitlements: sent ? entitlements : (state.entitlements ?? entitlements),
+      profile: me || state.profile === 'loaded' ? 'loaded' : 'failed',
     });
   };
 
@@ -119,7 +125,7 @@ export const createLiveSession = ({
       ...{ status: 'authenticated', degraded: false, user: userFromClaims(claims), claims, profile: 'loading' },
       ...(switchingTo !== undefined && { switchingTo }),
     });
-    void loadProfile(era);
+    void loadProfile();
   };
 
   const recoverLater = (error: unknown): void => {
@@ -255,6 +261,7 @@ export const createLiveSession = ({
   return {
     current: () => tokens,
     fresh,
+    loadProfile,
     /** @param fits whether tokens that another tab got will do */
     renew: (fits?: (tokens: TokenSet) => boolean) => renew(tokens, fits),
     /** Waits for a renewal that is under way, whatever becomes of it. */

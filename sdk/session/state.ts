@@ -62,7 +62,10 @@ export interface Session {
   getToken(): Promise<string | undefined>;
   /** Bearer for the host's own APIs. */
   getAccessToken(): Promise<string | undefined>;
-  /** Gets a new token although the old one may still live. */
+  /**
+   * Gets a new token although the old one may still live. Profile, accounts and entitlements are read again after it,
+   * which this does not wait for: listen with `subscribe`.
+   */
   refresh(): Promise<void>;
   /**
    * Switches to another account of the user; the state has `switchingTo` meanwhile.

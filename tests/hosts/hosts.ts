@@ -15,6 +15,8 @@ export interface Host {
     serve: (port: number) => readonly string[];
     /** Whether it signs in at the provider's page, has a login box on a page of its own, and an administration beside its list. */
     hasPages: boolean;
+    /** Whether it opens the checkout. */
+    hasCheckout?: boolean;
   };
 }
 
@@ -43,10 +45,10 @@ export const hosts: Readonly<Record<string, Host>> = {
     browser: { serve: (port) => ['next', 'start', '--port', String(port)], hasPages: true },
   },
   plain: {
-    what: "plain page under style-src 'self' and Trusted Types",
+    what: "plain page under style-src 'self' and Trusted Types, with login box, administration and checkout mounted",
     folder: 'plain',
     addressIn: viteAddress,
-    browser: { serve: vite, hasPages: false },
+    browser: { serve: vite, hasPages: false, hasCheckout: true },
   },
   vue: { what: 'Vue', folder: 'vue', addressIn: viteAddress, browser: { serve: vite, hasPages: false } },
   node: {

@@ -9,6 +9,8 @@ export interface JourneyOptions {
   identity: string;
   /** Whether the host has the provider's sign-in, a sign-in of its own and the administration at addresses of their own. */
   hasPages: boolean;
+  /** Whether the host opens the checkout. */
+  hasCheckout: boolean;
   /** Takes a picture of the page. */
   picture: (name: string) => Promise<void>;
 }
@@ -43,13 +45,13 @@ const fillBox = async (page: Page) => {
 const switchAndBack = async (page: Page, { picture }: JourneyOptions, where: string) => {
   await expect(page.getByText(OWN_ROW).first()).toBeVisible();
   await watchRows(page, OWN_ROW);
-  await page.getByRole('button', { name: 'Switch account' }).click();
+  await page.getByRole('button', { name: 'Switch account', exact: true }).click();
   await expect(account(page)).not.toHaveText('tenant-acme');
   const other = (await account(page).textContent()) ?? '';
   await page.waitForLoadState('networkidle');
   await noForeignRow(page, other);
   await picture(`${where}-switched`);
-  await page.getByRole('button', { name: 'Switch account' }).click();
+  await page.getByRole('button', { name: 'Switch account', exact: true }).click();
   await expect(account(page)).toHaveText('tenant-acme');
   await expect(page.getByText(OWN_ROW).first()).toBeVisible();
 };
@@ -104,6 +106,25 @@ const withPages = async (page: Page, options: JourneyOptions) => {
   await signOut(page, signedOut);
 };
 
+/** Buys a plan with a card that is typed into the provider's frame; what the account may use changes at once. */
+const buyPlan = async (page: Page, { picture }: JourneyOptions) => {
+  const ofPlan = page.getByText('The Business plan is yours.');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await expect(ofPlan).toBeHidden();
+  await press('Upgrade');
+  await press('Use another card');
+  const card = page.frameLocator('iframe');
+  await card.getByLabel('Card number').fill('4242424242424242');
+  await card.getByLabel('Expiry').fill('1234');
+  await card.getByLabel('Security code').fill('123');
+  await picture('checkout');
+  await press('Confirm and pay');
+  await expect(page.getByRole('dialog', { name: 'Plan changed' })).toBeVisible();
+  await expect(ofPlan).toBeVisible();
+  await press('Done');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
 /** Signs in with the box, or a form, on the one page there is. */
 const onOnePage = async (page: Page, options: JourneyOptions) => {
   await expect(page.getByLabel('Email')).toBeVisible();
@@ -114,11 +135,12 @@ const onOnePage = async (page: Page, options: JourneyOptions) => {
   await expect(page.getByText('Only administrators see this.')).toBeVisible();
   await expect(page.getByText(OWN_ROW).first()).toBeVisible();
   await options.picture('signed-in');
+  if (options.hasCheckout) await buyPlan(page, options);
   await switchAndBack(page, options, 'list');
   await signOut(page, () => expect(page.getByLabel('Email')).toBeVisible());
 };
 
-/** Signs in, passes a gate, sees the tokens, switches the account and signs out; no row of the first account is left. */
+/** Signs in, passes a gate, sees the tokens, buys a plan, switches the account and signs out; no row of the first account is left. */
 export const journey = async (page: Page, options: JourneyOptions): Promise<void> => {
   await page.goto(`${options.origin}/`);
   await (options.hasPages ? withPages : onOnePage)(page, options);

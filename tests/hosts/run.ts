@@ -82,11 +82,12 @@ const check = async (host: Host, folder: string, pictures: string, tarballs: Rea
     await run(folder, 'npm', ['run', 'build'], more);
     if (!host.browser) return void (await run(folder, 'npm', ['start'], more));
     const origin = `http://localhost:${port}`;
-    const [name = '', ...args] = host.browser.serve(port);
+    const { serve: serverOn, hasPages, hasCheckout = false } = host.browser;
+    const [name = '', ...args] = serverOn(port);
     const server = await serve(origin, folder, join(folder, 'node_modules/.bin', name), args, more);
     try {
       await mkdir(pictures, { recursive: true });
-      await drive({ origin, identity, hasPages: host.browser.hasPages }, pictures);
+      await drive({ origin, identity, hasPages, hasCheckout }, pictures);
     } finally {
       server.stop();
     }

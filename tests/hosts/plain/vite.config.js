@@ -6,6 +6,7 @@ const policy = [
   "style-src 'self'",
   'img-src data:',
   `connect-src 'self' ${process.env.VITE_IDENTITY_URL}`,
+  `frame-src ${process.env.VITE_IDENTITY_URL}`,
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",

@@ -47,8 +47,13 @@ const tenants = { tenants: [{ tenantId: 'north', name: 'North' }] };
 
 type Routes = Record<string, unknown>;
 
-/** Somebody who just signed in with a token, at a provider that answers by path. */
-const signIn = async (routes: Routes, own: Partial<IdentityOptions> = {}, payload: object = claims) => {
+/** A user who just signed in with a token, at a provider that answers by path, except to `held` calls. */
+const signIn = async (
+  routes: Routes,
+  own: Partial<IdentityOptions> = {},
+  payload: object = claims,
+  held: () => number = () => 0,
+) => {
   const clock = createClock();
   const answer = () => {
     const path = recorder.calls.at(-1)?.url.pathname.replace('/frontegg', '') ?? '';
@@ -57,7 +62,7 @@ const signIn = async (routes: Routes, own: Partial<IdentityOptions> = {}, payloa
     return route === undefined ? json({ errors: ['no such thing'] }, { status: 404 }) : json(route);
   };
   const recorder = createRecorder([answer], clock.now);
-  const hanging = () => (Object.values(routes).includes(never) ? 1 : 0);
+  const hanging = () => (Object.values(routes).includes(never) ? 1 : held());
   const { environment } = createBrowser({ fetch: recorder.fetch, hanging, clock }).openTab();
   const identity = createIdentity({
     ...{
@@ -115,6 +120,60 @@ describe('what is read after a sign-in', () => {
     expect(state()).toMatchObject({ profile: 'loaded', user: { roles: [admin] } });
     expect(state().tenants).toBeUndefined();
     expect(state().entitlements?.check({ featureKey: 'sso' })).toMatchObject({ isEntitled: false });
+  });
+});
+
+describe('a renewal that the host asks for', () => {
+  const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
+  const allow = (planId: string) => ({
+    features: {},
+    plans: { [planId]: { defaultTreatment: 'true' } },
+    permissions: {},
+  });
+
+  it('reads profile, accounts and entitlements again, and keeps of them what cannot be read', async () => {
+    let known: Routes = { [ME]: me, [TENANTS]: tenants, [ENTITLEMENTS]: allow('team') };
+    const current = (path: string) => () => (known[path] ? json(known[path]) : json({}, { status: 404 }));
+    const routes = Object.fromEntries([ME, TENANTS, ENTITLEMENTS].map((path) => [path, current(path)]));
+    let renewals = 0;
+    const renewed = () => {
+      renewals += 1;
+      return json({ accessToken: tokenOf({ ...claims, jti: renewals }) });
+    };
+    const { identity, state } = await signIn({ ...routes, [REFRESH]: renewed }, { entitlements: { enabled: true } });
+    const may = (plan: string) => identity.gate({ plan }).allowed;
+    expect([may('team'), may('business')]).toEqual([true, false]);
+
+    known = { [ME]: { ...me, roles: [] }, [TENANTS]: { tenants: [] }, [ENTITLEMENTS]: allow('business') };
+    const statuses: string[] = [];
+    identity.session.subscribe(() => statuses.push(state().profile));
+    await identity.session.refresh();
+    await settle();
+    expect([may('team'), may('business')]).toEqual([false, true]);
+    expect(state()).toMatchObject({ user: { roles: [] }, tenants: { tenants: [] } });
+
+    known = {};
+    await identity.session.refresh();
+    await settle();
+    expect(may('business')).toBe(true);
+    expect(state()).toMatchObject({ user: { name: 'Ann', roles: [] }, tenants: { tenants: [] } });
+    expect(new Set(statuses)).toEqual(new Set(['loaded']));
+    expect(renewals).toBe(2);
+  });
+
+  it('counts the newest of several reads, whichever ends first', async () => {
+    const held: ((name: string) => void)[] = [];
+    const slow = () => new Promise<Response>((resolve) => held.push((name) => resolve(json({ ...me, name }))));
+    const renewed = () => json({ accessToken: tokenOf({ ...claims, jti: 'next' }) });
+    const routes = { [ME]: slow, [TENANTS]: tenants, [REFRESH]: renewed };
+    const { identity, state } = await signIn(routes, {}, claims, () => held.length);
+    await identity.session.refresh();
+    await settle();
+    held.pop()?.('Newer');
+    await settle();
+    held.pop()?.('Older');
+    await settle();
+    expect(state().user.name).toBe('Newer');
   });
 });
 

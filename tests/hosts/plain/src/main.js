@@ -1,4 +1,5 @@
 import { createIdentity } from '@gatehouse/sdk';
+import { mountCheckout } from '@gatehouse/ui/checkout';
 import { mountAdmin, mountLogin } from '@gatehouse/ui/embed';
 import '@gatehouse/ui/unlayered.css';
 
@@ -6,6 +7,7 @@ const identity = createIdentity({
   baseUrl: import.meta.env.VITE_IDENTITY_URL ?? 'http://localhost:4400',
   clientId: 'local',
   loginMode: 'embedded',
+  entitlements: { enabled: true },
 });
 const { session } = identity;
 
@@ -19,6 +21,7 @@ const show = () => {
   document.querySelector('header').hidden = state.status !== 'authenticated';
   document.querySelector('output').textContent = state.user?.tenantId ?? '';
   document.querySelector('#gate').hidden = !identity.gate({ permission: 'fe.secure.read.tenantApiTokens' }).allowed;
+  document.querySelector('#plan').hidden = !identity.gate({ plan: 'plan-business' }).allowed;
   if (state.status === 'loading' || state.status === shown) return;
   shown = state.status;
   mounted?.unmount();
@@ -28,6 +31,17 @@ const show = () => {
       : mountLogin(place, { identity, theme: 'light', onSuccess: show });
 };
 
+let checkout;
+
+document.querySelector('#upgrade').addEventListener('click', () => {
+  checkout?.unmount();
+  checkout = mountCheckout(document.querySelector('#checkout'), {
+    identity,
+    planId: 'plan-business',
+    theme: 'light',
+    onClose: () => checkout.unmount(),
+  });
+});
 document.querySelector('#switch').addEventListener('click', () => {
   const { user } = session.get();
   const other = user?.tenantIds.find((id) => id !== user.tenantId);
