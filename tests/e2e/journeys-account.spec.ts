@@ -55,11 +55,16 @@ test('tokens work for calls until they are deleted: a personal one, and one of t
   await test.step('a token of the account has its roles', async () => {
     await openPage(page, 'API tokens');
     await openTab(page, 'API tokens', 'Account');
-    const token = await bearerOf(await add('tenant'));
+    const added = await add('tenant');
+    const token = await bearerOf(added);
     expect(await call(stats, token)).toBe(200);
     expect(await call('/identity/resources/groups/v1', token)).toBe(403);
     await openTab(page, 'API tokens', 'All');
-    await expect(page.getByRole('row', { name: /Weekly report Account/ })).toBeVisible();
+    const row = page.getByRole('row', { name: /Weekly report Account/ });
+    await expect(row).toBeVisible();
+    await page.reload();
+    await expect(row).toBeVisible();
+    expect(await page.content(), 'after a reload').not.toContain(added.secret);
     await remove();
     expect(await call(stats, token)).toBe(401);
   });

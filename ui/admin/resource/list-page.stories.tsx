@@ -92,8 +92,7 @@ function Members({ rows, isReadOnly, hidesProjects }: MembersProps) {
         queryKey: ['gatehouse', { identity: 'story' }, 'members', rows, { query, filters }],
         enabled: true,
         queryFn: async () => {
-          asked(query);
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          await asked(query);
           if (rows === 'failing') throw new ApiError('down', { statusCode: 500, message: 'The list is not there.' });
           return rows === 'none' ? { items: [], totalItems: 0, totalPages: 0 } : pageOf({ query, filters });
         },
@@ -172,10 +171,17 @@ export const Paged: Story = {
   play: async () => {
     await rowNamed('Member 01');
     await expect(screen.getByRole('columnheader', { name: 'User' })).toHaveAttribute('aria-sort', 'ascending');
+    let arrive = () => {};
+    asked.mockReturnValueOnce(
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     // The page before stays until the next one is there.
-    await expect(await table()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'true'));
     await expect(screen.getByText('Member 01')).toBeVisible();
+    arrive();
     await rowNamed('Member 11');
     await expect(screen.getByText('11–20 of 57')).toBeVisible();
   },

@@ -52,8 +52,8 @@ export const Listed: Story = {
       'Notebook',
       'Build server',
     ]);
-    // Names of roles come after the rows, in a column that has its place in wide tables only.
-    await within(table).findByText('Editor, Viewer');
+    // Names of roles come after the rows.
+    await waitFor(() => expect(within(table).getByText('Editor, Viewer')).toBeVisible());
   },
 };
 
