@@ -109,7 +109,7 @@ const cutBody = () =>
 
 /** The local identity provider. In memory unless it is given a database; the same in a page, a test and behind a socket. */
 export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
-  const { seed = 'small', clock = { now: () => Date.now() }, baseUrl = 'http://localhost:4400' } = options;
+  const { seed = 'small', baseUrl = 'http://localhost:4400' } = options;
   const { clients = defaultClients, passwords = webPasswords(), db = openDb(), faultSeed = 1 } = options;
   const issuer = new URL(baseUrl).origin;
   const known = [...clients, portalClient(issuer, clients[0])];
@@ -117,6 +117,8 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const given = Object.entries(options).filter(([name, value]) => name in defaultSettings && value !== undefined);
   const initialSettings: Settings = { ...defaultSettings, ...Object.fromEntries(given) };
   const settings: Settings = { ...initialSettings };
+  const ownTime = options.clock ?? { now: () => Date.now() };
+  const clock: Clock = { now: () => ownTime.now() + settings.clockAhead * 1000 };
   const stats = createStats();
   const faults = createFaults(faultSeed);
   const requests: LoggedRequest[] = [];

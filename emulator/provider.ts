@@ -49,6 +49,8 @@ export interface Settings {
   audience: string;
   /** The address that requests seem to come from. */
   ip: string;
+  /** Seconds that the provider's clock is ahead of the wall clock. Default 0. */
+  clockAhead: number;
   /** How the vendor takes cards: not set up, set up and switched off, or on. */
   cardPayments: 'none' | 'off' | 'on';
   /** Whether accounts may move to a cheaper plan. */
@@ -80,6 +82,7 @@ export const defaultSettings: Settings = {
   },
   audience: 'portal-gateway',
   ip: '127.0.0.1',
+  clockAhead: 0,
   cardPayments: 'on',
   allowPlanDowngrade: true,
   allowPlanCancellation: true,

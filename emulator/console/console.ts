@@ -76,6 +76,7 @@ const SettingsChange = partial(
     maxFailures: number(),
     lockDuration: number(),
     ip: string(),
+    clockAhead: number(),
     cardPayments: enumOf(['none', 'off', 'on']),
     allowPlanDowngrade: boolean(),
     allowPlanCancellation: boolean(),
@@ -117,6 +118,8 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
     const given = safeParse(SettingsChange, await c.req.json().catch(() => undefined));
     if (!given.success) return c.json({ errors: ['These are no settings of the provider.'] }, 400);
     Object.assign(settings, given.data);
+    // Another time of the clock can make reports and webhooks due.
+    if (given.data.clockAhead !== undefined) await emulator.settle();
     return c.json(settings);
   });
   app.post('/reset', async (c) => {

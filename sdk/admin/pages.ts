@@ -66,7 +66,8 @@ export const adminPages = {
   webhooks: account('webhooks', keyed, 'fe.connectivity.read.webhooks'),
   audits: account('audits', always, 'fe.secure.read.audits'),
   subscription: account('subscription', keyed, 'fe.subscriptions.*', 'fe.subscriptions.read.*'),
-  reports: account('reports', { visibility: 'hidden' }),
+  // Keys of what reports are made of; they count once the page is shown by permissions.
+  reports: account('reports', { visibility: 'hidden' }, 'fe.secure.read.users', 'fe.secure.read.audits'),
   usage: account('usage', { visibility: 'byPermissions', needsFlag: true }, 'fe.usage.read'),
 } as const satisfies Readonly<Record<string, AdminPage>>;
 

@@ -92,7 +92,8 @@ export const adminRights = {
   },
   audits: { read: 'fe.secure.read.audits' },
   subscription: { read: 'fe.subscriptions.read.*', write: 'fe.subscriptions.write.*' },
-  reports: {},
+  // No key is named for reports: this one decides which emails the account sends.
+  reports: { write: 'fe.connectivity.write.emailConfig' },
   usage: { read: 'fe.usage.read' },
 } as const satisfies Readonly<Record<AdminPageId, Readonly<Record<string, string>>>>;
 
@@ -123,11 +124,11 @@ const partRights: Readonly<Partial<Record<AdminPageId, readonly string[]>>> = {
 
 /**
  * Returns whether a user can read a page or a part of it. A page can be visible to users who cannot: a vendor may show it
- * always.
+ * always. A page without a key to read it is for all users it is visible to.
  */
 export const canReadPage = (page: AdminPageId, user: GateUser | undefined): boolean => {
   const { permissions } = adminPages[page];
-  if (permissions.length === 0) return true;
+  if (!('read' in adminRights[page])) return true;
   return checkGate(user, undefined, { permission: [...permissions, ...(partRights[page] ?? [])] }).allowed;
 };
 

@@ -51,6 +51,19 @@ describe('an address with unsaved work', () => {
     expect(address.get()).toEqual({ address: roles, unsaved: undefined });
   });
 
+  test('is taken once what it would lose was saved, and goes on waiting for what changed meanwhile', async () => {
+    const address = createAddress(memoryBar('users'));
+    const release = address.block(unsaved);
+    address.go(roles);
+    release();
+    const releaseAgain = address.block({ ...unsaved, unsaved: ['Password', 'Name'] });
+    await Promise.resolve();
+    expect(address.get().address).toEqual(users);
+    releaseAgain();
+    await Promise.resolve();
+    expect(address.get()).toEqual({ address: roles, unsaved: undefined });
+  });
+
   test('lets everybody pass who loses nothing, and all once it is saved', () => {
     const address = createAddress(memoryBar('users'));
     const release = address.block(unsaved);

@@ -1,4 +1,5 @@
 'use client';
+import { isReadOnly } from '@gatehouse/sdk/admin';
 import * as reports from '@gatehouse/sdk/reports';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
@@ -16,6 +17,7 @@ import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
 import { Tasks, useDialogs, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
+import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { planText, readerZone } from './plan';
 import type { ReportTask } from './task';
@@ -33,6 +35,7 @@ const nextRun = chunk(() => import('./next-run'));
 export default function ReportsPage({ page, title }: PageProps) {
   const texts = useAdminTexts('reports');
   const { language } = useTexts();
+  const may = useRights('reports');
   const kinds = useColumnKinds<reports.Report>();
   const view = useListView(page, { pageSize: 20, sort: byName, filters: Filters });
   const tasks = useTask<ReportTask>();
@@ -97,6 +100,7 @@ export default function ReportsPage({ page, title }: PageProps) {
     <ListPage
       {...{ title, view, columns, source }}
       description={texts.text}
+      isReadOnly={isReadOnly(may)}
       rowId={(report) => report.id}
       rowLabel={({ name }) => name}
       opensRows
@@ -116,7 +120,9 @@ export default function ReportsPage({ page, title }: PageProps) {
         },
       ]}
       rowActions={(report) => [
-        { label: texts.send, icon: <Send aria-hidden />, onSelect: () => tasks.start({ do: 'send', report }) },
+        ...(may.write
+          ? [{ label: texts.send, icon: <Send aria-hidden />, onSelect: () => tasks.start({ do: 'send', report }) }]
+          : []),
         ...reports.reportTypes.map((type) => ({
           label: texts.downloads[type],
           icon: <Download aria-hidden />,
@@ -127,7 +133,7 @@ export default function ReportsPage({ page, title }: PageProps) {
     >
       {(ids) => (
         <>
-          {Drawer && <Drawer {...{ view, ids }} all={source.data} onTask={tasks.start} />}
+          {Drawer && <Drawer {...{ view, ids, may }} all={source.data} onTask={tasks.start} />}
           <Tasks code={dialogs} of={tasks}>
             {(Dialogs, state) => <Dialogs {...state} />}
           </Tasks>

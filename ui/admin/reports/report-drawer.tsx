@@ -1,4 +1,5 @@
 'use client';
+import type { Rights } from '@gatehouse/sdk/admin';
 import * as reports from '@gatehouse/sdk/reports';
 import Send from 'lucide-react/icons/send';
 import { Button } from '../../kit/button';
@@ -15,13 +16,14 @@ interface ReportDrawerProps {
   view: Pick<ListView, 'open' | 'setOpen'>;
   ids: readonly string[];
   all: readonly reports.Report[] | undefined;
+  may: Rights<'reports'>;
   onTask: (task: ReportTask) => void;
 }
 
 const Schedule = lazyView(chunk(() => import('./schedule')));
 
 /** One report: what it says now, and when the account receives it. */
-export default function ReportDrawer({ view, ids, all, onTask }: ReportDrawerProps) {
+export default function ReportDrawer({ view, ids, all, may, onTask }: ReportDrawerProps) {
   const texts = useAdminTexts('reports');
   const { get } = useCapability(reports);
   return (
@@ -32,20 +34,26 @@ export default function ReportDrawer({ view, ids, all, onTask }: ReportDrawerPro
       known={(id) => all?.find((report) => report.id === id)}
       title={({ name }) => name}
       description={({ description }) => description}
-      actions={(report) => (
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={texts.send}
-          title={texts.send}
-          onClick={() => onTask({ do: 'send', report })}
-        >
-          <Send aria-hidden />
-        </Button>
-      )}
+      actions={(report) =>
+        may.write && (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={texts.send}
+            title={texts.send}
+            onClick={() => onTask({ do: 'send', report })}
+          >
+            <Send aria-hidden />
+          </Button>
+        )
+      }
       tabs={[
         { id: 'preview', title: texts.tabs.preview, content: (report) => <Preview key={report.id} report={report} /> },
-        { id: 'schedule', title: texts.tabs.schedule, content: ({ id }) => <Schedule key={id} id={id} /> },
+        {
+          id: 'schedule',
+          title: texts.tabs.schedule,
+          content: ({ id }) => <Schedule key={id} id={id} mayWrite={may.write} />,
+        },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
+import { auditor } from '../story-pages/readers';
 
 const meta = {
   title: 'Admin/Reports',
@@ -87,10 +88,27 @@ export const Scheduled: Story = {
     await userEvent.clear(zone);
     await userEvent.type(zone, 'Asia/Tokyo');
     await waitFor(() => expect(drawer.getAllByText(/15|14/, { selector: 'time' })).toHaveLength(3));
+    await drawer.findByText(/Once you save, this report is emailed to admin@acme\.test/);
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Schedule saved');
-    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    // Within the very task that says so: nothing is unsaved then, and Escape closes the drawer without a question.
+    await waitFor(() => {
+      screen.getByText('Schedule saved');
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    });
     await screen.findByRole('row', { name: /Members.*Monthly on day 15 at 8:00/ });
+  },
+};
+
+/** May read the report and its schedule; nothing of it is sent by this user. */
+export const ReadOnly: Story = {
+  parameters: { signedInAs: auditor },
+  play: async () => {
+    const drawer = await openReport('Second factor coverage');
+    await expect(drawer.queryByRole('button', { name: 'Send now' })).toBeNull();
+    await userEvent.click(drawer.getByRole('tab', { name: 'Schedule' }));
+    await drawer.findByText(/Every Monday at 8:00/);
+    await drawer.findByText('Europe/Berlin');
+    await expect(drawer.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };
 

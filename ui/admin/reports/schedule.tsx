@@ -9,6 +9,7 @@ import { SwitchField } from '../../kit/switch';
 import type { ReportsTexts } from '../../locales/en/admin/reports';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
+import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
 import { SettingsSection } from '../resource/settings-section';
 import { isTimeZone, offsetOf, timeZones } from '../resource/time-zones';
@@ -38,7 +39,7 @@ const formOf = (texts: ReportsTexts['form'], now: number) =>
   );
 
 /** When the account receives a report, and as what. */
-export default function Schedule({ id }: { id: string }) {
+export default function Schedule({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const { form: texts, ...page } = useAdminTexts('reports');
   const { language } = useTexts();
   const { environment } = useIdentity();
@@ -65,8 +66,15 @@ export default function Schedule({ id }: { id: string }) {
           label: page.schedule,
           value: report.schedule ? planText(report.schedule, page.plans, language) : page.unscheduled,
         },
+        ...(report.schedule
+          ? [
+              { label: texts.tz, value: report.schedule.tz },
+              { label: page.type, value: page.types[planOf(report.schedule, report.type, '').type] },
+              { label: page.status, value: page.states[report.schedule.active ? 'active' : 'inactive'] },
+            ]
+          : []),
       ]}
-      mayWrite
+      mayWrite={mayWrite}
     >
       <Fields />
     </SettingsSection>
@@ -128,8 +136,20 @@ function Fields() {
           options={reports.reportTypes.map((value) => ({ value, label: page.types[value] }))}
         />
       </div>
+      <Recipient />
       <NextRuns />
     </>
+  );
+}
+
+/** Where the report goes once this is saved: a schedule names no recipients, its member is the one who saved it last. */
+function Recipient() {
+  const { form: texts } = useAdminTexts('reports');
+  const user = useUser();
+  return (
+    <p className="gh:text-sm gh:wrap-anywhere">
+      {texts.recipient(user?.email ?? '')} <span className="gh:text-subtle">{texts.others}</span>
+    </p>
   );
 }
 

@@ -54,7 +54,7 @@ export interface PortalAddress {
   href?(address: Address): string;
   /** Runs a step that leaves everything behind, such as a switch of the account; it waits while something is unsaved. */
   guard(step: () => void): void;
-  /** Registers unsaved work until the returned function is called. */
+  /** Registers unsaved work until the returned function is called; a step that waits for nothing else is taken then. */
   block(blocker: Blocker): () => void;
   /** Goes to the start of the page, without asking, and forgets where the others were left. */
   reset(): void;
@@ -69,7 +69,7 @@ const isSame = (a: Address, b: Address) => a.page === b.page && a.rest === b.res
 /** Creates the address of one portal over the place that keeps it. */
 export const createAddress = (bar: AddressBar): PortalAddress => {
   let state: State = { address: bar.read(), unsaved: undefined };
-  let waiting: (() => void) | undefined;
+  let waiting: { run: () => void; lost: () => readonly string[] } | undefined;
   // A host that owns the page moves on later; it must not get the confirmation again then.
   let granted: Address | undefined;
   const listeners = new Set<() => void>();
@@ -91,7 +91,7 @@ export const createAddress = (bar: AddressBar): PortalAddress => {
     if (isSame(next, state.address)) return;
     const unsaved = lostBy(next);
     if (unsaved.length === 0) return take(next, step);
-    waiting = () => take(next, step);
+    waiting = { run: () => take(next, step), lost: () => lostBy(next) };
     update({ ...state, unsaved });
   };
   const follow = () => {
@@ -114,25 +114,34 @@ export const createAddress = (bar: AddressBar): PortalAddress => {
     go,
     href: bar.href,
     guard: (step) => {
-      const unsaved = [...blockers].flatMap((blocker) => [...blocker.unsaved]);
+      const lost = () => [...blockers].flatMap((blocker) => [...blocker.unsaved]);
+      const unsaved = lost();
       if (unsaved.length === 0) return step();
-      waiting = () => {
+      const run = () => {
         waiting = undefined;
         update({ ...state, unsaved: undefined });
         step();
       };
+      waiting = { run, lost };
       update({ ...state, unsaved });
     },
     block: (blocker) => {
       blockers.add(blocker);
-      return () => blockers.delete(blocker);
+      return () => {
+        blockers.delete(blocker);
+        // Saved while the question was open: nothing would be lost any more. Not at once, since a blocker that changes is
+        // registered again.
+        queueMicrotask(() => {
+          if (waiting?.lost().length === 0) waiting.run();
+        });
+      };
     },
     reset: () => {
       bar.forget?.();
       take(startOf(state.address.page), 'replace');
     },
     answer: (leave) => {
-      if (leave && waiting) return waiting();
+      if (leave && waiting) return waiting.run();
       waiting = undefined;
       update({ ...state, unsaved: undefined });
     },

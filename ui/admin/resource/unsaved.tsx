@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -49,7 +50,8 @@ export function UnsavedScope({ names, report, loses, children }: UnsavedScopePro
   const { Part: LeaveDialog } = useChunk(leaveDialog);
   const isUnsaved = names.length > 0;
 
-  useEffect(
+  // In the layout, here and below: once "saved" can be read, Escape must not meet what was unsaved before.
+  useLayoutEffect(
     () => (isUnsaved ? address.block({ unsaved: names, loses }) : undefined),
     [isUnsaved, address, names, loses],
   );
@@ -72,7 +74,7 @@ export function UnsavedScope({ names, report, loses, children }: UnsavedScopePro
 export const useUnsaved = (name: string | undefined): void => {
   const report = useContext(UnsavedContext);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     report(id, name);
     return () => report(id, undefined);
   }, [report, id, name]);

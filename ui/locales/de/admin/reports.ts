@@ -39,6 +39,8 @@ export const texts: ReportsTexts = {
   form: {
     title: 'Zeitplan',
     text: 'Der Bericht geht per E-Mail an das Mitglied, das den Zeitplan zuletzt gespeichert hat.',
+    recipient: (email: string) => `Sobald Sie speichern, geht dieser Bericht an ${email}.`,
+    others: 'Für andere Empfänger nutzen Sie „Jetzt senden“.',
     active: 'Diesen Bericht senden',
     activeHint: 'Ausgeschaltet bleibt der Zeitplan erhalten.',
     interval: 'Wiederholen',

@@ -39,6 +39,8 @@ export const texts = {
   form: {
     title: 'Schedule',
     text: 'The report is emailed to the member who saved the schedule last.',
+    recipient: (email: string) => `Once you save, this report is emailed to ${email}.`,
+    others: 'To send it to others, use “Send now”.',
     active: 'Send this report',
     activeHint: 'Turned off, the schedule is kept.',
     interval: 'Repeat',
