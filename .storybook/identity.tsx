@@ -21,6 +21,8 @@ interface IdentityParameters {
   faults?: readonly FaultRule[];
   /** E-mail of a seeded user, or a user of the story's own; null for signed out. Default: the administrator. */
   signedInAs?: string | null | (Partial<SeedUser> & Pick<SeedUser, 'email'>);
+  /** Milliseconds that a call may take. */
+  timeout?: number;
   /** The browser has a passkey, in software. */
   hasKey?: boolean;
   /** Brings the provider into a state that no option describes. */
@@ -39,12 +41,14 @@ export const loadIdentity: Loader = async ({ title, parameters }) => {
     signedInAs = 'admin@acme.test',
     prepare,
     hasKey,
+    timeout,
   }: IdentityParameters = parameters;
   const emulator = createEmulator(options);
   const identity = createIdentity({
     baseUrl: emulator.issuer,
     clientId: 'portal',
     entitlements: { enabled: true },
+    timeout,
     fetch: emulator.fetch,
     environment: {
       // One story must not leave anything to the next, and none may leave the page.

@@ -26,6 +26,7 @@ import { PortalMenu, PortalNav } from './portal-nav';
 import { DraftsProvider } from './resource/drafts';
 import { FormatsProvider } from './resource/formats-provider';
 import { PortalPagesProvider } from './resource/portal-pages';
+import { SignInAgain } from './sign-in-again';
 import { WayBack } from './switcher/way-back';
 import { TextsOf, useAdminTexts, useTextPart } from './text-parts';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
@@ -59,9 +60,11 @@ export function PortalFrame(props: PortalFrameProps) {
   if (!words.texts) return <FramePending {...words} hasHeader={props.frame !== 'none'} />;
   return (
     <TextsOf part="frame" texts={words.texts}>
-      <DraftsProvider>
-        <ReadyFrame {...props} portal={portal} />
-      </DraftsProvider>
+      <SignInAgain>
+        <DraftsProvider>
+          <ReadyFrame {...props} portal={portal} />
+        </DraftsProvider>
+      </SignInAgain>
     </TextsOf>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Alert } from './alert';
-import { Button } from './button';
+import { RetryButton } from './retry-button';
 import { useKitTexts } from './texts';
 
 interface LoadAlertProps {
@@ -18,17 +18,7 @@ interface LoadAlertProps {
 export function LoadAlert({ error, onRetry, tone = 'danger', children }: LoadAlertProps) {
   const texts = useKitTexts();
   return (
-    <Alert
-      tone={tone}
-      title={texts.loadFailed}
-      actions={
-        onRetry && (
-          <Button variant="secondary" size="sm" onClick={() => void onRetry()}>
-            {texts.retry}
-          </Button>
-        )
-      }
-    >
+    <Alert tone={tone} title={texts.loadFailed} actions={onRetry && <RetryButton {...{ error, onRetry }} />}>
       {children || texts.describeError(error)}
     </Alert>
   );

@@ -5,6 +5,7 @@ import { Alert } from './alert';
 import { Button } from './button';
 import { cn } from './cn';
 import { EmptyState } from './empty-state';
+import { RetryButton } from './retry-button';
 import { TableBody } from './table-body';
 import { roles } from './table-cells';
 import type { BulkAction, RowAction, TableColumns, TableQuery } from './table-columns';
@@ -142,11 +143,7 @@ export function DataTable<Data>({
     if (data && !isStale && query.page > lastPage) change({ page: lastPage });
   });
 
-  const retry = onRetry && (
-    <Button variant="secondary" size="sm" onClick={() => void onRetry()}>
-      {texts.retry}
-    </Button>
-  );
+  const retry = onRetry && <RetryButton {...{ error, onRetry }} />;
 
   return (
     <div

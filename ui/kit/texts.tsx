@@ -35,10 +35,12 @@ export interface KitTexts {
   parts?: KitPartTexts;
   /** Turns a thrown value into a message for users. */
   describeError(error: unknown): string;
+  /** What helps against an error that another try cannot end; nothing when left out. */
+  remedyOf?(error: unknown): { label: string; onSelect: () => void } | undefined;
 }
 
 /** The kit's own English, which is also that of the language files. */
-export const kitTexts: Omit<KitTexts, 'describeError'> = {
+export const kitTexts: Omit<KitTexts, 'describeError' | 'remedyOf'> = {
   language: 'en',
   loading: 'Loading…',
   close: 'Close',

@@ -16,6 +16,7 @@ import { Badge, type BadgeProps } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { cn } from '../../kit/cn';
 import { EmptyState } from '../../kit/empty-state';
+import { RetryButton } from '../../kit/retry-button';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
@@ -106,11 +107,7 @@ export default function Panel({ messages, onFollow, onDone, isTitled = false }: 
             icon={<CloudAlert />}
             title={kit.loadFailed}
             description={kit.describeError(error)}
-            action={
-              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-                {kit.retry}
-              </Button>
-            }
+            action={<RetryButton error={error} onRetry={refetch} />}
           />
         ) : (
           <div className="gh:grid gh:gap-3 gh:p-4">

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Drawer, DrawerBody, type DrawerProps } from '../../kit/drawer';
 import { EmptyState } from '../../kit/empty-state';
+import { RetryButton } from '../../kit/retry-button';
 import { Skeleton } from '../../kit/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../kit/tabs';
 import { useKitTexts } from '../../kit/texts';
@@ -207,11 +208,7 @@ function ReadFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
       icon={<CloudAlert />}
       title={kit.loadFailed}
       description={kit.describeError(error)}
-      action={
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          {kit.retry}
-        </Button>
-      }
+      action={<RetryButton {...{ error, onRetry }} />}
     />
   );
 }

@@ -3,10 +3,8 @@ import type { AdminPageId, Rights } from '@gatehouse/sdk/admin';
 import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
+import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
-import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { asConnection } from './as-connection';
 import { type SsoCalls, SsoCallsContext } from './calls';
@@ -20,7 +18,6 @@ interface FirstGenerationProps {
 
 /** The connection of a provider that knows one for each account: the same parts, on the older calls. */
 export default function FirstGeneration({ page, title, may }: FirstGenerationProps) {
-  const kit = useKitTexts();
   const all = useCapability(sso);
   const { data, error, refetch } = useQuery(all.saml());
   /** What is not sent before there is a domain, and the domain that is not answered yet. */
@@ -69,17 +66,7 @@ export default function FirstGeneration({ page, title, may }: FirstGenerationPro
   if (error && data === undefined) {
     return (
       <div role="alert">
-        <Alert
-          tone="danger"
-          title={kit.loadFailed}
-          actions={
-            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-              {kit.retry}
-            </Button>
-          }
-        >
-          {kit.describeError(error)}
-        </Alert>
+        <LoadAlert error={error} onRetry={refetch} />
       </div>
     );
   }

@@ -1,6 +1,8 @@
 'use client';
 import { adminPageIds } from '@gatehouse/sdk/admin';
+import { createQueryClient } from '@gatehouse/sdk/query';
 import { useState } from 'react';
+import { useIdentity } from '../../react/identity';
 import { AdminPortal } from '../admin-portal';
 import type { PortalPageId } from '../resource/page-id';
 import type { PageOverrides } from '../use-portal';
@@ -13,11 +15,18 @@ const always: PageOverrides = {
   usage: { ...usage, visibility: 'always' },
 };
 
+interface WalkStageProps {
+  /** Starting again reads everything again. Default: what was read before is kept. */
+  forgets?: boolean;
+}
+
 /** The whole portal beside a choice of the page, for stories that go through all of them. */
-export function WalkStage() {
+export function WalkStage({ forgets = false }: WalkStageProps) {
+  const identity = useIdentity();
   const [page, setPage] = useState<PortalPageId>('profile');
   const [isAlways, setIsAlways] = useState(false);
-  const [turn, setTurn] = useState(0);
+  const fresh = () => (forgets ? createQueryClient(identity).client : undefined);
+  const [{ turn, client }, setStart] = useState(() => ({ turn: 0, client: fresh() }));
   return (
     <>
       <select
@@ -34,10 +43,17 @@ export function WalkStage() {
         <input type="checkbox" checked={isAlways} onChange={({ target }) => setIsAlways(target.checked)} />
         Every page is always shown
       </label>
-      <button type="button" data-slot="start-again" onClick={() => setTurn(turn + 1)}>
+      <button type="button" data-slot="start-again" onClick={() => setStart({ turn: turn + 1, client: fresh() })}>
         Start again
       </button>
-      <AdminPortal key={turn} frame="none" page={page} onPageChange={setPage} pages={isAlways ? always : byRights} />
+      <AdminPortal
+        key={turn}
+        frame="none"
+        page={page}
+        onPageChange={setPage}
+        pages={isAlways ? always : byRights}
+        queryClient={client}
+      />
     </>
   );
 }

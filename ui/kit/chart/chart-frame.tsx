@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
 import { EmptyState } from '../empty-state';
+import { RetryButton } from '../retry-button';
 import { Skeleton } from '../skeleton';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
@@ -106,13 +107,7 @@ function Failed({ error, onRetry }: Pick<ChartProps, 'error' | 'onRetry'>) {
       icon={<CloudAlert />}
       title={texts.loadFailed}
       description={texts.describeError(error)}
-      action={
-        onRetry && (
-          <Button variant="secondary" size="sm" onClick={() => void onRetry()}>
-            {texts.retry}
-          </Button>
-        )
-      }
+      action={onRetry && <RetryButton {...{ error, onRetry }} />}
     />
   );
 }

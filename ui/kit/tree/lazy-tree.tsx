@@ -6,6 +6,7 @@ import { Button } from '../button';
 import { cn } from '../cn';
 import { EmptyState } from '../empty-state';
 import { cellAttributes, gridAttributes } from '../grid-roles';
+import { RetryButton } from '../retry-button';
 import { useDirection } from '../root';
 import { Skeleton } from '../skeleton';
 import { useKitTexts } from '../texts';
@@ -343,9 +344,7 @@ function LevelEnd({ row, onMore }: LevelEndProps) {
           <span role="alert" className="gh:truncate gh:text-danger">
             {texts.describeError(row.error)}
           </span>
-          <Button variant="secondary" size="sm" tabIndex={-1} onClick={onMore}>
-            {texts.retry}
-          </Button>
+          <RetryButton error={row.error} onRetry={onMore} tabIndex={-1} />
         </>
       )}
     </div>

@@ -1,0 +1,176 @@
+import { type AdminPageId, adminPageIds } from '@gatehouse/sdk/admin';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
+import { en } from '../locales/en';
+import { alertsOf, type Faulty, patience } from './story-pages/form-steps';
+import { neededReads } from './story-pages/needed-reads';
+import { openPage, pageElement, startAgain } from './story-pages/walk';
+import { WalkStage } from './story-pages/walk-stage';
+
+const meta = {
+  title: 'Admin/Reads',
+  component: WalkStage,
+  args: { forgets: true },
+  // How a failure looks is held by stories of each page.
+  parameters: { emulator: { seed: 'demo' }, a11y: { test: 'off' } },
+} satisfies Meta<typeof WalkStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without these there is no portal: its frame has stories of its own. */
+const ofFrame = /\/(?:flags|metadata|configurations\/v1\/public)$/;
+
+const alerts = () => alertsOf(pageElement());
+const buttons = (name: string) => within(pageElement()).queryAllByRole('button', { name });
+const { 400: bad, 401: unknown, 403: forbidden, 404: gone } = en.statuses;
+
+/** What is said where a read is refused, and the button that leads on. */
+interface Told {
+  status: number;
+  words: string;
+  button?: string;
+}
+const retry = en.kit.retry;
+const badRequest = { status: 400, words: bad, button: retry };
+const signIn = { status: 401, words: unknown, button: 'Sign in' };
+const lacksRole = { status: 403, words: forbidden };
+const notFound = { status: 404, words: gone, button: retry };
+/** Those that pages tell apart. */
+const told: readonly Told[] = [badRequest, signIn, lacksRole, notFound];
+
+/** Refusals that are an answer: where the page goes on with what it knows. */
+const goesOn: Readonly<Partial<Record<AdminPageId, readonly number[]>>> = {
+  // A provider of the first generation.
+  sso: [404],
+  // The tokens of the account are a list of their own.
+  apiTokens: [403],
+};
+/** The table of all channels says which of them is missing. */
+const sayingWhich = (path: string) =>
+  /\/(?:slack|emails|sms|webhook)$/.test(path) ? 'could not be loaded' : undefined;
+
+const refuse = (emulator: Faulty, paths: readonly string[], rule: object) => {
+  const faults = paths.map((path) => emulator.fail({ method: 'GET', path, body: {}, ...rule }));
+  return () => {
+    for (const fault of faults) fault.stop();
+  };
+};
+
+const stage = () => {
+  const found = document.querySelector('[data-slot=page-choice]');
+  if (!found) throw new Error('The stage is not there.');
+  return found;
+};
+
+/** Opens a page of which nothing is known, until it says what is wrong. */
+const openRefused = async (id: AdminPageId, { words, button }: Omit<Told, 'status'>) => {
+  startAgain();
+  fireEvent.change(await waitFor(stage), { target: { value: id } });
+  await waitFor(() => {
+    if (!alerts().includes(words)) throw new Error(`It says: ${alerts() || pageElement().textContent}`);
+    if (document.querySelector('[data-slot=skeleton]')) throw new Error('It is still loading.');
+  }, patience);
+  if (button) await expect(buttons(button).length).toBeGreaterThan(0);
+};
+
+/** Reads again what a page without faults was refused. */
+const tryAgain = async () => {
+  for (const button of buttons(retry)) fireEvent.click(button);
+  await waitFor(() => {
+    if (alerts()) throw new Error(`After another try it says: ${alerts()}`);
+  }, patience);
+};
+
+const tryPage = async (emulator: Faulty, id: AdminPageId) => {
+  const before = new Set(emulator.requests);
+  startAgain();
+  await openPage(emulator, id);
+  await expect(alerts()).toBe('');
+  const read = emulator.requests.filter((one) => !before.has(one) && one.method === 'GET').map(({ path }) => path);
+  const paths = [...new Set(read)].filter((path) => !ofFrame.test(path));
+  const [first, ...others] = neededReads[id];
+  await expect(paths).toEqual(expect.arrayContaining([first, ...others]));
+
+  for (const one of told) {
+    if (goesOn[id]?.includes(one.status)) continue;
+    const stop = refuse(emulator, [first], { status: one.status });
+    await openRefused(id, one);
+    stop();
+    if (one === badRequest) await tryAgain();
+  }
+  for (const path of others) {
+    const stop = refuse(emulator, [path], { status: 400 });
+    await openRefused(id, { ...badRequest, words: sayingWhich(path) ?? bad });
+    stop();
+  }
+  const additions = paths.filter((path) => path !== first && !others.includes(path));
+  const stop = refuse(emulator, additions, { status: 400 });
+  startAgain();
+  await openPage(emulator, id);
+  await expect(alerts()).toBe('');
+  stop();
+};
+
+/**
+ * Every page: where a read is refused that it needs, it says why and leads on, and is whole again after another try; where
+ * all others are, it is there without them.
+ */
+export const EachPage: Story = {
+  play: async ({ loaded: { emulator } }) => {
+    for (const id of adminPageIds) {
+      await tryPage(emulator, id).catch((cause: unknown) => {
+        throw new Error(`${id}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+      });
+    }
+  },
+};
+
+/** Longer than the client waits by itself. */
+const headers = { 'retry-after': '11' };
+const generic = en.errors['ER-ADMIN-PORTAL-GENERIC-ERROR'];
+
+/** One page: every status, a response that never comes, and the end of the session. */
+export const EveryStatus: Story = {
+  parameters: { timeout: 200 },
+  play: async ({ loaded: { emulator, identity } }) => {
+    const [path] = neededReads.personalApiTokens;
+    const faults: readonly [rule: object, told: Omit<Told, 'status'>][] = [
+      ...told.map((one): [object, Told] => [{ status: one.status }, one]),
+      [{ status: 409 }, { words: en.statuses[409], button: retry }],
+      [{ status: 413 }, { words: en.statuses[413], button: retry }],
+      [
+        { status: 429, headers },
+        { words: en.common.tooManyRequests('11 seconds'), button: retry },
+      ],
+      [
+        { status: 500, headers },
+        { words: generic, button: retry },
+      ],
+      [
+        { status: 500, headers, body: '<h1>Bad gateway</h1>' },
+        { words: generic, button: retry },
+      ],
+      [{ network: 'hang' }, { words: en.errors.timeout, button: retry }],
+    ];
+    for (const [rule, expected] of faults) {
+      const stop = refuse(emulator, [path], rule);
+      await openRefused('personalApiTokens', expected);
+      stop();
+    }
+    await tryAgain();
+
+    const login = spyOn(identity.session, 'login');
+    const stop = refuse(emulator, [path], { status: 401 });
+    await openRefused('personalApiTokens', signIn);
+    fireEvent.click(within(pageElement()).getByRole('button', { name: 'Sign in' }));
+    await expect(login).toHaveBeenCalledOnce();
+    // Now the renewal is refused as well.
+    emulator.fail({ method: 'POST', status: 401 });
+    startAgain();
+    await screen.findByRole('heading', { name: 'You are signed out' });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await expect(login).toHaveBeenCalledTimes(2);
+    stop();
+  },
+};

@@ -1,0 +1,23 @@
+'use client';
+import { toIdentityError } from '@gatehouse/sdk';
+import { type ReactNode, useMemo } from 'react';
+import { KitTextsProvider } from '../kit/texts';
+import { useIdentity } from '../react/identity';
+import { useAdminTexts } from './text-parts';
+
+/**
+ * Offers the sign-in below a read that is refused with 401. The client has renewed the token and tried again by then, so
+ * another try would end the same way.
+ */
+export function SignInAgain({ children }: { children: ReactNode }) {
+  const { session } = useIdentity();
+  const { signIn } = useAdminTexts('frame').portal;
+  const texts = useMemo(
+    () => ({
+      remedyOf: (error: unknown) =>
+        toIdentityError(error).statusCode === 401 ? { label: signIn, onSelect: () => void session.login() } : undefined,
+    }),
+    [session, signIn],
+  );
+  return <KitTextsProvider texts={texts}>{children}</KitTextsProvider>;
+}
