@@ -40,7 +40,7 @@ interface Place {
 }
 
 const wrongEmail = () =>
-  new ProviderError(400, 'email-invalid', 'Enter a whole email address.', { context: { name: 'email' } });
+  new ProviderError(400, 'email-invalid', 'Enter a full email address.', { context: { name: 'email' } });
 
 /** Users of the company are known by their address already: they need no invitation to a further account of it. */
 const isOwn = (call: Call, email: string): boolean => {

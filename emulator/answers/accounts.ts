@@ -133,7 +133,7 @@ export const accounts: AnswersOf<'accounts'> = {
   getTokenForTenant: async (call, { tenantId }) => {
     const { user, session } = call.caller();
     if (!openMembership(call.provider, user.id, tenantId)) {
-      const message = 'You may not enter this account. Ask an administrator for access to it.';
+      const message = 'You cannot open this account. Ask an administrator for access to it.';
       throw new ProviderError(403, 'not-a-member', message);
     }
     const { idToken, expiresIn } = await issueTokens(call.provider, {

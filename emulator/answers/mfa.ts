@@ -70,7 +70,7 @@ export const mfa: AnswersOf<'mfa'> = {
     const user = userByEmail(db, email);
     if (!user || !(await spendRecoveryCode(provider, user, recoveryCode))) {
       throw attempt.failed(
-        new ProviderError(401, 'wrong-recovery-code', 'This recovery code is not right. Check it and try again.'),
+        new ProviderError(401, 'wrong-recovery-code', 'This recovery code is incorrect. Check it and try again.'),
       );
     }
     attempt.succeeded();

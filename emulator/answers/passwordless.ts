@@ -8,7 +8,7 @@ import type { AnswersOf } from './answers-of';
 const TYPES = new Set(['magiclink', 'code', 'smscode']);
 
 const known = (type: string): string => {
-  if (!TYPES.has(type)) throw new ProviderError(400, 'unknown-strategy', 'This way of signing in is not offered here.');
+  if (!TYPES.has(type)) throw new ProviderError(400, 'unknown-strategy', 'This sign-in method is not available here.');
   return type;
 };
 

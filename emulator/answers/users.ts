@@ -152,7 +152,7 @@ export const users: AnswersOf<'users'> = {
     const { db } = call;
     const { tenantId } = call.caller();
     const email = given.email.trim().toLowerCase();
-    if (!isEmail(email)) throw wrongField('email-invalid', 'email', 'Enter a whole email address.');
+    if (!isEmail(email)) throw wrongField('email-invalid', 'email', 'Enter a full email address.');
     givableRoles(call, roleIds);
     audited(call, { email });
     requireAllowedDomain(db, tenantId, email);

@@ -9,7 +9,7 @@ const MAX_WRONG = 5;
 
 type Waiting = Pick<ConfirmationRow, 'kind' | 'userId' | 'target'>;
 
-const wrongCode = () => new ProviderError(400, 'wrong-code', 'This code is not right. Check it and try again.');
+const wrongCode = () => new ProviderError(400, 'wrong-code', 'This code is incorrect. Check it and try again.');
 
 const ended = () =>
   new ProviderError(400, 'code-ended', 'This code has expired, or there were too many wrong ones. Get a new code.');

@@ -54,5 +54,5 @@ export const wrongCode = () =>
   new ProviderError(
     401,
     'wrong-code',
-    'This code is not right or was used before. Wait for the next one and try again.',
+    'This code is incorrect or was already used. Wait for the next one and try again.',
   );

@@ -30,7 +30,11 @@ export const spendOneTimeCode = async (provider: Provider, type: string, code: s
   const user = row && db.users.get(row.userId);
   if (!row || !user || user.disabled || row.expiresAt <= clock.now()) {
     for (const open of db.oneTimeCodes.filter((other) => other.type === type)) missed(provider, open);
-    throw new ProviderError(401, 'wrong-code', 'This code is not right or has expired. Ask for a new one.');
+    throw new ProviderError(
+      401,
+      'wrong-code',
+      'This code is incorrect or has expired. Check it, or request a new one.',
+    );
   }
   db.oneTimeCodes.remove(row.id);
   return user;

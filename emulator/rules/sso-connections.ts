@@ -41,8 +41,8 @@ export const wireConnection = ({ db, provider }: Pick<Call, 'db' | 'provider'>, 
 
 const sentences = {
   values: 'Enter the values of your identity provider first.',
-  domain: 'Add a domain first: it says who signs in here.',
-  proof: 'Prove one of the domains first.',
+  domain: 'Add a domain first: it decides who signs in here.',
+  proof: 'Verify one of the domains first.',
 } as const;
 
 /** @throws ProviderError 409 for a connection that is on and lacks something */

@@ -41,7 +41,7 @@ const addressIn = (given: string): string => {
 const certificateIn = (given: string): string => {
   const certificate = given.trim();
   if (certificate === '' || readCertificate(certificate)) return certificate;
-  throw wrong('publicCertificate', 'This is no X.509 certificate. Paste the whole text, from BEGIN to END.');
+  throw wrong('publicCertificate', 'This is not an X.509 certificate. Paste the whole text, from BEGIN to END.');
 };
 
 /**

@@ -67,7 +67,7 @@ test('who comes in: a directory adds users, a company signs in by its own provid
       body: JSON.stringify({ name: 'night.test', value }),
     });
     await domain.getByRole('button', { name: 'Check now' }).click();
-    await expect(domain.getByText('Proven')).toBeVisible();
+    await expect(domain.getByText('Verified')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await page.getByRole('button', { name: 'Switch on' }).click();
@@ -84,7 +84,7 @@ test('who comes in: a directory adds users, a company signs in by its own provid
     await openTab(page, 'Security', 'IP addresses');
     await page.getByRole('button', { name: 'Add my address and switch on' }).click();
     await confirm(page, 'Add my address and switch on');
-    await expect(page.getByText('Only listed addresses are let in. 127.0.0.1 is one of them.')).toBeVisible();
+    await expect(page.getByText('Only listed addresses are allowed. 127.0.0.1 is one of them.')).toBeVisible();
 
     await controls.settings({ ip: '203.0.113.9' });
     const rita = await otherBrowser(browser);

@@ -108,7 +108,7 @@ export const slackSubscription = query(async (api, id: string): Promise<SlackSub
   return found;
 });
 
-/** Who hears of which events by email or SMS. */
+/** Recipients of events by email or SMS. */
 export const eventConfigurations = query((api, channel: RecipientChannel) => readers[channel](api));
 
 /** The events that can be sent to a channel, by category. */

@@ -73,7 +73,7 @@ export const Narrow: Story = {
 export const Empty: Story = {
   parameters: { emulator: { seed: 'small' } },
   play: async () => {
-    await screen.findByText('Create one for each customer you look after.');
+    await screen.findByText('Create one for each customer you manage.');
   },
 };
 
@@ -131,7 +131,7 @@ export const Created: Story = {
   play: async () => {
     await choose('Resale East', 'Create account below');
     const form = await dialog('Create an account');
-    await form.findByText('It stands below Resale East.');
+    await form.findByText('It will be a sub-account of Resale East.');
     await userEvent.type(form.getByLabelText('Name'), 'Cadiz Research');
     await userEvent.click(form.getByRole('button', { name: 'Create account' }));
     await screen.findByText('“Cadiz Research” was created');
@@ -173,7 +173,7 @@ export const Renamed: Story = {
     db.tenants.patch('tenant-region-east', { name: 'Resale Levant' });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     await saveMine('Resale Levant');
-    await screen.findByText('The account is called “Resale Orient” now');
+    await screen.findByText('Account renamed to “Resale Orient”');
     await row(/Resale Orient/);
   },
 };
@@ -319,7 +319,7 @@ export const NoEntry: Story = {
   },
   play: async () => {
     const drawer = await openEast();
-    await drawer.findByText('You may not enter this account');
+    await drawer.findByText('You cannot open this account');
     await drawer.findByText(/Ask an administrator for access/);
   },
 };

@@ -140,7 +140,7 @@ export const Failing: Story = {
   play: async () => {
     const panel = await openPanel();
     await userEvent.type(panel.getByLabelText('Message'), 'Who is here?{Enter}');
-    await panel.findByText('The answer broke off');
+    await panel.findByText('The response was interrupted');
     await expect(panel.getByLabelText('Message')).toHaveValue('Who is here?');
   },
 };

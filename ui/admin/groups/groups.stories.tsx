@@ -152,7 +152,7 @@ export const EditedOfDirectory: Story = {
   play: async () => {
     await choose('Field team', 'Edit');
     const form = await dialog('Edit “Field team”');
-    await form.findByText(/Your directory keeps the name/);
+    await form.findByText(/Your directory manages the name/);
     await expect(form.queryByLabelText('Name')).toBeNull();
     await pick(form, /^Roles/, 'Support');
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
@@ -270,7 +270,7 @@ export const SwitchedOffAndOn: Story = {
     const form = await dialog('Group settings');
     await userEvent.click(form.getByRole('switch', { name: 'Groups' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    const asked = await question('Take the roles of all groups away?');
+    const asked = await question('Remove the roles of all groups?');
     await userEvent.click(asked.getByRole('button', { name: 'Save' }));
     await screen.findByText('Groups are switched off');
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on groups' }));

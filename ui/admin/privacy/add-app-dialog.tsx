@@ -1,5 +1,4 @@
 'use client';
-import { toIdentityError } from '@gatehouse/sdk';
 import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { minLength, object, string } from 'zod/mini';
@@ -13,6 +12,7 @@ import { useSetupKey } from '../../kit/setup-key/use-setup-key';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
+import { appCodeError } from '../../react/app-code-error';
 import { useCapability } from '../../react/capability';
 import { useStepUp } from '../resource/step-up';
 import { useSubmit } from '../resource/use-submit';
@@ -100,9 +100,10 @@ function Enrolment({ onClose, isOld, onRecoveryCode }: Omit<AddAppDialogProps, '
             toaster.success(texts.added);
             onRecoveryCode(recoveryCode);
           } catch (thrown) {
-            if (toIdentityError(thrown).statusCode > 0) form.reset({ code: '' });
+            const error = appCodeError(thrown);
+            if (error.statusCode > 0) form.reset({ code: '' });
             form.setFocus('code');
-            throw thrown;
+            throw error;
           }
         }}
       >

@@ -95,8 +95,8 @@ export const Listed: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await list.findByText('*** 0001');
     const table = within(await screen.findByRole('table', { name: 'Where you are signed in' }));
-    await table.findByText('This one');
-    await expect(table.getAllByRole('row')[1]).toHaveTextContent('This one');
+    await table.findByText('This device');
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent('This device');
     await table.findByText('Firefox 144 on Windows');
     await table.findByText('Safari 18 on iOS');
     await (await section('Ways to sign in')).findByText('Email and password');
@@ -107,7 +107,7 @@ export const Narrow: Story = {
   globals: { width: '320px' },
   play: async () => {
     await (await factors()).findByText('*** 0001');
-    await screen.findByText('This one');
+    await screen.findByText('This device');
   },
 };
 export const RightToLeft: Story = {
@@ -204,8 +204,8 @@ export const AddApp: Story = {
     const box = await dialog('Add an authenticator app');
     await box.findByRole('img', { name: 'QR code for your authenticator app' });
     await box.findByText('admin@acme.test');
-    await userEvent.type(await codeField(box, 'Code of the app'), '000000');
-    await box.findByText(/This code is not right/);
+    await userEvent.type(await codeField(box, 'Code from the app'), '000000');
+    await box.findByText(/This code is incorrect/);
     await expect(admin()?.authenticators).toHaveLength(0);
   },
 };
@@ -271,9 +271,9 @@ export const RemoveLastApp: Story = {
   play: async () => {
     await userEvent.click(await (await factors()).findByRole('button', { name: /^Remove/ }));
     const box = await dialog('Remove \u2068Authenticator app\u2069?');
-    await userEvent.type(await codeField(box, 'Code of the app'), '000000');
+    await userEvent.type(await codeField(box, 'Code from the app'), '000000');
     await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
-    await box.findByText(/This code is not right/);
+    await box.findByText(/This code is incorrect/);
     await expect(admin()?.authenticators).toHaveLength(1);
   },
 };
@@ -359,7 +359,7 @@ export const NotMe: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
     await screen.findByText('Every other session was ended');
-    await screen.findByText('Your password is new');
+    await screen.findByText('Your password was changed');
     await screen.findByText('Two-step verification is off');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await section('Password');

@@ -106,8 +106,8 @@ export const KeptByOthers: Story = {
   },
   play: async () => {
     const about = await section('About you');
-    await waitFor(() => expect(about.queryAllByText(/Kept by your company’s directory/)).toHaveLength(2));
-    await about.findByText('Kept by your administrators. Ask one of them to change it.');
+    await waitFor(() => expect(about.queryAllByText(/Managed by your company’s directory/)).toHaveLength(2));
+    await about.findByText('Managed by your administrators. Ask one of them to change it.');
     await expect(about.queryByRole('textbox')).toBeNull();
     await expect(about.queryByText('Address')).toBeNull();
     await expect((await section('Phone')).queryByRole('button')).toBeNull();
@@ -212,7 +212,7 @@ export const AddNumber: Story = {
     });
     const wrong = right === '000000' ? '111111' : '000000';
     await userEvent.type(await codeField(box), wrong);
-    await box.findByText(/^This code is not right/);
+    await box.findByText(/^This code is incorrect/);
     await expect(await codeField(box)).toHaveValue('');
     await userEvent.type(await codeField(box), right);
     await screen.findByText('Phone number added');

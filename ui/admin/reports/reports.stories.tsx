@@ -78,9 +78,9 @@ export const Scheduled: Story = {
     const cron = drawer.getByLabelText('Cron expression');
     await userEvent.clear(cron);
     await userEvent.type(cron, '* * * * * *');
-    await drawer.findByText('This schedule names no time.');
+    await drawer.findByText('This schedule never runs.');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await drawer.findByText(/Enter five fields that name a time/);
+    await drawer.findByText(/Enter a valid expression/);
 
     await userEvent.click(drawer.getByRole('radio', { name: 'Monthly' }));
     await userEvent.selectOptions(drawer.getByLabelText('Day of the month'), '15');

@@ -189,7 +189,7 @@ export const Opened: Story = {
     // The rows stand in the order of their names.
     await expect(support.getByRole('button', { name: 'Next row' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(support.getByRole('button', { name: 'Previous row' }));
-    const gone = await drawer('It is no longer here');
+    const gone = await drawer('This no longer exists');
     await userEvent.click(gone.getByRole('button', { name: 'Previous row' }));
     await (await drawer('Finance')).findByText('No roles');
     await userEvent.keyboard('{Escape}');
@@ -211,7 +211,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: {
 export const NoLongerHere: Story = {
   parameters: { search: 'open=g3' },
   play: async () => {
-    await drawer('It is no longer here');
+    await drawer('This no longer exists');
     await waitFor(() => expect(listed).toHaveBeenCalledTimes(2));
   },
 };

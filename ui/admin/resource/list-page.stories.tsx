@@ -84,7 +84,7 @@ function Members({ rows, isReadOnly, hidesProjects }: MembersProps) {
   return (
     <ListPage
       title="Users"
-      description="Everybody who belongs to this account."
+      description="Everyone who belongs to this account."
       action={!isReadOnly && <Button>Invite</Button>}
       isReadOnly={isReadOnly}
       view={view}
@@ -138,7 +138,7 @@ function Members({ rows, isReadOnly, hidesProjects }: MembersProps) {
         }),
       ]}
       appearance={(column) => (hidesProjects && column === 'projects' ? 'hidden' : 'edit')}
-      empty={{ icon: <Users />, title: 'It is only you so far', text: 'Invite the people you work with.' }}
+      empty={{ icon: <Users />, title: 'You are the only user', text: 'Invite your team.' }}
     >
       <output>{view.open}</output>
     </ListPage>
@@ -280,7 +280,7 @@ export const ReadOnly: Story = {
 export const Empty: Story = {
   args: { rows: 'none' },
   play: async () => {
-    await screen.findByText('It is only you so far');
+    await screen.findByText('You are the only user');
   },
 };
 

@@ -100,7 +100,7 @@ export const FirstPolicyUndone: Story = {
   parameters: { prepare: remember },
   play: async () => {
     const mfa = within(await screen.findByRole('region', { name: 'Two-step verification' }));
-    await userEvent.click(await mfa.findByRole('radio', { name: /^Everybody Users/ }));
+    await userEvent.click(await mfa.findByRole('radio', { name: /^Everyone Users/ }));
     await userEvent.click(mfa.getByRole('button', { name: 'Save' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Require it' }));
@@ -118,10 +118,10 @@ export const ProposedChoice: Story = {
     const recommendations = await list();
     await userEvent.click(recommendations.getByRole('button', { name: 'Review Require a second step to sign in' }));
     const mfa = within(await screen.findByRole('region', { name: 'Two-step verification' }));
-    await waitFor(() => expect(mfa.getByRole('radio', { name: /^Everybody Users/ })).toBeChecked());
+    await waitFor(() => expect(mfa.getByRole('radio', { name: /^Everyone Users/ })).toBeChecked());
     await mfa.findByRole('button', { name: 'Save' });
     await userEvent.click(mfa.getByRole('button', { name: 'Reset' }));
-    await expect(mfa.getByRole('radio', { name: /^Nobody/ })).toBeChecked();
+    await expect(mfa.getByRole('radio', { name: /^No one/ })).toBeChecked();
     await expect(saved('mfa-policy')).toBeUndefined();
   },
 };
@@ -140,7 +140,7 @@ export const ResetBreached: Story = {
 export const NothingToImprove: Story = {
   parameters: { faults: answered(100, []) },
   play: async () => {
-    await screen.findByText('We look again each time you come.');
+    await screen.findByText('We check again each time you open this page.');
     await expect(screen.getByRole('meter', { name: 'Security score' })).toHaveAttribute('aria-valuenow', '100');
   },
 };

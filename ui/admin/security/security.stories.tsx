@@ -97,7 +97,7 @@ export const SignIn: Story = {
   parameters: { prepare: remember },
   play: async () => {
     const mfa = await section('Two-step verification');
-    await userEvent.click(await mfa.findByRole('radio', { name: /^Everybody Users/ }));
+    await userEvent.click(await mfa.findByRole('radio', { name: /^Everyone Users/ }));
     await save(mfa);
     const question = within(await screen.findByRole('alertdialog', { name: 'Require a second step?' }));
     await userEvent.click(question.getByRole('button', { name: 'Require it' }));
@@ -226,7 +226,7 @@ export const TestAddress: Story = {
     const test = await section('Test an address');
     const box = test.getByRole('textbox', { name: 'IP address' });
     await userEvent.type(box, '198.51.100.3');
-    await test.findByText('Let in by 198.51.100.3.');
+    await test.findByText('Allowed by 198.51.100.3.');
     await userEvent.clear(box);
     await userEvent.type(box, '192.0.2.9');
     await test.findByText('Refused: no entry matches it.');
@@ -290,7 +290,7 @@ export const ReadOnly: Story = {
   },
   play: async () => {
     const mfa = await section('Two-step verification');
-    await mfa.findByText('Nobody');
+    await mfa.findByText('No one');
     await expect(screen.queryByRole('radio')).toBeNull();
     await expect(screen.queryByRole('switch')).toBeNull();
   },

@@ -47,10 +47,10 @@ export const Listed: Story = {
     await expect(within(okta).getByText('corp.test')).toBeVisible();
     await expect(within(okta).getByText(/Certificate valid until/)).toHaveTextContent('idp.corp.test');
     const entra = screen.getByRole('article', { name: /^Microsoft Entra ID/ });
-    await expect(within(entra).getByText(/The certificate ends on/)).toBeVisible();
+    await expect(within(entra).getByText(/The certificate expires on/)).toBeVisible();
     const oidc = screen.getByRole('article', { name: /^OpenID Connect/ });
     await expect(within(oidc).getByText('Not finished')).toBeVisible();
-    await expect(within(oidc).getByText('acme-field.test (not proven)')).toBeVisible();
+    await expect(within(oidc).getByText('acme-field.test (not verified)')).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const Narrow: Story = { globals: { width: '320px' } };
 export const Empty: Story = {
   parameters: { emulator: { seed: 'small' } },
   play: async () => {
-    await screen.findByText('People sign in with a password');
+    await screen.findByText('Members sign in with a password');
     await userEvent.click(screen.getByRole('button', { name: 'Set up single sign-on' }));
     await screen.findByRole('heading', { name: 'Provider' });
   },
@@ -101,7 +101,7 @@ export const SetUp: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Client ID' }), 'client');
     await userEvent.type(screen.getByLabelText('Client secret'), 'hidden-1');
     await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
-    await screen.findByText(/Enter a whole address/);
+    await screen.findByText(/Enter a full address/);
     const issuer = screen.getByRole('textbox', { name: 'Issuer' });
     await userEvent.clear(issuer);
     await userEvent.type(issuer, 'https://id.test');
@@ -114,11 +114,11 @@ export const SetUp: Story = {
     const value = within(domain).getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value;
     db?.dnsRecords.put({ id: 'record', name: 'corp.test', value });
     await userEvent.click(within(domain).getByRole('button', { name: 'Check now' }));
-    await within(domain).findByText('Proven');
+    await within(domain).findByText('Verified');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
-    await screen.findByText(/People of corp.test sign in with your identity provider/);
+    await screen.findByText(/Members with an address at corp.test sign in with your identity provider/);
     await expect(db?.ssoConnections.list()).toMatchObject([{ enabled: true }]);
   },
 };
@@ -140,7 +140,7 @@ export const WrongCertificate: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'no certificate');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText(/This is no X.509 certificate/);
+    await screen.findByText(/This is not an X.509 certificate/);
     await expect(field).toHaveValue('no certificate');
   },
 };
@@ -203,7 +203,7 @@ export const FirstGeneration: Story = {
     const name = domain.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value;
     db?.dnsRecords.put({ id: 'record', name, value });
     await userEvent.click(domain.getByRole('button', { name: 'Check now' }));
-    await domain.findByText('Proven');
+    await domain.findByText('Verified');
 
     await tab('Connection');
     await expect(await screen.findByLabelText('Sign-in address')).toHaveValue('');

@@ -157,7 +157,7 @@ export const Created: Story = {
     const form = await openForm();
     await userEvent.type(form.getByLabelText('Description'), 'Weekly report');
     await chooseRole(form, /Viewer/);
-    await userEvent.selectOptions(form.getByLabelText('Ends after'), '30');
+    await userEvent.selectOptions(form.getByLabelText('Expires after'), '30');
     await userEvent.click(form.getByRole('button', { name: 'Add token' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Token added' });
@@ -213,7 +213,7 @@ export const CreationFails: Story = {
 export const WrongInput: Story = {
   play: async () => {
     const form = await openForm();
-    await userEvent.selectOptions(form.getByLabelText('Ends after'), 'custom');
+    await userEvent.selectOptions(form.getByLabelText('Expires after'), 'custom');
     await userEvent.type(form.getByLabelText('Number of days'), '0');
     await userEvent.click(form.getByRole('button', { name: 'Add token' }));
     await form.findByText('Describe what the token is for.');

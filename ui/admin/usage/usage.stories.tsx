@@ -70,7 +70,7 @@ export const Empty: Story = {
     },
   },
   play: async () => {
-    await screen.findByText('Nothing to count yet');
+    await screen.findByText('No features yet');
   },
 };
 

@@ -86,7 +86,7 @@ export const Empty: Story = {
     faults: [{ path: lists, status: 200, body: { items: [], _metadata: { totalItems: 0, totalPages: 0 } } }],
   },
   play: async () => {
-    await screen.findByText('It is only you so far');
+    await screen.findByText('You are the only user');
     await userEvent.click(screen.getByRole('button', { name: 'Add users' }));
     await screen.findByRole('dialog', { name: 'Add users' });
   },

@@ -44,7 +44,7 @@ export const OverviewRightToLeft: Story = { parameters: { prepare: withEverythin
 export const NobodyIsTold: Story = {
   parameters: { prepare: remember },
   play: async () => {
-    await screen.findByText('Nobody is told yet');
+    await screen.findByText('No events are sent yet');
     await userEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
     await screen.findByText('No webhooks yet');
   },
@@ -119,7 +119,7 @@ export const AddWebhook: Story = {
     await fill(form, 'Address', 'http://crm.acme.test');
     await fill(form, 'Extra fields', '[1]');
     await userEvent.click(form.getByRole('button', { name: 'Add webhook' }));
-    await form.findByText('Use https, so that nobody can read along.');
+    await form.findByText('Use https, so that events stay private in transit.');
     await form.findByText('Choose at least one event.');
     await form.findByText(/Enter a JSON object/);
 
@@ -206,7 +206,7 @@ export const Log: Story = {
   play: async () => {
     const drawer = await openDrawer();
     await userEvent.click(await drawer.findByRole('tab', { name: 'Log' }));
-    await drawer.findByText('No answer');
+    await drawer.findByText('No response');
     await userEvent.click(
       (await drawer.findAllByRole('button', { name: /^\d\S+ \d/, expanded: false }))[0] as HTMLElement,
     );
@@ -241,6 +241,6 @@ export const TestRefused: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: /SIEM/ }));
     await userEvent.click(await drawer.findByRole('tab', { name: 'Test' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Send test' }));
-    await drawer.findByText('It answered with status 503.');
+    await drawer.findByText('It responded with status 503.');
   },
 };

@@ -24,7 +24,8 @@ export const answers: Texts['answers'] = {
   'invalid-credentials': 'E-Mail oder Passwort ist falsch.',
   'user-locked':
     'Zu viele falsche Versuche. Dieses Konto ist gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',
-  'wrong-code': 'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.',
+  'wrong-code': 'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn oder fordern Sie einen neuen an.',
+  'wrong-app-code': 'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.',
   'mfa-session-ended':
     'Diese Anmeldung hat zu lange gedauert oder hatte zu viele falsche Codes. Beginnen Sie von vorn.',
   'wrong-recovery-code': 'Dieser Wiederherstellungscode ist falsch. Prüfen Sie ihn und versuchen Sie es noch einmal.',

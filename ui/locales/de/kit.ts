@@ -13,7 +13,7 @@ export const kit: Texts['kit'] = {
   copied: 'Kopiert',
   copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Drücken Sie Strg+C oder ⌘C.',
   download: 'Herunterladen',
-  optional: 'Freiwillig',
+  optional: 'Optional',
   required: 'Bitte füllen Sie dieses Feld aus.',
   invalid: 'Bitte prüfen Sie dieses Feld.',
   showPassword: 'Passwort anzeigen',

@@ -3,7 +3,7 @@ import type { Widen } from '../widen';
 /** Texts of the checkout. */
 export const texts = {
   title: 'Change plan',
-  loading: 'Your plan is being looked up.',
+  loading: 'Loading your plan…',
   text: (plan: string) => `Your account moves to the ${plan} plan.`,
   perMonth: (price: string) => `${price} per month`,
   dueToday: 'Due today',
@@ -25,7 +25,7 @@ export const texts = {
     other: 'Use another card',
     use: (card: string) => `Use ${card}`,
     taken: 'Your new card',
-    waiting: 'The card form is being opened.',
+    waiting: 'Loading the card form…',
     failed: 'The card form could not be opened',
     number: 'Card number',
     expiry: 'Expiry',
@@ -44,10 +44,10 @@ export const texts = {
       'card-provider-failed': 'The card provider could not take your card. Try again later.',
       'card-declined': 'Your card was declined. You were not charged. Try another card.',
       'card-expired': 'This card has expired. Use another card.',
-      'card-unknown': 'This is no test card. Use one such as 4242 4242 4242 4242.',
+      'card-unknown': 'This is not a test card. Use one such as 4242 4242 4242 4242.',
       'card-timeout': 'Your bank did not answer in time. You were not charged. Try again.',
       'card-setup-ended': 'This form has expired. Try again, then confirm once more.',
-      'invalid-card': 'Check your card: a value is missing or not right.',
+      'invalid-card': 'Check your card: a value is missing or incorrect.',
     },
   },
 };

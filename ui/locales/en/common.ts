@@ -23,11 +23,12 @@ export const common = {
 export const answers = {
   'invalid-credentials': 'Incorrect email or password.',
   'user-locked': 'Too many wrong attempts. This account is locked. Wait a few minutes and try again.',
-  'wrong-code': 'This code is not right or was used before. Wait for the next one and try again.',
+  'wrong-code': 'This code is incorrect or has expired. Check it, or request a new one.',
+  'wrong-app-code': 'This code is incorrect or was already used. Wait for the next one and try again.',
   'mfa-session-ended': 'This sign-in took too long or had too many wrong codes. Start over.',
-  'wrong-recovery-code': 'This recovery code is not right. Check it and try again.',
+  'wrong-recovery-code': 'This recovery code is incorrect. Check it and try again.',
   'already-enrolled': 'An authenticator app is set up already. Use its code.',
-  'unknown-strategy': 'This way of signing in is not offered here.',
+  'unknown-strategy': 'This sign-in method is not available here.',
 };
 
 /** What a status means where the provider says nothing in words. */

@@ -286,7 +286,7 @@ export const TwoFactorPath: Story = {
     await expect(box).toHaveAttribute('autocomplete', 'one-time-code');
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.paste('000000');
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/This code is not right/));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/This code is incorrect/));
     await expect(box).toHaveValue('');
     await userEvent.paste(await authenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'));
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
@@ -301,7 +301,7 @@ export const RecoveryCodePath: Story = {
     const box = await screen.findByRole('textbox', { name: 'Recovery code' });
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.type(box, 'WRONG-CODE{Enter}');
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/This recovery code is not right/));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/This recovery code is incorrect/));
     await userEvent.type(box, 'MILO-RECA-VERY-2345{Enter}');
     await expect(await screen.findByText(/Two-step verification is turned off/)).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mfa@acme.test');

@@ -3,6 +3,8 @@ import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
+import { appCodeError } from '../../react/app-code-error';
+import { describeError } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
 import { useBoxTexts } from '../texts';
@@ -14,7 +16,7 @@ import { SecondFactorCode } from './second-factor-code';
 
 type Props = ScreenProps<typeof mfaFlow, 'authenticatorApp'>;
 
-export function AuthenticatorApp({ context, send, busy, error, errorText }: Props) {
+export function AuthenticatorApp({ context, send, busy, error }: Props) {
   const texts = useBoxTexts();
   const { authenticator } = texts.mfa;
   const { enrolled } = context;
@@ -30,7 +32,8 @@ export function AuthenticatorApp({ context, send, busy, error, errorText }: Prop
         <SetUp picture={context.qrCode} isPhone={isPhone} busy={busy === 'load'} onRetry={() => void send('load')} />
       )}
       <SecondFactorCode
-        {...{ error, errorText }}
+        error={error}
+        errorText={error ? describeError(texts, appCodeError(error)) : undefined}
         submit={enrolled ? undefined : authenticator.enrolSubmit}
         remember={rememberText(texts, context)}
         busy={busy === 'submit'}

@@ -277,7 +277,7 @@ export const NoMfaEnrolledStepUp: Story = {
 export const NoMfaEnrolledWithoutWays: Story = {
   args: { step: 'noMFAEnrolledStepUp' },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Two-step verification is needed' });
+    await screen.findByRole('heading', { name: 'Two-step verification required' });
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import type { AccountTexts } from '../../en/admin/account';
 
 export const texts: AccountTexts = {
-  text: 'اسم حسابك وطريقة كتابة التواريخ والمبالغ فيه.',
+  text: 'بيانات شركتك، وطريقة عرض التواريخ والمبالغ.',
   tabs: { settings: 'الإعدادات', customLogin: 'صفحة تسجيل الدخول' },
   company: {
     title: 'الشركة',

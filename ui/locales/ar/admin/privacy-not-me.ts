@@ -26,7 +26,7 @@ export const texts: PrivacyNotMeTexts = {
     summary: {
       ended: 'انتهت كل الجلسات الأخرى',
       notEnded: 'الجلسات الأخرى مستمرة',
-      password: 'كلمة مرورك جديدة',
+      password: 'تغيّرت كلمة مرورك',
       noPassword: 'كلمة مرورك لم تتغير',
       factor: 'التحقق بخطوتين مفعّل',
       noFactor: 'التحقق بخطوتين متوقف',

@@ -127,7 +127,7 @@ export const texts: PrivacyTexts = {
     device: 'الجهاز',
     address: 'العنوان',
     started: 'تسجيل الدخول',
-    current: 'هذه الجلسة',
+    current: 'هذا الجهاز',
     impersonated: 'باسمك',
     deviceName: (browser, system) => `${browser} على ${system}`,
     unknownDevice: 'جهاز غير معروف',

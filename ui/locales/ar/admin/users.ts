@@ -12,7 +12,7 @@ export const texts: UsersTexts = {
   inviteLink: 'رابط الدعوة',
   search: 'ابحث بالاسم أو البريد الإلكتروني',
   emptyTitle: 'أنت وحدك هنا حتى الآن',
-  empty: 'ادعُ من تعمل معهم.',
+  empty: 'ادعُ فريقك.',
   emptyReadOnly: 'يظهر هنا المستخدمون الذين يضيفهم المسؤول.',
   stats: {
     total: (count) => `المستخدمون: ${count}`,

@@ -1,7 +1,7 @@
 import type { AccountTexts } from '../../en/admin/account';
 
 export const texts: AccountTexts = {
-  text: 'Wie Ihr Konto heißt und wie es Daten und Beträge schreibt.',
+  text: 'Ihre Firmendaten, und wie Daten und Beträge angezeigt werden.',
   tabs: { settings: 'Einstellungen', customLogin: 'Anmeldeseite' },
   company: {
     title: 'Unternehmen',
@@ -25,7 +25,7 @@ export const texts: AccountTexts = {
   },
   formats: {
     title: 'Formate',
-    text: 'So lesen alle im Konto Daten, Uhrzeiten und Beträge.',
+    text: 'So sehen alle Mitglieder Daten, Uhrzeiten und Beträge.',
     timezone: 'Zeitzone',
     timezoneHint: 'Geben Sie eine Stadt oder eine Region ein.',
     timezoneWrong: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',

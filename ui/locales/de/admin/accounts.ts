@@ -4,7 +4,7 @@ const konten = (count: number) => (count === 1 ? '1 Konto' : `${count} Konten`);
 const benutzer = (count: number) => `${count} Benutzer`;
 
 export const texts: AccountsTexts = {
-  text: 'Die Konten unterhalb von Ihrem. Öffnen Sie eines, um es zu betreuen, oder wechseln Sie hinein.',
+  text: 'Die Konten unterhalb von Ihrem. Öffnen Sie eines, um es zu verwalten, oder wechseln Sie hinein.',
   tabs: { accounts: 'Konten', users: 'Benutzer der Unterkonten' },
   add: 'Konto anlegen',
   search: 'Konten suchen',
@@ -40,7 +40,7 @@ export const texts: AccountsTexts = {
   switchTo: 'In dieses Konto wechseln',
 
   addTitle: 'Konto anlegen',
-  addText: (parent) => `Es steht unterhalb von ${parent}.`,
+  addText: (parent) => `Es wird ein Unterkonto von ${parent}.`,
   name: 'Name',
   nameHint: 'So sehen ihn seine Benutzer, etwa „Acme Labs“.',
   nameMissing: 'Geben Sie dem Konto einen Namen.',
@@ -64,9 +64,9 @@ export const texts: AccountsTexts = {
   settingsTitle: (name) => `Hierarchie-Einstellungen von „${name}“`,
   settingsText: 'Legen Sie fest, ob Benutzer dieses Kontos in die Konten darunter dürfen.',
   accessHints: {
-    defaultOff: 'Niemand darf, außer Sie erlauben es jemandem.',
-    defaultOn: 'Alle dürfen, außer Sie nehmen es jemandem.',
-    alwaysOn: 'Alle dürfen. Es lässt sich niemandem einzeln nehmen.',
+    defaultOff: 'Niemand darf, außer Sie erlauben es einem Benutzer.',
+    defaultOn: 'Alle dürfen, außer Sie verbieten es einem Benutzer.',
+    alwaysOn: 'Alle dürfen. Es lässt sich keinem einzelnen Benutzer verbieten.',
   },
   settingsToast: (name) => `Hierarchie-Einstellungen von „${name}“ gespeichert`,
   removeTitle: (name) => `„${name}“ löschen?`,

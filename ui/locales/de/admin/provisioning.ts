@@ -5,7 +5,7 @@ export const texts: ProvisioningTexts = {
   add: 'Verzeichnis verbinden',
   search: 'Verbindungen suchen',
   emptyTitle: 'Noch kein Verzeichnis',
-  empty: 'Fügen Sie Personen von Hand hinzu, oder überlassen Sie es Ihrem Verzeichnis.',
+  empty: 'Verbinden Sie eines, um Benutzer und Gruppen von dort zu verwalten.',
   emptyReadOnly: 'Hier erscheinen Verzeichnisse, die Ihre Administration verbindet.',
   name: 'Name',
   nameHint: 'Damit Sie Verbindungen unterscheiden können.',
@@ -39,7 +39,7 @@ export const texts: ProvisioningTexts = {
       'Öffnen Sie die App in Okta und schalten Sie SCIM-Provisioning ein.',
       'Tragen Sie den Endpunkt als Base-URL und userName als eindeutige Kennung ein.',
       'Wählen Sie HTTP-Header, tragen Sie das Token ein und testen Sie die Verbindung.',
-      'Schalten Sie Anlegen, Ändern und Deaktivieren ein und weisen Sie Personen zu.',
+      'Schalten Sie Anlegen, Ändern und Deaktivieren ein und weisen Sie Benutzer zu.',
     ],
     'azure-ad': [
       'Öffnen Sie die Unternehmensanwendung in Entra ID und dort „Bereitstellung“.',

@@ -9,7 +9,7 @@ export const texts: RolesTexts = {
   add: 'Rolle hinzufügen',
   search: 'Rollen suchen',
   emptyTitle: 'Noch keine Rollen',
-  empty: 'Mit einer Rolle legen Sie fest, was mehrere Personen dürfen.',
+  empty: 'Mit einer Rolle legen Sie fest, was Mitglieder dürfen.',
   emptyReadOnly: 'Hier erscheinen Rollen, die Ihre Administration anlegt.',
   name: 'Name',
   key: 'Schlüssel',
@@ -26,7 +26,7 @@ export const texts: RolesTexts = {
   remove: 'Löschen',
 
   addTitle: 'Rolle hinzufügen',
-  addText: 'Benennen Sie, was jemand mit dieser Rolle tut.',
+  addText: 'Benennen Sie sie nach der Aufgabe ihrer Mitglieder.',
   editTitle: (name) => `„${name}“ bearbeiten`,
   save: 'Änderungen speichern',
   nameHint: 'So sehen ihn die Mitglieder, etwa „Laborleitung“.',
@@ -108,7 +108,7 @@ export const texts: RolesTexts = {
   },
   review: {
     title: 'Änderungen prüfen',
-    text: 'Angemeldete Mitglieder bekommen die neuen Berechtigungen, wenn sich ihre Sitzung erneuert, spätestens nach einigen Minuten.',
+    text: 'Angemeldete Mitglieder bekommen die neuen Berechtigungen, wenn sich ihre Sitzung erneuert, innerhalb weniger Minuten.',
     save: (count) => `${rollen(count)} speichern`,
     gains: 'Erhält',
     loses: 'Verliert',

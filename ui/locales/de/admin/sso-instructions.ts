@@ -24,13 +24,13 @@ export const texts: SsoInstructionsTexts = {
       'Legen Sie bei Ihrem Identitätsanbieter eine Anwendung mit SAML 2.0 an.',
       'Tragen Sie ACS-URL und Entity-ID ein.',
       'Senden Sie die E-Mail-Adresse als Name-ID.',
-      'Weisen Sie die Personen zu, die sich anmelden dürfen.',
+      'Weisen Sie die Benutzer zu, die sich anmelden dürfen.',
     ],
     oidc: [
       'Legen Sie bei Ihrem Identitätsanbieter einen vertraulichen Web-Client an.',
       'Tragen Sie die Redirect-URI ein.',
       'Erlauben Sie die Scopes openid, email und profile.',
-      'Weisen Sie die Personen zu, die sich anmelden dürfen.',
+      'Weisen Sie die Benutzer zu, die sich anmelden dürfen.',
     ],
   },
 };

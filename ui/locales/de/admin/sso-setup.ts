@@ -57,8 +57,7 @@ export const texts: SsoSetupTexts = {
   certificate: 'Signaturzertifikat',
   certificateHint: 'X.509, der ganze Text von BEGIN bis END.',
   certificateWrong: 'Das ist kein X.509-Zertifikat. Fügen Sie den ganzen Text ein, von BEGIN bis END.',
-  privateKey:
-    'Darin steht ein privater Schlüssel. Er wurde nicht gesendet: Halten Sie ihn geheim und fügen Sie nur das Zertifikat ein.',
+  privateKey: 'Darin steht ein privater Schlüssel. Deshalb wurde nichts gesendet. Fügen Sie nur das Zertifikat ein.',
   signRequest: 'Anfragen signieren',
   signRequestHint: 'Nur wenn Ihr Anbieter es verlangt.',
   issuer: 'Aussteller (Issuer)',
@@ -77,17 +76,17 @@ export const texts: SsoSetupTexts = {
   replaceText:
     'Endpunkt, Zertifikat und signierte Anfragen gehören zur Domain und werden geleert. Bis die neue eingerichtet ist, melden sich ihre Mitglieder anders an.',
   replace: 'Domain ersetzen',
-  domainsText: 'Personen mit einer E-Mail-Adresse dieser Domains melden sich über diese Verbindung an.',
+  domainsText: 'Mitglieder mit einer E-Mail-Adresse dieser Domains melden sich über diese Verbindung an.',
   noDomains: 'Noch keine Domains.',
   domain: 'Domain',
-  domainWrong: 'Schreiben Sie eine Domain wie example.com.',
+  domainWrong: 'Geben Sie eine Domain ein, etwa example.com.',
   addDomain: 'Domain hinzufügen',
   domainAdded: (domain) => `${domain} hinzugefügt`,
   removeDomain: 'Entfernen',
   removeDomainOf: (domain) => `${domain} entfernen`,
   removeDomainTitle: (domain) => `${domain} entfernen?`,
   removeDomainText: (domain) =>
-    `Personen von ${domain} melden sich dann mit Passwort an, oder wie dieses Konto es sonst erlaubt.`,
+    `Mitglieder mit einer Adresse von ${domain} melden sich dann mit Passwort an, oder wie dieses Konto es sonst erlaubt.`,
   domainRemoved: (domain) => `${domain} entfernt`,
   pending: 'Nicht bestätigt',
   proven: 'Bestätigt',
@@ -111,9 +110,10 @@ export const texts: SsoSetupTexts = {
   removeMapping: (place) => `Zuordnung ${place} entfernen`,
 
   isOn: 'Single Sign-on ist eingeschaltet',
-  onText: (domains) => `Personen von ${domains.join(', ')} melden sich über Ihren Identitätsanbieter an.`,
+  onText: (domains) =>
+    `Mitglieder mit einer Adresse von ${domains.join(', ')} melden sich über Ihren Identitätsanbieter an.`,
   isOff: 'Single Sign-on ist ausgeschaltet',
-  readyText: 'Alles ist da. Schalten Sie es zum Testen ein; Sie können es sofort wieder ausschalten.',
+  readyText: 'Die Einrichtung ist fertig. Schalten Sie es zum Testen ein; Sie können es sofort wieder ausschalten.',
   missingTitle: 'Es fehlt noch etwas',
   missing: {
     values: 'Geben Sie zuerst die Werte Ihres Anbieters ein.',
@@ -126,7 +126,8 @@ export const texts: SsoSetupTexts = {
   switchedOn: 'Single Sign-on ist eingeschaltet',
   switchedOff: 'Single Sign-on ist ausgeschaltet',
   offTitle: 'Single Sign-on ausschalten?',
-  offText: 'Personen der Domains melden sich dann mit Passwort an, oder wie dieses Konto es sonst erlaubt.',
+  offText:
+    'Mitglieder mit einer Adresse dieser Domains melden sich dann mit Passwort an, oder wie dieses Konto es sonst erlaubt.',
   test: 'In neuem Fenster testen',
   noAddress: 'Für diese Domain gibt es keine Anmeldeadresse. Prüfen Sie die Domains.',
   windowBlocked: 'Ihr Browser hat das neue Fenster blockiert. Erlauben Sie es und versuchen Sie es noch einmal.',

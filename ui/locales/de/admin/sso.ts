@@ -35,7 +35,7 @@ export const texts: SsoTexts = {
   removeTitle: (name) => `Verbindung zu ${name} löschen?`,
   removeText: (domains) =>
     domains.length > 0
-      ? `Personen von ${domains.join(', ')} melden sich dann mit Passwort an, oder wie dieses Konto es sonst erlaubt. Domains und Zuordnungen werden mit gelöscht.`
+      ? `Mitglieder mit einer Adresse von ${domains.join(', ')} melden sich dann mit Passwort an, oder wie dieses Konto es sonst erlaubt. Domains und Zuordnungen werden mit gelöscht.`
       : 'Domains und Zuordnungen werden mit gelöscht.',
   removeConfirm: 'Verbindung löschen',
   removedToast: (name) => `Verbindung zu ${name} gelöscht`,

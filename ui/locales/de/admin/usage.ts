@@ -1,7 +1,7 @@
 import type { UsageTexts } from '../../en/admin/usage';
 
 export const texts: UsageTexts = {
-  text: 'Was dieses Konto von dem nutzt, was es nutzen darf.',
+  text: 'Was dieses Konto nutzt und was ihm zusteht.',
   figures: {
     users: 'Benutzer',
     week: (count) => `${count} in dieser Woche hinzugekommen`,

@@ -1,7 +1,7 @@
 import type { WebhooksTexts } from '../../en/admin/webhooks';
 
 export const texts: WebhooksTexts = {
-  text: 'Informieren Sie Ihre Systeme und Ihre Mitarbeiter darüber, was in diesem Konto geschieht.',
+  text: 'Informieren Sie Ihre Systeme und Ihr Team darüber, was in diesem Konto geschieht.',
   tabs: { overview: 'Übersicht', webhooks: 'Webhooks', slack: 'Slack', email: 'E-Mail', sms: 'SMS' },
   channels: { slack: 'Slack', email: 'E-Mail', sms: 'SMS', webhook: 'Webhooks' },
   event: 'Ereignis',
@@ -18,17 +18,17 @@ export const texts: WebhooksTexts = {
   remove: 'Löschen',
 
   overview: {
-    title: 'Wer von welchem Ereignis erfährt',
+    title: 'Wohin Ereignisse gesendet werden',
     search: 'Ereignisse suchen',
     heard: 'Empfänger',
     heardOptions: { yes: 'Wird gesendet', no: 'Wird nicht gesendet' },
     entry: ({ events }) => (events === 1 ? '1 Ereignis' : `${events} Ereignisse`),
-    emptyTitle: 'Noch wird niemand informiert',
-    empty: 'Senden Sie Ereignisse an eines Ihrer Systeme oder an Personen.',
+    emptyTitle: 'Noch werden keine Ereignisse gesendet',
+    empty: 'Senden Sie Ereignisse per Webhook, Slack, E-Mail oder SMS.',
     addWebhook: 'Webhook hinzufügen',
     failed: (channels) =>
       `${channels} konnte nicht geladen werden. Die Tabelle ist daher möglicherweise unvollständig.`,
-    nobody: 'Von diesem Ereignis erfährt niemand.',
+    nobody: 'Dieses Ereignis wird nirgendwohin gesendet.',
     switchedOff: 'aus',
     toChannel: (channel) => `${channel} öffnen`,
   },

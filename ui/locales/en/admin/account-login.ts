@@ -10,7 +10,7 @@ export const texts = {
     loginUrl: 'Login address',
     loginUrlHint: 'Users who start elsewhere are sent here to sign in.',
     applicationUrl: 'Application address',
-    applicationUrlHint: 'Where users go after they signed in.',
+    applicationUrlHint: 'Where users go after they sign in.',
     wrong: 'Enter a full web address, such as https://login.example.com.',
   },
   look: {

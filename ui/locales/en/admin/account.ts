@@ -2,11 +2,11 @@ import type { Widen } from '../../widen';
 
 /** Texts of the account page: its name, address and formats. */
 export const texts = {
-  text: 'What your account is called, and how it writes dates and amounts.',
+  text: 'Your company details, and how dates and amounts are shown.',
   tabs: { settings: 'Settings', customLogin: 'Login page' },
   company: {
     title: 'Company',
-    text: 'Shown to everybody in the account, and on invoices.',
+    text: 'Shown to all members, and on invoices.',
     companyName: 'Company name',
     website: 'Website',
     address: 'Address',
@@ -26,7 +26,7 @@ export const texts = {
   },
   formats: {
     title: 'Formats',
-    text: 'How everybody in the account reads dates, times and amounts.',
+    text: 'How all members see dates, times and amounts.',
     timezone: 'Time zone',
     timezoneHint: 'Type a city or a region.',
     timezoneWrong: 'Choose a time zone from the list, such as Europe/Berlin.',

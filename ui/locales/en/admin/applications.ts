@@ -4,18 +4,18 @@ const users = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 
 /** Texts of the applications of an account, on the users page. */
 export const texts = {
-  text: 'Who may open which application.',
+  text: 'Who can open which application.',
   list: 'Applications',
   free: 'Free',
   managed: 'Managed',
   userCount: users,
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   open: 'Open application',
   emptyTitle: 'No applications to assign',
-  empty: 'Free ones are open to everybody.',
+  empty: 'Free applications are open to everyone.',
   failed: 'The applications could not be loaded',
-  freeText: 'Everybody in this account can open it. There is nothing to assign.',
-  noUsersTitle: 'Assigned to nobody yet',
+  freeText: 'Everyone in this account can open it. There is nothing to assign.',
+  noUsersTitle: 'Not assigned yet',
   noUsers: 'Assign users to let them open this application.',
   search: 'Search users',
   name: 'Name',
@@ -27,17 +27,17 @@ export const texts = {
   assignText: 'They can open it from now on.',
   choose: 'Users',
   chooseMissing: 'Choose at least one user.',
-  isAssigned: 'Has it already',
+  isAssigned: 'Already assigned',
   assigned: (count: number) => `Assigned to ${users(count)}`,
 
   unassign: 'Unassign',
   unassignTitle: (count: number, application: string) => `Unassign “${application}” from ${users(count)}?`,
-  unassignText: 'They are refused at their next sign-in or renewal. Last sign-in to the account:',
+  unassignText: 'They lose access at their next sign-in or session renewal. Last sign-in to the account:',
   andMore: (count: number) => `and ${count} more`,
   unassigned: (count: number) => `Unassigned from ${users(count)}`,
 
   ofUser: 'Applications',
-  ofUserText: 'Free applications are open to everybody and need no assignment.',
+  ofUserText: 'Free applications are open to everyone and need no assignment.',
   none: 'None',
 };
 

@@ -1,6 +1,6 @@
 import type { Widen } from '../../widen';
 
-const people = (count: number) => (count === 1 ? '1 member' : `${count} members`);
+const members = (count: number) => (count === 1 ? '1 member' : `${count} members`);
 
 /** Texts of the groups page. */
 export const texts = {
@@ -9,10 +9,10 @@ export const texts = {
   settings: 'Group settings',
   search: 'Search groups',
   emptyTitle: 'No groups yet',
-  empty: 'Put members who need the same roles into one.',
+  empty: 'Group members who need the same roles.',
   emptyReadOnly: 'Groups that an administrator adds appear here.',
   offTitle: 'Groups are switched off',
-  off: 'Members hold only the roles they were given themselves. Groups and their members are kept.',
+  off: 'Members keep only the roles assigned to them directly. Groups and their members are kept.',
   turnOn: 'Turn on groups',
   turnedOn: 'Groups are on',
 
@@ -25,8 +25,8 @@ export const texts = {
   noRoles: 'None',
   managedBy: 'Managed by',
   managers: { frontegg: 'This account', scim2: 'Directory' },
-  kept: 'Your directory keeps the name and the members of this group. Its roles can be changed here.',
-  memberCount: people,
+  kept: 'Your directory manages the name and members of this group. You can change its roles here.',
+  memberCount: members,
   edit: 'Edit',
   addMembers: 'Add members',
   remove: 'Delete',
@@ -68,13 +68,13 @@ export const texts = {
   choose: 'Members to add',
   chooseMissing: 'Choose at least one member.',
   isMember: 'Is a member already',
-  membersAdded: (count: number) => `${people(count)} added`,
+  membersAdded: (count: number) => `${members(count)} added`,
 
   removeMember: 'Remove from group',
   removeMemberTitle: (member: string, group: string) => `Remove ${member} from “${group}”?`,
-  removeMembersTitle: (count: number, group: string) => `Remove ${people(count)} from “${group}”?`,
+  removeMembersTitle: (count: number, group: string) => `Remove ${members(count)} from “${group}”?`,
   removeMemberText: 'They stay in the account.',
-  membersRemoved: (count: number) => `${people(count)} removed from the group`,
+  membersRemoved: (count: number) => `${members(count)} removed from the group`,
   noMembersTitle: 'No members yet',
   noMembers: 'Add members to give them the roles of this group.',
   searchMembers: 'Search members',
@@ -84,8 +84,8 @@ export const texts = {
     count === 0
       ? 'It has no members. This cannot be undone.'
       : roles.length === 0
-        ? `${people(count)} will no longer be grouped. They stay in the account. This cannot be undone.`
-        : `${people(count)} will no longer get ${roles.join(', ')} from it. They stay in the account. This cannot be undone.`,
+        ? `${members(count)} will no longer be grouped. They stay in the account. This cannot be undone.`
+        : `${members(count)} will no longer get ${roles.join(', ')} from it. They stay in the account. This cannot be undone.`,
   removeConfirm: 'Delete group',
   removedToast: (name: string) => `“${name}” was deleted`,
 
@@ -95,18 +95,18 @@ export const texts = {
   detailsTitle: 'Details',
   detailsText: 'How the group is shown here.',
   dangerTitle: 'Delete this group',
-  dangerText: 'Members lose what it gives them.',
+  dangerText: 'Members lose the roles it gives them.',
 
   effect: {
     loading: 'Looking up what changes…',
     title: 'What changes',
-    none: 'Nobody gains or loses a permission.',
+    none: 'No one gains or loses a permission.',
     gain: (count: number) => (count === 1 ? '1 member gains' : `${count} members gain`),
     lose: (count: number) => (count === 1 ? '1 member loses' : `${count} members lose`),
     gainOne: (name: string) => `${name} gains`,
     loseOne: (name: string) => `${name} loses`,
     more: (count: number) => `and ${count} more`,
-    many: (count: number) => `The permissions of ${people(count)} change.`,
+    many: (count: number) => `The permissions of ${members(count)} change.`,
   },
 
   configuration: {
@@ -116,9 +116,9 @@ export const texts = {
     enabledHint: 'When off, groups are hidden and give no roles. Nothing is deleted.',
     rolesEnabled: 'Roles through groups',
     rolesEnabledHint: 'When off, groups only sort members and give them no roles.',
-    question: 'Take the roles of all groups away?',
+    question: 'Remove the roles of all groups?',
     questionText:
-      'Members keep only the roles they were given themselves, from their next request on. You can turn this back on.',
+      'From their next request on, members keep only the roles assigned to them directly. You can turn this back on.',
     confirm: 'Save',
     saved: 'Group settings saved',
   },

@@ -25,7 +25,7 @@ export const texts = {
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   archive: 'Archive',
-  restore: 'Move back',
+  restore: 'Unarchive',
   markAllRead: 'Mark all as read',
   more: 'Load more',
   changeFailed: 'This was not changed',

@@ -22,12 +22,12 @@ export const texts = {
   /** By the way the user signs in. */
   emailKeeper: (provider: string) => {
     if (provider === 'local') return 'You sign in with it. Ask an administrator to change it.';
-    if (provider === 'scim2') return 'Kept by your company’s directory. Ask whoever manages it there.';
+    if (provider === 'scim2') return 'Managed by your company’s directory. Ask its administrator to change it.';
     if (provider === 'saml') return 'Comes from your company’s sign-in. Change it there.';
     return `Comes from your ${signIns[provider] ?? provider} account. Change it there.`;
   },
-  keptByDirectory: 'Kept by your company’s directory. Ask whoever manages it there.',
-  keptByAdministrator: 'Kept by your administrators. Ask one of them to change it.',
+  keptByDirectory: 'Managed by your company’s directory. Ask its administrator to change it.',
+  keptByAdministrator: 'Managed by your administrators. Ask one of them to change it.',
   phoneHint: 'With + and the country code.',
   phoneInvalid: 'Enter a phone number with + and the country code.',
   sentTo: (number: string) => `Enter the code we sent to \u2068${number}\u2069.`,

@@ -9,7 +9,7 @@ export const texts = {
     notRated: 'Not rated',
     notRatedText: 'There is no score for this account yet.',
     nothing: 'Nothing to improve',
-    nothingText: 'We look again each time you come.',
+    nothingText: 'We check again each time you open this page.',
     title: 'Recommendations',
     setUp: 'Set up',
     review: 'Review',
@@ -42,19 +42,19 @@ export const texts = {
       },
       ENABLE_PASSWORD_HISTORY: {
         title: 'Turn on password history',
-        text: 'Users can go back to a password that they had before.',
+        text: 'Users can reuse an earlier password.',
       },
       STRENGTHEN_PASSWORD_HISTORY: {
         title: 'Remember more passwords',
-        text: 'Users can return to an earlier password after only a few changes.',
+        text: 'Users can reuse an earlier password after only a few changes.',
       },
       ENABLE_FORCE_RELOGIN: {
         title: 'Require a new sign-in from time to time',
-        text: 'An active session can go on forever, even on a stolen device.',
+        text: 'An active session never ends, even on a stolen device.',
       },
       SET_FORCE_RELOGIN: {
         title: 'Require a new sign-in more often',
-        text: 'Users stay signed in for a long time before they are asked again.',
+        text: 'Users stay signed in for a long time before they sign in again.',
       },
       ENABLE_SESSION_CONCURRENCY: {
         title: 'Limit sessions per user',
@@ -66,11 +66,11 @@ export const texts = {
       },
       ENABLE_IDLE_SESSION: {
         title: 'Turn on the idle timeout',
-        text: 'A device that was left alone stays signed in.',
+        text: 'An unattended device stays signed in.',
       },
       SET_IDLE_SESSION: {
         title: 'Shorten the idle timeout',
-        text: 'A device that was left alone stays signed in for a long time.',
+        text: 'An unattended device stays signed in for a long time.',
       },
       ENABLE_IP_RESTRICTIONS: {
         title: 'Restrict IP addresses',
@@ -78,7 +78,7 @@ export const texts = {
       },
       CHANGE_IP_TO_ALLOWLIST: {
         title: 'Allow only known IP addresses',
-        text: 'A list of blocked addresses still lets in every address that is not on it.',
+        text: 'A list of blocked addresses still allows every address that is not on it.',
       },
       ENABLE_DOMAIN_RESTRICTIONS: {
         title: 'Restrict email domains',
@@ -86,7 +86,7 @@ export const texts = {
       },
       CHANGE_DOMAIN_TO_ALLOWLIST: {
         title: 'Allow only known email domains',
-        text: 'A list of blocked domains still lets in every domain that is not on it.',
+        text: 'A list of blocked domains still allows every domain that is not on it.',
       },
       CONFIGURE_SSO: {
         title: 'Set up single sign-on',
@@ -124,7 +124,7 @@ export const texts = {
       },
       'mfa-unenrolled': {
         title: 'No second step',
-        empty: 'Everybody has a second step',
+        empty: 'Everyone has a second step',
         emptyText: 'All users set up two-step verification.',
       },
       inactive: {
@@ -147,7 +147,7 @@ export const texts = {
     resetFailed: (email: string) => `No email was sent to ${email}`,
     disable: 'Disable',
     disableTitle: (count: number) => (count === 1 ? 'Disable 1 user?' : `Disable ${count} users?`),
-    disableText: 'They cannot sign in until they are enabled again. Nothing of theirs is deleted.',
+    disableText: 'They cannot sign in until they are enabled again. Their data is kept.',
     notYourself: 'This is you.',
   },
 };

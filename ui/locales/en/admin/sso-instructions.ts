@@ -25,13 +25,13 @@ export const texts = {
       'Create a SAML 2.0 application at your identity provider.',
       'Enter the ACS URL and the entity ID.',
       'Send the email address as name ID.',
-      'Assign the people who may sign in.',
+      'Assign the users who may sign in.',
     ],
     oidc: [
       'Create a confidential web client at your identity provider.',
       'Enter the redirect URI.',
       'Allow the scopes openid, email and profile.',
-      'Assign the people who may sign in.',
+      'Assign the users who may sign in.',
     ],
   },
 };

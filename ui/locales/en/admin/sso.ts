@@ -2,10 +2,10 @@ import type { Widen } from '../../widen';
 
 /** Texts of the list of SSO connections; those of the setup are in `sso-setup`. */
 export const texts = {
-  text: "Let people sign in with your company's identity provider.",
+  text: "Let members sign in with your company's identity provider.",
   add: 'Set up single sign-on',
   all: 'All connections',
-  emptyTitle: 'People sign in with a password',
+  emptyTitle: 'Members sign in with a password',
   empty: "Connect your company's identity provider; it takes about ten minutes.",
   emptyReadOnly: 'Connections that an administrator sets up appear here.',
   gone: 'This connection is no longer here.',
@@ -19,7 +19,7 @@ export const texts = {
   states: { on: 'On', off: 'Off', unfinished: 'Not finished' },
   domains: 'Domains',
   noDomains: 'None yet',
-  unproven: (domain: string) => `${domain} (not proven)`,
+  unproven: (domain: string) => `${domain} (not verified)`,
   defaultRoles: 'Default roles',
   noRoles: 'None',
   open: 'View',
@@ -29,14 +29,14 @@ export const texts = {
   certificate: {
     subject: (name: string) => `Issued to ${name}.`,
     valid: (date: string) => `Certificate valid until ${date}.`,
-    'ends-soon': (date: string) => `The certificate ends on ${date}`,
-    ended: (date: string) => `The certificate ended on ${date}`,
-    renew: 'Take the new certificate from your identity provider, or sign-in will fail.',
+    'ends-soon': (date: string) => `The certificate expires on ${date}`,
+    ended: (date: string) => `The certificate expired on ${date}`,
+    renew: 'Add the new certificate from your identity provider, or sign-in will fail.',
   },
   removeTitle: (name: string) => `Delete the connection to ${name}?`,
   removeText: (domains: readonly string[]) =>
     domains.length > 0
-      ? `People of ${domains.join(', ')} will sign in with a password, or another way this account allows. Domains and mappings are deleted too.`
+      ? `Members with an address at ${domains.join(', ')} will sign in with a password, or another method this account allows. Domains and mappings are deleted too.`
       : 'Domains and mappings are deleted too.',
   removeConfirm: 'Delete connection',
   removedToast: (name: string) => `Connection to ${name} deleted`,

@@ -2,7 +2,7 @@ import type { Widen } from '../../widen';
 
 /** Texts of the usage page. */
 export const texts = {
-  text: 'What this account uses of what it may use.',
+  text: 'What this account uses, and what it is entitled to.',
   figures: {
     users: 'Users',
     week: (count: string) => `${count} added this week`,
@@ -24,7 +24,7 @@ export const texts = {
     plan: (plans: string) => `Plan: ${plans}`,
     sources: { grant: 'Granted to the account', flag: 'Rolled out by the vendor', none: '–' },
     ends: 'Ends',
-    never: 'Does not end',
+    never: 'No end date',
     ended: (date: string) => `Ended ${date}`,
     state: 'State',
     active: 'Available',
@@ -33,13 +33,13 @@ export const texts = {
       MISSING_PERMISSION: 'Your roles do not include it',
       BUNDLE_EXPIRED: 'Ended',
     },
-    emptyTitle: 'Nothing to count yet',
+    emptyTitle: 'No features yet',
     empty: 'Features of your plan appear here.',
   },
   endings: {
     title: 'Ends in the next 90 days',
     text: 'Renew or replace these in time.',
-    part: (count: string) => `Of the users, the newest ${count} are checked.`,
+    part: (count: string) => `Only the newest ${count} users are checked.`,
     none: 'Nothing ends in the next 90 days.',
     kinds: { feature: 'Feature', user: 'Temporary user', token: 'API token', certificate: 'SSO certificate' },
   },

@@ -9,7 +9,7 @@ export const texts = {
     connectReadOnly: 'An administrator can connect your workspace.',
     connected: 'Slack connected',
     connectFailed: 'Slack could not be connected',
-    connectForeign: 'The answer of Slack does not belong to a connection that was started here. Connect it again.',
+    connectForeign: 'The response from Slack does not match a connection that was started here. Connect again.',
     connectDenied: 'Slack was not given access.',
     title: 'Slack notifications',
     add: 'Add notification',

@@ -2,7 +2,7 @@ import type { Widen } from '../../widen';
 
 /** Texts of the webhooks page. */
 export const texts = {
-  text: 'Tell your systems and your people what happens in this account.',
+  text: 'Notify your systems and your team of what happens in this account.',
   tabs: { overview: 'Overview', webhooks: 'Webhooks', slack: 'Slack', email: 'Email', sms: 'SMS' },
   channels: { slack: 'Slack', email: 'Email', sms: 'SMS', webhook: 'Webhooks' },
   event: 'Event',
@@ -19,16 +19,16 @@ export const texts = {
   remove: 'Delete',
 
   overview: {
-    title: 'Who hears of which event',
+    title: 'Where events are sent',
     search: 'Search events',
     heard: 'Reach',
     heardOptions: { yes: 'Sent somewhere', no: 'Sent nowhere' },
     entry: ({ events }: { events: number }) => (events === 1 ? '1 event' : `${events} events`),
-    emptyTitle: 'Nobody is told yet',
-    empty: 'Send events to a system of yours, or to people.',
+    emptyTitle: 'No events are sent yet',
+    empty: 'Send events to a webhook, Slack, email or SMS.',
     addWebhook: 'Add webhook',
     failed: (channels: string) => `${channels} could not be loaded, so the table may be incomplete.`,
-    nobody: 'Nobody is told of this event.',
+    nobody: 'This event is not sent anywhere.',
     switchedOff: 'off',
     toChannel: (channel: string) => `Open ${channel}`,
   },
@@ -37,7 +37,7 @@ export const texts = {
     add: 'Add webhook',
     search: 'Search webhooks',
     emptyTitle: 'No webhooks yet',
-    empty: 'A webhook posts events to an address of yours as they happen.',
+    empty: 'A webhook posts events to one of your endpoints as they happen.',
     emptyReadOnly: 'Webhooks that an administrator adds appear here.',
     name: 'Name',
     address: 'Address',
@@ -62,7 +62,7 @@ export const texts = {
 
   sheet: {
     addTitle: 'Add a webhook',
-    addText: 'We post each event as JSON. Answer with any 2xx status within 15 seconds.',
+    addText: 'We post each event as JSON. Respond with any 2xx status within 15 seconds.',
     editTitle: (name: string) => `Edit “${name}”`,
     add: 'Add webhook',
     name: 'Name',
@@ -73,7 +73,7 @@ export const texts = {
     addressHint: 'A public https address.',
     addressProblems: {
       malformed: 'Enter a full address, like https://example.com/hooks.',
-      insecure: 'Use https, so that nobody can read along.',
+      insecure: 'Use https, so that events stay private in transit.',
       credentials: 'Leave out the user name and password. Use a secret instead.',
     },
     addressLong: (max: number) => `Use at most ${max} characters.`,
@@ -106,7 +106,7 @@ export const texts = {
     title: 'Deliveries',
     time: 'Time',
     status: 'Status',
-    noAnswer: 'No answer',
+    noAnswer: 'No response',
     body: 'What was sent',
     curl: 'As a curl command',
     curlHint: 'Without the signature: the secret is never shown.',
@@ -127,13 +127,13 @@ export const texts = {
     send: 'Send test',
     ok: 'The address accepted the call',
     failed: 'The address did not accept the call',
-    status: (code: string) => `It answered with status ${code}.`,
-    success: 'It answered with status 200 or 201.',
+    status: (code: string) => `It responded with status ${code}.`,
+    success: 'It responded with status 200 or 201.',
   },
 
   recipients: {
-    email: { label: (event: string) => `Recipients of ${event}`, none: 'Nobody', listed: 'Email addresses' },
-    sms: { label: (event: string) => `Numbers for ${event}`, none: 'Nobody', listed: 'Phone numbers' },
+    email: { label: (event: string) => `Recipients of ${event}`, none: 'No one', listed: 'Email addresses' },
+    sms: { label: (event: string) => `Numbers for ${event}`, none: 'No one', listed: 'Phone numbers' },
     text: { email: 'Who gets an email when this happens.', sms: 'Who gets a text message when this happens.' },
     send: (event: string) => `Send ${event}`,
     listName: 'Recipients',
