@@ -212,7 +212,7 @@ export const AddNumber: Story = {
     });
     const wrong = right === '000000' ? '111111' : '000000';
     await userEvent.type(await codeField(box), wrong);
-    await box.findByText(/^This code is incorrect/);
+    await box.findByText(/^This code is incorrect or has expired/);
     await expect(await codeField(box)).toHaveValue('');
     await userEvent.type(await codeField(box), right);
     await screen.findByText('Phone number added');
