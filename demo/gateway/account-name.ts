@@ -22,7 +22,7 @@ const unknown = () =>
     'Your account could not be looked up at the sign-in service. Try again in a moment.',
   );
 
-/** Asks the identity provider, with the person's own token, under which name their active account is known. */
+/** Reads the name of the user's active account from the identity provider, with the user's own token. */
 export const createAccountNames = ({ identityUrl, fetch, clock, log }: AccountNamesOptions) => {
   const url = `${identityUrl}/frontegg/identity/resources/users/v3/me/tenants`;
 

@@ -44,7 +44,7 @@ export const createApi = ({ config, verify, identityToken, tables, journal, cloc
     const { text, body } = await readJson(request, clock);
     const { person, turn } = asker;
     const scope = { tenantId: person.tenantId, userId: person.userId, table: alias };
-    // Records of people are changed in a way that bears repeating; a journal of them would keep what nobody needs.
+    // Updates of user records are idempotent; a journal of them would store data that is never read.
     const key = alias === 'users' ? null : request.headers.get(IDEMPOTENCY_HEADER);
     const submission = { scope, key, content: `${method} ${text}`, turn };
     return once(submission, (earlier) => route({ ...asker, ...(earlier && { earlier }) }, body));
@@ -56,7 +56,7 @@ export const createApi = ({ config, verify, identityToken, tables, journal, cloc
   };
 
   const api = new Hono<VisitEnv>();
-  // Nobody without a valid token learns which tables and methods there are.
+  // A caller without a valid token does not learn which tables and methods exist.
   api.all('/api/*', async ({ env: visit, req: { raw, path } }) => {
     const { person, token } = await verify(raw.headers.get('authorization'));
     visit.user = person.userId;

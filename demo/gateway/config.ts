@@ -15,7 +15,7 @@ export interface GatewayConfig {
   database: LocalDatabase | RemoteDatabase;
   /** Calls to the database in one second; 0 means no limit. */
   databasePerSecond: number;
-  /** Requests of one person in one second; 0 means no limit. */
+  /** Requests of one user per second; 0 means no limit. */
   readsPerSecond: number;
   writesPerSecond: number;
   /** Webhook addresses by kind; a missing one means the local sink. */
@@ -45,14 +45,14 @@ export class ConfigError extends Error {
   }
 }
 
-/** Hosts that nobody but this machine reaches. */
+/** Hosts that only this machine reaches. */
 export const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 const readDatabase = (settings: Settings): LocalDatabase | RemoteDatabase => {
   const { text, header, base, mistake } = settings;
   const address = base('RESEARCH_DB_URL');
   if (address === undefined) {
-    // Half a configuration must not fill a local file that nobody looks at.
+    // Half a configuration must not silently fill a local file.
     const names = ['RESEARCH_DB_TOKEN', ...tableNames.map(tableVariable)];
     const given = names.filter((name) => text(name) !== undefined);
     if (given.length > 0)
@@ -82,10 +82,10 @@ const readWebhooks = ({ url }: Settings): GatewayConfig['webhooks'] =>
     }),
   );
 
-/** What an Authorization header can carry as it is, and nobody guesses. */
+/** A value that an Authorization header can carry and that cannot be guessed. */
 const OPERATOR_TOKEN = /^[\w.~+/=-]{24,}$/;
 
-/** What the screens lead to outside of the portal, and where that is as long as nobody outside sees it. */
+/** Links to pages outside of the portal, with local addresses as defaults. */
 const outsidePages = {
   follow: 'https://example.com/company',
   terms: 'https://example.com/terms',
@@ -111,7 +111,7 @@ const readOperatorToken = ({ text, mistake }: Settings): string | undefined => {
   return token;
 };
 
-/** Origins under which people open the portal. Guessed wrongly, every write would be refused as coming from elsewhere. */
+/** Origins under which users open the portal. A wrong guess would refuse every write as cross-origin. */
 const readOrigins = ({ text, url, mistake }: Settings, port: number, production: boolean): readonly string[] => {
   const address = url('PUBLIC_ORIGIN');
   if (address && address.protocol !== 'https:' && !LOOPBACK.has(address.hostname)) {
@@ -137,7 +137,10 @@ const families: Readonly<Record<string, readonly string[]>> = {
   RESEARCH_DB_: ['RESEARCH_DB_URL', 'RESEARCH_DB_TOKEN', 'RESEARCH_DB_MAX_PER_SECOND', 'RESEARCH_DB_BASE'],
 };
 
-/** Not set by people: by Kubernetes for a service that happens to have such a name, by the development for itself. */
+/**
+ * Not set by an operator: by Kubernetes for a service that happens to have such a name, and by the development server for
+ * itself.
+ */
 const AROUND = /_SERVICE_|_PORT(?:_|$)/;
 
 const checkNames = (names: readonly string[], { text, mistake }: Settings) => {

@@ -81,7 +81,7 @@ const Info = object({
 });
 const FIRST_PAGE: Page = { limit: 25, offset: 0, sort: 'Id' };
 
-/** A fault of the database is the gateway's 502 or 504, never a 401 that would sign the person out. */
+/** An error of the database becomes the gateway's 502 or 504, never a 401 that would sign the user out. */
 const fault = (status: number, told: number, message: string) =>
   new Problem(status, 'DATABASE_ERROR', serverError(told, message));
 const unreachable = () => fault(502, 502, 'The research database cannot be reached. Try again in a moment.');
@@ -95,7 +95,7 @@ const LONGEST_WAIT = 60_000;
 const waitOf = (retryAfter: string | null): number =>
   /^\d+$/.test(retryAfter ?? '') ? Math.min(Number(retryAfter) * 1000, LONGEST_WAIT) : BLOCK;
 
-/** A NocoDB refuses an offset behind the last row; to whoever pages through a list that page is empty. */
+/** NocoDB refuses an offset behind the last row; a paging caller gets an empty page. */
 const BEHIND_LAST = /"error"\s*:\s*"(?:ERR_)?INVALID_OFFSET_VALUE"/;
 
 const isBehindLast = ({ method }: Call, { status, text = '' }: Reply): boolean =>

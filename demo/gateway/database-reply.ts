@@ -28,8 +28,8 @@ export const readContent = (status: number, bytes: Uint8Array | undefined): Cont
 };
 
 /**
- * Whether the database is down for everybody: it fails, or something else answers in its place, such as the sign-in page
- * of a proxy. An answer that is too long says something about one person's rows only.
+ * Whether the database is down for every user: it fails, or something else responds in its place, such as the sign-in page
+ * of a proxy. A response that is too long concerns one user's rows only.
  */
 export const isOutage = ({ status, fault }: Reply): boolean =>
   status >= 500 || (status >= 300 && status < 400) || fault === 'not JSON';

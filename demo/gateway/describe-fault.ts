@@ -6,7 +6,7 @@ const whereOf = (stack = ''): string | undefined => {
   return place;
 };
 
-/** What a line of the log says of an error that nobody expected: no stack, path, host or token. */
+/** Describes an unexpected error in a line of the log: no stack, path, host or token. */
 export const describeFault = (error: unknown, mask: (text: string) => string) => {
   if (!(error instanceof Error)) return { name: typeof error, reason: 'unknown' };
   return { name: error.name, reason: safeLine(error.message, mask, 'unknown'), where: whereOf(error.stack) };

@@ -2,6 +2,6 @@
 export interface EarlierTry {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Whether a row is known to belong to another submission of the same person to the same table. */
+  /** Whether a row belongs to another submission of the same user to the same table. */
   isTaken(id: number): boolean;
 }

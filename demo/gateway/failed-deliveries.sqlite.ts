@@ -47,7 +47,7 @@ const prepareTable = (db: Database.Database) => {
   const known = db.prepare('SELECT name FROM pragma_table_info(?)').raw().all('failed_deliveries').flat();
   for (const column of LATER.filter((name) => !known.includes(name)))
     db.exec(`ALTER TABLE failed_deliveries ADD COLUMN ${column} INTEGER NOT NULL DEFAULT 0`);
-  // Nobody saw how these ended.
+  // The outcome of these is unknown.
   db.prepare('UPDATE failed_deliveries SET reason = ?, under_way = 0 WHERE under_way = 1').run(STOPPED);
 };
 

@@ -8,7 +8,10 @@ const unsearchable = () =>
     'Your account holds a character that cannot be looked up. Ask your administrator to change it.',
   );
 
-/** The filter that finds rows by the values of a person's account; throws a refusal when they cannot be written into one. */
+/**
+ * Returns the filter that finds rows by the values of a user's account; throws a refusal when they cannot be written into
+ * one.
+ */
 export const filterFor = (values: Readonly<Record<string, string>>): string => {
   try {
     return whereEqual(values);

@@ -36,7 +36,7 @@ export interface GatewayOptions {
   webhooks: Readonly<Record<WebhookKind, string>>;
   /** Where failed webhook deliveries are kept. Default: in memory. */
   failed?: FailedDeliveries;
-  /** Where submissions with a key are remembered. Default: in memory. */
+  /** Stores submissions with an idempotency key. Default: in memory. */
   journal?: Journal;
   /** Folder of the built portal; without it only the API is served. */
   portal?: string;

@@ -12,12 +12,12 @@ interface GuardOptions {
   now: () => number;
 }
 
-/** Whoever asks whether it can be written again, and however often: it is tried once in so many milliseconds. */
+/** Milliseconds between attempts to write a failing journal. */
 const TRY_EVERY = 1000;
 
 /**
- * A journal whose file may fail, because the disk is full for example. A submission that cannot be noted is refused in
- * words before anything is stored; what cannot be noted afterwards changes nothing for the person.
+ * A journal whose file may fail, because the disk is full for example. A submission that cannot be journaled is refused
+ * before anything is stored; a failure afterwards changes nothing for the user.
  */
 export const guardJournal = (journal: Journal, { note, now }: GuardOptions): GuardedJournal => {
   let failing = false;

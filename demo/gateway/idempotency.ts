@@ -35,13 +35,13 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const rowOf = (answer: object): number | undefined =>
   'Id' in answer && typeof answer.Id === 'number' ? answer.Id : undefined;
 
-/** A refusal must not say that nothing was stored where nobody knows. */
+/** A refusal must not say that nothing was stored when the outcome is unknown. */
 const truthful = (error: unknown, mayHaveStored: boolean): unknown =>
   mayHaveStored && error instanceof Problem && error.code === 'BUSY' ? problems.busyAfterwards(error) : error;
 
 /**
- * Gives the same answer to the same submission for a day, so that a repeated one leaves one record, whatever happened
- * to the first. What definitely stored nothing is forgotten. Where nobody knows, the repeat is told of the earlier try.
+ * Replays the response of a submission for a day, so that a repeated one leaves one record, whatever happened to the first.
+ * An entry of a submission that stored nothing is dropped. When the outcome is unknown, the repeated request says so.
  */
 export const createIdempotency = <T extends object>({ journal, now }: IdempotencyOptions) => {
   const underWay = new Map<string, { fingerprint: string; outcome: Promise<T> }>();
@@ -67,7 +67,7 @@ export const createIdempotency = <T extends object>({ journal, now }: Idempotenc
       startedAt: known.startedAt,
       isTaken: (row: number) => journal.isTaken(scope.table, row),
     };
-    // Who looks for a row of an earlier try must not meet one whose own submission has not been noted yet.
+    // The search for the row of an earlier attempt must not find one whose own submission is not journaled yet.
     return turnstile(place, earlier ? 'alone' : 'together', async () => {
       try {
         const answer = await run(earlier);

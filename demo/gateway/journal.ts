@@ -4,11 +4,11 @@ export interface JournalEntry {
   readonly fingerprint: string;
   /** Milliseconds since 1970, of the first try. */
   readonly startedAt: number;
-  /** What was answered; missing while nobody knows how it ended. */
+  /** The response; missing while the outcome is unknown. */
   readonly answer?: object;
 }
 
-/** Remembers submissions for as long as they may be repeated. An entry has been kept when the call returns. */
+/** Stores submissions for as long as they may be repeated. An entry is durable when the call returns. */
 export interface Journal {
   find(id: string): JournalEntry | undefined;
   /** Notes that a submission to a table has begun. Drops the oldest entry when there are too many. */

@@ -9,7 +9,7 @@ const FIRST_RETRY = 1000;
 const FRESH = 600_000;
 const TIMEOUT = 5000;
 
-/** How the local identity provider marks its keys: they lie readable in a file of whoever runs it. */
+/** Marker of the local identity provider's keys: they are readable in a file of its operator. */
 const LOCAL_KEY = /^local-dev-/;
 
 const KeySet = object({ keys: array(looseObject({ kty: string(), kid: optional(string()) })) });

@@ -11,8 +11,8 @@ interface Rate {
 const CAPACITY = 10_000;
 
 /**
- * A limit per person. It goes by the verified token, not by address: addresses are forged, shared, or,
- * with IPv6, endless.
+ * A rate limit per user. The key is the verified token, not the address: addresses are forged, shared, or, with IPv6,
+ * endless.
  */
 export const createPersonLimit = ({ perSecond, burst }: Rate, now: () => number) => {
   const buckets = new Map<string, { left: number; at: number }>();

@@ -33,7 +33,7 @@ const wordsOf = (error: unknown): string => {
   return said === '' || said.startsWith('cannot rollback') ? 'the local database cannot be written' : said;
 };
 
-/** The in-process database: nobody else can reach it, so its token lives as long as the process. */
+/** The in-process database: no other process can reach it, so its token lives as long as the process. */
 const openLocalDatabase = (file: string): { link: DatabaseLink; close: () => void } => {
   const token = randomBytes(24).toString('base64url');
   const db = openFile(file, (path) => openSqliteStore(path, localTables));

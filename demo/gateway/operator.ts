@@ -37,8 +37,8 @@ const unchangeable = () =>
 const failedAgain = (reason: string) => new Problem(502, 'DELIVERY_FAILED', `It failed again: ${reason}.`);
 
 /**
- * Compares tokens in constant time. After five wrong ones within a minute nobody is let in until that minute is over:
- * addresses are forged, so there is nothing else to count by.
+ * Compares tokens in constant time. After five wrong ones within a minute every caller is refused until that minute is
+ * over: addresses are forged, so there is nothing else to count by.
  */
 const createTokenCheck = (token: string, now: () => number) => {
   const expected = digest(token);
@@ -108,7 +108,7 @@ export const createOperator = ({ token, webhooks, failed, clock, note }: Operato
   };
 
   const operator = new Hono<VisitEnv>();
-  // Nobody without the token learns which addresses there are.
+  // A caller without the token does not learn which paths exist.
   operator.all('/operator/*', ({ env: visit, req: { raw } }) => {
     check(raw.headers.get('authorization'));
     if (raw.headers.has('origin')) throw fromPage();

@@ -18,7 +18,7 @@ const StoredRow = looseObject({ Id: number(), CreatedAt: nullish(string()) });
 
 /** Rows in one answer. */
 const MOST_ROWS = 100;
-/** Rows in one answer to somebody who looks for one of the newest. */
+/** Rows of one page in a search for one of the newest. */
 const FEW_ROWS = 10;
 
 /** A part of a list. */
@@ -58,16 +58,16 @@ export interface OwnRows {
   read(turn: Turn, kind: FeedbackKind, user: UserRecord, part: Part): Promise<RecordList<OwnRow>>;
   /** The newest hundred, newest first, read a few at a time for as long as they are looked at. */
   newest(turn: Turn, kind: FeedbackKind, user: UserRecord): AsyncIterable<OwnRow>;
-  /** Id of the first row that the person sent. */
+  /** Id of the user's first row. */
   oldest(turn: Turn, kind: FeedbackKind, user: UserRecord): Promise<number | undefined>;
 }
 
-/** The rows that one person has sent, found by the e-mail address of their record. */
+/** The rows of one user, found by the e-mail address of their record. */
 export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
   const read: OwnRows['read'] = async (turn, kind, user, part) => {
     const { owner } = feedbackKinds[kind];
     const email = user[identityColumns.email];
-    // Rows without an owner are nobody's.
+    // Rows without an owner belong to no user.
     if (!email) return { list: [], pageInfo: pageInfoOf(part, 0) };
     const where = filterFor({ [owner]: email });
     const rows = (wanted: Part) => database.list(turn, kind, where, StoredRow, { ...wanted, sort: '-Id' });
@@ -77,7 +77,7 @@ export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
       const first = await rows({ limit: 1, offset: 0 });
       return { list: [], pageInfo: { ...pageInfoOf(part, 0), totalRows: first.pageInfo?.totalRows ?? 0 } };
     }
-    // A database that compares without regard to case must not open another person's rows.
+    // A database that compares case-insensitively must not open another user's rows.
     const own = list.filter((row) => row[owner] === email);
     if (own.length < list.length)
       log.warn('database sent rows of somebody else; they are left out', { requestId: turn.requestId, table: kind });
@@ -105,7 +105,7 @@ export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
       const { owner } = feedbackKinds[kind];
       const email = user[identityColumns.email];
       if (!email) return undefined;
-      // Several, where rows of somebody else come along; without their texts.
+      // Several, since rows of other users may be among them; without their texts.
       const page = { limit: MOST_ROWS, offset: 0, sort: 'Id', fields: ['Id', owner] };
       const { list } = await database.list(turn, kind, filterFor({ [owner]: email }), StoredRow, page);
       return list.find((row) => row[owner] === email)?.Id;

@@ -20,7 +20,7 @@ const decoded = (path: string): string => {
   }
 };
 
-/** Whether a person has opened an address that is nothing here. Scripts, probes and whoever looks for hidden files are told so instead. */
+/** Whether a browser navigated to an unknown address, and gets a page. Scripts, probes and scanners get a plain 404. */
 export const isLostVisitor = (path: string, headers: Headers): boolean =>
   headers.get('sec-fetch-dest') === 'document' && !NO_PLACE_FOR_PEOPLE.test(decoded(path));
 

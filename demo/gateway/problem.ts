@@ -8,7 +8,7 @@ interface ProblemOptions {
   why?: string;
 }
 
-/** An answer other than success. The message is meant for the person at the screen. */
+/** A response other than success. The message is meant for the user at the screen. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -34,7 +34,7 @@ export const json = (
     headers: more ? { ...headers, ...more } : headers,
   });
 
-/** The one shape of every refusal: a code for programs, `msg` for people, and the fields at fault. */
+/** The one shape of every refusal: a code for programs, `msg` for users, and the invalid fields. */
 export const problemResponse = (visit: Visit, { status, code, message, options }: Problem): Response =>
   json(
     visit,

@@ -9,8 +9,8 @@ interface ProcessFaultsOptions {
 }
 
 /**
- * A promise that nobody waited for went wrong: one call is lost, and the others go on. An exception that nobody caught
- * may have left anything half done, so that the process ends, after those that were let in have their answers.
+ * An unhandled rejection: one call is lost, and the others go on. An uncaught exception may have left anything half done,
+ * so the process ends after the requests under way have their responses.
  */
 export const handleProcessFaults = ({ source, log, end }: ProcessFaultsOptions): void => {
   source.on('unhandledRejection', (reason) => log('unhandled rejection', reason));

@@ -10,14 +10,14 @@ import type { OwnRows, Part } from './own-rows';
 import { problems } from './problem';
 
 const LIFETIME = 5000;
-/** Parts of one list that are remembered; the portal asks for one. */
+/** Cached pages of one list; the portal requests one. */
 const MOST_PARTS = 4;
-/** Bytes that are remembered of everybody's rows together. */
+/** Bytes of the cache over all users. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** Lists that are read at one time, since each may be of several megabytes. */
 const AT_ONCE = 8;
 const LONGEST_QUEUE = 100;
-/** Reads of the database by one person: calls and time belong to everybody. Reporting takes six. */
+/** Reads of the database by one user: calls and time are shared. Reporting takes six. */
 const RATE = { perSecond: 2, burst: 24 };
 
 interface Kept {
@@ -34,8 +34,8 @@ const keyOf = (kind: FeedbackKind, user: UserRecord): string =>
 const bytesOf = (parts: readonly Kept[]): number => parts.reduce((sum, { answer }) => sum + answer.byteLength, 0);
 
 /**
- * A person's own rows as JSON, at most five seconds old unless they have sent something since: many tabs and reloads of
- * one person must not use up the calls to the database that belong to everybody.
+ * Caches a user's own rows as JSON for five seconds, or until they submit something: many tabs and reloads of one user must
+ * not use up the database's call budget.
  */
 export const createRecentRows = (ownRows: Pick<OwnRows, 'read'>, now: () => number) => {
   const cache = createUserCache<readonly Kept[]>({ now, lifetime: LIFETIME, capacity: MOST_BYTES, sizeOf: bytesOf });
@@ -63,7 +63,7 @@ export const createRecentRows = (ownRows: Pick<OwnRows, 'read'>, now: () => numb
         limit(person);
         return gate(async () => {
           const answer = encoder.encode(JSON.stringify(await ownRows.read(turn, kind, user, part)));
-          // What was read before somebody sent something must not outlive it.
+          // A read from before a submission must not outlive it.
           if (before === changes) keep(key, place, answer);
           return answer;
         });

@@ -15,11 +15,11 @@ interface ListenOptions {
 }
 
 export interface RunningServer {
-  /** The port in use, also when 0 was asked for. */
+  /** The port in use, also when 0 was configured. */
   port: number;
   /**
-   * Lets requests under way finish and ends every connection with the answer to its next request, until none come any
-   * more; then takes no new connections and ends those that stay idle. Nobody who was let in is cut off.
+   * Lets requests under way finish and closes every connection with the response to its next request, until none come any
+   * more; then takes no new connections and closes those that stay idle. No accepted request is cut off.
    */
   close(): Promise<void>;
 }
@@ -28,8 +28,8 @@ export interface RunningServer {
 const FAREWELL = 1000;
 const LONGEST_FAREWELL = 5000;
 /**
- * After so many looks without a request nobody is about to send one on a connection that is still open. Looks are
- * counted, not time: a process that stood still has not read yet what arrived meanwhile.
+ * After this many polls without a request, an open connection counts as idle. Polls are counted, not time: a process that
+ * was suspended has not yet read what arrived meanwhile.
  */
 const QUIET_LOOKS = 15;
 const LOOK_EVERY = 20;

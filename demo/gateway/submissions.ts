@@ -48,7 +48,7 @@ const ignoreProblem = (error: unknown): undefined => {
 
 const isWebhookKind = (kind: FeedbackKind): kind is WebhookKind => webhookKinds.some((known) => known === kind);
 
-/** Takes a submission of one kind: checks it, makes its row from the person's own record, stores and reports it. */
+/** Handles a submission of one kind: checks it, builds its row from the user's own record, stores and reports it. */
 export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }: SubmissionsOptions) => {
   const lock = createLock();
 
@@ -61,7 +61,7 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
     return record;
   };
 
-  /** The row that an earlier try left behind, if it came that far. */
+  /** The row of an earlier attempt, if it came that far. */
   const leftBehind = async ({ asker, kind, user, row }: Submission): Promise<number | undefined> => {
     const { earlier } = asker;
     if (!earlier) return undefined;
@@ -109,7 +109,7 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
     }
   };
 
-  /** One row per person: changed where it stands, and only the oldest where another gateway was as fast. */
+  /** One row per user: updated in place, and only the oldest where another gateway was as fast. */
   const replace = ({ asker: { turn }, kind, user, row }: Submission): Promise<number> =>
     lock(`${kind} ${user[identityColumns.email]}`, async () => {
       const { [feedbackKinds[kind].owner]: _, ...content } = row;

@@ -54,7 +54,7 @@ const createUserRoutes = (users: UserRecords): TableRoutes => ({
     const record = await users.find(person, turn);
     return onePage(record ? [record] : []);
   },
-  /** Synchronises the person on sign-in. Whatever the body says of a user record, the token decides. */
+  /** Synchronizes the user on sign-in. Whatever the body says of a user record, the token decides. */
   async POST({ person, token, turn }, body) {
     checkFields(strictObject({}), titles('users'), body);
     const { record, result } = await users.sync(person, token, turn);
@@ -76,7 +76,7 @@ const createUserRoutes = (users: UserRecords): TableRoutes => ({
   },
 });
 
-/** What may be done with each table, and nothing else may. Everything here concerns the asker's own rows. */
+/** Operations of each table; no others exist. All of them concern the principal's own rows. */
 export const createTables = ({
   users,
   database,

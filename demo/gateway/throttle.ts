@@ -12,7 +12,9 @@ export interface Turn {
 }
 
 export interface Throttle {
-  /** Resolves when the call may be made, throws when it will not be made in time. Whoever was let in says when it is over. */
+  /**
+   * Resolves when the call may be made, throws when it cannot be made before its deadline. The caller releases its slot.
+   */
   take(turn: Turn): Promise<() => void>;
   /** No call at all for some milliseconds, because the database asked for it. */
   hold(ms: number): void;
@@ -21,7 +23,7 @@ export interface Throttle {
 // A call that leaves at the end of one second can arrive in the next: the window is a little wider than a second.
 const WINDOW = 1050;
 const LONGEST_QUEUE = 200;
-/** Calls under way at one time. A database that hangs would otherwise gather as many as there are people. */
+/** Concurrent calls. A database that hangs would otherwise gather one per user. */
 const AT_ONCE = 100;
 /** Milliseconds that a new request waits for at least. */
 const PATIENCE = 200;

@@ -19,17 +19,17 @@ interface UserRecordsOptions {
 }
 
 export interface UserRecords {
-  /** The person's own record, at most five seconds old. */
+  /** The user's own record, at most five seconds old. */
   find(person: Person, turn: Turn): Promise<UserRecord | undefined>;
-  /** Makes sure there is exactly one record of the person. */
+  /** Makes sure the user has exactly one record. */
   sync(person: Person, token: string, turn: Turn): Promise<SyncOutcome>;
-  /** Changes fields of the person's own record, as it stands in the database; undefined when there is none. */
+  /** Updates fields of the user's own record and returns it as stored; undefined when there is none. */
   change(person: Person, turn: Turn, change: Change): Promise<UserRecord | undefined>;
 }
 
 type Change = (record: UserRecord) => Partial<Omit<UserRecord, 'Id'>>;
 
-// Two people can share a key ("a_b" and "c", "a" and "b_c"), so what comes out of the cache is compared with the asker.
+// Two users can share a cache key ("a_b" and "c", "a" and "b_c"), so a cached record is compared with the principal.
 const cacheKey = ({ tenantId, userId }: Person): string => {
   const plain = `${tenantId}_${userId}`;
   return isCacheKey(plain) ? plain : createHash('sha256').update(plain).digest('hex');

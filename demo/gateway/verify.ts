@@ -59,7 +59,7 @@ interface Caller {
   token: string;
 }
 
-/** Turns a bearer token into the person it was issued to, or throws the one refusal there is. */
+/** Returns the principal of a bearer token, or throws the one refusal there is. */
 export type Verifier = (authorization: string | null) => Promise<Caller>;
 
 const personOf = (claims: Infer<typeof Claims>): Person => ({

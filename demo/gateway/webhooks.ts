@@ -12,7 +12,7 @@ const NO_ANSWER = `no answer within ${TIME_LIMIT} ms`;
 export type Retried =
   | { outcome: 'delivered' }
   | { outcome: 'failed'; reason: string }
-  /** Somebody else is sending it again right now. */
+  /** Another process is sending it again right now. */
   | { outcome: 'under way' }
   | { outcome: 'unknown' };
 

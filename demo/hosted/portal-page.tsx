@@ -17,7 +17,7 @@ export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
   const isCallback = environment.page()?.pathname === routes.hostedLoginRedirectUrl;
   const [wasKnown, setWasKnown] = useState(false);
   if (status === 'authenticated' && !wasKnown) setWasKnown(true);
-  // Someone who signs out here stays here, and reads that it is done.
+  // After a sign-out this page stays and confirms it.
   const mustSignIn = status === 'unauthenticated' && !wasKnown && !isCallback;
 
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface HostedRequest {
   email: string;
 }
 
-/** Reads the page's address; undefined when nobody is waiting for this sign-in. */
+/** Reads the page's address; undefined when no client waits for this sign-in. */
 export const readRequest = (page: URL): HostedRequest | undefined => {
   const id = page.searchParams.get('request') ?? '';
   if (page.pathname !== '/account/login' || !ID.test(id)) return undefined;

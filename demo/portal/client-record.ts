@@ -8,7 +8,7 @@ import { newsOf, withChanges } from './progress-news';
 
 const recordKeyOf = (tenantId?: string, id?: string) => ['research', 'record', tenantId, id] as const;
 
-/** Where the record of the signed-in person is kept on the page. */
+/** Holds the record of the signed-in user on the page. */
 export const useRecordKey = () => {
   const user = useUser();
   return recordKeyOf(user?.tenantId, user?.id);
@@ -17,7 +17,7 @@ export const useRecordKey = () => {
 /** Where the record as the database has it is kept, while the one that is shown is ahead of it. */
 export const storedKeyOf = (recordKey: readonly unknown[]) => [...recordKey, 'stored'];
 
-/** Takes over what another tab of the same person has stored; a tick of this one that is under way stays. */
+/** Applies what another tab of the same user has stored; a tick of this tab that is being saved stays. */
 const useNews = () => {
   const client = useQueryClient();
   const user = useUser();
@@ -36,9 +36,9 @@ const useNews = () => {
 };
 
 /**
- * The person's record in the research database. Reading it is the synchronisation of the sign-in: it makes the record
- * when there is none. A failure is not told by itself: the next screen or sign-in tries again, and what cannot be done
- * without the record (a form, a list to tick) says so where it stands.
+ * The user's record in the research database. Reading it is the synchronisation of the sign-in: it makes the record when
+ * there is none. A failure is not told by itself: the next screen or sign-in tries again, and what cannot be done without
+ * the record (a form, a list to tick) says so where it stands.
  */
 export const useClientRecord = () => {
   const user = useUser();

@@ -3,7 +3,7 @@ import { type OutsidePages, outsideAddress } from './links';
 
 const address = optional(string());
 
-/** What the gateway tells every browser before anybody has signed in. */
+/** Public configuration of the gateway, readable without a session. */
 const PortalConfig = object({
   identityUrl: string(),
   clientId: string(),
@@ -14,7 +14,7 @@ export interface PortalConfig extends Omit<Infer<typeof PortalConfig>, 'links'> 
   links: OutsidePages;
 }
 
-/** @throws Error when the answer cannot be used: without it nobody can sign in. */
+/** @throws Error when the response cannot be used: without it no user can sign in. */
 export const readConfig = async (response: Response): Promise<PortalConfig> => {
   if (!response.ok) throw new Error(`The portal's settings could not be loaded (status ${response.status}).`);
   const { links = {}, ...rest } = PortalConfig.parse(await response.json());

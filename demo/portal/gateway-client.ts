@@ -26,7 +26,7 @@ import { type Area, progressColumns } from '../research/progress';
 
 export type GatewayFailure = 'signed-out' | 'offline' | 'network' | 'timeout' | 'refused' | 'server';
 
-/** A call to the portal's own server failed; the message is meant for people. */
+/** A failed call to the portal's own server; the message is meant for users. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   constructor(
@@ -89,17 +89,17 @@ interface GatewayClientOptions {
   timeLimit?: number;
 }
 
-/** The person's record after a synchronisation, and what that took. */
+/** The user's record after a synchronization, and its duration. */
 export interface SyncedRecord extends UserRecord {
   msg: string;
 }
 
 export interface GatewayClient {
-  /** Makes sure the person has a record. */
+  /** Makes sure the user has a record. */
   syncUser(): Promise<SyncedRecord>;
   /** Sets or takes back checks of an area; gives the record as it is then. */
   changeProgress(area: Area, changes: Readonly<Record<string, boolean>>): Promise<UserRecord>;
-  /** The newest rows of a kind that the person has sent, a hundred at most. */
+  /** Returns the user's newest rows of a kind, a hundred at most. */
   ownRows(kind: FeedbackKind): Promise<OwnRow[]>;
   /** Sends feedback. The same key twice leaves one record. */
   submit(kind: FeedbackKind, feedback: unknown, key: string): Promise<void>;
@@ -110,7 +110,7 @@ const Synced = extend(UserRecord, { msg: string() });
 const Submitted = object({ Id: optional(number()), msg: string() });
 const Rows = object({ list: array(looseObject({ Id: number(), CreatedAt: nullable(string()) })) });
 
-/** Calls the records API on the portal's own origin in the name of the signed-in person. */
+/** Calls the records API on the portal's own origin on behalf of the signed-in user. */
 export const createGatewayClient = ({
   session,
   fetch = (path, init) => globalThis.fetch(path, init),

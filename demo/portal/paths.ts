@@ -38,5 +38,5 @@ export type Path = (typeof paths)[number]['path'];
 /** The return point of the hosted login; it belongs to no menu and needs no session. */
 export const CALLBACK_PATH = '/oauth/callback';
 
-/** Path without the slashes that people add at its end. */
+/** Path without trailing slashes. */
 export const tidyPath = (path: string): string => path.replace(/(?<=.)\/+$/, '');

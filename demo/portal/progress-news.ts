@@ -19,7 +19,7 @@ export const withChanges = (record: SyncedRecord, area: Area, changes: Changes):
 
 const placeOf = (recordKey: readonly unknown[]): string => `research-portal/progress/${JSON.stringify(recordKey)}`;
 
-/** Tells the other tabs of the same person what was stored; nothing of it stays in the browser. */
+/** Tells the other tabs of the same user what was stored; none of it is persisted in the browser. */
 export const tellTabs = (
   storage: Pick<KeyValue, 'setItem' | 'removeItem'>,
   recordKey: readonly unknown[],
@@ -32,7 +32,7 @@ export const tellTabs = (
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What another tab has stored for the same person, or undefined. */
+/** What another tab has stored for the same user, or undefined. */
 export const newsOf = (
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
   recordKey: readonly unknown[],

@@ -9,7 +9,7 @@ import { type Changes, tellTabs, withChanges } from './progress-news';
 
 const mutationKey = ['research', 'progress'] as const;
 
-/** What the person has worked through in an area, kept in their record and shown before it is stored. */
+/** The user's progress in an area, stored in their record and rendered optimistically. */
 export const useProgress = <A extends Area>(area: A) => {
   const gateway = useGateway();
   const client = useQueryClient();
@@ -73,7 +73,7 @@ export const useProgress = <A extends Area>(area: A) => {
     retry: () => mutate(lost),
     /** Sets or takes back a check; one that stands already makes no call. */
     mark: (check: Check<A>, value = true) => change(check, value),
-    /** Sets a check by what was seen or tried: once on a screen, so that what the person takes back stays so. */
+    /** Sets a check by what was seen or tried: once on a screen, so that a check the user removes stays removed. */
     reach: (check: Check<A>) => {
       if (!settled.current.has(check)) change(check, true);
     },

@@ -38,7 +38,7 @@ export const sendingPlace = (form: string, owner: DraftOwner): string =>
 
 interface DraftPlace {
   storage: Pick<KeyValue, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Whose draft it is; every person and account have their own. */
+  /** Owner of the draft; every user and account have their own. */
   owner: DraftOwner;
   /** Which form it is, such as `general` or `solution/outage-hub`. */
   form: string;
@@ -74,7 +74,7 @@ const parse = (stored: string | null): unknown => {
   }
 };
 
-/** Keeps what a person has typed until it is sent. `empty` is the form before anything was typed, one entry per list. */
+/** Keeps typed values until they are sent. `empty` is the form before anything was typed, one entry per list. */
 export const createDraftStore = <V extends DraftValues>(
   { storage, owner, form, randomId = () => crypto.randomUUID() }: DraftPlace,
   empty: V,

@@ -21,11 +21,11 @@ export const draftForms: readonly DraftForm[] = [
 type Storage = Pick<KeyValue, 'getItem' | 'removeItem'>;
 type Owner = { id: string; tenantId: string };
 
-/** The forms of which this device keeps a draft of a person. */
+/** The forms of which this device keeps a draft of a user. */
 export const keptDrafts = (storage: Storage, owner: Owner): DraftForm[] =>
   draftForms.filter(({ form }) => storage.getItem(draftPlace(form, owner)) !== null);
 
-/** Removes every draft of a person from this device. */
+/** Removes every draft of a user from this device. */
 export const dropDrafts = (storage: Storage, owner: Owner): void => {
   for (const { form } of draftForms) {
     storage.removeItem(draftPlace(form, owner));

@@ -22,7 +22,7 @@ const usePerson = () => {
   return [user?.tenantId, user?.id] as const;
 };
 
-/** What the person has sent of one kind, newest first; asked for once their record is there. */
+/** Reads the user's submissions of one kind, newest first, once their record is loaded. */
 export const useOwnRows = (kind: FeedbackKind) => {
   const gateway = useGateway();
   const person = usePerson();
@@ -40,7 +40,7 @@ export const storedAt = ({ CreatedAt }: OwnRow): Date | undefined => sentAt(Crea
 
 const byTime = (a: Sent, b: Sent): number => (storedAt(b.row)?.getTime() ?? 0) - (storedAt(a.row)?.getTime() ?? 0);
 
-/** Everything the person has sent of some kinds, newest first, and whether a part of it could not be read. */
+/** Reads the user's submissions of some kinds, newest first, and whether a part of them could not be read. */
 export const useEverythingSent = (kinds: readonly FeedbackKind[]) => {
   const gateway = useGateway();
   const person = usePerson();

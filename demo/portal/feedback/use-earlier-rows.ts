@@ -9,7 +9,7 @@ export type EarlierRows =
   | { state: 'loading' | 'offline' }
   | { state: 'failed'; message: string };
 
-/** What the person sent before, or why it is not there; `retry` asks again for what failed. */
+/** The user's earlier submissions, or why they are missing; `retry` reads the failed ones again. */
 export const useEarlierRows = (kind: FeedbackKind): { earlier: EarlierRows; retry: () => Promise<unknown> } => {
   const record = useClientRecord();
   const rows = useOwnRows(kind);

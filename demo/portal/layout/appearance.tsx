@@ -16,7 +16,7 @@ const AppearanceContext = createContext<{ appearance: Appearance; choose: (appea
   choose: () => {},
 });
 
-/** Light, dark, or as the device says; remembered on this device. */
+/** Light, dark, or as the device says; stored on this device. */
 export function AppearanceProvider({ children }: { children: ReactNode }) {
   const { environment } = useIdentity();
   const [appearance, setAppearance] = useState<Appearance>(

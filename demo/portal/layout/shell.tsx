@@ -7,7 +7,7 @@ import { Header } from './header';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
-/** What surrounds every screen of a signed-in person. */
+/** The frame of every screen of a signed-in user. */
 export function Shell({ children }: { children: ReactNode }) {
   const identity = useIdentity();
   const { degraded } = useSession();

@@ -11,7 +11,7 @@ const subscribe = (changed: () => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Whether the sidebar is open: on wide windows from the start, on narrow ones when it is asked for. */
+/** Whether the sidebar is open: on wide windows from the start, on narrow ones when the user opens it. */
 export const useSidebar = () => {
   const narrow = useSyncExternalStore(subscribe, () => matchMedia(query).matches);
   const [open, setOpen] = useState(!narrow);

@@ -30,7 +30,7 @@ const useAdministrationPlace = (): HostedPortalPlace => {
   return page ? { page, search } : {};
 };
 
-/** The person's picture, and behind it what concerns them. */
+/** The user's picture with their menu. */
 export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const user = useUser();
   const session = useSession();

@@ -1,4 +1,4 @@
 const own = globalThis.navigator?.language;
 
-/** How dates and numbers are written: the person's own way if it is an English one, since the words around are English. */
+/** Locale of dates and numbers: the user's own if it is an English one, since the texts around are English. */
 export const locale = own === undefined || own.startsWith('en') ? own : 'en-GB';

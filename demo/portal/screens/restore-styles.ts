@@ -19,8 +19,8 @@ const fetchAgain = (old: HTMLLinkElement) =>
   });
 
 /**
- * Asks again for stylesheets that did not arrive. The bundler's loader asks for each once: after a failure, the next
- * try would show the screen without its looks. Rejects when one of them fails again.
+ * Fetches stylesheets that failed again. The bundler's loader fetches each once: after a failure, the next attempt would
+ * render the screen unstyled. Rejects when one of them fails again.
  */
 export const restoreStyles = async (): Promise<void> => {
   await Promise.all([...lost].map(fetchAgain));

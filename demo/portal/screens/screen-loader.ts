@@ -24,7 +24,7 @@ export const prepareScreen = (load: LoadScreen): Promise<ComponentType> => {
     .catch((cause: unknown) => {
       throw new ScreenLoadError('This screen could not be loaded.', { cause });
     });
-  // Whoever shows the screen reports the failure; nobody may be waiting yet.
+  // The screen reports the failure when it renders; no promise may be awaited yet.
   screen.catch(() => {});
   screens.set(load, screen);
   return screen;

@@ -21,7 +21,7 @@ function Waiting() {
   return <p className="waiting">Loading...</p>;
 }
 
-/** Runs once the screen is there: a person who came by a link starts at its heading, any other where the page was. */
+/** Runs once the screen is rendered: after a link the heading takes the focus, otherwise the page keeps its place. */
 function Arrival({ title, moved }: { title: string; moved: boolean }) {
   const announce = useAnnounce();
   const { environment } = useIdentity();

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
 const isOnline = () => onlineManager.isOnline();
 
-/** Whether the browser has a network; what is asked for without one waits until it has. */
+/** Whether the browser has a network; requests made without one wait until it has. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
 
 /** Does something each time the network is there again. */

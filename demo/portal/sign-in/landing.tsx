@@ -7,7 +7,7 @@ import { PORTAL_NAME } from '../paths';
 import { Entrance, EntranceLoading, SignInButton } from './entrance';
 import { isFirstStart, useSignIn } from './use-sign-in';
 
-/** Why a person has to press the button themselves. */
+/** Why the login does not start by itself. */
 const standstill = (session: SessionState): { title: string; text?: string } | undefined => {
   if (session.status === 'authenticated') return undefined;
   if (session.status === 'unauthenticated' && session.reason === 'signed-out' && session.error) {
@@ -25,7 +25,7 @@ const standstill = (session: SessionState): { title: string; text?: string } | u
 
 const here = () => location.pathname + location.search + location.hash;
 
-/** The screen of everybody who is not signed in; the hosted login starts by itself unless something went wrong. */
+/** The screen of signed-out users; the hosted login starts by itself unless an error occurred. */
 export function Landing() {
   const session = useSession();
   const identity = useIdentity();
@@ -34,7 +34,7 @@ export function Landing() {
   const stop = standstill(session);
   const problem = error ? { title: error.message, text: undefined } : stop;
   const reason = session.status === 'unauthenticated' ? session.reason : undefined;
-  // Whoever signs in next may be somebody else: they start at the front.
+  // The next sign-in may be another user's: it starts at the home page.
   const returnTo = reason === 'signed-out' ? '/' : here();
   const starts = status === 'unauthenticated' && !stop;
 

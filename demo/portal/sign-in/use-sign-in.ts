@@ -43,7 +43,7 @@ export const useSignIn = () => {
 
 const started = new WeakSet<object>();
 
-/** Once per page, however often it is asked: React may run effects twice. */
+/** Once per page, however often it is called: React may run effects twice. */
 export const isFirstStart = (identity: object): boolean => {
   if (started.has(identity)) return false;
   started.add(identity);

@@ -25,7 +25,7 @@ export const topics: readonly [Topic, Topic, Topic] = [
   },
 ];
 
-/** What the bot says to a question; what it does not know it hands to a person. */
+/** Returns the bot's reply; it hands unknown topics to an agent. */
 export const botAnswer = (question: string): string =>
   topics.find(({ words }) => words.test(question))?.answer ??
   'I do not know that. I have opened a ticket with your words, and a person will answer within two hours.';

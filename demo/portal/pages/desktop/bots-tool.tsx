@@ -7,7 +7,7 @@ interface Exchange {
   answer: string;
 }
 
-/** A bot for three kinds of questions; anything else goes to a person. */
+/** A bot for three topics; anything else goes to an agent. */
 export function BotsTool() {
   const [talk, setTalk] = useState<readonly Exchange[]>([]);
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ interface Feature {
   readonly field: Field;
 }
 
-/** The seven tools as people read them, and where the answers about them are stored. */
+/** Names of the seven tools, and where their feedback is stored. */
 export const features: Readonly<Record<DesktopFeature, Feature>> = {
   applications: { name: 'Applications', field: 'Applications' },
   knowledge: { name: 'Knowledge', field: 'Knowledge' },

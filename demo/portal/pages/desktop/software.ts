@@ -3,7 +3,7 @@ export type RequestState = 'free' | 'asked' | 'approved' | 'installed';
 interface Software {
   readonly name: string;
   readonly about: string;
-  /** Who has to agree; without a name it needs nobody. */
+  /** Approver; without a name no approval is needed. */
   readonly approver?: string;
 }
 
@@ -15,7 +15,7 @@ export const software: readonly Software[] = [
   { name: 'Query Desk', about: 'Reports from the data warehouse', approver: 'the data team' },
 ];
 
-/** What follows a state: with nobody to agree, a request is approved as it is made. */
+/** Returns the next state: without an approver, a request is approved as it is made. */
 export const nextState = (state: RequestState, approver: string | undefined): RequestState => {
   if (state === 'free') return approver ? 'asked' : 'approved';
   return state === 'asked' ? 'approved' : 'installed';

@@ -36,7 +36,7 @@ function Place({ href, label, about, icon }: PlaceProps) {
   );
 }
 
-/** How far the person has come, and the next thing to look at; nothing when the synchronisation of the sign-in failed. */
+/** The user's progress, and the next thing to look at; nothing when the synchronization of the sign-in failed. */
 function Progress() {
   const solutions = useProgress('solutions');
   const desktop = useProgress('desktop');

@@ -13,7 +13,7 @@ const tones: Readonly<Record<State, NonNullable<BadgeProps['tone']>>> = {
 };
 
 interface ConnectionListProps {
-  /** Puts a product on the person's own list; left out while that list is not there. */
+  /** Adds a product to the user's own list; left out while that list is not loaded. */
   onWish: ((name: string) => void) | undefined;
 }
 

@@ -62,7 +62,7 @@ export const toSlots = (wishes: readonly Integration[]) => {
   return Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot !== null));
 };
 
-/** The list in a stored row, newest first of those that are given; a person has one at most. */
+/** The list in a stored row, the newest of the given ones; a user has one at most. */
 export const storedWishes = (rows: readonly OwnRow[]): Wish[] => {
   // The gateway updates the oldest row.
   const row = rows.at(-1);
@@ -91,7 +91,7 @@ export const placeFor = (wishes: readonly Wish[], name: string): number | undefi
   return wishes.length < MOST_INTEGRATIONS ? wishes.length : undefined;
 };
 
-/** The stored rows as they are after a list was sent, until the database is asked again. */
+/** The stored rows after a list was sent, until they are refetched. */
 export const rowsAfter = (rows: readonly OwnRow[], wishes: readonly Wish[]): OwnRow[] => [
   { Id: 0, CreatedAt: null, ...rows.at(-1), ...fillSlots(wishes.map(writeSlot)) },
 ];

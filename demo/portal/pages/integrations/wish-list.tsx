@@ -16,7 +16,7 @@ export interface WishListHandle {
 
 const FULL = `Your list is full: ${MOST_INTEGRATIONS} products are the most.`;
 
-/** The person's own list of products: add, remove, change the order. */
+/** The user's own list of products: add, remove, reorder. */
 export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
   const { control, getValues, setValue, setFocus, formState } = useFormContext<WishValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'wishes' });

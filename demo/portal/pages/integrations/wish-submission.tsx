@@ -28,7 +28,7 @@ interface WishSubmissionProps {
   list: Ref<WishListHandle>;
 }
 
-/** The person's list as a form that starts with what they have sent before and replaces it. */
+/** The user's list as a form that starts with the submitted one and replaces it. */
 export function WishSubmission({ rows, list }: WishSubmissionProps) {
   const client = useQueryClient();
   const { question, ask, answer } = useQuestion<keyof typeof questions>();

@@ -3,7 +3,7 @@ import type { OwnRow } from '../../../research/contract';
 import { sentDate } from '../../feedback/sent-date';
 import { answerLines } from './investment-form';
 
-/** What somebody sent last, with its date; nothing where they have sent nothing. */
+/** The user's last submission with its date; nothing when there is none. */
 export function LastAnswer({ row }: { row: OwnRow | undefined }) {
   if (!row) return null;
   const on = sentDate(row.CreatedAt);

@@ -38,7 +38,7 @@ const LIGHT =
 const PALE =
   'This colour can hardly be told from white. Links will be drawn in black, and surfaces in it only show by the thin line around them.';
 
-/** What should be looked at before such a portal is shown to people. */
+/** Warnings before such a portal is shown to customers. */
 export const adviceFor = ({ name, colour, modules: chosen }: Brand): string[] => {
   const onWhite = contrastRatio(colour, '#ffffff') ?? 21;
   return [

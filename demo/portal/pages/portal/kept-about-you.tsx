@@ -83,7 +83,7 @@ function Drafts({ onRemoved }: { onRemoved: () => void }) {
   );
 }
 
-/** What the research database and this device hold about the person. */
+/** The user's data in the research database and on this device. */
 export function KeptAboutYou() {
   const drafts = useRef<HTMLHeadingElement>(null);
   return (

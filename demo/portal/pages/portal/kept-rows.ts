@@ -30,7 +30,7 @@ const desktopLines = (stored: string): string[] => {
 
 const filled = (value: string): string[] => (value ? [value] : []);
 
-/** Everything in a person's record, in words for that person. */
+/** Describes every field of the user's record for them. */
 export const keptRows = (record: SyncedRecord): KeptRow[] => [
   { label: 'Name', lines: filled(record[identityColumns.clientName]) },
   { label: 'E-mail address', lines: filled(record[identityColumns.email]) },

@@ -45,7 +45,7 @@ function Picture({ brand }: { brand: Brand }) {
   );
 }
 
-/** Lets a person dress a small portal in their own company's name, and says what they would be told about it. */
+/** Lets a user brand a small portal with their own company's name, and shows the warnings about it. */
 export function OwnPortal() {
   const [brand, setBrand] = useState(startBrand);
   const id = useId();

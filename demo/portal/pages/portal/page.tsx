@@ -2,7 +2,7 @@ import './portal-page.css';
 import { KeptAboutYou } from './kept-about-you';
 import { OwnPortal } from './own-portal';
 
-/** The portal as a product: what clients could give to their own people, and what this one keeps about its visitor. */
+/** The portal as a product: what clients could give to their own users, and the data this one stores about its user. */
 export default function PortalPage() {
   return (
     <div className="screen portal-page">

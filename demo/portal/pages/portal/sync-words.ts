@@ -6,6 +6,6 @@ const words: Readonly<Record<SyncText, string>> = {
   [syncText.found]: 'Your record was found',
 };
 
-/** What the last synchronisation did to the record, for the person it is about. */
+/** Describes the last synchronization to the user whose record it changed. */
 export const syncWords = (result: string): string =>
   Object.entries(words).find(([text]) => text === result)?.[1] ?? 'Your record was read';

@@ -18,7 +18,7 @@ const steps = { one: 'step', other: 'steps' };
 const done = { other: 'done' };
 const submissions = { one: 'submission', other: 'submissions' };
 
-/** What the research database holds about the person: progress and submissions, as charts with their tables. */
+/** The user's data in the research database: progress and submissions, as charts with their tables. */
 export default function ReportingPage() {
   const { record, failed, retry: retryRecord } = useClientRecord();
   const solutions = useProgress('solutions');
@@ -32,7 +32,7 @@ export default function ReportingPage() {
   const problem = noRecord ? { message: 'Your record could not be read.' } : error;
   const again = () => (noRecord ? void retryRecord() : retry());
   const loading = waiting && !problem;
-  // Without a row nobody knows whether there are none.
+  // Without a row it is unknown whether there are none.
   const unread = noRecord || (problem !== undefined && sent.length === 0);
   const ratings = ratingsOf(sent);
   const nothing = !loading && sent.length === 0;

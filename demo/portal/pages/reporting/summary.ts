@@ -3,7 +3,7 @@ import type { FeedbackKind } from '../../../research/feedback/kinds';
 import { solutionIds, solutionNames } from '../../../research/solutions';
 import { type Sent, storedAt } from '../../feedback/own-rows';
 
-/** The kinds in the order in which they are shown, with their names for people. */
+/** The kinds in display order, with their names. */
 export const kindNames: Readonly<Record<FeedbackKind, string>> = {
   general: 'General feedback',
   solution: 'Solution feedback',

@@ -6,7 +6,7 @@ interface AcceptedProps {
   drawing: string;
 }
 
-/** Instead of the form, for somebody who has accepted before. */
+/** Replaces the form for a user who has accepted before. */
 export function Accepted({ on, drawing }: AcceptedProps) {
   return (
     <section className="accepted" aria-labelledby="accepted">

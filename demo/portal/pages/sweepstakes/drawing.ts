@@ -9,7 +9,7 @@ const lastWorkday = (year: number, quarter: number): number => {
   return at;
 };
 
-/** The next drawing for somebody who accepts now: acceptances count from the day after. */
+/** The next drawing for a user who accepts now: acceptances count from the day after. */
 export const nextDrawing = (now: Date): Date => {
   const year = now.getUTCFullYear();
   const quarter = Math.floor(now.getUTCMonth() / 3);
