@@ -39,7 +39,10 @@ export interface AdminPortalProps {
    * `standalone`: the same in a window of its own. `none`: the navigation and the page alone, for hosts that have a header.
    */
   frame?: PortalFrameKind;
-  /** Offers the vendor's assistant in the header, where there is one. Default: as the vendor's metadata says, else off. */
+  /**
+   * Offers the vendor's assistant, where there is one: in the header, or above the page with `frame="none"`. Default: as the
+   * vendor's metadata says, else off.
+   */
   assistant?: boolean;
   /** Name and logo beside the account, for a portal in a window of its own. */
   brand?: Brand;

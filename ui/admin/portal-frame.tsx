@@ -16,6 +16,7 @@ import { useOwner } from '../react/owner';
 import { PartFailed } from '../react/part-failed';
 import { useSession, useUser } from '../react/session';
 import { describeError, useTexts } from '../react/texts';
+import { AssistantSlot } from './assistant-slot';
 import { CustomPageSlot } from './custom-page-slot';
 import type { CustomPage } from './custom-pages';
 import { type PageEntry, pageEntries } from './page-entries';
@@ -78,8 +79,11 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   const { status } = session;
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const { portal: texts } = useAdminTexts('frame');
-  const content = status === 'unauthenticated' ? <SignedOut /> : <Content {...{ route, portal, custom, ownsTitle }} />;
   const pages = portal.status === 'ready' && (assistant ?? portal.hasAssistant) ? portal.pages : undefined;
+  // Without a header it stands above the page.
+  const opener = frame === 'none' && <AssistantSlot pages={pages} isLabelled />;
+  const content =
+    status === 'unauthenticated' ? <SignedOut /> : <Content {...{ route, portal, custom, ownsTitle, opener }} />;
   const header = <PortalHeader {...{ brand, onClose }} assistantPages={pages} />;
   if (frame === 'standalone') {
     return (
@@ -153,7 +157,8 @@ function Content({
   portal,
   custom,
   ownsTitle,
-}: Pick<ReadyFrameProps, 'route' | 'portal' | 'custom' | 'ownsTitle'>) {
+  opener,
+}: Pick<ReadyFrameProps, 'route' | 'portal' | 'custom' | 'ownsTitle'> & { opener: ReactNode }) {
   const { portal: texts, pages: titles } = useAdminTexts('frame');
   const all = useTexts();
   const identity = useIdentity();
@@ -208,7 +213,7 @@ function Content({
   }
   // Dialogs and half-filled forms belong to the account they were opened in.
   const { hasApplications } = portal;
-  return <Pages key={ownerKey(owner)} {...{ route, ownsTitle, isRetry, entries, hasApplications }} />;
+  return <Pages key={ownerKey(owner)} {...{ route, ownsTitle, isRetry, entries, hasApplications, opener }} />;
 }
 
 const ownerKey = (owner: Owner | null | undefined) => owner && `${owner.userId} ${owner.tenantId}`;
@@ -219,11 +224,13 @@ interface PagesProps {
   /** The account can have several applications. */
   hasApplications: boolean;
   ownsTitle: boolean;
+  /** Opens the assistant, where no header does. */
+  opener: ReactNode;
   /** The user retried after a failure. */
   isRetry: boolean;
 }
 
-function Pages({ entries, hasApplications, route, ownsTitle, isRetry }: PagesProps) {
+function Pages({ entries, hasApplications, route, ownsTitle, isRetry, opener }: PagesProps) {
   const { portal } = useAdminTexts('frame');
   const [first] = entries;
   const wanted = route.page ?? first?.page;
@@ -247,7 +254,12 @@ function Pages({ entries, hasApplications, route, ownsTitle, isRetry }: PagesPro
 
   const nav = { entries, current, route };
   return (
-    <Columns rail={hasApplications && <Rail />} nav={<PortalNav {...nav} />} bar={<PortalMenu {...nav} />}>
+    <Columns
+      rail={hasApplications && <Rail />}
+      nav={<PortalNav {...nav} />}
+      bar={<PortalMenu {...nav} />}
+      opener={opener}
+    >
       {current ? (
         <PortalPagesProvider value={built}>
           <FormatsProvider>
@@ -295,11 +307,12 @@ interface ColumnsProps {
   rail?: ReactNode;
   nav: ReactNode;
   bar: ReactNode;
+  opener?: ReactNode;
   children: ReactNode;
 }
 
 /** Navigation beside the page; a menu above it where both would be cramped, as in a host with a sidebar of its own. */
-function Columns({ rail, nav, bar, children }: ColumnsProps) {
+function Columns({ rail, nav, bar, opener, children }: ColumnsProps) {
   return (
     <div className="gh:flex gh:flex-1 gh:flex-col gh:@min-[720px]:flex-row">
       {rail}
@@ -307,8 +320,9 @@ function Columns({ rail, nav, bar, children }: ColumnsProps) {
         <div className="gh:sticky gh:top-6">{nav}</div>
       </div>
       <div className="gh:min-w-0 gh:flex-1 gh:px-4 gh:pt-4 gh:pb-6 gh:@min-[720px]:px-8 gh:@min-[720px]:pb-8 gh:@lg:pt-8">
-        <div className="gh:mx-auto gh:mb-6 gh:max-w-260 gh:@lg:hidden">
-          <div className="gh:@min-[480px]:max-w-72">{bar}</div>
+        <div className="gh:mx-auto gh:mb-6 gh:flex gh:max-w-260 gh:flex-wrap gh:items-center gh:justify-between gh:gap-2 gh:@lg:mb-0 gh:@lg:justify-end gh:@lg:*:mb-4">
+          <div className="gh:min-w-48 gh:flex-1 gh:@min-[480px]:max-w-72 gh:@lg:hidden">{bar}</div>
+          {opener}
         </div>
         <div data-slot="page-content" className="gh:mx-auto gh:max-w-260">
           {children}

@@ -2,10 +2,10 @@
 import X from 'lucide-react/icons/x';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
-import { chunk, useChunk } from '../kit/chunk';
 import { cn } from '../kit/cn';
 import { Skeleton } from '../kit/skeleton';
 import { useSession } from '../react/session';
+import { AssistantSlot } from './assistant-slot';
 import { HeaderBell } from './notification-bell';
 import { usePortalAddress } from './resource/address';
 import { readHash } from './resource/address-bars';
@@ -26,14 +26,6 @@ interface PortalHeaderProps {
   /** Pages that the assistant may lead to; without them there is no assistant. */
   assistantPages?: readonly PortalPageId[];
   onClose?: () => void;
-}
-
-const assistant = chunk(() => import('./assistant/button'));
-
-/** The assistant, once its code is there. */
-function Assistant({ pages }: { pages: readonly PortalPageId[] }) {
-  const { Part } = useChunk(assistant);
-  return Part && <Part pages={pages} />;
 }
 
 /** Which account this is, and who looks at it. */
@@ -67,7 +59,7 @@ export function PortalHeader({ brand, assistantPages, onClose }: PortalHeaderPro
       )}
       {user && (
         <div className="gh:ms-auto gh:flex gh:shrink-0 gh:items-center gh:gap-2.5 gh:@min-[480px]:min-w-0 gh:@min-[480px]:shrink">
-          {assistantPages && <Assistant pages={assistantPages} />}
+          <AssistantSlot pages={assistantPages} />
           <HeaderBell onFollow={follow} />
           <div className="gh:hidden gh:min-w-0 gh:text-end gh:@min-[480px]:block">
             <p className="gh:truncate gh:text-sm">{user.name}</p>

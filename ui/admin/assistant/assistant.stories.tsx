@@ -28,6 +28,19 @@ export const Welcome: Story = {
   },
 };
 
+/** A host with a header of its own: what opens the assistant stands above the page, on a phone beside the menu of pages. */
+export const WithoutHeader: Story = {
+  args: { frame: 'none' },
+  globals: { width: '320px' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Open the assistant' })).toHaveTextContent('Assistant');
+    const panel = await openPanel();
+    await userEvent.click(panel.getByRole('button', { name: 'Create a group' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Review in form' }));
+    await screen.findByRole('dialog', { name: 'Add a group' });
+  },
+};
+
 /** Reads at once, with the rights of the user; the longer text opens below the answer. */
 export const Reads: Story = {
   play: async () => {

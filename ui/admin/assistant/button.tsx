@@ -26,6 +26,8 @@ import { useChat } from './use-chat';
 interface AssistantProps {
   /** Pages that this user can open: a change is checked on the page that it belongs to. */
   pages: readonly PortalPageId[];
+  /** Shows its name beside the icon. Default false. */
+  isLabelled?: boolean | undefined;
 }
 
 const Panel = lazyView(chunk(() => import('./panel')));
@@ -50,7 +52,7 @@ export default function AssistantButton(props: AssistantProps) {
 
 const HISTORY = 12;
 
-function Ready({ pages, agent }: AssistantProps & { agent: assistant.Agent }) {
+function Ready({ pages, isLabelled = false, agent }: AssistantProps & { agent: assistant.Agent }) {
   const texts = useAdminTexts('assistant');
   const user = useUser();
   const address = usePortalAddress();
@@ -77,17 +79,17 @@ function Ready({ pages, agent }: AssistantProps & { agent: assistant.Agent }) {
   return (
     <>
       <Button
-        variant="ghost"
-        size="icon"
+        {...(isLabelled
+          ? { variant: 'secondary' }
+          : { variant: 'ghost', size: 'icon', title: texts.open, className: 'gh:text-subtle' })}
         aria-label={texts.open}
-        title={texts.open}
-        className="gh:text-subtle"
         onClick={() => {
           propose(undefined);
           setIsOpen(true);
         }}
       >
         <Sparkles aria-hidden />
+        {isLabelled && texts.title}
       </Button>
       <Drawer
         open={isOpen}

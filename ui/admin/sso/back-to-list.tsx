@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { ResourceHeader } from '../resource/resource-header';
 import { useAdminTexts } from '../texts';
+import { useSsoCalls } from './calls';
 
 interface BackToListProps {
-  /** Absent where there is one connection only. */
+  /** Absent where there is nothing to go back to: the only connection is the page. */
   onBack?: () => void;
   title: string;
   description?: ReactNode;
@@ -14,15 +15,16 @@ interface BackToListProps {
   isReadOnly?: boolean;
 }
 
-/** The head of a part of the page, with the way back to all connections. */
+/** The head of a part of the page, with the way back to all connections, or to the only one. */
 export function BackToList({ onBack, ...header }: BackToListProps) {
   const texts = useAdminTexts('sso');
+  const { isFirst } = useSsoCalls();
   return (
     <div className="gh:grid gh:gap-2">
       {onBack && (
         <Button variant="ghost" size="sm" className="gh:-ms-2 gh:justify-self-start" onClick={onBack}>
           <ArrowLeft aria-hidden className="gh:rtl:rotate-180" />
-          {texts.all}
+          {isFirst ? texts.only : texts.all}
         </Button>
       )}
       <ResourceHeader {...header} />

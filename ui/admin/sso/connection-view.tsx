@@ -26,7 +26,7 @@ interface ConnectionViewProps {
   title?: string;
   connection: SsoConfiguration;
   may: Rights<'sso'>;
-  /** Goes on with the setup; absent for those who may not. */
+  /** Begins or goes on with the setup; absent for those who may not. */
   resume: (() => void) | undefined;
   /** Both are absent where the provider has one connection for each account. */
   onBack?: () => void;

@@ -6,9 +6,11 @@ import { useMemo, useState } from 'react';
 import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';
-import { asConnection } from './as-connection';
+import { usePageAddress } from '../resource/address';
+import { asConnection, ONLY_CONNECTION } from './as-connection';
 import { type SsoCalls, SsoCallsContext } from './calls';
 import ConnectionView from './connection-view';
+import Setup from './setup';
 
 interface FirstGenerationProps {
   page: AdminPageId;
@@ -16,8 +18,12 @@ interface FirstGenerationProps {
   may: Rights<'sso'>;
 }
 
-/** The connection of a provider that knows one for each account: the same parts, on the older calls. */
+/** Part of the address while the connection is set up. */
+const SETUP = `${ONLY_CONNECTION}/setup`;
+
+/** The connection of a provider that knows one for each account: the same steps and parts, on the older calls. */
 export default function FirstGeneration({ page, title, may }: FirstGenerationProps) {
+  const { rest, go } = usePageAddress(page);
   const all = useCapability(sso);
   const { data, error, refetch } = useQuery(all.saml());
   /** What is not sent before there is a domain, and the domain that is not answered yet. */
@@ -71,9 +77,24 @@ export default function FirstGeneration({ page, title, may }: FirstGenerationPro
     );
   }
   if (data === undefined) return <Skeleton className="gh:h-40 gh:rounded-lg" />;
+  const open = (to: string, search = '') => go({ rest: to, search });
   return (
     <SsoCallsContext.Provider value={calls}>
-      <ConnectionView {...{ page, title, may }} connection={asConnection(current)} resume={undefined} />
+      {may.write && rest === SETUP ? (
+        <Setup
+          page={page}
+          connection={current ? asConnection(current) : undefined}
+          onBack={() => open('')}
+          onCreated={() => open(SETUP, 'step=values')}
+          onFinish={() => open('')}
+        />
+      ) : (
+        <ConnectionView
+          {...{ page, title, may }}
+          connection={asConnection(current)}
+          resume={may.write ? () => open(SETUP) : undefined}
+        />
+      )}
     </SsoCallsContext.Provider>
   );
 }

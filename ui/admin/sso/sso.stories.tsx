@@ -209,5 +209,12 @@ export const FirstGeneration: Story = {
     await expect(await screen.findByLabelText('Sign-in address')).toHaveValue('');
     await tab('Roles');
     await screen.findByRole('region', { name: 'Groups and roles' });
+
+    // The steps go on where it was left: the values went with the domain.
+    await tab('Continue setup');
+    await screen.findByRole('heading', { level: 1, name: 'Set up single sign-on' });
+    await screen.findByLabelText('Sign-in address');
+    await tab('Connection');
+    await screen.findByRole('heading', { level: 1, name: 'Single sign-on' });
   },
 };

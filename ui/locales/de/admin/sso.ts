@@ -4,6 +4,7 @@ export const texts: SsoTexts = {
   text: 'Anmeldung über den Identitätsanbieter Ihres Unternehmens.',
   add: 'Single Sign-on einrichten',
   all: 'Alle Verbindungen',
+  only: 'Verbindung',
   emptyTitle: 'Die Anmeldung erfolgt mit Passwort',
   empty: 'Verbinden Sie den Identitätsanbieter Ihres Unternehmens; das dauert etwa zehn Minuten.',
   emptyReadOnly: 'Hier erscheinen Verbindungen, die Ihre Administration einrichtet.',

@@ -5,6 +5,7 @@ export const texts = {
   text: "Let members sign in with your company's identity provider.",
   add: 'Set up single sign-on',
   all: 'All connections',
+  only: 'Connection',
   emptyTitle: 'Members sign in with a password',
   empty: "Connect your company's identity provider; it takes about ten minutes.",
   emptyReadOnly: 'Connections that an administrator sets up appear here.',
