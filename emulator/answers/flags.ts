@@ -1,6 +1,6 @@
 import type { AnswersOf } from './answers-of';
 
-/** Every flag of the specification, on. */
+/** Every flag of the specification, and that of the usage page, on. */
 const FLAGS = [
   'multi-apps-admin-portal',
   'security-center-show-login-flows',
@@ -12,6 +12,7 @@ const FLAGS = [
   'groups-admin-box-new',
   'msp-all-accounts-new',
   'temporary-users',
+  'usage-page',
 ] as const;
 
 export const flags: AnswersOf<'flags'> = {

@@ -13,6 +13,9 @@ const none: Settings = {};
 const byPermissions = { visibility: 'byPermissions' };
 const readable = { account: byPermissions, users: byPermissions, security: byPermissions, audits: byPermissions };
 
+/** The usage page appears with a flag that the vendor names. */
+const usage = { featureFlag: 'usage-page' };
+
 /** What each account sets for its own login box. */
 const tenantBox = document('admin-box', none);
 
@@ -49,7 +52,7 @@ export const metadata: AnswersOf<'metadata'> = {
   getAdminBox: ({ db, request }) => {
     const alias = request.headers.get('frontegg-login-alias');
     const tenant = alias ? db.tenants.one('alias', alias) : undefined;
-    const navigation = { ...readable, ...(db.reports.count() > 0 && { reports: reportsPage }) };
+    const navigation = { ...readable, usage, ...(db.reports.count() > 0 && { reports: reportsPage }) };
     const vendor = { themeV2: {}, navigation, localizations: {} };
     const own = tenant ? tenantBox.read(db, tenant.id) : none;
     return { rows: [{ configuration: withOver(vendor, own) }] };

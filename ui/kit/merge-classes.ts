@@ -14,7 +14,7 @@ const properties: readonly (readonly [pattern: RegExp, name?: string])[] = [
   [/^text-/, 'text-color'],
   [/^font-(?:normal|medium)$/, 'weight'],
   [/^font-(?:sans|mono)$/, 'family'],
-  [/^(border-[xysetb])(?:-\d+)?$/],
+  [/^(border-[xysetblr])(?:-\d+)?$/],
   [/^border(?:-\d+)?$/, 'border-width'],
   [/^border-/, 'border-color'],
   [/^(rounded|shadow)(?:-|$)/],

@@ -30,6 +30,28 @@ interface View {
   extent: number;
 }
 
+/** What the windows over an element do when it is scrolled. */
+const steps = new WeakMap<EventTarget, Set<() => void>>();
+
+/** Before the browser paints: a list that is scrolled must not be empty for a frame. Both axes of a grid render at once. */
+const onScroll = ({ currentTarget }: Event): void => {
+  const all = currentTarget ? steps.get(currentTarget) : undefined;
+  flushSync(() => {
+    for (const step of all ?? []) step();
+  });
+};
+
+const addStep = (element: HTMLElement, step: () => void): (() => void) => {
+  const all = steps.get(element) ?? new Set();
+  steps.set(element, all.add(step));
+  // One listener for all: the element knows it already.
+  element.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    all.delete(step);
+    if (all.size === 0) element.removeEventListener('scroll', onScroll);
+  };
+};
+
 /** Returns the last line that starts at or before a place. */
 const lineAt = (starts: readonly number[], place: number): number => {
   let low = 0;
@@ -85,20 +107,18 @@ export const useWindow = ({
   useLayoutEffect(() => {
     const element = scroller();
     if (!element) return;
-    const look = (update: (step: () => void) => void) => {
+    const look = () => {
       const next = read();
       const range = rangeOf(next);
-      if (range.first !== shown.current.first || range.last !== shown.current.last) update(() => setView(next));
+      if (range.first !== shown.current.first || range.last !== shown.current.last) setView(next);
     };
-    // Before the browser paints: a list that is scrolled must not be empty for a frame.
-    const scrolled = () => look(flushSync);
-    const observer = new ResizeObserver(() => look((step) => step()));
-    look((step) => step());
+    const observer = new ResizeObserver(look);
+    look();
     observer.observe(element);
-    element.addEventListener('scroll', scrolled, { passive: true });
+    const leave = addStep(element, look);
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', scrolled);
+      leave();
     };
   }, [scroller, read, rangeOf]);
 

@@ -44,6 +44,7 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
   return (
     <SettingsSection
       undo
+      wide
       title={texts.title}
       text={texts.text}
       mayWrite={mayWrite}
@@ -60,36 +61,47 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
         ];
       }}
     >
-      <LivePreview company={company} />
-      <div className="gh:grid gh:gap-5 gh:@lg:grid-cols-2">
-        {metadata.loginColors.map((name) => (
-          <ColorField key={name} name={name} label={texts.colors[name]} fallback={lookFallback[name]} />
-        ))}
+      <div className="gh:grid gh:gap-x-8 gh:gap-y-6 gh:@md:grid-cols-[minmax(0,1fr)_21.5rem]">
+        <LivePreview company={company} />
+        <div className="gh:grid gh:content-start gh:gap-5">
+          <div className="gh:grid gh:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gh:items-end gh:gap-5">
+            {metadata.loginColors.map((name) => (
+              <ColorField key={name} name={name} label={texts.colors[name]} fallback={lookFallback[name]} />
+            ))}
+          </div>
+          <SelectField
+            name="radius"
+            label={texts.radius}
+            options={radii.map((value, at) => ({ value, label: texts.radii[at] ?? value }))}
+            placeholder={texts.byDefault}
+            optional
+          />
+          <LogoField name="logo" label={texts.logo} company={company} />
+          {lookLanguages.map((language) => (
+            <TextField
+              key={language}
+              name={language}
+              lang={language}
+              dir={language === 'ar' ? 'rtl' : 'ltr'}
+              label={texts.titleIn(languageNames[language])}
+              placeholder={texts.titleExample(company)}
+              optional
+            />
+          ))}
+        </div>
       </div>
-      <SelectField
-        name="radius"
-        label={texts.radius}
-        options={radii.map((value, at) => ({ value, label: texts.radii[at] ?? value }))}
-        placeholder={texts.byDefault}
-        optional
-      />
-      <LogoField name="logo" label={texts.logo} company={company} />
-      {lookLanguages.map((language) => (
-        <TextField
-          key={language}
-          name={language}
-          lang={language}
-          dir={language === 'ar' ? 'rtl' : 'ltr'}
-          label={texts.titleIn(languageNames[language])}
-          placeholder={texts.titleExample(company)}
-          optional
-        />
-      ))}
     </SettingsSection>
   );
 }
 
+/** Beside the fields it stays in view while they are filled in; on narrow screens it is above them. */
 function LivePreview({ company }: { company: string }) {
-  // The names are those of the schema around it.
-  return <LoginPreview look={useWatch() as LookInput} company={company} />;
+  return (
+    <div className="gh:@md:order-last">
+      <div className="gh:@md:sticky gh:@md:top-6">
+        {/* The names are those of the schema around it. */}
+        <LoginPreview look={useWatch() as LookInput} company={company} />
+      </div>
+    </div>
+  );
 }

@@ -137,7 +137,7 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
       {
         id: 'created',
         title: texts.created,
-        room: 'much',
+        room: 'most',
         render: ({ account: { createdAt } }) => (createdAt ? day.format(new Date(createdAt)) : texts.none),
       },
     ];

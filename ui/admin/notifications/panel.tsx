@@ -200,7 +200,7 @@ function Message({ message, messages, mayChange, isShown, onFollow, onDone }: Me
           {target && (
             <a
               href={target.href}
-              className="gh:text-xs gh:text-link gh:underline gh:underline-offset-2"
+              className="gh:text-xs gh:text-body gh:underline gh:underline-offset-2"
               onClick={(event) => {
                 markRead();
                 if (!target.hash || !onFollow?.(target.hash)) return;

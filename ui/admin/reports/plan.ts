@@ -102,5 +102,6 @@ export const planText = (schedule: ReportSchedule, texts: PlanTexts, language: s
   if (interval === 'daily') return texts.daily(at);
   if (interval === 'weekly') return texts.weekly(weekdayName(weekday, language), at);
   if (interval === 'monthly') return texts.monthly(new Intl.NumberFormat(language).format(Number(day)), at);
-  return texts.custom(cron);
+  // The fields of cron stay on one line, in their order in languages that are written from right to left too.
+  return texts.custom(`\u2066${cron.replaceAll(' ', '\u00a0')}\u2069`);
 };

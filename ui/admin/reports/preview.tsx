@@ -68,7 +68,7 @@ function Frame({ title, html }: { title: string; html: string }) {
       title={title}
       sandbox=""
       referrerPolicy="no-referrer"
-      className="gh:h-[70dvh] gh:w-full gh:rounded-lg gh:border gh:border-line gh:bg-white"
+      className="gh:h-[70dvh] gh:w-full gh:rounded-lg gh:border gh:border-line gh:bg-[#fff]"
     />
   );
 }

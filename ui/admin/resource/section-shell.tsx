@@ -18,6 +18,8 @@ export interface SectionShellProps<Data> {
   source: { data: Data | undefined; error: unknown; refetch: () => unknown };
   /** Sets the section apart: what it changes cannot be undone. */
   danger?: boolean;
+  /** Gives the fields the whole width, below the title. */
+  wide?: boolean;
   children: (data: Data) => ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function SectionShell<Data>({
   actions,
   source,
   danger = false,
+  wide = false,
   children,
 }: SectionShellProps<Data>) {
   const { resource: texts } = useAdminTexts('frame');
@@ -41,7 +44,8 @@ export function SectionShell<Data>({
       aria-labelledby={id}
       data-slot="settings-section"
       className={cn(
-        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:@md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gh:@md:p-6',
+        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:@md:p-6',
+        !wide && 'gh:@md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
         danger ? 'gh:border-danger' : 'gh:border-line',
       )}
     >

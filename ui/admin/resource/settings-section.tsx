@@ -50,6 +50,8 @@ export interface SettingsSectionProps<Data, Input extends FieldValues, Values, V
   partLabel?: PartLabel;
   /** Sets the section apart: what it changes cannot be undone. */
   danger?: boolean;
+  /** Gives the fields the whole width, below the title. */
+  wide?: boolean;
   /** Offers for ten seconds after a save to write back what was there before. */
   undo?: boolean;
   /** The fields; a function learns what was read. */
@@ -66,10 +68,10 @@ export function SettingsSection<Data, Input extends FieldValues, Values, Variabl
 function Section<Data, Input extends FieldValues, Values, Variables>(
   props: SettingsSectionProps<Data, Input, Values, Variables>,
 ) {
-  const { title, text, query, danger } = props;
+  const { title, text, query, danger, wide } = props;
   const isEditable = props.mayWrite && (props.appearance ?? 'edit') === 'edit';
   return (
-    <SectionShell<Data> {...{ title, text, danger }} source={useQuery(query)}>
+    <SectionShell<Data> {...{ title, text, danger, wide }} source={useQuery(query)}>
       {(data) => (isEditable ? <Editor {...props} data={data} /> : <Facts facts={props.facts(data)} />)}
     </SectionShell>
   );

@@ -63,7 +63,7 @@ export default function PermissionsEditor({ shown, all, groups, editor, readOnly
         onOpenRow={setOpened}
       />
       {edits.length > 0 && (
-        <div className="gh:sticky gh:bottom-0 gh:z-3 gh:flex gh:flex-wrap gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:bg-page gh:py-3 gh:in-data-[slot=drawer-body]:-bottom-6 gh:in-data-[slot=drawer-body]:-mb-6 gh:in-data-[slot=drawer-body]:bg-raised">
+        <div className="gh:sticky gh:bottom-0 gh:z-3 gh:flex gh:flex-wrap gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:bg-background gh:py-3 gh:in-data-[slot=drawer-body]:-bottom-6 gh:in-data-[slot=drawer-body]:-mb-6 gh:in-data-[slot=drawer-body]:bg-raised">
           <p role="status" className="gh:me-auto gh:text-sm">
             {texts.matrix.changed(edits.length)}
           </p>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { array, boolean, object, optional, string } from 'zod/mini';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
+import { cn } from '../../kit/cn';
 import { AsyncCombobox } from '../../kit/combobox/async-combobox';
 import { EmptyState } from '../../kit/empty-state';
 import { useKitTexts } from '../../kit/texts';
@@ -62,7 +63,7 @@ export function PermissionsTab({ found, editor }: PermissionsTabProps) {
   }
   return (
     <div className="gh:grid gh:gap-4">
-      <div className="gh:flex gh:flex-wrap gh:items-end gh:gap-2">
+      <div className={cn('gh:flex gh:flex-wrap gh:gap-2', isAll && 'gh:items-center')}>
         {isAll ? (
           <p className="gh:flex-1 gh:text-sm">{texts.chosenHint(shown.length, sorted.length)}</p>
         ) : (
@@ -86,6 +87,8 @@ export function PermissionsTab({ found, editor }: PermissionsTabProps) {
         {sorted.length > AT_FIRST && (
           <Button
             variant="secondary"
+            // Beside the field, which has a label above it.
+            className={isAll ? undefined : 'gh:sm:mt-6.5'}
             onClick={() => view.set({ filters: isAll ? { all: undefined } : { all: true, roles: undefined } })}
           >
             {isAll ? texts.choose : texts.all}

@@ -1,6 +1,6 @@
 'use client';
 import * as securityPolicy from '@gatehouse/sdk/security-policy';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { boolean, enum as enumOf, maximum, minimum, multipleOf, number, object } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { RadioGroupField } from '../../kit/choice-fields';
@@ -41,7 +41,11 @@ interface VendorDefaultProps {
 function VendorDefault({ values, words }: VendorDefaultProps) {
   const { policies: texts } = useAdminTexts('security');
   const { setValue } = useFormContext();
+  const now = useWatch();
   if (!values) return null;
+  // What else a policy says counts for nothing while it is off.
+  const isOff = values.enabled === false && now.enabled === false;
+  const isInUse = isOff || Object.entries(values).every(([name, value]) => now[name] === value);
   const use = () => {
     for (const [name, value] of Object.entries(values)) {
       setValue(name, value, { shouldDirty: true, shouldValidate: true });
@@ -50,9 +54,11 @@ function VendorDefault({ values, words }: VendorDefaultProps) {
   return (
     <p className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:text-sm gh:text-subtle">
       {texts.vendor(words)}
-      <Button variant="link" size="sm" onClick={use}>
-        {texts.useVendor}
-      </Button>
+      {!isInUse && (
+        <Button variant="link" size="sm" onClick={use}>
+          {texts.useVendor}
+        </Button>
+      )}
     </p>
   );
 }

@@ -45,7 +45,7 @@ export default function Figures({ features }: { features: entitlements.UserEntit
   const shown = all.filter((figure) => figure !== undefined);
   if (shown.length === 0) return null;
   return (
-    <dl className="gh:grid gh:gap-4 gh:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+    <dl className="gh:grid gh:gap-4 gh:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
       {shown.map(({ name, value, hint }) => (
         <div
           key={name}

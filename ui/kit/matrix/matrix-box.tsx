@@ -12,13 +12,13 @@ interface MatrixBoxProps {
 
 const checked = { on: true, off: false, mixed: 'mixed' } as const;
 
-const look = [
-  'gh:relative gh:block gh:size-4 gh:cursor-pointer gh:rounded-[4px] gh:border gh:border-control gh:bg-surface gh:after:absolute gh:after:-inset-2 gh:before:absolute gh:forced-colors:forced-color-adjust-none',
-  'gh:data-[state=on]:border-primary gh:data-[state=on]:bg-primary gh:data-[state=mixed]:border-primary gh:data-[state=mixed]:bg-primary',
-  'gh:data-[state=on]:before:top-px gh:data-[state=on]:before:left-[4.5px] gh:data-[state=on]:before:h-2.5 gh:data-[state=on]:before:w-1.25 gh:data-[state=on]:before:rotate-45 gh:data-[state=on]:before:border-r-2 gh:data-[state=on]:before:border-b-2 gh:before:border-on-primary',
-  'gh:data-[state=mixed]:before:inset-x-[3px] gh:data-[state=mixed]:before:top-[6px] gh:data-[state=mixed]:before:h-0.5 gh:data-[state=mixed]:before:bg-on-primary',
-  'gh:aria-disabled:cursor-not-allowed gh:aria-disabled:opacity-45',
-].join(' ');
+const look =
+  'gh:flex gh:size-4 gh:items-center gh:justify-center gh:rounded-[4px] gh:border gh:forced-colors:forced-color-adjust-none gh:group-aria-disabled:opacity-45';
+const looks = {
+  on: 'gh:border-primary gh:bg-primary gh:before:mb-0.5 gh:before:h-2.5 gh:before:w-1.25 gh:before:rotate-45 gh:before:border-r-2 gh:before:border-b-2 gh:before:border-on-primary',
+  mixed: 'gh:border-primary gh:bg-primary gh:before:h-0.5 gh:before:w-2 gh:before:bg-on-primary',
+  off: 'gh:border-control gh:bg-surface',
+};
 
 const asCheckbox = ({ state, reason }: Box, label: string, onClick: () => void) => ({
   role: 'checkbox',
@@ -29,8 +29,8 @@ const asCheckbox = ({ state, reason }: Box, label: string, onClick: () => void) 
 });
 
 /**
- * A checkbox of one element, whose mark is made of borders: hundreds of them are in view at once. The keyboard is that of
- * the grid.
+ * A checkbox whose mark is made of borders: hundreds of them are in view at once, and none is positioned, since each
+ * positioned element is a layer that is painted by itself. The keyboard is that of the grid.
  */
 export function MatrixBox({ box, label, line, column, isActive, onSelect }: MatrixBoxProps) {
   const { state, reason } = box;
@@ -41,7 +41,9 @@ export function MatrixBox({ box, label, line, column, isActive, onSelect }: Matr
       data-place={`${line} ${column}`}
       data-state={state}
       title={reason}
-      className={look}
-    />
+      className="gh:group gh:-m-2 gh:block gh:cursor-pointer gh:rounded gh:p-2 gh:focus-visible:-outline-offset-6 gh:aria-disabled:cursor-not-allowed"
+    >
+      <span className={`${look} ${looks[state]}`} />
+    </span>
   );
 }

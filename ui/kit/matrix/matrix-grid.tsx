@@ -28,7 +28,7 @@ interface MatrixGridProps {
   onOpenRow?: (rowId: string) => void;
 }
 
-const sizes = { head: headSize, group: 40, row: 44, described: 56, column: 136, title: 288, narrowColumn: 72 };
+const sizes = { head: headSize, group: 40, row: 44, described: 52, column: 112, title: 264, narrowColumn: 72 };
 
 const sizeOf = ({ isGroup, description }: MatrixLine): number => {
   if (isGroup) return sizes.group;
@@ -155,7 +155,7 @@ export function MatrixGrid(props: MatrixGridProps) {
           onKeyDown: press,
         })}
         tabIndex={-1}
-        className="gh:relative gh:max-h-[70vh] gh:min-h-60 gh:overflow-auto gh:overscroll-contain gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-sm gh:shadow-low"
+        className="gh:relative gh:isolate gh:max-h-[70vh] gh:min-h-60 gh:overflow-auto gh:overscroll-contain gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-sm gh:shadow-low"
       >
         <div role="presentation" className="gh:relative gh:min-w-full" style={{ height: down.total, width: total }}>
           <MatrixHead

@@ -89,7 +89,10 @@ const HeadCell = memo(function HeadCell(props: HeadCellProps) {
       className="gh:absolute gh:inset-y-0 gh:flex gh:flex-col gh:items-center gh:justify-center gh:gap-1 gh:px-2"
       style={{ insetInlineStart: start, width: size }}
     >
-      <span className={cn('gh:max-w-full gh:truncate gh:font-medium', isNarrow && 'gh:sr-only')} title={column.title}>
+      <span
+        className={cn('gh:max-w-full gh:truncate gh:text-xs gh:font-medium', isNarrow && 'gh:sr-only')}
+        title={column.title}
+      >
         {column.title}
       </span>
       <span className="gh:flex gh:items-center gh:gap-2">

@@ -32,6 +32,17 @@ interface GridLineProps {
   onOpen: ((line: number, rowId: string) => void) | undefined;
 }
 
+/** Columns in view, each with the pixels between it and what is before it. */
+const placesOf = (shown: string, titleSize: number, columnSize: number) => {
+  let end = titleSize;
+  return shown.split(' ').map((item) => {
+    const [at = 0, from = 0] = item.split(':').map(Number);
+    const gap = from - end;
+    end = from + columnSize;
+    return { at, gap };
+  });
+};
+
 /** A heading or a row of the matrix, with its boxes in view. */
 export const GridLine = memo(function GridLine(props: GridLineProps) {
   const {
@@ -53,10 +64,14 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
   return (
     <div
       {...rowAttributes(index + 1)}
-      className={cn('gh:absolute gh:inset-x-0 gh:border-b gh:border-line', tone)}
+      className={cn('gh:absolute gh:inset-x-0 gh:flex gh:items-center gh:border-b gh:border-line', tone)}
       style={{ top: start, height: size }}
     >
-      <div {...cellAttributes('rowheader', 1)} className={cn(firstCell, tone)} style={{ width: titleSize }}>
+      <div
+        {...cellAttributes('rowheader', 1)}
+        className={cn(firstCell, 'gh:shrink-0', tone)}
+        style={{ width: titleSize }}
+      >
         <span className="gh:min-w-0">
           {onOpen ? (
             <button
@@ -80,16 +95,16 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
           )}
         </span>
       </div>
-      {shown.split(' ').map((item) => {
-        const [at = 0, from = 0] = item.split(':').map(Number);
+      {placesOf(shown, titleSize, columnSize).map(({ at, gap }) => {
         const column = columns[at];
         return (
           column && (
             <div
               key={column.id}
               {...cellAttributes('gridcell', at + 2)}
-              className="gh:absolute gh:inset-y-0 gh:flex gh:items-center gh:justify-center"
-              style={{ insetInlineStart: from, width: columnSize }}
+              // In the flow of the line: each positioned element is a layer that is painted by itself.
+              className="gh:flex gh:h-full gh:shrink-0 gh:items-center gh:justify-center"
+              style={{ width: columnSize, marginInlineStart: gap }}
             >
               <MatrixBox
                 box={boxOf(value, column.id, line.rows, locked)}

@@ -20,8 +20,8 @@ export interface TreeColumn<Node extends TreeNode> {
   id: string;
   title: string;
   render: (node: Node) => ReactNode;
-  /** How wide the tree must be for it: `some` 28 rem, `much` 48 rem. Default: always there. */
-  room?: 'some' | 'much';
+  /** How wide the tree must be for it: `some` 28 rem, `much` 48 rem, `most` 60 rem. Default: always there. */
+  room?: 'some' | 'much' | 'most';
   /** For numbers and short words. */
   narrow?: boolean;
 }
@@ -174,7 +174,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
           onKeyDown: press,
         })}
         data-slot="lazy-tree"
-        className="gh:relative gh:max-h-[70vh] gh:min-h-22 gh:overflow-auto gh:overscroll-contain gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-sm gh:shadow-low"
+        className="gh:relative gh:isolate gh:max-h-[70vh] gh:min-h-22 gh:overflow-auto gh:overscroll-contain gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:text-sm gh:shadow-low"
       >
         <div role="presentation" className="gh:relative" style={{ height: view.total }}>
           <div
@@ -239,7 +239,11 @@ const rowOf = (index: number, row?: TreeRow<TreeNode>, isFlat = false) => ({
   }),
 });
 
-const rooms = { some: 'gh:@max-[28rem]:hidden', much: 'gh:@max-[48rem]:hidden' };
+const rooms = {
+  some: 'gh:@max-[28rem]:hidden',
+  much: 'gh:@max-[48rem]:hidden',
+  most: 'gh:@max-[60rem]:hidden',
+};
 const cellLook = ({ room, narrow = false }: Pick<TreeColumn<TreeNode>, 'room' | 'narrow'>) =>
   cn(narrow ? 'gh:w-28' : 'gh:w-32', 'gh:shrink-0 gh:truncate gh:px-2', room && rooms[room]);
 

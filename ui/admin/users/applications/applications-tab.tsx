@@ -59,7 +59,7 @@ export default function ApplicationsTab() {
     );
   }
   return (
-    <div className="gh:grid gh:gap-6 gh:@2xl:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+    <div className="gh:grid gh:gap-6 gh:@lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
       <nav aria-label={texts.list}>
         <ul className="gh:grid gh:gap-1">
           {sorted.map((application) => (
