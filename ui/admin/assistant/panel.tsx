@@ -2,7 +2,7 @@
 import type { Agent } from '@gatehouse/sdk/assistant';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Square from 'lucide-react/icons/square';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { DrawerBody } from '../../kit/drawer';
@@ -31,6 +31,12 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
   const { messages, openId, said, arriving, waiting, error, readError, isBusy } = chat;
   const isEmpty = openId === undefined && said === undefined;
   const end = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sayAction = (prompt: string) => {
+    // The button that had the focus leaves.
+    field.current?.focus();
+    void chat.say(prompt);
+  };
   const length = (messages?.length ?? 0) + (arriving?.length ?? 0);
   useEffect(() => {
     if (length > 0) end.current?.scrollIntoView({ block: 'nearest' });
@@ -38,7 +44,7 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
   return (
     <>
       <DrawerBody role="log" aria-label={texts.conversation} aria-busy={isBusy} tabIndex={0} className="gh:gap-4">
-        {isEmpty && <Welcome agent={agent} onSay={(prompt) => void chat.say(prompt)} />}
+        {isEmpty && <Welcome agent={agent} onSay={sayAction} />}
         {readError && <LoadAlert error={readError} onRetry={chat.refetch} />}
         {!messages && !readError && <Skeleton className="gh:h-16 gh:rounded-lg" />}
         {keyed(messages ?? []).map(({ key, message }) => (
@@ -56,7 +62,7 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
         )}
         <div ref={end} />
       </DrawerBody>
-      <Composer chat={chat} />
+      <Composer {...{ chat, field }} />
     </>
   );
 }
@@ -103,7 +109,7 @@ function Welcome({ agent, onSay }: { agent: Agent; onSay: (prompt: string) => vo
 /** Letters of a message. */
 const LONGEST = 4000;
 
-function Composer({ chat }: { chat: Chat }) {
+function Composer({ chat, field }: { chat: Chat; field: RefObject<HTMLTextAreaElement | null> }) {
   const texts = useAdminTexts('assistant');
   const [draft, setDraft] = useState('');
   const send = async () => {
@@ -127,9 +133,11 @@ function Composer({ chat }: { chat: Chat }) {
       }}
     >
       <textarea
+        ref={field}
         aria-label={texts.message}
         placeholder={texts.placeholder}
-        dir="auto"
+        // An empty one is as the language is: its placeholder too.
+        dir={draft ? 'auto' : undefined}
         rows={2}
         maxLength={LONGEST}
         value={draft}

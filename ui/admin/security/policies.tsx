@@ -40,7 +40,7 @@ interface VendorDefaultProps {
 /** What the vendor set for all accounts, and a way to use it here. */
 function VendorDefault({ values, words }: VendorDefaultProps) {
   const { policies: texts } = useAdminTexts('security');
-  const { setValue } = useFormContext();
+  const { setFocus, setValue } = useFormContext();
   const now = useWatch();
   if (!values) return null;
   // What else a policy says counts for nothing while it is off.
@@ -50,6 +50,9 @@ function VendorDefault({ values, words }: VendorDefaultProps) {
     for (const [name, value] of Object.entries(values)) {
       setValue(name, value, { shouldDirty: true, shouldValidate: true });
     }
+    // The button leaves once its values are in use.
+    const [first] = Object.keys(values);
+    if (first) setFocus(first);
   };
   return (
     <p className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:text-sm gh:text-subtle">

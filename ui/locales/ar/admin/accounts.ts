@@ -28,7 +28,7 @@ export const texts: AccountsTexts = {
   created: 'تاريخ الإنشاء',
   subAccounts: 'الفرعية',
   users: 'المستخدمون',
-  access: 'الوصول إلى الأسفل',
+  access: 'الوصول للأسفل',
   level: 'المستوى',
   accessTypes: { defaultOff: 'متوقف افتراضيًا', defaultOn: 'مفعّل افتراضيًا', alwaysOn: 'مفعّل دائمًا' },
   management: 'الإدارة',
