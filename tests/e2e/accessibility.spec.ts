@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../demo/portal/paths';
 import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
+import { goTo } from './journeys';
 import {
   cutTexts,
   expectAccessible,
@@ -18,8 +19,16 @@ import { API, expectOnly, filledForms, heading } from './states';
 const schemes = ['light', 'dark'] as const;
 const SYNC = /^Error syncing user/;
 
-/** Every address of the portal; the account's administration by a page of its own. */
-const addresses = paths.map(({ path }) => (path === '/account-settings' ? '/account-settings/api-tokens' : path));
+const welcome = /^Welcome/;
+
+/** Every address of the portal with its first heading; the account's administration by a page of its own. */
+const screens = paths.map(({ path, title }) => {
+  if (path === '/account-settings') return { path: `${path}/api-tokens`, name: 'API tokens' };
+  return { path, name: path === '/' ? welcome : title };
+});
+const WORKERS = 3;
+/** A part for each worker: what a screen is by itself needs no sign-in and no start of its own. */
+const parts = Array.from({ length: WORKERS }, (_, part) => screens.filter((_, at) => at % WORKERS === part));
 
 const isOpen = async (page: Page) => {
   await expect(heading(page, /./).first()).toBeVisible();
@@ -54,21 +63,28 @@ const expectWhole = async (page: Page, state: string, height: number) => {
   }
 };
 
-for (const path of addresses) {
-  test(`${path}: axe, targets, 400 % (1.4.10) and text spacing (1.4.12)`, async ({ page, signIn }) => {
+for (const [at, part] of parts.entries()) {
+  test(`screens, part ${at + 1}: axe, targets, 400 % (1.4.10) and text spacing (1.4.12)`, async ({ page, signIn }) => {
     const [asItComes, afterUse] = looks;
     await page.setViewportSize({ width: 1280, height: 800 });
-    await signIn(page, admin, path);
-    await isOpen(page);
-    await setLook(page, asItComes);
-    await expectNoViolations(page, `${path} as it comes`);
-    await explore(page);
-    await setLook(page, afterUse);
-    await expectNoViolations(page, `${path} after use`);
-    await expectWhole(page, path, 800);
-    await spaceText(page);
-    // A window of 1280 by 1024 px at 400 %.
-    await expectWhole(page, `${path} with spaced text`, 256);
+    await signIn(page, admin);
+    await expect(heading(page, welcome)).toBeVisible();
+    for (const { path, name } of part) {
+      await setLook(page, asItComes);
+      await goTo(page, path);
+      await expect(heading(page, name), path).toBeVisible();
+      await isOpen(page);
+      await setLook(page, asItComes);
+      await expectNoViolations(page, `${path} as it comes`);
+      await explore(page);
+      await setLook(page, afterUse);
+      await expectNoViolations(page, `${path} after use`);
+      await expectWhole(page, path, 800);
+      const unspace = await spaceText(page);
+      // A window of 1280 by 1024 px at 400 %.
+      await expectWhole(page, `${path} with spaced text`, 256);
+      await unspace();
+    }
   });
 }
 

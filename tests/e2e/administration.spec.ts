@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
 import { adminPages } from '../../sdk/admin/pages';
 import { expect, test } from './fixtures';
-import { openPage } from './journeys';
+import { goTo, openPage } from './journeys';
 import { cutTexts, expectNoSideways } from './measures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -56,11 +56,7 @@ test('every page of the administration at 320 px: nothing scrolls sideways or is
   // Pages that hang on a flag of the vendor are not of this portal.
   const { usage, reports, ...pages } = adminPages;
   for (const { path } of Object.values(pages)) {
-    // Without loading the portal again.
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/account-settings/${path}`);
+    await goTo(page, `/account-settings/${path}`);
     await expect(page.locator('[data-slot=page-title]')).toBeVisible();
     await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0);
     await expectNoSideways(page, path);

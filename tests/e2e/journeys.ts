@@ -11,6 +11,13 @@ export const openPage = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 };
 
+/** Opens an address without loading the portal again. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 /** Opens a tab of a page that has an address of its own. */
 export const openTab = (page: Page, of: string, name: string): Promise<void> =>
   page.getByRole('navigation', { name: of, exact: true }).getByRole('link', { name, exact: true }).click();
