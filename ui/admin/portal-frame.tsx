@@ -321,7 +321,7 @@ function Columns({ rail, nav, bar, opener, children }: ColumnsProps) {
       </div>
       <div className="gh:min-w-0 gh:flex-1 gh:px-4 gh:pt-4 gh:pb-6 gh:@min-[720px]:px-8 gh:@min-[720px]:pb-8 gh:@lg:pt-8">
         <div className="gh:mx-auto gh:mb-6 gh:flex gh:max-w-260 gh:flex-wrap gh:items-center gh:justify-between gh:gap-2 gh:@lg:mb-0 gh:@lg:justify-end gh:@lg:*:mb-4">
-          <div className="gh:min-w-48 gh:flex-1 gh:@min-[480px]:max-w-72 gh:@lg:hidden">{bar}</div>
+          <div className="gh:min-w-32 gh:flex-1 gh:@min-[480px]:max-w-72 gh:@lg:hidden">{bar}</div>
           {opener}
         </div>
         <div data-slot="page-content" className="gh:mx-auto gh:max-w-260">

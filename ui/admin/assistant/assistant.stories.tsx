@@ -28,7 +28,7 @@ export const Welcome: Story = {
   },
 };
 
-/** A host with a header of its own: what opens the assistant stands above the page, on a phone beside the menu of pages. */
+/** A host with a header of its own: what opens the assistant stands above the page, with the menu of pages on a phone. */
 export const WithoutHeader: Story = {
   args: { frame: 'none' },
   globals: { width: '320px' },
