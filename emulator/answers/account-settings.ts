@@ -4,6 +4,11 @@ import { accountSettings as settings } from '../rules/account-settings';
 import { audited } from '../rules/audits';
 import type { AnswersOf } from './answers-of';
 
+interface Formats {
+  dateFormat?: string | null | undefined;
+  timeFormat?: string | null | undefined;
+}
+
 /** A website is a link on other users' screens. */
 const requireWebsite = (website: string | undefined): void => {
   if (!website || webUrl(website)) return;
@@ -12,11 +17,29 @@ const requireWebsite = (website: string | undefined): void => {
   });
 };
 
+/** Parts of a date or a time, and what stands between them. */
+const parts = /YYYY|YY|M{1,4}|dddd|D{1,2}|H{1,2}|h{1,2}|mm|ss|A/g;
+const between = /^[ .,:/-]*$/;
+const LONGEST_FORMAT = 32;
+
+const isFormat = (text: string): boolean =>
+  text === '' || (text.length <= LONGEST_FORMAT && /[A-Za-z]/.test(text) && between.test(text.replace(parts, '')));
+
+/** A format is read for every date on other users' screens. What another tool wrote stays as long as nobody changes it. */
+const requireFormats = (values: Formats, before: Formats): void => {
+  for (const name of ['dateFormat', 'timeFormat'] as const) {
+    const format = values[name];
+    if (!format || format === before[name] || isFormat(format)) continue;
+    throw new ProviderError(400, 'invalid-format', 'Use a format such as DD/MM/YYYY or HH:mm.', { context: { name } });
+  }
+};
+
 export const accountSettings: AnswersOf<'accountSettings'> = {
   get: (call) => ({ website: null, ...settings.get(call) }),
   // What is sent replaces everything; the name is the account's own.
   update: (call, { name, tenantId: _, ...values }) => {
     requireWebsite(values.website);
+    requireFormats(values, settings.get(call));
     const tenant = call.db.tenants.get(call.caller().tenantId);
     const saved = settings.save(call, values);
     const newName = name?.trim();

@@ -93,7 +93,13 @@ const written: Written = {
   slackCodes: null,
   notifications: (_, { text }) => ({ title: text(), body: text() }),
   notificationStates: null,
-  assistantConversations: null,
+  assistantConversations: (_, { text }) => ({
+    title: text(),
+    messages: [
+      { role: 'user', content: text() },
+      { role: 'assistant', content: text() },
+    ],
+  }),
   reports: (_, { text }) => ({ name: text(), description: text() }),
   reportSchedules: (_, { text }) => ({ dataFilters: [{ type: text(), config: object }] }),
   ssoConnections: (_, { text, link }) => ({ ssoEndpoint: link(), publicCertificate: text(), oidcClientId: text() }),
@@ -134,6 +140,17 @@ const further: { readonly [N in TableName]?: readonly Tables[N][] } = {
   ipRestrictions: [{ ...ofAccount, id: 'ip-hostile', ip: '', strategy: 'BLOCK', isActive: false, description: '' }],
   domainRestrictions: [{ ...ofAccount, id: 'domain-hostile', domain: '', type: 'BLOCK' }],
   phoneNumbers: [{ id: 'phone-hostile', userId: admin.id, phoneNumber: '', verified: true, createdAt }],
+  assistantConversations: [
+    {
+      ...ofAccount,
+      id: 'chat-hostile',
+      userId: admin.id,
+      title: '',
+      messages: [],
+      resources: {},
+      updatedAt: createdAt,
+    },
+  ],
   documents: [
     {
       id: `account-settings:${acme.id}`,

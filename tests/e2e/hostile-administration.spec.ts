@@ -10,6 +10,7 @@ import { expectOnly } from './states';
 
 const content = '[data-slot=page-content]';
 const drawer = '[data-slot=drawer]';
+const popover = '[popover]:popover-open';
 
 /** What of the payloads can be read in the page and its drawer: texts, what is typed into fields, names of controls. */
 const missing = (page: Page): Promise<string[]> =>
@@ -26,7 +27,7 @@ const missing = (page: Page): Promise<string[]> =>
       const whole = told.join('\n');
       return texts.filter((text) => !whole.includes(text));
     },
-    { places: `${content}, ${drawer}`, texts: shortPayloads },
+    { places: `${content}, ${drawer}, ${popover}`, texts: shortPayloads },
   );
 
 /** Waits until no call is under way and nothing is shown that waits for one. Pictures are of no account: their hosts do not exist. */
@@ -49,6 +50,7 @@ const watchCalls = (page: Page) => {
 };
 
 const rowsOf = `${content} [data-slot=row-link], ${content} button[aria-label^="View: "]`;
+const menuOf = `${content} button[aria-label^="Actions for "]`;
 const tabs = `${content} nav a`;
 const drawerTabs = `${drawer} [role=tab]`;
 
@@ -58,7 +60,16 @@ const click = (page: Page, selector: string, at = 0) =>
     .nth(at)
     .evaluate((element: HTMLElement) => element.click());
 
-/** The page, its tabs, and the tabs of what the first row of each opens. */
+/** What a button opens, until it is closed again. */
+const openAndClose = async (page: Page, button: string, look: () => Promise<void>) => {
+  if ((await page.locator(button).count()) === 0) return;
+  await click(page, button);
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`${popover}, ${drawer}`)).toHaveCount(0);
+};
+
+/** The page, its tabs, the menu of the first row of each, and the tabs of what that row opens. */
 const walk = async (page: Page, look: () => Promise<void>) => {
   await look();
   for (let tab = 0; tab === 0 || tab < (await page.locator(tabs).count()); tab += 1) {
@@ -66,6 +77,7 @@ const walk = async (page: Page, look: () => Promise<void>) => {
       await click(page, tabs, tab);
       await look();
     }
+    await openAndClose(page, menuOf, look);
     if ((await page.locator(rowsOf).count()) === 0) continue;
     await click(page, rowsOf);
     await look();
@@ -78,6 +90,18 @@ const walk = async (page: Page, look: () => Promise<void>) => {
     await expect(page.locator(drawer)).toHaveCount(0);
   }
 };
+
+/** Opens the conversation that is kept, in the panel of the assistant. */
+const openConversation = async (page: Page) => {
+  await page.getByRole('button', { name: 'Conversations' }).click();
+  await page.locator('[data-slot=menu-item]').first().click();
+};
+
+/** What the header opens: the accounts, the messages, the assistant. */
+const inHeader = ['$=": switch account"', '^="Notifications"', '="Open the assistant"'];
+
+/** Usage has the names of features and numbers, and little that anyone types. */
+const shareLeft = (path: string) => (path === adminPages.usage.path ? 1.1 : 0.5);
 
 /** A report is shown in a frame that runs nothing: the one frame there may be, without anything to run. */
 const isReport = (finding: string) => /^an element: <iframe title="Preview of |^another frame$/.test(finding);
@@ -110,37 +134,60 @@ test('every page of the administration, with every text in every field', async (
   // A picture may come from any https address; it is asked for as a picture, and learns nothing.
   const isPicture = ({ url, type, referrer }: ForeignRequest) =>
     addresses.includes(url) && type === 'image' && !referrer;
+  // A vendor shows the page of usage by naming the flag that it hangs on.
+  await context.route('**/metadata?*adminBox*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.rows[0].configuration.navigation.usage = { featureFlag: 'multi-apps-admin-portal', visibility: 'always' };
+    await route.fulfill({ response, json: body });
+  });
   await signIn(page, admin, '/account-settings/profile');
   await expect(page.locator('[data-slot=page-title]')).toBeVisible();
   // From here on no document is left, whose calls would end without a word.
   const settled = watchCalls(page);
 
-  // It hangs on a flag of the vendor, and is not of this portal.
-  const { usage, ...pages } = adminPages;
-  for (const { path } of Object.values(pages)) {
+  const goTo = async (path: string) => {
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, `/account-settings/${path}`);
     await expect(page).toHaveURL(new RegExp(`/${path}$`));
+  };
+  const inspect = async (place: string) => {
+    await settled();
+    const found = await oracles.findings(page, server.portal, isPicture);
+    expect(
+      found.filter((finding) => !isReport(finding)),
+      place,
+    ).toEqual([]);
+    return new Set(await missing(page));
+  };
+
+  for (const { path } of Object.values(adminPages)) {
+    await goTo(path);
     let left = shortPayloads;
     await walk(page, async () => {
-      await settled();
-      const here = new Set(await missing(page));
+      const here = await inspect(path);
       left = left.filter((text) => here.has(text));
-      const found = await oracles.findings(page, server.portal, isPicture);
-      expect(
-        found.filter((finding) => !isReport(finding)),
-        path,
-      ).toEqual([]);
       if ((await page.locator('iframe').count()) === 0) return;
       const { sandbox, bad, text } = await reportFrame(page);
-      expect({ path, sandbox, bad }).toEqual({ path: pages.reports.path, sandbox: '', bad: [] });
+      expect({ path, sandbox, bad }).toEqual({ path: adminPages.reports.path, sandbox: '', bad: [] });
       expect(text).toContain('onerror=window.__xss=1');
     });
     // Lists take turns with the texts, and a page may show few rows of them.
-    expect(left.length, `payloads that ${path} does not show`).toBeLessThan(shortPayloads.length / 2);
+    expect(left.length, `payloads that ${path} does not show`).toBeLessThan(shortPayloads.length * shareLeft(path));
   }
+
+  await test.step('the header', async () => {
+    for (const button of inHeader) {
+      let left = shortPayloads.length;
+      await openAndClose(page, `header button[aria-label${button}]`, async () => {
+        if (button.includes('assistant')) await openConversation(page);
+        left = (await inspect(button)).size;
+      });
+      expect(left, `payloads that ${button} does not show`).toBeLessThan(shortPayloads.length / 2);
+    }
+  });
   // What looks for scripts may itself not run in the frame.
   expectOnly(complaints, /^Blocked script execution in 'about:/);
 });

@@ -1,3 +1,4 @@
+import { dateFormats } from '@gatehouse/sdk/account-settings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Emulator } from '../../../emulator/emulator';
 import { admin, reader } from '../../../emulator/seed/users';
@@ -40,6 +41,28 @@ describe('settings of the account', () => {
       expect([status, body.errorCode, body.errorContext]).toEqual([400, 'invalid-website', { name: 'website' }]);
     },
   );
+
+  it.each([
+    { dateFormat: 'YYYY '.repeat(20_000) },
+    { dateFormat: '<img src=x onerror=alert(1)>' },
+    { dateFormat: '////' },
+    { timeFormat: 'HH:mm\n' },
+    { timeFormat: '=1+1' },
+  ])('refuse a format that nobody can read', async (formats) => {
+    const { status, body } = await save(formats);
+    expect([status, body.errorCode, body.errorContext]).toEqual([
+      400,
+      'invalid-format',
+      { name: Object.keys(formats)[0] },
+    ]);
+  });
+
+  it('keep a format that another tool wrote, while others are saved', async () => {
+    const old = { dateFormat: 'dd.mm.yy' };
+    emulator.db.documents.put({ id: 'account-settings:tenant-acme', tenantId: 'tenant-acme', value: old });
+    expect((await save({ ...old, timeFormat: 'h:mm A', currency: 'EUR' })).status).toBe(200);
+    for (const dateFormat of dateFormats) expect((await save({ dateFormat })).status, dateFormat).toBe(200);
+  });
 
   it('belong to those who hold the key, and to one account', async () => {
     const plain = (await browser.login(reader.email, reader.password)).body.accessToken;

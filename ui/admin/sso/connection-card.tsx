@@ -25,7 +25,7 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
   return (
     <article
       aria-label={[name, ...domains.map(({ domain }) => domain)].join(', ')}
-      className="gh:flex gh:flex-col gh:gap-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
+      className="gh:flex gh:min-w-0 gh:flex-col gh:gap-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
     >
       <header className="gh:flex gh:items-center gh:gap-3">
         <span
@@ -35,12 +35,12 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
           {name.charAt(0)}
         </span>
         <div className="gh:flex gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1">
-          <h2 className="gh:text-base gh:font-medium">{name}</h2>
+          <h2 className="gh:text-base gh:font-medium gh:wrap-anywhere">{name}</h2>
           <StateBadge connection={connection} />
         </div>
       </header>
-      <dl className="gh:grid gh:gap-3 gh:text-sm">
-        <div className="gh:grid gh:gap-1">
+      <dl className="gh:grid gh:grid-cols-1 gh:gap-3 gh:text-sm">
+        <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:gap-1">
           <dt className="gh:text-subtle">{texts.domains}</dt>
           <dd className="gh:flex gh:flex-wrap gh:gap-1.5">
             {domains.length === 0 && texts.noDomains}
@@ -55,9 +55,9 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
             ))}
           </dd>
         </div>
-        <div className="gh:grid gh:gap-1">
+        <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:gap-1">
           <dt className="gh:text-subtle">{texts.defaultRoles}</dt>
-          <dd>{names.length > 0 ? names.join(', ') : texts.noRoles}</dd>
+          <dd className="gh:wrap-anywhere">{names.length > 0 ? names.join(', ') : texts.noRoles}</dd>
         </div>
       </dl>
       <CertificateNote certificate={connection.publicCertificate} />

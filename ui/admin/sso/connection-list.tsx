@@ -63,9 +63,9 @@ export function ConnectionList({ found: { data, error, refetch }, may, isGone, o
         />
       )}
       {data && data.length > 0 && (
-        <ul className="gh:grid gh:gap-4 gh:@md:grid-cols-2">
+        <ul className="gh:grid gh:grid-cols-1 gh:gap-4 gh:@md:grid-cols-2">
           {data.map((connection) => (
-            <li key={connection.id} className="gh:grid">
+            <li key={connection.id} className="gh:grid gh:min-w-0 gh:grid-cols-1">
               <ConnectionCard
                 {...{ connection, may }}
                 onOpen={() => onOpen(connection)}
