@@ -8,8 +8,8 @@ export default {
   mutate: [
     'sdk/session/{redirects,jwt,pkce,step-up,transactions,hosted-login,recent-times,refresher,refresh-lock,token-store}.ts',
     'sdk/sign-in/with-step-up.ts',
-    'sdk/entitlements/{permissions,gate,evaluate,operators}.ts',
-    'sdk/core/{client,url,web-url,parse-json,pause,answer-errors,base-url,read-answer}.ts',
+    'sdk/entitlements/{gate,evaluate,operators}.ts',
+    'sdk/core/{client,permissions,url,web-url,parse-json,pause,answer-errors,base-url,read-answer,schema-kinds}.ts',
   ],
   ignorePatterns: ['.cache', '**/dist', 'docs', 'storybook-static', 'test-results', 'coverage'],
   concurrency: 2,

@@ -23,7 +23,7 @@ export default defineConfig({
     exclude: ['**/{plain-node,worker-thread,package,heap}.test.ts', '**/{sockets,faults-retry,fuzz}.test.ts'],
     setupFiles: ['tests/mutation/still-clock.ts'],
     // A change that makes a test wait for ever is found by this limit, without a new process.
-    testTimeout: 10_000,
+    testTimeout: 20_000,
     hookTimeout: 60_000,
   },
 });
