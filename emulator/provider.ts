@@ -15,6 +15,10 @@ export interface Client extends Addresses {
   name?: string;
   /** Address of the logo on the login page: https, or a path of the provider. */
   logo?: string;
+  /** Where links in mails lead: to the provider's own pages, or to those of the application. Default `hosted`. */
+  accountPages?: 'hosted' | 'app';
+  /** Where a user goes on who opened a page of the provider without signing in to anything. Default: the first origin. */
+  home?: string;
 }
 
 export interface Clock {

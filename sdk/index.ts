@@ -39,7 +39,7 @@ export type {
 } from './entitlements/entitlements';
 export { checkGate, type GateCondition, type GateJustification, type GateResult } from './entitlements/gate-door';
 export { createIdentity, type Identity, type IdentityOptions, type OwnerStore } from './identity';
-export { defaultRoutes, type Routes } from './routes';
+export { type AccountRoute, defaultRoutes, matchAccountRoute, type Routes } from './routes';
 export type { LoginResponse } from './session/contract';
 export { decodeToken } from './session/decode-token';
 export type { HostEvent, OnHostEvent } from './session/host-events';

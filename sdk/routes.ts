@@ -49,3 +49,22 @@ export const authRoutes = (routes: Partial<Routes>): string[] =>
   Object.entries(routes)
     .filter(([name]) => !landings.has(name))
     .map(([, path]) => path);
+
+/** An account route with a screen of its own: all but the application's home page. */
+export type AccountRoute = Exclude<keyof typeof defaultRoutes, 'authenticatedUrl'>;
+
+const isAccountRoute = (name: string): name is AccountRoute =>
+  name !== 'authenticatedUrl' && Object.hasOwn(defaultRoutes, name);
+
+const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
+
+/**
+ * Returns the account route that a path stands on; undefined for all others. A slash at the end makes no difference. It needs
+ * neither a page nor an identity, so that servers and middlewares decide by the same table.
+ *
+ * @example matchAccountRoute(identity.routes, '/account/login') // 'loginUrl'
+ */
+export const matchAccountRoute = (routes: Routes, pathname: string): AccountRoute | undefined =>
+  Object.keys(defaultRoutes)
+    .filter(isAccountRoute)
+    .find((name) => withoutSlash(routes[name]) === withoutSlash(pathname));

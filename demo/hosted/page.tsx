@@ -1,32 +1,37 @@
 import { useIdentity } from '@gatehouse/ui';
-import { type Application, LoginBox } from '@gatehouse/ui/login';
-import { type HostedRequest, resumeUrl } from './request';
+import { type Application, AuthRoutes } from '@gatehouse/ui/login';
+import { type HostedRequest, resumeUrl, withRequest } from './request';
 
 export interface HostedPageProps {
   page: URL;
-  request: HostedRequest | undefined;
+  request: HostedRequest;
   /** What is known of the application by the time the page shows. */
   application?: Application;
 }
 
 const mark = <img className="hosted-mark" src="/icon.svg" alt="" width={40} height={40} />;
 
-/** The provider's own sign-in page. */
+/** The provider's own account pages. */
 export function HostedPage({ page, request, application = {} }: HostedPageProps) {
-  const { environment } = useIdentity();
+  const { environment, routes } = useIdentity();
+  const isStray = page.pathname === routes.loginUrl && !request.id;
   return (
     <div className="hosted">
       <main>
-        {request ? (
-          <LoginBox
-            autoFocus
+        {isStray ? (
+          <Message title="Start from your application">
+            This page cannot tell which application you want to sign in to. Go back there and sign in again.
+          </Message>
+        ) : (
+          <AuthRoutes
             header={application.logo ? undefined : mark}
             application={application}
-            context={{ email: request.email }}
+            navigate={(address) => environment.redirect(withRequest(address, request, page))}
             onSuccess={() => environment.redirect(resumeUrl(request, page))}
+            otherwise={
+              <Message title="This page does not exist">Open the link again, or start from your application.</Message>
+            }
           />
-        ) : (
-          <NoRequest />
         )}
       </main>
       <footer className="hosted-note">
@@ -36,13 +41,13 @@ export function HostedPage({ page, request, application = {} }: HostedPageProps)
   );
 }
 
-function NoRequest() {
+function Message({ title, children }: { title: string; children: string }) {
   return (
     <>
       {mark}
       <div className="hosted-message" role="alert">
-        <h1>Start from your application</h1>
-        <p>This page cannot tell which application you want to sign in to. Go back there and sign in again.</p>
+        <h1>{title}</h1>
+        <p>{children}</p>
       </div>
     </>
   );

@@ -1,22 +1,31 @@
 const ID = /^[\w-]{1,128}$/;
 
-/** The sign-in that an application asked for, as the address of this page names it. */
+/** What the address of a page of the provider says of its surroundings; it stays in the address from page to page. */
 export interface HostedRequest {
-  id: string;
-  /** Address that the application already knows. */
-  email: string;
+  /** The sign-in that an application waits for; undefined for links from mails. */
+  id: string | undefined;
+  /** The application that the user came from. */
+  app: string | undefined;
 }
 
-/** Reads the page's address; undefined when no client waits for this sign-in. */
-export const readRequest = (page: URL): HostedRequest | undefined => {
-  const id = page.searchParams.get('request') ?? '';
-  if (page.pathname !== '/account/login' || !ID.test(id)) return undefined;
-  return { id, email: page.searchParams.get('login_hint') ?? '' };
+const idOf = (page: URL, name: string): string | undefined => {
+  const value = page.searchParams.get(name) ?? '';
+  return ID.test(value) ? value : undefined;
 };
 
-/** Where the provider takes over again. */
-export const resumeUrl = ({ id }: HostedRequest, page: URL): URL => {
-  const url = new URL('/frontegg/oauth/authorize/resume', page);
-  url.searchParams.set('request', id);
+/** Reads the page's address. */
+export const readRequest = (page: URL): HostedRequest => ({ id: idOf(page, 'request'), app: idOf(page, 'app') });
+
+/** The next page of the provider, which then knows the same of its surroundings. */
+export const withRequest = (address: string, { id, app }: HostedRequest, page: URL): URL => {
+  const url = new URL(address, page);
+  if (id) url.searchParams.set('request', id);
+  if (app) url.searchParams.set('app', app);
   return url;
 };
+
+/** Where a user goes who is signed in: back to the sign-in that waits, else to where the application starts one. */
+export const resumeUrl = (request: HostedRequest, page: URL): URL =>
+  request.id
+    ? withRequest('/frontegg/oauth/authorize/resume', { ...request, app: undefined }, page)
+    : withRequest('/account/login', request, page);

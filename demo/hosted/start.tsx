@@ -18,10 +18,13 @@ const withoutTokens = (identity: Identity): Identity => ({
 
 export const startHosted = async (root: HTMLElement): Promise<void> => {
   const page = new URL(location.href);
+  const request = readRequest(page);
   const identity = withoutTokens(
     createIdentity({
       baseUrl: page.origin,
       clientId: 'hosted-login',
+      // Mails then name the application that the user came from.
+      appId: request.app,
       loginMode: 'embedded',
       requestSource: 'login-box',
     }),
@@ -39,7 +42,7 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
       <ThemeProvider>
         <TextsProvider texts={texts}>
           <IdentityProvider identity={identity} load={false}>
-            <HostedPage page={page} request={readRequest(page)} application={application} />
+            <HostedPage page={page} request={request} application={application} />
           </IdentityProvider>
         </TextsProvider>
       </ThemeProvider>

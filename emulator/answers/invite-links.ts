@@ -2,7 +2,7 @@ import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { randomText } from '../random';
 import type { InviteLinkRow } from '../rows/accounts';
-import { applicationPage } from '../rules/application-page';
+import { accountPage } from '../rules/account-page';
 import { audited } from '../rules/audits';
 import { sendMessage } from '../rules/outbox';
 import type { AnswersOf } from './answers-of';
@@ -29,8 +29,7 @@ const endIn = ({ provider }: Call, minutes: number): string => {
 
 /** Mails the link to the administrator, who hands it on. */
 const mailLink = (call: Call, { token }: InviteLinkRow) => {
-  const link = applicationPage(call, '/account/sign-up');
-  link.searchParams.set('invitationToken', token);
+  const link = accountPage(call, '/account/sign-up', { invitationToken: token });
   const { user, tenantId } = call.caller();
   const account = call.db.tenants.get(tenantId)?.name ?? '';
   sendMessage(call.provider, {

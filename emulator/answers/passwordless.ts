@@ -1,4 +1,5 @@
 import { ProviderError } from '../errors';
+import { accountPage } from '../rules/account-page';
 import { sendMessage } from '../rules/outbox';
 import { issueOneTimeCode, spendOneTimeCode } from '../rules/passwordless-codes';
 import { continueSignIn } from '../rules/sign-in';
@@ -15,7 +16,8 @@ const known = (type: string): string => {
 const hint = (phoneNumber: string) => `*** ${phoneNumber.slice(-4)}`;
 
 export const passwordless: AnswersOf<'passwordless'> = {
-  preLogin: async ({ db, provider }, { type, email, userId, phoneNumber }) => {
+  preLogin: async (call, { type, email, userId, phoneNumber }) => {
+    const { db, provider } = call;
     const user =
       (userId === undefined ? undefined : db.users.get(userId)) ??
       (email === undefined ? undefined : userByEmail(db, email)) ??
@@ -37,7 +39,7 @@ export const passwordless: AnswersOf<'passwordless'> = {
     const text =
       type === 'code'
         ? `Your sign-in code is ${code}.`
-        : `Open this link to sign in: ${provider.issuer}/account/login/magic-link?token=${code}`;
+        : `Open this link to sign in: ${accountPage(call, '/account/login/magic-link', { token: code }).href}`;
     sendMessage(provider, { channel: 'email', to: user.email, subject: 'Sign in', text });
     return {};
   },

@@ -1,7 +1,7 @@
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { UserRow } from '../rows/accounts';
-import { applicationPage } from '../rules/application-page';
+import { accountPage } from '../rules/account-page';
 import { actingAs, audited } from '../rules/audits';
 import { isPasswordOf } from '../rules/check-password';
 import { beginAttempt } from '../rules/lockout';
@@ -18,9 +18,7 @@ const sendResetLink = async (call: Call, user: UserRow | undefined): Promise<voi
   const { provider } = call;
   const token = await issueResetToken(provider, user);
   if (!user) return;
-  const link = applicationPage(call, '/account/reset-password');
-  link.searchParams.set('userId', user.id);
-  link.searchParams.set('token', token);
+  const link = accountPage(call, '/account/reset-password', { userId: user.id, token });
   sendMessage(provider, {
     channel: 'email',
     to: user.email,

@@ -9,6 +9,7 @@ import type { Emulator } from '../emulator';
 import { NetworkFault } from '../faults';
 import { messagePage, pageHeaders } from '../oauth/pages';
 import { PORTAL, PORTAL_CALLBACK, portalPage, portalReturn } from '../oauth/portal';
+import { homeOf } from '../rules/account-page';
 
 /** Built files by their path. */
 interface PageFiles {
@@ -86,6 +87,12 @@ export const createIdentityServer = ({
     if (page) return page(request);
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (/^\/account(\/[^.]*)?$/.test(pathname)) {
+        // Nobody waits for this sign-in, e.g. after a link from a mail: the application starts one.
+        const home =
+          pathname === '/account/login' &&
+          !searchParams.has('request') &&
+          homeOf(emulator.clients, searchParams.get('app'));
+        if (home) return Response.redirect(home, 303);
         return files.index(request.headers) ?? missing();
       }
       if (pathname === PORTAL || pathname === PORTAL_CALLBACK) return showPortal(searchParams);

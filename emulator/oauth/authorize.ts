@@ -127,6 +127,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   if (action?.type === 'direct') return redirect(action.data);
   const login = new URL('/account/login', provider.issuer);
   login.searchParams.set('request', asked.id);
+  login.searchParams.set('app', client.id);
   for (const name of ['login_hint', 'organization', 'login_direct_action']) {
     const value = search.get(name);
     if (value) login.searchParams.set(name, value);
@@ -148,6 +149,7 @@ export const resume = async (provider: Provider, cookies: Cookies, search: URLSe
   if (!session || !signedInSince) {
     const login = new URL('/account/login', provider.issuer);
     login.searchParams.set('request', id);
+    login.searchParams.set('app', asked.clientId);
     return redirect(login);
   }
   provider.db.authorizeRequests.remove(id);

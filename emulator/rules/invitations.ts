@@ -1,7 +1,7 @@
 import type { Call } from '../call';
 import { randomText, sha256 } from '../random';
 import type { InvitationRow, MembershipRow, UserRow } from '../rows/accounts';
-import { applicationPage } from './application-page';
+import { accountPage } from './account-page';
 import { sendMessage } from './outbox';
 
 const LIFETIME = 7 * 24 * 60 * 60_000;
@@ -27,10 +27,7 @@ const issueLink = async (call: Call, kind: InvitationRow['kind'], { id, userId, 
     createdAt: new Date(now).toISOString(),
     expiresAt: now + LIFETIME,
   });
-  const link = applicationPage(call, pages[kind]);
-  link.searchParams.set('userId', userId);
-  link.searchParams.set('token', token);
-  return link.href;
+  return accountPage(call, pages[kind], { userId, token }).href;
 };
 
 /** Mails the link with which a user joins an account. Earlier ones stop working. */

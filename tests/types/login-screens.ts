@@ -3,8 +3,8 @@ import { type LoginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import type { MfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { loginScreens, type Screen, type Screens } from '@gatehouse/ui/login';
 import { texts as german } from '../../ui/locales/de';
-import * as germanBox from '../../ui/locales/de/login';
-import { en, type LoginTexts, type Texts } from '../../ui/locales/en';
+import { texts as login } from '../../ui/locales/de/flows/login';
+import { en, type FlowTexts, type Texts } from '../../ui/locales/en';
 
 /** What must not compile. An unused `@ts-expect-error` fails the type check, so each line here can fail. */
 
@@ -52,15 +52,17 @@ export const mfaPayloads = async (send: Send<typeof mfaFlow, 'verify'>) => {
 };
 
 export const english: Texts = en;
-const { common, loginBox, ...withoutCommon } = german;
+const { common, flows, ...withoutCommon } = german;
 // @ts-expect-error a namespace is not translated
-export const missingNamespace: Texts = { ...withoutCommon, loginBox };
+export const missingNamespace: Texts = { ...withoutCommon, flows };
 // @ts-expect-error the texts of the box are not translated
 export const missingBox: Texts = { ...withoutCommon, common };
-const { login, mfa } = germanBox;
+const { resetPassword, ...otherFlows } = flows;
+// @ts-expect-error the texts of a flow are not translated
+export const missingFlow: Texts = { ...german, flows: otherFlows };
 const { title, ...untitled } = login.preLogin;
-// @ts-expect-error a text of the box is not translated
-export const missingText: LoginTexts = { mfa, login: { ...login, preLogin: untitled } };
+// @ts-expect-error a text of a flow is not translated
+export const missingText: FlowTexts['login'] = { ...login, preLogin: untitled };
 const { timeout, ...errors } = german.errors;
 // @ts-expect-error an error of the SDK has no text
 export const missingError: Texts = { ...german, errors };

@@ -1,13 +1,15 @@
 'use client';
 import type { AdminPortalProps } from '../admin/admin-portal';
 import { chunk } from '../kit/chunk';
-import type { LoginBoxProps } from '../login/login-box';
+import type { LoginBoxProps } from '../login/login/login-box';
 import { lazyView } from '../react/lazy-view';
 import { type Mounted, type MountOptions, mountView, own } from './mount-view';
 
 export type { Mounted, MountOptions } from './mount-view';
 
-const Login = lazyView(chunk<LoginBoxProps>(async () => ({ default: (await import('../login/login-box')).LoginBox })));
+const Login = lazyView(
+  chunk<LoginBoxProps>(async () => ({ default: (await import('../login/login/login-box')).LoginBox })),
+);
 const Admin = lazyView(
   chunk<AdminPortalProps>(async () => ({ default: (await import('../admin/admin-portal')).AdminPortal })),
 );

@@ -10,7 +10,14 @@ export const texts: Texts = {
   answers,
   statuses,
   errors,
-  loginBox: () => import('./ar/login'),
+  flows: {
+    box: () => import('./ar/flows/box'),
+    forgotPassword: () => import('./ar/flows/forgot-password'),
+    login: () => import('./ar/flows/login'),
+    mfa: () => import('./ar/flows/mfa'),
+    newPassword: () => import('./ar/flows/new-password'),
+    resetPassword: () => import('./ar/flows/reset-password'),
+  },
   checkout: () => import('./ar/checkout'),
   admin: {
     applications: () => import('./ar/admin/applications'),

@@ -10,7 +10,14 @@ export const texts: Texts = {
   answers,
   statuses,
   errors,
-  loginBox: () => import('./de/login'),
+  flows: {
+    box: () => import('./de/flows/box'),
+    forgotPassword: () => import('./de/flows/forgot-password'),
+    login: () => import('./de/flows/login'),
+    mfa: () => import('./de/flows/mfa'),
+    newPassword: () => import('./de/flows/new-password'),
+    resetPassword: () => import('./de/flows/reset-password'),
+  },
   checkout: () => import('./de/checkout'),
   admin: {
     applications: () => import('./de/admin/applications'),

@@ -38,6 +38,16 @@ const admin = {
   webhooksSlack: () => import('./en/admin/webhooks-slack'),
 };
 
+/** Texts of the login box, by flow; `box` holds those that several flows share. Each is loaded with its flow. */
+const flows = {
+  box: () => import('./en/flows/box'),
+  forgotPassword: () => import('./en/flows/forgot-password'),
+  login: () => import('./en/flows/login'),
+  mfa: () => import('./en/flows/mfa'),
+  newPassword: () => import('./en/flows/new-password'),
+  resetPassword: () => import('./en/flows/reset-password'),
+};
+
 /** English, and the type of the other languages. */
 export const en = {
   language: 'en',
@@ -47,29 +57,34 @@ export const en = {
   answers,
   statuses,
   errors: errorTexts,
-  /** The English texts come with the box. */
-  loginBox: null,
+  flows,
   checkout: () => import('./en/checkout'),
   admin,
 };
 
-type English = typeof admin;
 type Loaded<Load extends () => Promise<{ texts: unknown }>> = Awaited<ReturnType<Load>>['texts'];
+type TextsBy<Loaders extends Record<string, () => Promise<{ texts: unknown }>>> = {
+  readonly [Part in keyof Loaders]: Widen<Loaded<Loaders[Part]>>;
+};
+type LoadersOf<Texts> = { readonly [Part in keyof Texts]: () => Promise<{ texts: Texts[Part] }> };
 
 /** Texts of the administration by part: its frame, and each page. */
-export type AdminTexts = { readonly [Part in keyof English]: Widen<Loaded<English[Part]>> };
+export type AdminTexts = TextsBy<typeof admin>;
 
 /** Loads the texts of each part of the administration in one language. */
-export type AdminTextLoaders = { readonly [Part in keyof AdminTexts]: () => Promise<{ texts: AdminTexts[Part] }> };
+export type AdminTextLoaders = LoadersOf<AdminTexts>;
 
-/** Texts of the login box: sign-in, and the second factor. */
-export type LoginTexts = Widen<Pick<typeof import('./en/login'), 'login' | 'mfa'>>;
+/** Texts of the login box by flow. */
+export type FlowTexts = TextsBy<typeof flows>;
 
-/** All texts of one language; those of the login box and of the administration are loaded when they are needed. */
-export type Texts = Widen<Omit<typeof en, 'direction' | 'loginBox' | 'checkout' | 'admin'>> & {
+/** Loads the texts of each flow in one language. */
+export type FlowTextLoaders = LoadersOf<FlowTexts>;
+
+/** All texts of one language; those of flows and of the administration are loaded when they are needed. */
+export type Texts = Widen<Omit<typeof en, 'direction' | 'flows' | 'checkout' | 'admin'>> & {
   direction: 'ltr' | 'rtl';
-  /** Loads the texts of the login box, which a signed-in user does not need; `null` takes the English ones. */
-  loginBox: (() => Promise<LoginTexts>) | null;
+  /** Loads the texts of the login box, which a user who is signed in does not need. */
+  flows: FlowTextLoaders;
   /** Loads the texts of the checkout. */
   checkout: () => Promise<{ texts: CheckoutTexts }>;
   admin: AdminTextLoaders;

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../kit/button';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { useBoxTexts } from './texts';
+import { useFlowTexts } from './texts';
 
 export interface AccountRowProps {
   email: string;
@@ -12,7 +12,7 @@ export interface AccountRowProps {
 
 /** Who is signing in, with the way back to another address. */
 export function AccountRow({ email, action, onChange }: AccountRowProps) {
-  const { account } = useBoxTexts().login;
+  const { account } = useFlowTexts('box');
   return (
     <div
       data-slot="account-row"

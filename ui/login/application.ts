@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { ThemeVariables } from '../kit/tokens';
-import type { BoxTexts } from './texts';
+import type { FlowTexts, Texts } from '../locales/en';
 
 /** The application that users sign in to, as the box shows it. */
 export interface Application {
@@ -17,7 +17,7 @@ export interface ApplicationInfo extends Application {
   /** The account's own title of the first screen, by language. */
   titles?: Readonly<Record<string, string>>;
   /** Says why the provider cannot be used from this page, where that is known. */
-  problem?: (texts: BoxTexts) => string;
+  problem?: (texts: Texts & Pick<FlowTexts, 'box'>) => string;
   /** The page consists of the box, which then names the document. */
   ownsPage?: boolean;
   /** There is a page where a forgotten password is reset. */

@@ -9,9 +9,9 @@ import {
   type Send,
   type StepOf,
 } from '@gatehouse/sdk';
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { describeError, useTexts } from '../react/texts';
-import { BoxTextsProvider } from './texts';
+import { FlowTextsProvider, type TextPart } from './texts';
 
 /** What the screen of one step gets. */
 export interface ScreenProps<F extends AnyFlow, Step extends StepOf<F> = StepOf<F>> {
@@ -32,14 +32,22 @@ export type Screen<F extends AnyFlow, Step extends StepOf<F>> = (props: ScreenPr
 /** A screen for every step: a missing one does not compile. */
 export type Screens<F extends AnyFlow> = { readonly [Step in StepOf<F>]: Screen<F, Step> };
 
+/** A flow with everything that shows it. */
+export interface FlowView<F extends AnyFlow> {
+  flow: F;
+  screens: Screens<F>;
+  /** Texts that the screens need. Keep the array the same between renders. */
+  texts: readonly TextPart[];
+}
+
 /** Whether a screen takes the focus when it appears: it does once the user has come to it from another. */
 const FocusContext = createContext(false);
 export const useTakesFocus = () => useContext(FocusContext);
 
-export interface FlowBoxProps<F extends AnyFlow> {
-  flow: F;
+export interface FlowBoxProps<F extends AnyFlow> extends FlowView<F> {
   deps: DepsOf<F>;
-  screens: Screens<F>;
+  /** Called after each step. */
+  onStep?: (step: StepOf<F>, context: ContextOf<F>) => void;
   /** Starts here, without the step's timer: for previews, tests and flows inside of others. */
   step?: StepOf<F>;
   context?: Partial<ContextOf<F>>;
@@ -48,7 +56,7 @@ export interface FlowBoxProps<F extends AnyFlow> {
 }
 
 /** Runs a flow as long as it is on the page. */
-const useFlow = <F extends AnyFlow>({ flow, deps, step, context }: FlowBoxProps<F>): RunningFlow<F> => {
+const useRunning = <F extends AnyFlow>({ flow, deps, step, context }: FlowBoxProps<F>): RunningFlow<F> => {
   // Where a flow started does not change any more: a new context object of the parent must not start it over.
   const [start] = useState(() => ({ step, context }));
   // What is shown before the flow runs has no timers, so that rendering twice or on a server starts nothing.
@@ -66,20 +74,27 @@ const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer
 
 /** Runs a flow and shows the screen of its step. */
 export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
-  const { screens, autoFocus = false } = props;
-  const texts = useTexts();
+  const { screens, texts, onStep, autoFocus = false } = props;
+  const words = useTexts();
   const outer = useTakesFocus();
-  const running = useFlow(props);
+  const running = useRunning(props);
   const state = useSyncExternalStore(running.subscribe, running.get, running.get);
   const [first] = useState(state.step);
   const [moved, setMoved] = useState(false);
   if (!moved && state.step !== first) setMoved(true);
+  const heard = useRef(onStep);
+  useEffect(() => {
+    heard.current = onStep;
+  });
+  useEffect(() => {
+    heard.current?.(state.step, running.get().context);
+  }, [state.step, running]);
   // Which step is on is known here only at run time; `Screens` has matched each screen with its step.
   const StepScreen = screens[state.step as StepOf<F>] as Screen<F, StepOf<F>>;
 
   return (
     <FocusContext.Provider value={moved || outer || (autoFocus && !isTouched())}>
-      <BoxTextsProvider>
+      <FlowTextsProvider parts={texts}>
         <StepScreen
           key={state.step}
           step={state.step}
@@ -87,9 +102,9 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
           send={running.send}
           busy={state.busy}
           error={state.error}
-          errorText={state.error ? describeError(texts, state.error) : undefined}
+          errorText={state.error ? describeError(words, state.error) : undefined}
         />
-      </BoxTextsProvider>
+      </FlowTextsProvider>
     </FocusContext.Provider>
   );
 }

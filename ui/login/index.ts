@@ -1,6 +1,10 @@
 export type { Application, ApplicationInfo } from './application';
-export { FlowBox, type FlowBoxProps, type Screen, type ScreenProps, type Screens } from './flow-box';
+export type { BoxSettings } from './box';
+export { FlowBox, type FlowBoxProps, type FlowView, type Screen, type ScreenProps, type Screens } from './flow-box';
+export { ForgotPasswordBox, type ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
+export { LoginBox, type LoginBoxProps } from './login/login-box';
 export { loginScreens } from './login/screens';
-export { LoginBox, type LoginBoxProps } from './login-box';
-export { MfaBox, type MfaBoxProps } from './mfa-box';
+export { MfaBox, type MfaBoxProps } from './mfa/mfa-box';
+export { ResetPasswordBox, type ResetPasswordBoxProps } from './reset-password/reset-password-box';
+export { AuthRoutes, type AuthRoutesProps } from './routes/auth-routes';
 export { readApplication } from './use-application-info';

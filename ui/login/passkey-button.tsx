@@ -1,7 +1,7 @@
 'use client';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { Button } from '../kit/button';
-import { useBoxTexts } from './texts';
+import { useFlowTexts } from './texts';
 
 export interface PasskeyButtonProps {
   /** Whether a passkey may be used here. */
@@ -12,12 +12,12 @@ export interface PasskeyButtonProps {
 
 /** Signs in with a passkey instead, where that is offered. */
 export function PasskeyButton({ offered, busy, onUse }: PasskeyButtonProps) {
-  const { other } = useBoxTexts().login;
+  const texts = useFlowTexts('box');
   if (!offered) return null;
   return (
     <Button variant="secondary" className="gh:w-full" loading={busy} onClick={onUse}>
       <Fingerprint aria-hidden />
-      {other.passkey}
+      {texts.passkey}
     </Button>
   );
 }

@@ -33,7 +33,7 @@ const problemOf = (error: unknown, identity: Identity, provider: URL): Applicati
   if (errorCode === 'origin-refused') return ({ common }) => common.originRefused(String(errorContext?.origin ?? page));
   // A refusal that a page may not read looks like a broken connection.
   if (errorCode !== 'network' || !page || page === provider.origin) return undefined;
-  return ({ login }) => login.unreachable(provider.origin, page);
+  return ({ box }) => box.unreachable(provider.origin, page);
 };
 
 /** Name and logo of the application as the provider knows them, or why it cannot be asked from this page. */

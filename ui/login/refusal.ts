@@ -1,7 +1,13 @@
 import type { IdentityError } from '@gatehouse/sdk';
 
 /** Answers that are about the account or the attempt as a whole, not about what was typed. */
-const wholeAttempt = new Set(['user-locked', 'mfa-session-ended', 'origin-refused']);
+const wholeAttempt = new Set([
+  'user-locked',
+  'mfa-session-ended',
+  'origin-refused',
+  'reset-link-ended',
+  'invalid-link',
+]);
 
 const isAboutInput = (error: IdentityError): boolean =>
   [400, 401, 403, 422].includes(error.statusCode) && !wholeAttempt.has(error.errorCode);

@@ -1,9 +1,10 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import { durationText } from '../react/duration-text';
+import { useTexts } from '../react/texts';
 import { useResendWait } from '../react/use-resend-wait';
 import { LinkButton } from './link-button';
-import { useBoxTexts } from './texts';
+import { useFlowTexts } from './texts';
 
 export interface ResendProps {
   label: string;
@@ -16,7 +17,8 @@ export interface ResendProps {
 
 /** Sends a code or a link once more, after a wait that is counted down. */
 export function Resend({ label, done, busy, error, onResend }: ResendProps) {
-  const { language, login } = useBoxTexts();
+  const { language } = useTexts();
+  const { resendIn } = useFlowTexts('box');
   const { left, resends } = useResendWait(busy, error);
   const isWaiting = left > 0 && !busy;
   return (
@@ -26,7 +28,7 @@ export function Resend({ label, done, busy, error, onResend }: ResendProps) {
         aria-disabled={isWaiting || busy || undefined}
         onClick={isWaiting ? undefined : () => void onResend()}
       >
-        {isWaiting ? login.code.resendIn(durationText(language, left)) : label}
+        {isWaiting ? resendIn(durationText(language, left)) : label}
       </LinkButton>
       {/* Said once; the seconds on the button are not announced. */}
       <p role="status" className="gh:text-xs gh:text-subtle">

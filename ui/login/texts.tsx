@@ -1,34 +1,65 @@
 'use client';
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import { en, type LoginTexts, type Texts } from '../locales/en';
-import { login, mfa } from '../locales/en/login';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { en, type FlowTextLoaders, type FlowTexts } from '../locales/en';
+import { texts as box } from '../locales/en/flows/box';
 import { useLateTexts } from '../react/late-texts';
 import { PartFailed } from '../react/part-failed';
 import { useTexts } from '../react/texts';
 import { ScreenOutline } from './screen-outline';
 
-/** Texts of the box beside those that every screen shares. */
-export type BoxTexts = Texts & LoginTexts;
+/** A flow that has texts of its own, or a part that flows share. */
+export type TextPart = keyof FlowTexts;
 
-const english: LoginTexts = { login, mfa };
+type Loaded = { -readonly [Part in TextPart]?: FlowTexts[Part] };
 
-/** What has been loaded so far, by the loader of its language. */
-const loaded = new WeakMap<NonNullable<Texts['loginBox']>, LoginTexts>();
+/** What has been loaded so far, by language. */
+const languages = new WeakMap<FlowTextLoaders, Loaded>();
 
-const BoxTextsContext = createContext<BoxTexts>({ ...en, ...english });
+const loadedOf = (loaders: FlowTextLoaders): Loaded => {
+  const known = languages.get(loaders) ?? {};
+  languages.set(loaders, known);
+  return known;
+};
 
-/** Gives everything inside the box's texts in the language of the surroundings, and shows an outline until they are there. */
-export function BoxTextsProvider({ children }: { children: ReactNode }) {
-  const texts = useTexts();
-  const { loginBox } = texts;
-  const load = useCallback(async () => {
-    if (loginBox) loaded.set(loginBox, await loginBox());
-  }, [loginBox]);
-  const { texts: own, hasFailed, attempts, retry } = useLateTexts(loginBox ? loaded.get(loginBox) : english, load);
-  const value = useMemo(() => own && { ...texts, ...own }, [texts, own]);
-  if (value) return <BoxTextsContext.Provider value={value}>{children}</BoxTextsContext.Provider>;
+/** Names English texts that come with the code of their flow, so that its first screen waits for nothing. */
+export const keepEnglish = <Part extends TextPart>(part: Part, texts: FlowTexts[Part]): void => {
+  loadedOf(en.flows)[part] = texts;
+};
+
+keepEnglish('box', box);
+
+const load = async <Part extends TextPart>(loaders: FlowTextLoaders, part: Part): Promise<void> => {
+  const loaded = loadedOf(loaders);
+  loaded[part] ??= (await loaders[part]()).texts;
+};
+
+const TextsContext = createContext<Loaded>({ box });
+
+interface FlowTextsProviderProps {
+  /** Keep the array the same between renders. */
+  parts: readonly TextPart[];
+  children: ReactNode;
+}
+
+/** Gives these texts to everything inside in the language of the surroundings, and shows an outline until they are there. */
+export function FlowTextsProvider({ parts, children }: FlowTextsProviderProps) {
+  const { flows } = useTexts();
+  const loaded = loadedOf(flows);
+  const isComplete = loaded.box && parts.every((part) => loaded[part]);
+  const fetchParts = useCallback(async () => {
+    await Promise.all([load(flows, 'box'), ...parts.map((part) => load(flows, part))]);
+  }, [flows, parts]);
+  const { texts, hasFailed, attempts, retry } = useLateTexts(isComplete ? loaded : undefined, fetchParts);
+  if (texts) return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
   return hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />;
 }
 
-/** Returns the texts of the box in the current language. */
-export const useBoxTexts = (): BoxTexts => useContext(BoxTextsContext);
+/**
+ * Returns the texts of a flow in the current language.
+ * @throws Error where they are not loaded: the flow names them in its `screens.ts`.
+ */
+export const useFlowTexts = <Part extends TextPart>(part: Part): FlowTexts[Part] => {
+  const texts = useContext(TextsContext)[part];
+  if (!texts) throw new Error(`The texts of "${part}" are not loaded: name them in the screens.ts of the flow.`);
+  return texts;
+};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { choicesOf, factorsOf } from '../../../ui/admin/privacy/factor-rules';
-import { passwordChecks } from '../../../ui/admin/privacy/password-checks';
+import { passwordChecks } from '../../../ui/kit/password-checks';
 import { waysOf } from '../../../ui/admin/privacy/ways';
 
 it('lists every device by kind', () => {

@@ -3,22 +3,19 @@ import { toIdentityError } from '@gatehouse/sdk';
 import * as configurations from '@gatehouse/sdk/configurations';
 import * as passwords from '@gatehouse/sdk/passwords';
 import { useQuery } from '@tanstack/react-query';
-import Check from 'lucide-react/icons/check';
-import Circle from 'lucide-react/icons/circle';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { minLength, object, refine, string } from 'zod/mini';
-import { cn } from '../../kit/cn';
 import { PasswordField } from '../../kit/fields';
 import { Form } from '../../kit/form';
+import { PasswordChecklist } from '../../kit/password-checklist';
+import { passwordChecks } from '../../kit/password-checks';
 import { useKitTexts } from '../../kit/texts';
-import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useCapability } from '../../react/capability';
 import { useUser } from '../../react/session';
 import { useStepUp } from '../resource/step-up';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
-import { type PasswordCheck, passwordChecks } from './password-checks';
 
 /** The rules in force: the account's own, else those that can be read without a session. */
 const useRules = (): passwords.PasswordConfig => {
@@ -32,23 +29,7 @@ const useRules = (): passwords.PasswordConfig => {
 function Checklist({ rules }: { rules: passwords.PasswordConfig }) {
   const { password: texts } = useAdminTexts('privacy');
   const typed: unknown = useWatch({ name: 'newPassword' });
-  const checks = passwordChecks(typeof typed === 'string' ? typed : '', rules);
-  const words = ({ rule, count }: PasswordCheck) => texts.rules[rule](count);
-  return (
-    <ul aria-label={texts.rulesLabel} className="gh:grid gh:gap-1 gh:text-xs">
-      {checks.map((check) => (
-        <li key={check.rule} className={cn('gh:flex gh:items-start gh:gap-1.5', !check.isMet && 'gh:text-subtle')}>
-          {check.isMet ? (
-            <Check aria-hidden className="gh:size-3.5 gh:text-success" />
-          ) : (
-            <Circle aria-hidden className="gh:size-3.5" />
-          )}
-          {words(check)}
-          <VisuallyHidden>{check.isMet ? texts.met : texts.unmet}</VisuallyHidden>
-        </li>
-      ))}
-    </ul>
-  );
+  return <PasswordChecklist password={typeof typed === 'string' ? typed : ''} rules={rules} texts={texts} />;
 }
 
 interface PasswordFormProps {

@@ -4,16 +4,17 @@ import Mail from 'lucide-react/icons/mail';
 import { Button } from '../../kit/button';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'breachedPasswordSuccess'>;
 
 export default function BreachedPasswordSuccess({ context, send, errorText }: Props) {
-  const { breached } = useBoxTexts().login;
+  const { breached } = useFlowTexts('login');
+  const { toLogin } = useFlowTexts('box');
   return (
     <Step icon={Mail} title={breached.sentTitle} text={breached.sentText(context.email)} error={errorText}>
       <Button variant="secondary" className="gh:w-full" onClick={() => void send('back')}>
-        {breached.signIn}
+        {toLogin}
       </Button>
     </Step>
   );

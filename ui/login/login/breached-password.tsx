@@ -5,12 +5,12 @@ import { Button } from '../../kit/button';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'breachedPassword'>;
 
 export default function BreachedPassword({ context, send, busy, errorText }: Props) {
-  const { breached } = useBoxTexts().login;
+  const { breached } = useFlowTexts('login');
   return (
     <Step icon={ShieldAlert} title={breached.title} text={breached.text} error={errorText}>
       <AccountRow email={context.email} onChange={() => void send('back')} />

@@ -10,14 +10,14 @@ import { LinkButton } from '../link-button';
 import { PasskeyButton } from '../passkey-button';
 import { Resend } from '../resend';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc'>;
 
 /** A code that came by mail or by text message: the three steps are one screen. */
 export default function LoginWithCode({ step, context, send, busy, error, errorText }: Props) {
-  const texts = useBoxTexts();
-  const { code } = texts.login;
+  const { code } = useFlowTexts('login');
+  const box = useFlowTexts('box');
   const byMail = step === 'loginWithOtc';
   const smsText = context.phoneNumber ? code.smsText(leftToRight(context.phoneNumber)) : code.smsTextUnknown;
   return (
@@ -27,22 +27,22 @@ export default function LoginWithCode({ step, context, send, busy, error, errorT
       text={byMail ? code.emailText(context.email) : smsText}
     >
       {step === 'loginWithQuickSmsOtc' ? (
-        <LinkButton onClick={() => void send('back')}>{texts.mfa.startOver}</LinkButton>
+        <LinkButton onClick={() => void send('back')}>{box.account.startOver}</LinkButton>
       ) : (
         <AccountRow email={context.email} onChange={() => void send('back')} />
       )}
       <CodeForm
         {...{ error, errorText }}
-        label={code.label}
+        label={box.code.label}
         submit={code.submit}
-        incomplete={code.incomplete}
+        incomplete={box.code.incomplete}
         remember={step === 'loginWithSmsOtc' ? code.quick : undefined}
         busy={busy === 'submit'}
         onSubmit={(input) => send('submit', input)}
       />
       <Resend
-        label={code.resend}
-        done={code.resent}
+        label={box.code.resend}
+        done={box.code.resent}
         busy={busy === 'resend'}
         error={error}
         onResend={() => send('resend')}

@@ -10,12 +10,13 @@ import type { ScreenProps } from '../flow-box';
 import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithPassword'>;
 
 export function LoginWithPassword({ context, send, busy, error, errorText }: Props) {
-  const { password } = useBoxTexts().login;
+  const { password } = useFlowTexts('login');
+  const box = useFlowTexts('box').password;
   const { resetsPassword } = useApplication();
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -25,12 +26,12 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
       <AccountRow email={context.email} onChange={() => void send('back')} />
       <FieldForm
         {...{ error, errorText }}
-        label={password.label}
+        label={box.label}
         submit={password.submit}
         busy={busy === 'submit'}
-        check={(value) => (value === '' ? password.missing : undefined)}
+        check={(value) => (value === '' ? box.missing : undefined)}
         onSubmit={(value) => send('submit', { password: value })}
-        hint={<span role="status">{capsLock ? password.capsLock : ''}</span>}
+        hint={<span role="status">{capsLock ? box.capsLock : ''}</span>}
         aside={
           resetsPassword && (
             <Button variant="link" loading={busy === 'forgotPassword'} onClick={() => void send('forgotPassword')}>

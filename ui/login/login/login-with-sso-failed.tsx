@@ -4,16 +4,17 @@ import Building2 from 'lucide-react/icons/building-2';
 import { Button } from '../../kit/button';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithSSOFailed'>;
 
 export default function LoginWithSsoFailed({ send, errorText }: Props) {
-  const { sso, breached } = useBoxTexts().login;
+  const { sso } = useFlowTexts('login');
+  const { toLogin } = useFlowTexts('box');
   return (
     <Step icon={Building2} title={sso.failedTitle} text={sso.failedText} error={errorText}>
       <Button variant="secondary" className="gh:w-full" onClick={() => void send('back')}>
-        {breached.signIn}
+        {toLogin}
       </Button>
     </Step>
   );

@@ -4,17 +4,17 @@ import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { useCallback } from 'react';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 import { SecondFactor } from './second-factor';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithTwoFactor'>;
 
 export default function LoginWithTwoFactor({ context, send, errorText }: Props) {
-  const { mfa } = useBoxTexts();
+  const { useRecoveryCode } = useFlowTexts('login');
   const verified = useCallback((response: LoginResponse) => send('verified', response), [send]);
   return (
     <SecondFactor {...{ context, errorText }} onVerified={verified} onBack={() => void send('back')}>
-      <LinkButton onClick={() => void send('recover')}>{mfa.useRecoveryCode}</LinkButton>
+      <LinkButton onClick={() => void send('recover')}>{useRecoveryCode}</LinkButton>
     </SecondFactor>
   );
 }

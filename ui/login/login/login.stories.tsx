@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
-import { LoginBox } from '../login-box';
+import { LoginBox } from './login-box';
 
-const meta = {
+const meta: Meta<typeof LoginBox> = {
   title: 'Login/Login box',
   component: LoginBox,
   args: { onSuccess: fn() },
@@ -15,10 +15,10 @@ const meta = {
       <Story />
     </main>
   ),
-} satisfies Meta<typeof LoginBox>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LoginBox>;
 
 const ada = { email: 'ada.lovelace@analytical-engines.test' };
 const enteringPassword = { step: 'loginWithPassword', context: ada } as const;
@@ -114,15 +114,15 @@ export const Arabic: Story = {
   ),
 };
 
-const germanBox = () => import('../../locales/de/login');
-const loadBox = fn<typeof germanBox>();
-const flaky = { ...german, loginBox: loadBox };
+const germanLogin = german.flows.login;
+const loadLogin = fn<typeof germanLogin>();
+const flaky = { ...german, flows: { ...german.flows, login: loadLogin } };
 
 /** The texts of the box do not arrive, and do at the second attempt. */
 export const TextsFailing: Story = {
   args: enteringPassword,
   beforeEach: () => {
-    loadBox.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(germanBox);
+    loadLogin.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(germanLogin);
   },
   render: (args) => (
     <TextsProvider texts={flaky}>
@@ -132,6 +132,6 @@ export const TextsFailing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: german.common.tryAgain }));
     await screen.findByRole('heading', { name: 'Passwort eingeben' });
-    await expect(loadBox).toHaveBeenCalledTimes(2);
+    await expect(loadLogin).toHaveBeenCalledTimes(2);
   },
 };

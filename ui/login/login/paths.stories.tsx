@@ -1,10 +1,10 @@
 import type { Identity } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { LoginBox } from '../login-box';
 import { authenticatorCode } from '../story-code';
+import { LoginBox } from './login-box';
 
-const meta = {
+const meta: Meta<typeof LoginBox> = {
   title: 'Login/Ways to sign in',
   component: LoginBox,
   args: { onSuccess: fn() },
@@ -14,7 +14,7 @@ const meta = {
       <Story />
     </main>
   ),
-} satisfies Meta<typeof LoginBox>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,12 +5,12 @@ import { Button } from '../../kit/button';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'promptPasskeys'>;
 
 export default function PromptPasskeys({ send, busy, errorText }: Props) {
-  const { passkeys } = useBoxTexts().login;
+  const { passkeys } = useFlowTexts('login');
   return (
     <Step icon={Fingerprint} title={passkeys.title} text={passkeys.text} error={errorText}>
       <div className="gh:grid gh:gap-3">

@@ -7,12 +7,12 @@ import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'recoverTwoFactor'>;
 
 export default function RecoverTwoFactor({ send, busy, error, errorText }: Props) {
-  const { recovery } = useBoxTexts().login;
+  const { recovery } = useFlowTexts('login');
   return (
     <Step icon={KeyRound} title={recovery.title} text={recovery.text} error={placeRefusal(error, errorText).above}>
       <FieldForm

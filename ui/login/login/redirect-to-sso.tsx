@@ -5,12 +5,12 @@ import { Button } from '../../kit/button';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'redirectToSSO'>;
 
 export default function RedirectToSso({ context, send, busy, errorText }: Props) {
-  const { sso } = useBoxTexts().login;
+  const { sso } = useFlowTexts('login');
   return (
     <Step icon={Building2} title={sso.title} text={sso.text} error={errorText}>
       <AccountRow email={context.email} onChange={() => void send('back')} />

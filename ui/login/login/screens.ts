@@ -1,13 +1,17 @@
-import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import type { Screens } from '../flow-box';
+import { loginFlow } from '@gatehouse/sdk/flows/login';
+import { texts } from '../../locales/en/flows/login';
+import type { FlowView, Screens } from '../flow-box';
 import { lazyScreen } from '../lazy-screen';
+import { keepEnglish } from '../texts';
 import { LoginWithPassword } from './login-with-password';
 import { PreLogin } from './pre-login';
 import { Success } from './success';
 
 const loginWithCode = lazyScreen(() => import('./login-with-code'));
 
-/** The common steps load with the box; every other step is a chunk of its own. */
+keepEnglish('login', texts);
+
+/** The screens that most users see come at once; each of the others is a chunk of its own. */
 export const loginScreens: Screens<typeof loginFlow> = {
   preLogin: PreLogin,
   loginWithPassword: LoginWithPassword,
@@ -25,3 +29,5 @@ export const loginScreens: Screens<typeof loginFlow> = {
   breachedPassword: lazyScreen(() => import('./breached-password')),
   breachedPasswordSuccess: lazyScreen(() => import('./breached-password-success')),
 };
+
+export const loginView: FlowView<typeof loginFlow> = { flow: loginFlow, screens: loginScreens, texts: ['login'] };

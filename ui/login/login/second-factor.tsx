@@ -1,14 +1,14 @@
 'use client';
 import type { LoginResponse } from '@gatehouse/sdk';
 import type { LoginContext } from '@gatehouse/sdk/flows/login';
-import { mfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
+import { mfaDeps } from '@gatehouse/sdk/flows/mfa';
 import { type ReactNode, useMemo } from 'react';
 import { Alert } from '../../kit/alert';
 import { useIdentity } from '../../react/identity';
 import { AccountRow } from '../account-row';
 import { FlowBox } from '../flow-box';
-import { mfaScreens } from '../mfa/screens';
-import { useBoxTexts } from '../texts';
+import { mfaView } from '../mfa/screens';
+import { useFlowTexts } from '../texts';
 
 export interface SecondFactorProps {
   context: LoginContext;
@@ -21,7 +21,7 @@ export interface SecondFactorProps {
 
 /** The MFA flow inside of the login. */
 export function SecondFactor({ context, errorText, onVerified, onBack, children }: SecondFactorProps) {
-  const { mfa } = useBoxTexts();
+  const { account } = useFlowTexts('box');
   const identity = useIdentity();
   const deps = useMemo(() => mfaDeps(identity, onVerified), [identity, onVerified]);
   return (
@@ -29,9 +29,9 @@ export function SecondFactor({ context, errorText, onVerified, onBack, children 
       <div role="alert" className={errorText ? undefined : 'gh:sr-only'}>
         {errorText && <Alert tone="danger">{errorText}</Alert>}
       </div>
-      <FlowBox flow={mfaFlow} deps={deps} screens={mfaScreens} {...context.mfa} />
+      <FlowBox {...mfaView} deps={deps} {...context.mfa} />
       {children}
-      <AccountRow email={context.email} action={mfa.startOver} onChange={onBack} />
+      <AccountRow email={context.email} action={account.startOver} onChange={onBack} />
     </div>
   );
 }

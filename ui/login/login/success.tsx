@@ -3,9 +3,9 @@ import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 export function Success({ errorText }: ScreenProps<typeof loginFlow, 'success'>) {
-  const { success } = useBoxTexts().login;
+  const { success } = useFlowTexts('login');
   return <Step icon={CircleCheck} title={success.title} text={success.text} error={errorText} />;
 }

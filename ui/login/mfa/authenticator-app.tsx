@@ -4,10 +4,10 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { appCodeError } from '../../react/app-code-error';
-import { describeError } from '../../react/texts';
+import { describeError, useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 import { useIsPhone } from '../use-media';
 import { ChooseAnother } from './choose-another';
 import { PhoneEnrolment, ScannedEnrolment } from './enrolment';
@@ -17,11 +17,12 @@ import { SecondFactorCode } from './second-factor-code';
 type Props = ScreenProps<typeof mfaFlow, 'authenticatorApp'>;
 
 export function AuthenticatorApp({ context, send, busy, error }: Props) {
-  const texts = useBoxTexts();
-  const { authenticator } = texts.mfa;
+  const words = useTexts();
+  const texts = useFlowTexts('mfa');
+  const { authenticator } = texts;
   const { enrolled } = context;
   const isPhone = useIsPhone();
-  const howTo = isPhone ? texts.mfa.setup.phoneText : authenticator.enrolText;
+  const howTo = isPhone ? texts.setup.phoneText : authenticator.enrolText;
   return (
     <Step
       icon={ShieldCheck}
@@ -33,9 +34,9 @@ export function AuthenticatorApp({ context, send, busy, error }: Props) {
       )}
       <SecondFactorCode
         error={error}
-        errorText={error ? describeError(texts, appCodeError(error)) : undefined}
+        errorText={error ? describeError(words, appCodeError(error)) : undefined}
         submit={enrolled ? undefined : authenticator.enrolSubmit}
-        remember={rememberText(texts, context)}
+        remember={rememberText(words.language, texts, context)}
         busy={busy === 'submit'}
         onSubmit={(input) => send('submit', input)}
       />
@@ -53,7 +54,8 @@ interface SetUpProps {
 }
 
 function SetUp({ picture, isPhone, busy, onRetry }: SetUpProps) {
-  const texts = useBoxTexts();
+  const { common } = useTexts();
+  const { authenticator } = useFlowTexts('mfa');
   if (picture?.startsWith('data:image/')) {
     return isPhone ? <PhoneEnrolment picture={picture} /> : <ScannedEnrolment picture={picture} />;
   }
@@ -62,11 +64,11 @@ function SetUp({ picture, isPhone, busy, onRetry }: SetUpProps) {
       tone="warning"
       actions={
         <Button size="sm" variant="secondary" loading={busy} onClick={onRetry}>
-          {texts.common.tryAgain}
+          {common.tryAgain}
         </Button>
       }
     >
-      {texts.mfa.authenticator.pictureFailed}
+      {authenticator.pictureFailed}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { LinkButton } from '../link-button';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 export interface ChooseAnotherProps {
   methods: readonly string[];
@@ -9,7 +9,7 @@ export interface ChooseAnotherProps {
 
 /** The way back to the choice, where there is one. */
 export function ChooseAnother({ methods, onChoose }: ChooseAnotherProps) {
-  const { mfa } = useBoxTexts();
+  const mfa = useFlowTexts('mfa');
   if (methods.length < 2) return null;
   return <LinkButton onClick={onChoose}>{mfa.other}</LinkButton>;
 }

@@ -3,14 +3,14 @@ import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import Mail from 'lucide-react/icons/mail';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 import { ChooseAnother } from './choose-another';
 import { SentCode } from './sent-code';
 
 type Props = ScreenProps<typeof mfaFlow, 'emailVerifyCode'>;
 
 export default function EmailVerifyCode({ context, send, busy, error, errorText }: Props) {
-  const { email } = useBoxTexts().mfa;
+  const { email } = useFlowTexts('mfa');
   return (
     <Step icon={Mail} title={email.title} text={email.text} error={context.otcToken ? undefined : errorText}>
       <SentCode

@@ -7,7 +7,7 @@ import { SetupKeyCard } from '../../kit/setup-key/setup-key-card';
 import { useSetupKey } from '../../kit/setup-key/use-setup-key';
 import { Skeleton } from '../../kit/skeleton';
 import { LinkButton } from '../link-button';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 interface EnrolmentProps {
   /** Data URL of the QR code. */
@@ -15,7 +15,7 @@ interface EnrolmentProps {
 }
 
 function Picture({ picture }: EnrolmentProps) {
-  const { authenticator } = useBoxTexts().mfa;
+  const { authenticator } = useFlowTexts('mfa');
   return (
     <img
       src={picture}
@@ -29,7 +29,7 @@ function Picture({ picture }: EnrolmentProps) {
 
 /** The picture to scan with another device, and on request the key in it. */
 export function ScannedEnrolment({ picture }: EnrolmentProps) {
-  const { setup } = useBoxTexts().mfa;
+  const { setup } = useFlowTexts('mfa');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { state, read } = useSetupKey(picture, false);
@@ -71,7 +71,7 @@ export function PhoneEnrolment({ picture }: EnrolmentProps) {
 }
 
 function OpenApp({ picture, setupKey }: EnrolmentProps & { setupKey: SetupKey }) {
-  const { setup } = useBoxTexts().mfa;
+  const { setup } = useFlowTexts('mfa');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

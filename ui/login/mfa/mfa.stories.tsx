@@ -5,7 +5,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
-import { MfaBox } from '../mfa-box';
+import { MfaBox } from './mfa-box';
 
 const asPicture = (svg: string) => `data:image/svg+xml;base64,${btoa(svg)}`;
 const qrCode = asPicture(

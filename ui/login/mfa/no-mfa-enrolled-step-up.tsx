@@ -2,15 +2,17 @@
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof mfaFlow, 'noMFAEnrolledStepUp'>;
 
 export default function NoMfaEnrolledStepUp({ context, send, busy, errorText }: Props) {
-  const { common, mfa } = useBoxTexts();
+  const { common } = useTexts();
+  const mfa = useFlowTexts('mfa');
   const { notEnrolled } = mfa;
   return (
     <Step icon={ShieldAlert} title={notEnrolled.title} text={notEnrolled.text} error={errorText}>

@@ -5,15 +5,16 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { Button } from '../../kit/button';
 import { CopyField } from '../../kit/copy-field';
 import { saveText } from '../../kit/save-text';
+import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof mfaFlow, 'recoveryCode'>;
 
 export default function RecoveryCode({ context, send, busy, errorText }: Props) {
-  const texts = useBoxTexts();
-  const { recoveryCode } = texts.mfa;
+  const { kit } = useTexts();
+  const { recoveryCode } = useFlowTexts('mfa');
   const code = context.recoveryCode ?? '';
   return (
     <Step icon={KeyRound} title={recoveryCode.title} text={recoveryCode.text} error={errorText}>
@@ -21,7 +22,7 @@ export default function RecoveryCode({ context, send, busy, errorText }: Props) 
       <div className="gh:grid gh:gap-3">
         <Button variant="secondary" onClick={() => saveText(recoveryCode.fileName, code)}>
           <Download aria-hidden />
-          {texts.kit.download}
+          {kit.download}
         </Button>
         <Button loading={busy === 'continue'} onClick={() => void send('continue')}>
           {recoveryCode.submit}

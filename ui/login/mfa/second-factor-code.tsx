@@ -1,6 +1,6 @@
 'use client';
 import { CodeForm, type CodeFormProps } from '../code-form';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 
 interface SecondFactorCodeProps extends Omit<CodeFormProps, 'label' | 'submit' | 'incomplete'> {
   /** On the button, where it does more than to verify. */
@@ -9,7 +9,7 @@ interface SecondFactorCodeProps extends Omit<CodeFormProps, 'label' | 'submit' |
 
 /** The code of any method, in the words that all methods share. */
 export function SecondFactorCode({ submit, ...props }: SecondFactorCodeProps) {
-  const { authenticator } = useBoxTexts().mfa;
+  const { authenticator } = useFlowTexts('mfa');
   return (
     <CodeForm
       {...props}

@@ -3,8 +3,9 @@ import type { IdentityError } from '@gatehouse/sdk';
 import type { CodeInput, MfaContext } from '@gatehouse/sdk/flows/mfa';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
 import { Resend } from '../resend';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 import { rememberText } from './remember-text';
 import { SecondFactorCode } from './second-factor-code';
 
@@ -19,19 +20,20 @@ export interface SentCodeProps {
 
 /** A code that came by mail or by text message; while none could be sent, the way to have one sent. */
 export function SentCode({ context, busy, error, errorText, onSubmit, onResend }: SentCodeProps) {
-  const texts = useBoxTexts();
-  const { code } = texts.login;
+  const { common, language } = useTexts();
+  const texts = useFlowTexts('mfa');
+  const { code } = useFlowTexts('box');
   if (!context.otcToken) {
     return (
       <Alert
         tone="warning"
         actions={
           <Button size="sm" variant="secondary" loading={busy === 'resend'} onClick={() => void onResend()}>
-            {texts.common.tryAgain}
+            {common.tryAgain}
           </Button>
         }
       >
-        {texts.mfa.notSent}
+        {texts.notSent}
       </Alert>
     );
   }
@@ -39,7 +41,7 @@ export function SentCode({ context, busy, error, errorText, onSubmit, onResend }
     <>
       <SecondFactorCode
         {...{ error, errorText, onSubmit }}
-        remember={rememberText(texts, context)}
+        remember={rememberText(language, texts, context)}
         busy={busy === 'submit'}
       />
       <Resend label={code.resend} done={code.resent} busy={busy === 'resend'} error={error} onResend={onResend} />

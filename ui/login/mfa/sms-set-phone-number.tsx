@@ -2,24 +2,25 @@
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Input } from '../../kit/input';
+import { useTexts } from '../../react/texts';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 import { ChooseAnother } from './choose-another';
 
 type Props = ScreenProps<typeof mfaFlow, 'smsSetPhoneNumber'>;
 
 export default function SmsSetPhoneNumber({ context, send, busy, error, errorText }: Props) {
-  const texts = useBoxTexts();
-  const { phone } = texts.mfa;
+  const { common } = useTexts();
+  const { phone } = useFlowTexts('mfa');
   return (
     <Step icon={Smartphone} title={phone.title} text={phone.text} error={placeRefusal(error, errorText).above}>
       <FieldForm
         {...{ error, errorText }}
         label={phone.label}
-        submit={texts.common.continue}
+        submit={common.continue}
         busy={busy === 'submit'}
         check={(value) => (value.trim() === '' ? phone.missing : undefined)}
         onSubmit={(phoneNumber) => send('submit', { phoneNumber: phoneNumber.trim() })}

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../flow-box';
 import { leftToRight } from '../left-to-right';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 import { ChoiceButton } from './choice-button';
 import { ChooseAnother } from './choose-another';
 import { SentCode } from './sent-code';
@@ -19,7 +19,7 @@ const phonesToChoose = ({ enrolled, devices, deviceId }: MfaContext) => {
 };
 
 export default function SmsVerifyCode({ context, send, busy, error, errorText }: Props) {
-  const { phone } = useBoxTexts().mfa;
+  const { phone } = useFlowTexts('mfa');
   const { enrolled, devices, phoneNumber, otcToken } = context;
   const choice = phonesToChoose(context);
   const canChange = !enrolled || (devices.phones ?? []).length > 1;

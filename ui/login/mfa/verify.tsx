@@ -3,11 +3,11 @@ import { credentialsOf } from '@gatehouse/sdk';
 import { isMethodUsable, type MfaChoice, type MfaContext, type mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
+import type { FlowTexts } from '../../locales/en';
 import { useIdentity } from '../../react/identity';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
-import type { BoxTexts } from '../texts';
-import { useBoxTexts } from '../texts';
+import { useFlowTexts } from '../texts';
 import { ChoiceButton } from './choice-button';
 import { methodIcons } from './method-icons';
 import { SecondFactorCode } from './second-factor-code';
@@ -21,7 +21,7 @@ interface Entry {
 }
 
 /** One entry for each method, and one for each of several keys: a key can only be used where it is named. */
-const entriesOf = ({ methods, enrolled, devices }: MfaContext, { mfa }: BoxTexts): Entry[] =>
+const entriesOf = ({ methods, enrolled, devices }: MfaContext, mfa: FlowTexts['mfa']): Entry[] =>
   methods.flatMap((method): Entry[] => {
     const keys = method === 'webauthn' && enrolled ? (devices.webauthn ?? []) : [];
     if (keys.length < 2) return [{ id: method, label: mfa.methods[method], choice: { method } }];
@@ -34,8 +34,8 @@ const entriesOf = ({ methods, enrolled, devices }: MfaContext, { mfa }: BoxTexts
 
 /** The choice between several methods; without any known one, a code of any method. */
 export function Verify({ context, send, busy, error, errorText }: Props) {
-  const texts = useBoxTexts();
-  const { verify } = texts.mfa;
+  const texts = useFlowTexts('mfa');
+  const { verify } = texts;
   const credentials = credentialsOf(useIdentity().environment);
   const [chosen, setChosen] = useState<string>();
   const title = context.enrolled ? verify.title : verify.enrolTitle;

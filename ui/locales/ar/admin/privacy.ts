@@ -29,7 +29,7 @@ export const texts: PrivacyTexts = {
     new: 'كلمة المرور الجديدة',
     newMissing: 'أدخل كلمة مرور جديدة.',
     weak: 'كلمة المرور هذه لا تستوفي كل القواعد بعد.',
-    rulesLabel: 'قواعد كلمة المرور الجديدة',
+    label: 'قواعد كلمة المرور الجديدة',
     rules: {
       minLength: (count) => `${count} من الأحرف على الأقل`,
       maxLength: (count) => `${count} من الأحرف على الأكثر`,

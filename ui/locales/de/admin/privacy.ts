@@ -29,7 +29,7 @@ export const texts: PrivacyTexts = {
     new: 'Neues Passwort',
     newMissing: 'Geben Sie ein neues Passwort ein.',
     weak: 'Dieses Passwort erfüllt noch nicht alle Regeln.',
-    rulesLabel: 'Regeln für das neue Passwort',
+    label: 'Regeln für das neue Passwort',
     rules: {
       minLength: (count) => `Mindestens ${count} Zeichen`,
       maxLength: (count) => `Höchstens ${count} Zeichen`,

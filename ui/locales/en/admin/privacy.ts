@@ -30,7 +30,7 @@ export const texts = {
     new: 'New password',
     newMissing: 'Enter a new password.',
     weak: 'This password does not meet all rules yet.',
-    rulesLabel: 'Rules for the new password',
+    label: 'Rules for the new password',
     rules: {
       minLength: (count: number) => (count === 1 ? 'At least 1 character' : `At least ${count} characters`),
       maxLength: (count: number) => `At most ${count} characters`,

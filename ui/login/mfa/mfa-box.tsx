@@ -1,11 +1,11 @@
 'use client';
 import type { LoginResponse } from '@gatehouse/sdk';
-import { type MfaContext, type MfaStep, mfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
+import { type MfaContext, type MfaStep, mfaDeps, type mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { useMemo } from 'react';
-import { useIdentity } from '../react/identity';
-import { BoxFrame } from './box-frame';
-import { FlowBox, type FlowBoxProps } from './flow-box';
-import { lazyScreen } from './lazy-screen';
+import { useIdentity } from '../../react/identity';
+import { BoxFrame } from '../box-frame';
+import { FlowBox, type FlowBoxProps, type FlowView } from '../flow-box';
+import { lazyScreen } from '../lazy-screen';
 
 export interface MfaBoxProps {
   /** Receives the response that signs the user in. */
@@ -18,11 +18,11 @@ export interface MfaBoxProps {
   context?: Partial<MfaContext>;
 }
 
-type MfaFlowProps = Omit<FlowBoxProps<typeof mfaFlow>, 'screens' | 'flow'>;
+type MfaFlowProps = Omit<FlowBoxProps<typeof mfaFlow>, keyof FlowView<typeof mfaFlow>>;
 
 const MfaScreens = lazyScreen<MfaFlowProps>(async () => {
-  const { mfaScreens } = await import('./mfa/screens');
-  return { default: (props) => <FlowBox flow={mfaFlow} screens={mfaScreens} {...props} /> };
+  const { mfaView } = await import('./screens');
+  return { default: (props) => <FlowBox {...mfaView} {...props} /> };
 });
 
 /** The second factor by itself, e.g. for a step-up. Keep the callbacks the same between renders: new ones start the flow over. */

@@ -1,0 +1,23 @@
+import type { Call } from '../call';
+
+/**
+ * Address of an account page for links in mails, such as `/account/reset-password`: on the provider's own pages, which lead
+ * back to the application afterwards, or at the application where it has pages of its own.
+ */
+export const accountPage = (
+  { client, provider, request }: Pick<Call, 'client' | 'provider' | 'request'>,
+  path: string,
+  values: Readonly<Record<string, string>>,
+): URL => {
+  const isHosted = client.accountPages !== 'app';
+  const link = new URL(path, isHosted ? provider.issuer : provider.origins.ofApplication(client, request));
+  if (isHosted) link.searchParams.set('app', client.id);
+  for (const [name, value] of Object.entries(values)) link.searchParams.set(name, value);
+  return link;
+};
+
+/** The home of an application that a page of the provider was opened for. */
+export const homeOf = (clients: readonly Call['client'][], app: string | null): string | undefined => {
+  const client = clients.find(({ id }) => id === app);
+  return client?.home ?? client?.origins[0];
+};

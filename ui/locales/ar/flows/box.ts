@@ -1,0 +1,25 @@
+import type { BoxTexts } from '../../en/flows/box';
+
+export const texts: BoxTexts = {
+  email: { label: 'البريد الإلكتروني', invalid: 'أدخل عنوان بريد إلكتروني، مثل name@example.com.' },
+  password: { label: 'كلمة المرور', missing: 'أدخل كلمة المرور.', capsLock: 'مفتاح Caps Lock مفعَّل.' },
+  code: {
+    label: 'الرمز',
+    incomplete: 'أدخل الأرقام الستة كلها.',
+    resend: 'إرسال رمز جديد',
+    resent: 'الرمز الجديد في الطريق.',
+  },
+  resendIn: (duration) => `إعادة الإرسال بعد ${duration}`,
+  link: {
+    hint: 'لم يصل شيء؟ راجع مجلد الرسائل غير المرغوبة أو اطلب إرساله مرة أخرى.',
+    resend: 'إرسال مرة أخرى',
+    resent: 'الرابط الجديد في الطريق.',
+  },
+  account: { signingIn: 'تسجيل الدخول باسم', change: 'تغيير البريد', startOver: 'البدء من جديد' },
+  passkey: 'الدخول بمفتاح مرور',
+  toLogin: 'الرجوع إلى تسجيل الدخول',
+  openMail: 'فتح تطبيق البريد',
+  unknownPage: { title: 'هذه الصفحة غير موجودة', text: 'قد يكون العنوان ناقصًا. افتح الرابط مرة أخرى أو سجّل الدخول.' },
+  unreachable: (provider, origin) =>
+    `تعذّر الوصول إلى موفّر الهوية على ${provider}. تحقق من اتصالك. إذا كنت من أعدّ هذه الصفحة فتحقق من أن عنوانها ${origin} مسجَّل هناك.`,
+};

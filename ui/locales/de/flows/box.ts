@@ -1,0 +1,28 @@
+import type { BoxTexts } from '../../en/flows/box';
+
+export const texts: BoxTexts = {
+  email: { label: 'E-Mail', invalid: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.' },
+  password: { label: 'Passwort', missing: 'Geben Sie Ihr Passwort ein.', capsLock: 'Die Feststelltaste ist aktiv.' },
+  code: {
+    label: 'Code',
+    incomplete: 'Geben Sie alle sechs Ziffern ein.',
+    resend: 'Neuen Code senden',
+    resent: 'Ein neuer Code ist unterwegs.',
+  },
+  resendIn: (duration) => `Erneut senden in ${duration}`,
+  link: {
+    hint: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie ihn noch einmal senden.',
+    resend: 'Noch einmal senden',
+    resent: 'Ein neuer Link ist unterwegs.',
+  },
+  account: { signingIn: 'Anmeldung als', change: 'E-Mail ändern', startOver: 'Von vorn beginnen' },
+  passkey: 'Mit einem Passkey anmelden',
+  toLogin: 'Zurück zur Anmeldung',
+  openMail: 'Mail-App öffnen',
+  unknownPage: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Die Adresse ist vielleicht unvollständig. Öffnen Sie den Link noch einmal, oder melden Sie sich an.',
+  },
+  unreachable: (provider, origin) =>
+    `Der Identitätsanbieter unter ${provider} ist nicht erreichbar. Prüfen Sie Ihre Verbindung. Wenn Sie diese Seite eingerichtet haben, prüfen Sie, ob ihre Adresse ${origin} dort registriert ist.`,
+};

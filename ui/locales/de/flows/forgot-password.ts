@@ -1,0 +1,9 @@
+import type { ForgotPasswordTexts } from '../../en/flows/forgot-password';
+
+export const texts: ForgotPasswordTexts = {
+  title: 'Passwort zurücksetzen',
+  text: 'Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.',
+  submit: 'Link senden',
+  sentTitle: 'Prüfen Sie Ihr Postfach',
+  sentText: (email) => `Wenn ${email} ein Konto hat, ist ein Link unterwegs. Er gilt eine Stunde.`,
+};

@@ -1,0 +1,13 @@
+import type { ResetPasswordTexts } from '../../en/flows/reset-password';
+
+export const texts: ResetPasswordTexts = {
+  title: 'Neues Passwort wählen',
+  label: 'Neues Passwort',
+  submit: 'Passwort speichern',
+  requestNew: 'Neuen Link senden',
+  invalidTitle: 'Dieser Link gilt nicht mehr',
+  invalidText: 'Er wurde schon benutzt, ist zu alt oder unvollständig.',
+  doneTitle: 'Ihr Passwort ist geändert',
+  doneText: 'Überall sonst sind Sie abgemeldet.',
+  signIn: 'Anmelden',
+};

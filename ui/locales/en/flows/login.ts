@@ -1,0 +1,64 @@
+import type { Widen } from '../../widen';
+
+/** Texts of signing in. */
+export const texts = {
+  preLogin: {
+    title: 'Sign in',
+    titleOf: (application: string) => `Sign in to ${application}`,
+    text: 'Enter your email to continue.',
+    recovered: 'Two-step verification is turned off. Sign in again to continue.',
+  },
+  password: {
+    title: 'Enter your password',
+    forgot: 'Forgot password?',
+    submit: 'Sign in',
+  },
+  code: {
+    emailTitle: 'Check your email',
+    emailText: (email: string) => `If ${email} has an account, a code is on its way. It works for 10 minutes.`,
+    smsTitle: 'Check your phone',
+    smsText: (phoneNumber: string) => `A code is on its way to ${phoneNumber}. It works for 10 minutes.`,
+    smsTextUnknown: 'If this account has a phone, a code is on its way. It works for 10 minutes.',
+    submit: 'Sign in',
+    quick: 'Next time, sign in on this device with a text message',
+  },
+  quick: 'Text me a code',
+  magicLink: {
+    title: 'Check your email',
+    text: (email: string) => `If ${email} has an account, a sign-in link is on its way. It works for 10 minutes.`,
+  },
+  sso: {
+    title: 'Sign in with your company',
+    text: 'Your company uses single sign-on. We are redirecting you.',
+    go: 'Continue now',
+    failedTitle: 'Company sign-in failed',
+    failedText: 'We are redirecting you. If this happens again, ask your administrator.',
+  },
+  success: { title: 'You are signed in', text: 'Redirecting…' },
+  recovery: {
+    title: 'Use your recovery code',
+    text: 'You got it when you set up two-step verification. It turns the second step off, so that you can set it up again.',
+    label: 'Recovery code',
+    missing: 'Enter your recovery code.',
+    submit: 'Turn off and sign in again',
+    cancel: 'Back to the code',
+  },
+  passkeys: {
+    title: 'Sign in faster next time',
+    text: 'Add a passkey and use your fingerprint, your face or your screen lock instead of a password.',
+    add: 'Add a passkey',
+    later: 'Not now',
+    never: 'Do not ask again',
+  },
+  breached: {
+    title: 'Choose a new password',
+    text: 'Your password appeared in a data breach of another website. We will email you a link to change it.',
+    submit: 'Email me a link',
+    sentTitle: 'Check your email',
+    sentText: (email: string) =>
+      `A link is on its way to ${email}. It works for one hour. Choose a new password there, then sign in with it.`,
+  },
+  useRecoveryCode: 'Use your recovery code',
+};
+
+export type LoginTexts = Widen<typeof texts>;

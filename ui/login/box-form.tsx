@@ -1,0 +1,170 @@
+'use client';
+import type { IdentityError } from '@gatehouse/sdk';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../kit/button';
+import { describedBy, FieldFrame } from '../kit/field';
+import { placeRefusal } from './refusal';
+
+/** A field as its form knows it. */
+interface Registered {
+  input: RefObject<HTMLInputElement | null>;
+  check: (value: string) => string | undefined;
+  /** Emptied once the provider has answered. */
+  secret: boolean;
+}
+
+interface FormState {
+  /** What is wrong with a field, by its name. */
+  mistakes: Readonly<Record<string, string | undefined>>;
+  register: (name: string, field: Registered) => () => void;
+  edit: (name: string) => void;
+}
+
+const FormContext = createContext<FormState | undefined>(undefined);
+
+const readValue = (input: HTMLInputElement | null): string => {
+  if (input?.type === 'checkbox') return input.checked ? 'true' : '';
+  return input?.value ?? '';
+};
+
+export interface BoxFormProps {
+  submit: string;
+  busy: boolean;
+  error: IdentityError | null;
+  errorText: string | undefined;
+  /** Name of the field that an error of the provider is about. Default: the first one. */
+  refused?: (error: IdentityError) => string | undefined;
+  /** Gets what was typed by the names of the fields; of a checkbox `'true'` or an empty text. */
+  onSubmit: (values: Readonly<Record<string, string>>) => Promise<void>;
+  /** Fields, as {@link BoxField}. */
+  children: ReactNode;
+}
+
+/**
+ * A form of few fields. Without the form library on purpose: the first screens of the box weigh a quarter less, and a value
+ * that is read from the input alone is never copied into an attribute.
+ */
+export function BoxForm({ submit, busy, error, errorText, refused, onSubmit, children }: BoxFormProps) {
+  const fields = useRef(new Map<string, Registered>());
+  const [wrong, setWrong] = useState<FormState['mistakes']>({});
+  /** The error that was there when the user began to type again. */
+  const [seen, setSeen] = useState<IdentityError | null>(null);
+  const refusal = error === seen || busy ? undefined : placeRefusal(error, errorText).atField;
+  const named = refusal && error ? refused?.(error) : undefined;
+  const [firstField, setFirstField] = useState<string>();
+  const mistakes = useMemo(() => {
+    const at = named ?? firstField;
+    return refusal && at ? { ...wrong, [at]: wrong[at] ?? refusal } : wrong;
+  }, [wrong, refusal, named, firstField]);
+
+  const form = useMemo(
+    () => ({
+      mistakes,
+      register: (name: string, field: Registered) => {
+        fields.current.set(name, field);
+        setFirstField(fields.current.keys().next().value);
+        return () => {
+          fields.current.delete(name);
+        };
+      },
+      edit: (name: string) => {
+        setWrong((before) => ({ ...before, [name]: undefined }));
+        setSeen(error);
+      },
+    }),
+    [mistakes, error],
+  );
+
+  const target = error ? (refused?.(error) ?? firstField) : undefined;
+  useEffect(() => {
+    if (!error || target === undefined) return;
+    for (const { input, secret } of fields.current.values()) {
+      if (secret && error.statusCode > 0 && input.current) input.current.value = '';
+    }
+    fields.current.get(target)?.input.current?.focus();
+  }, [error, target]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const all = [...fields.current];
+    const found = all.map(([name, { input, check }]) => [name, check(readValue(input.current))] as const);
+    setWrong(Object.fromEntries(found));
+    const first = found.find(([, mistake]) => mistake)?.[0];
+    if (first !== undefined) fields.current.get(first)?.input.current?.focus();
+    else if (!busy) void onSubmit(Object.fromEntries(all.map(([name, { input }]) => [name, readValue(input.current)])));
+  };
+
+  return (
+    <form noValidate onSubmit={send} className="gh:grid gh:gap-5">
+      <FormContext.Provider value={form}>{children}</FormContext.Provider>
+      <Button type="submit" loading={busy} className="gh:w-full">
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What the input of a field gets. */
+export interface BoxInputProps {
+  ref: RefObject<HTMLInputElement | null>;
+  id: string;
+  required: boolean;
+  onInput: () => void;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string;
+}
+
+export interface BoxFieldProps {
+  name: string;
+  label: string;
+  /** What is wrong with a value, or undefined. */
+  check: (value: string) => string | undefined;
+  /** Emptied once it was answered; what never arrived stays, so that it need not be typed again. */
+  secret?: boolean;
+  optional?: boolean;
+  hint?: ReactNode;
+  /** Beside the label, at its end. */
+  aside?: ReactNode;
+  children: (input: BoxInputProps) => ReactNode;
+}
+
+/** Ties a field to the form around it. */
+export const useBoxField = ({ name, check, secret = false }: Pick<BoxFieldProps, 'name' | 'check' | 'secret'>) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field of the login box stands in a BoxForm.');
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
+  const { register, edit, mistakes } = form;
+  const enter = useRef(register);
+  useEffect(() => enter.current(name, { input, check: (value) => latest.current(value), secret }), [name, secret]);
+  return {
+    field: { id, hintId: `${id}-hint`, errorId: `${id}-error`, error: mistakes[name] },
+    input,
+    edit: () => edit(name),
+  };
+};
+
+/** One field of a {@link BoxForm}. */
+export function BoxField({ label, optional = false, hint, aside, children, ...own }: BoxFieldProps) {
+  const { field, input, edit } = useBoxField(own);
+  return (
+    <FieldFrame {...{ field, label, optional, hint, aside }}>
+      {children({ ref: input, id: field.id, required: !optional, onInput: edit, ...describedBy(field, hint) })}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import type { AnyFlow, ContextOf, StepOf } from '@gatehouse/sdk';
+import { useMemo } from 'react';
+import { useIdentity } from '../react/identity';
+import { useRequestSource } from '../react/request-source';
+import { type Application, type ApplicationInfo, ApplicationProvider } from './application';
+import { BoxFrame, type BoxFrameProps } from './box-frame';
+import { FlowBox, type FlowBoxProps, type FlowView, type Screens } from './flow-box';
+import { useApplicationInfo } from './use-application-info';
+
+/** What the box of every flow takes. */
+export interface BoxSettings<F extends AnyFlow> extends Omit<BoxFrameProps, 'children' | 'variables'> {
+  /** Starts at this step and does nothing by itself: for previews and tests. */
+  step?: StepOf<F>;
+  /** What is known at the start, e.g. `{ email }` of an invitation. */
+  context?: Partial<ContextOf<F>>;
+  /** For pages that consist of the box: focuses the first field at once, and names the document after each step. */
+  autoFocus?: boolean;
+  /** Name and logo above the form. Default: `appName` of the identity, and what the provider knows of the application. */
+  application?: Application;
+  /** Replaces the screens of single steps and keeps the others. Keep the object the same between renders. */
+  screens?: Partial<Screens<F>>;
+  /** Called after each step, with what the flow remembers. */
+  onStep?: (step: StepOf<F>, context: ContextOf<F>) => void;
+}
+
+interface BoxProps<F extends AnyFlow> extends BoxSettings<F>, Pick<FlowBoxProps<F>, 'deps'> {
+  view: FlowView<F>;
+  /** What the screens know of their surroundings beside the application. */
+  surroundings?: Pick<ApplicationInfo, 'resetsPassword'>;
+}
+
+/** A flow in its frame: what the box of each flow is made of. */
+export function Box<F extends AnyFlow>({
+  view,
+  deps,
+  screens,
+  surroundings,
+  step,
+  context,
+  autoFocus = false,
+  application,
+  onStep,
+  header,
+  footer,
+}: BoxProps<F>) {
+  useRequestSource('login-box');
+  const info = useApplicationInfo(useIdentity(), application, !application && !step);
+  const { name, logo, problem, variables, titles } = info;
+  const shown = useMemo(
+    () => ({ name, problem, titles, ownsPage: autoFocus, ...surroundings }),
+    [name, problem, titles, autoFocus, surroundings],
+  );
+  const all = useMemo(() => ({ ...view.screens, ...screens }), [view, screens]);
+  return (
+    <ApplicationProvider value={shown}>
+      <BoxFrame header={header ?? (logo && <Logo address={logo} />)} footer={footer} variables={variables}>
+        <FlowBox {...view} {...{ deps, step, context, autoFocus, onStep }} screens={all} />
+      </BoxFrame>
+    </ApplicationProvider>
+  );
+}
+
+/** Without words: the title below names the application. */
+function Logo({ address }: { address: string }) {
+  return (
+    <img
+      src={address}
+      alt=""
+      referrerPolicy="no-referrer"
+      className="gh:h-10 gh:max-w-full gh:justify-self-center gh:object-contain"
+    />
+  );
+}

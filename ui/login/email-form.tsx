@@ -1,0 +1,44 @@
+'use client';
+import type { IdentityError } from '@gatehouse/sdk';
+import { Input } from '../kit/input';
+import { FieldForm } from './field-form';
+import { useFlowTexts } from './texts';
+
+/** The provider decides what an address is; this only catches a slip. */
+const looksLikeEmail = (value: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(value);
+
+export interface EmailFormProps {
+  submit: string;
+  busy: boolean;
+  error: IdentityError | null;
+  errorText: string | undefined;
+  /** What stands in the field at the start. */
+  email?: string;
+  onSubmit: (email: string) => Promise<void>;
+}
+
+/** Asks for an email address. */
+export function EmailForm({ submit, busy, error, errorText, email, onSubmit }: EmailFormProps) {
+  const texts = useFlowTexts('box').email;
+  return (
+    <FieldForm
+      {...{ submit, busy, error, errorText, onSubmit }}
+      label={texts.label}
+      check={(value) => (looksLikeEmail(value) ? undefined : texts.invalid)}
+    >
+      {(input) => (
+        <Input
+          {...input}
+          type="email"
+          name="email"
+          defaultValue={email}
+          autoComplete="username"
+          autoCapitalize="none"
+          enterKeyHint="next"
+          spellCheck={false}
+          data-step-focus=""
+        />
+      )}
+    </FieldForm>
+  );
+}

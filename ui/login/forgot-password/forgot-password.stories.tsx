@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { texts as arabic } from '../../locales/ar';
+import { TextsProvider } from '../../react/texts';
+import { ForgotPasswordBox } from './forgot-password-box';
+
+const meta: Meta<typeof ForgotPasswordBox> = {
+  title: 'Login/Forgot password',
+  component: ForgotPasswordBox,
+  parameters: { signedInAs: null },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof ForgotPasswordBox>;
+
+const emailField = () => screen.findByRole('textbox', { name: 'Email' });
+
+/** The same screen for a known and for an unknown address; the mail can be sent again after a wait. */
+export const Requested: Story = {
+  args: { autoFocus: true },
+  play: async () => {
+    const field = await emailField();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'reader{Enter}');
+    await expect(field).toHaveAccessibleDescription('Enter an email address, like name@example.com.');
+    await userEvent.type(field, '@acme.test{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    await expect(screen.getByText(/If reader@acme\.test has an account/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Send again in/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+    await expect(await emailField()).toHaveValue('reader@acme.test');
+  },
+};
+
+/** What was typed stays while the provider cannot be reached. */
+export const ServiceDown: Story = {
+  args: { context: { email: 'reader@acme.test' } },
+  parameters: { faults: [{ path: '*/users/v1/passwords/reset', network: 'refuse' }] },
+  play: async () => {
+    await userEvent.type(await emailField(), '{Enter}');
+    const alert = await screen.findByText(/could not be reached/);
+    await expect(alert.closest('[role=alert]')).not.toBeNull();
+    await expect(await emailField()).toHaveValue('reader@acme.test');
+  },
+};
+
+export const Arabic: Story = {
+  args: { step: 'success', context: { email: `a.rather.long.name@${'very-'.repeat(8)}long.example.test` } },
+  globals: { direction: 'rtl', width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={arabic}>
+      <ForgotPasswordBox {...args} />
+    </TextsProvider>
+  ),
+};

@@ -1,0 +1,23 @@
+'use client';
+import type { forgotPasswordFlow } from '@gatehouse/sdk/flows/forgot-password';
+import { AccountRow } from '../account-row';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { LinkSent } from '../link-sent';
+import { useFlowTexts } from '../texts';
+
+export function LinkMailed({ context, send, ...state }: ScreenProps<typeof forgotPasswordFlow, 'success'>) {
+  const texts = useFlowTexts('forgotPassword');
+  const { toLogin } = useFlowTexts('box');
+  return (
+    <LinkSent
+      {...state}
+      title={texts.sentTitle}
+      text={texts.sentText(context.email)}
+      account={<AccountRow email={context.email} onChange={() => void send('back')} />}
+      onResend={() => send('resend')}
+    >
+      <LinkButton onClick={() => void send('toLogin')}>{toLogin}</LinkButton>
+    </LinkSent>
+  );
+}

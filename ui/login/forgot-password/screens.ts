@@ -1,0 +1,13 @@
+import { forgotPasswordFlow } from '@gatehouse/sdk/flows/forgot-password';
+import type { FlowView } from '../flow-box';
+import { ForgotPassword } from './forgot-password';
+import { LinkMailed } from './link-mailed';
+
+export const forgotPasswordView: FlowView<typeof forgotPasswordFlow> = {
+  flow: forgotPasswordFlow,
+  texts: ['forgotPassword'],
+  screens: {
+    forgotPassword: ForgotPassword,
+    success: LinkMailed,
+  },
+};

@@ -1,0 +1,41 @@
+'use client';
+import type { IdentityError } from '@gatehouse/sdk';
+import Mail from 'lucide-react/icons/mail';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button';
+import { mailApp } from './mail-app';
+import { Resend } from './resend';
+import { Step } from './step';
+import { useFlowTexts } from './texts';
+
+export interface LinkSentProps {
+  title: string;
+  text: string;
+  busy: string | null;
+  error: IdentityError | null;
+  errorText: string | undefined;
+  onResend: () => Promise<void>;
+  /** Above the hint, e.g. who signs in. */
+  account?: ReactNode;
+  /** Other ways on. */
+  children?: ReactNode;
+}
+
+/** Says that a link was mailed, opens the mail app of a phone, and sends the link again. */
+export function LinkSent({ title, text, busy, error, errorText, onResend, account, children }: LinkSentProps) {
+  const { link, openMail } = useFlowTexts('box');
+  const app = mailApp(navigator);
+  return (
+    <Step icon={Mail} title={title} text={text} error={errorText}>
+      {account}
+      {app && (
+        <Button asChild className="gh:w-full">
+          <a href={app}>{openMail}</a>
+        </Button>
+      )}
+      <p className="gh:text-sm gh:text-subtle">{link.hint}</p>
+      <Resend label={link.resend} done={link.resent} busy={busy === 'resend'} error={error} onResend={onResend} />
+      {children}
+    </Step>
+  );
+}

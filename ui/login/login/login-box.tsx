@@ -1,0 +1,47 @@
+'use client';
+import type { Identity } from '@gatehouse/sdk';
+import { type LoginDeps, loginDeps, type loginFlow } from '@gatehouse/sdk/flows/login';
+import { useEffect, useMemo, useRef } from 'react';
+import { useIdentity } from '../../react/identity';
+import { Box, type BoxSettings } from '../box';
+import { loginView } from './screens';
+
+export interface LoginBoxProps extends BoxSettings<typeof loginFlow> {
+  /** Called instead of going to the page after sign-in. */
+  onSuccess?: () => void;
+  /** Opens the host's page for forgotten passwords. Without it the box does not offer one. */
+  onForgotPassword?: (email: string) => void;
+}
+
+const useLoginDeps = (
+  identity: Identity,
+  handlers: Pick<LoginBoxProps, 'onSuccess' | 'onForgotPassword'>,
+): LoginDeps => {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  return useMemo(() => {
+    const deps = loginDeps(identity);
+    return {
+      ...deps,
+      navigate: () => (latest.current.onSuccess ?? deps.navigate)(),
+      toForgotPassword: (email) => latest.current.onForgotPassword?.(email),
+    };
+  }, [identity]);
+};
+
+/**
+ * The whole sign-in, from the email address to the page behind it.
+ *
+ * @example
+ * <IdentityProvider identity={identity} load={false}>
+ *   <LoginBox onSuccess={() => navigate('/')} />
+ * </IdentityProvider>
+ */
+export function LoginBox({ onSuccess, onForgotPassword, ...settings }: LoginBoxProps) {
+  const deps = useLoginDeps(useIdentity(), { onSuccess, onForgotPassword });
+  const resetsPassword = onForgotPassword !== undefined;
+  const surroundings = useMemo(() => ({ resetsPassword }), [resetsPassword]);
+  return <Box view={loginView} {...{ ...settings, deps, surroundings }} />;
+}

@@ -1,0 +1,48 @@
+'use client';
+import type { PasswordConfig } from '@gatehouse/sdk/passwords';
+import { useState } from 'react';
+import { PasswordChecklist } from '../kit/password-checklist';
+import { passwordChecks } from '../kit/password-checks';
+import { PasswordInput } from '../kit/password-input';
+import { BoxField } from './box-form';
+import { passwordRulesAttribute } from './password-rules-attribute';
+import { useFlowTexts } from './texts';
+
+export interface NewPasswordFieldProps {
+  name: string;
+  label: string;
+  rules: PasswordConfig;
+  busy: boolean;
+}
+
+/** A new password with the rules that it has to meet, which tick while it is typed. Needs the texts `newPassword`. */
+export function NewPasswordField({ name, label, rules, busy }: NewPasswordFieldProps) {
+  const texts = useFlowTexts('newPassword');
+  const [typed, setTyped] = useState('');
+  const check = (value: string) => {
+    if (value === '') return texts.missing;
+    return passwordChecks(value, rules).every(({ isMet }) => isMet) ? undefined : texts.weak;
+  };
+  return (
+    <div className="gh:grid gh:gap-2">
+      <BoxField {...{ name, label, check }}>
+        {({ onInput, ...input }) => (
+          <PasswordInput
+            {...input}
+            {...passwordRulesAttribute(rules)}
+            name={name}
+            autoComplete="new-password"
+            minLength={rules.minLength ?? undefined}
+            conceal={busy}
+            onInput={(event) => {
+              onInput();
+              setTyped(event.currentTarget.value);
+            }}
+            data-step-focus=""
+          />
+        )}
+      </BoxField>
+      <PasswordChecklist password={typed} rules={rules} texts={texts} />
+    </div>
+  );
+}

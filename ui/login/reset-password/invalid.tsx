@@ -1,0 +1,21 @@
+'use client';
+import type { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import { Button } from '../../kit/button';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+export default function Invalid({ send }: ScreenProps<typeof resetPasswordFlow, 'invalid'>) {
+  const texts = useFlowTexts('resetPassword');
+  const { toLogin } = useFlowTexts('box');
+  return (
+    <Step icon={Link2Off} title={texts.invalidTitle} text={texts.invalidText}>
+      <Button className="gh:w-full" onClick={() => void send('requestNew')}>
+        {texts.requestNew}
+      </Button>
+      <LinkButton onClick={() => void send('toLogin')}>{toLogin}</LinkButton>
+    </Step>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+import { resetPasswordDeps, type resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
+import { useMemo } from 'react';
+import { useIdentity } from '../../react/identity';
+import { Box, type BoxSettings } from '../box';
+import { resetPasswordView } from './screens';
+
+export interface ResetPasswordBoxProps extends BoxSettings<typeof resetPasswordFlow> {}
+
+/** Takes a new password for the link of a mail, which is read from the page's address. */
+export function ResetPasswordBox(settings: ResetPasswordBoxProps) {
+  const identity = useIdentity();
+  const deps = useMemo(() => resetPasswordDeps(identity), [identity]);
+  return <Box view={resetPasswordView} {...settings} deps={deps} />;
+}

@@ -1,0 +1,89 @@
+import type { Identity } from '@gatehouse/sdk';
+import { contract as passwords } from '@gatehouse/sdk/contracts/passwords';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { texts as german } from '../../locales/de';
+import { TextsProvider } from '../../react/texts';
+import { ResetPasswordBox } from './reset-password-box';
+
+const meta: Meta<typeof ResetPasswordBox> = {
+  title: 'Login/Reset password',
+  component: ResetPasswordBox,
+  parameters: { signedInAs: null },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof ResetPasswordBox>;
+
+interface StoryProvider {
+  db: { outbox: { list(): { text: string }[] } };
+}
+
+/** Opens the page by the link of a mail; `change` spoils it. */
+const byLink = (change?: (page: URL) => void): Story => ({
+  beforeEach: async ({ loaded }: { loaded: { identity?: Identity; emulator?: StoryProvider } }) => {
+    const { identity, emulator } = loaded;
+    if (!identity || !emulator) throw new Error('These stories need the provider of .storybook/identity.tsx.');
+    await identity.call(passwords).forgotPassword({ email: 'reader@acme.test' });
+    const link =
+      emulator.db.outbox
+        .list()
+        .at(-1)
+        ?.text.match(/http\S+/)?.[0] ?? '';
+    const page = new URL(link);
+    change?.(page);
+    spyOn(identity.environment, 'page').mockImplementation(() => new URL(page));
+  },
+});
+
+const field = () => screen.findByLabelText('New password', { selector: 'input' });
+
+/** The rules tick while the password is typed; a weak one and a used one stay in the field; then it is changed. */
+export const Changed: Story = {
+  ...byLink(),
+  play: async () => {
+    const rules = within(await screen.findByRole('list', { name: 'Rules for the new password' }));
+    await userEvent.type(await field(), 'short{Enter}');
+    await expect(await field()).toHaveAccessibleDescription('This password does not meet all rules yet.');
+    await expect(await field()).toHaveFocus();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'A-longer-Passphrase-7');
+    for (const rule of rules.getAllByRole('listitem')) await expect(rule).toHaveTextContent('(met)');
+    await userEvent.type(await field(), '{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+  },
+};
+
+/** A link that was used or has ended is refused above the form, with the way to a new one. */
+export const LinkEnded: Story = {
+  ...byLink((page) => page.searchParams.set('token', 'spent')),
+  play: async () => {
+    await userEvent.type(await field(), 'A-longer-Passphrase-7{Enter}');
+    const alert = await screen.findByText(/no longer valid/);
+    await expect(alert.closest('[role=alert]')).not.toBeNull();
+    await expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeVisible();
+  },
+};
+
+export const LinkIncomplete: Story = {
+  ...byLink((page) => page.searchParams.delete('userId')),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  args: { step: 'resetPassword', context: { passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 } } },
+  globals: { width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={german}>
+      <ResetPasswordBox {...args} />
+    </TextsProvider>
+  ),
+};

@@ -1,0 +1,28 @@
+'use client';
+import type { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
+import { BoxForm } from '../box-form';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { NewPasswordField } from '../new-password-field';
+import { placeRefusal } from '../refusal';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+type Props = ScreenProps<typeof resetPasswordFlow, 'resetPassword'>;
+
+export function ResetPassword({ context, send, busy, error, errorText }: Props) {
+  const texts = useFlowTexts('resetPassword');
+  return (
+    <Step title={texts.title} error={placeRefusal(error, errorText).above}>
+      <BoxForm
+        {...{ error, errorText }}
+        submit={texts.submit}
+        busy={busy === 'submit'}
+        onSubmit={({ password = '' }) => send('submit', { password })}
+      >
+        <NewPasswordField name="password" label={texts.label} rules={context.passwordConfig} busy={busy === 'submit'} />
+      </BoxForm>
+      <LinkButton onClick={() => void send('requestNew')}>{texts.requestNew}</LinkButton>
+    </Step>
+  );
+}

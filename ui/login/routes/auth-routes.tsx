@@ -1,0 +1,71 @@
+'use client';
+import { type Identity, matchAccountRoute } from '@gatehouse/sdk';
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { IdentityProvider, useIdentity } from '../../react/identity';
+import type { Application } from '../application';
+import { type RouteViewProps, routeViews } from './route-views';
+
+export interface AuthRoutesProps extends Omit<RouteViewProps, 'autoFocus'> {
+  /** Path of the page, as the host's router names it. Default: that of the page's address. */
+  path?: string;
+  /** Goes to an address of this application, with path, query and hash. Default: the page is loaded anew. */
+  navigate?: (address: string) => void;
+  /** Name and logo above the forms. */
+  application?: Application;
+  /** Shown on paths that are none of the account's. Default: nothing. */
+  otherwise?: ReactNode;
+}
+
+/** The path of the page's address, and that of each step through the history. */
+const usePath = ({ environment }: Identity): string | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      addEventListener('popstate', listener);
+      return () => removeEventListener('popstate', listener);
+    },
+    () => environment.page()?.pathname,
+    () => undefined,
+  );
+
+/** The identity, with steps inside of the application going through the host's router. */
+const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): Identity => {
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  });
+  return useMemo(() => {
+    const { environment } = identity;
+    const provider = identity.baseUrl('/').origin;
+    const redirect = (url: URL) => {
+      const page = environment.page();
+      // Where the provider answers on the application's own origin, only account routes are certainly the application's.
+      const isOwn =
+        url.origin === page?.origin && (url.origin !== provider || matchAccountRoute(identity.routes, url.pathname));
+      if (isOwn && latest.current) latest.current(url.pathname + url.search + url.hash);
+      else environment.redirect(url);
+    };
+    return { ...identity, environment: { ...environment, redirect } };
+  }, [identity]);
+};
+
+/**
+ * Shows the screen of the account route that the page stands on, and nothing on other paths.
+ *
+ * @example
+ * const [path, navigate] = useLocation(); // wouter
+ * <AuthRoutes path={path} navigate={navigate} />
+ */
+export function AuthRoutes({ path, navigate, otherwise = null, ...settings }: AuthRoutesProps) {
+  const identity = useIdentity();
+  const routed = useRouted(identity, navigate);
+  const own = usePath(identity);
+  const shown = path ?? own;
+  const route = shown === undefined ? undefined : matchAccountRoute(identity.routes, shown);
+  const View = route && routeViews[route];
+  if (!View) return otherwise;
+  return (
+    <IdentityProvider identity={routed} load={false}>
+      <View key={route} autoFocus {...settings} />
+    </IdentityProvider>
+  );
+}

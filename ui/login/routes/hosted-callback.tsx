@@ -1,0 +1,16 @@
+'use client';
+import { Root, useRootSettings } from '../../kit/root';
+import { Callback } from '../../react/callback';
+import { useTexts } from '../../react/texts';
+import type { RouteViewProps } from './route-views';
+
+/** Finishes a hosted login; a host's `onSuccess` takes over from there. */
+export function HostedCallback({ onSuccess }: RouteViewProps) {
+  const { language, direction } = useTexts();
+  const { dir } = useRootSettings();
+  return (
+    <Root lang={language} dir={dir ?? direction}>
+      <Callback onSignedIn={onSuccess} />
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import type { AccountRoute } from '@gatehouse/sdk';
+import type { ComponentType, ReactNode } from 'react';
+import { chunk, useChunk } from '../../kit/chunk';
+import { PartFailed } from '../../react/part-failed';
+import type { Application } from '../application';
+import { BoxFrame } from '../box-frame';
+import { ScreenOutline } from '../screen-outline';
+
+/** What the view of every route takes. */
+export interface RouteViewProps {
+  autoFocus: boolean;
+  application?: Application;
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Called instead of going to the page after sign-in. */
+  onSuccess?: () => void;
+}
+
+/** A view in a chunk of its own: the frame with an outline while it loads, and a way on when it does not come. */
+const lazyRoute = (download: () => Promise<ComponentType<RouteViewProps>>): ComponentType<RouteViewProps> => {
+  const code = chunk(async () => ({ default: await download() }));
+  return function LazyRoute(props: RouteViewProps) {
+    const { Part, hasFailed, attempts, retry } = useChunk(code);
+    if (Part) return <Part {...props} />;
+    return (
+      <BoxFrame header={props.header} footer={props.footer}>
+        {hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />}
+      </BoxFrame>
+    );
+  };
+};
+
+/** The view of each account route. */
+export const routeViews: Partial<Record<AccountRoute, ComponentType<RouteViewProps>>> = {
+  loginUrl: lazyRoute(async () => (await import('../login/login-route')).LoginRoute),
+  forgetPasswordUrl: lazyRoute(async () => (await import('../forgot-password/forgot-password-box')).ForgotPasswordBox),
+  resetPasswordUrl: lazyRoute(async () => (await import('../reset-password/reset-password-box')).ResetPasswordBox),
+  hostedLoginRedirectUrl: lazyRoute(async () => (await import('./hosted-callback')).HostedCallback),
+};
