@@ -5,14 +5,14 @@ import { type HostedRequest, resumeUrl, withRequest } from './request';
 export interface HostedPageProps {
   page: URL;
   request: HostedRequest;
-  /** What is known of the application by the time the page shows. */
+  /** What is known of the application by the time the page shows; the form asks for it again where it is not known yet. */
   application?: Application;
 }
 
 const mark = <img className="hosted-mark" src="/icon.svg" alt="" width={40} height={40} />;
 
 /** The provider's own account pages. */
-export function HostedPage({ page, request, application = {} }: HostedPageProps) {
+export function HostedPage({ page, request, application }: HostedPageProps) {
   const { environment, routes } = useIdentity();
   const isStray = page.pathname === routes.loginUrl && !request.id;
   return (
@@ -24,7 +24,7 @@ export function HostedPage({ page, request, application = {} }: HostedPageProps)
           </Message>
         ) : (
           <AuthRoutes
-            header={application.logo ? undefined : mark}
+            header={application?.logo ? undefined : mark}
             application={application}
             navigate={(address) => environment.redirect(withRequest(address, request, page))}
             onSuccess={() => environment.redirect(resumeUrl(request, page))}

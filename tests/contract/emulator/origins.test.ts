@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator';
+import { defaultClients } from '../../../emulator/provider';
 import { secured } from '../../../emulator/seed/users';
 import { adminLogin, claimsOf, ISSUER, setUp } from './support';
 
@@ -82,8 +83,9 @@ describe('loopback mode', () => {
     expect(named).toEqual(open);
   });
 
-  it('mails links to the page that asked', async () => {
-    const { emulator, browser } = setUp({ origins: 'loopback' });
+  it('mails links to the page that asked, where applications have account pages of their own', async () => {
+    const clients = defaultClients.map((client) => ({ ...client, accountPages: 'app' as const }));
+    const { emulator, browser } = setUp({ origins: 'loopback', clients });
     const ask = (origin: string) =>
       browser.call('/identity/resources/users/v1/passwords/reset', {
         json: { email: secured.email },

@@ -4,20 +4,21 @@ import { PATH, start } from './passwords-start';
 import { adminLogin, mailedLink } from './support';
 
 describe('asking for a new password', () => {
-  it('sends a mail with a link to the application', async () => {
+  it('sends a mail with a link to the page of the provider, which knows the application', async () => {
     const { forgot, mails, emulator } = start();
     const { status, text } = await forgot(` ${reader.email.toUpperCase()} `);
     expect([status, text]).toEqual([200, '']);
     expect(mails()).toMatchObject([{ channel: 'email', to: reader.email, sentAt: '2026-06-01T12:00:00.000Z' }]);
     const { page, link } = mailedLink(emulator);
-    expect(page).toBe('http://localhost:4300/account/reset-password');
+    expect(page).toBe('http://localhost:4400/account/reset-password');
+    expect(link.app).toBe('portal');
     expect(link.userId).toBe(reader.id);
     expect(link.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leads back to the place that asked, if the application has it', async () => {
+  it('leads to the page that asked, where the application has account pages of its own', async () => {
     const origins = ['http://one.test', 'http://two.test'];
-    const client = { id: 'portal', redirectUris: [], postLogoutRedirectUris: [] };
+    const client = { id: 'portal', redirectUris: [], postLogoutRedirectUris: [], accountPages: 'app' as const };
     const { forgot, emulator } = start({ clients: [{ ...client, origins }] });
     await forgot(reader.email, { headers: { origin: 'http://two.test' } });
     expect(mailedLink(emulator).page).toBe('http://two.test/account/reset-password');

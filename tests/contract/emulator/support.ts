@@ -123,11 +123,12 @@ export const setUp = (
 export const adminLogin = { email: 'admin@acme.test', password: 'admin-Secret-1' } as const;
 
 /** The link in the last mail: its page, and the person and the token that it carries. */
-export const mailedLink = ({ db }: Emulator): { page: string; link: { userId: string; token: string } } => {
+export const mailedLink = ({ db }: Emulator): { page: string; link: Record<'userId' | 'token' | 'app', string> } => {
   const found = /https?:\S+/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0];
   if (!found) throw new Error('the last mail has no link');
   const { origin, pathname, searchParams } = new URL(found);
-  const link = { userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' };
+  const value = (name: string) => searchParams.get(name) ?? '';
+  const link = { userId: value('userId'), token: value('token'), app: value('app') };
   return { page: origin + pathname, link };
 };
 
