@@ -1,4 +1,5 @@
 export type { Application, ApplicationInfo } from './application';
+export { AuthRoutes, type AuthRoutesProps } from './auth-routes';
 export type { BoxSettings } from './box';
 export { FlowBox, type FlowBoxProps, type FlowView, type Screen, type ScreenProps, type Screens } from './flow-box';
 export { ForgotPasswordBox, type ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
@@ -6,5 +7,4 @@ export { LoginBox, type LoginBoxProps } from './login/login-box';
 export { loginScreens } from './login/screens';
 export { MfaBox, type MfaBoxProps } from './mfa/mfa-box';
 export { ResetPasswordBox, type ResetPasswordBoxProps } from './reset-password/reset-password-box';
-export { AuthRoutes, type AuthRoutesProps } from './routes/auth-routes';
 export { readApplication } from './use-application-info';

@@ -1,9 +1,9 @@
 'use client';
 import type { PasswordConfig } from '@gatehouse/sdk/passwords';
 import { useState } from 'react';
-import { PasswordChecklist } from '../kit/password-checklist';
-import { passwordChecks } from '../kit/password-checks';
 import { PasswordInput } from '../kit/password-input';
+import { PasswordChecklist } from '../react/password-checklist';
+import { passwordChecks } from '../react/password-checks';
 import { BoxField } from './box-form';
 import { passwordRulesAttribute } from './password-rules-attribute';
 import { useFlowTexts } from './texts';

@@ -74,8 +74,8 @@ describe('authorize', () => {
   it('leads through the login page, and back once, in the browser that set out', async () => {
     const { browser, emulator } = setUp();
     const { location, resume, request } = await throughLoginPage(browser);
-    expect(location?.href).toBe(`${ISSUER}/account/login?request=${request}`);
-    expect((await resume()).headers.get('location')).toBe(`${ISSUER}/account/login?request=${request}`);
+    expect(location?.href).toBe(`${ISSUER}/account/login?request=${request}&app=portal`);
+    expect((await resume()).headers.get('location')).toBe(`${ISSUER}/account/login?request=${request}&app=portal`);
 
     await browser.login(adminLogin.email, adminLogin.password);
     const other = createBrowser(emulator.browser());

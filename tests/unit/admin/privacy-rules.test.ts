@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choicesOf, factorsOf } from '../../../ui/admin/privacy/factor-rules';
 import { waysOf } from '../../../ui/admin/privacy/ways';
-import { passwordChecks } from '../../../ui/kit/password-checks';
+import { passwordChecks } from '../../../ui/react/password-checks';
 
 it('lists every device by kind', () => {
   const devices = {

@@ -2,7 +2,7 @@
 import { loginDeps } from '@gatehouse/sdk/flows/login';
 import { useIdentity } from '../../react/identity';
 import { hintedEmail } from '../hinted-email';
-import type { RouteViewProps } from '../routes/route-views';
+import type { RouteViewProps } from '../route-view';
 import { LoginBox } from './login-box';
 
 /** The sign-in on its own route, where the other routes are there as well. */

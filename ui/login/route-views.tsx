@@ -1,21 +1,11 @@
 'use client';
 import type { AccountRoute } from '@gatehouse/sdk';
-import type { ComponentType, ReactNode } from 'react';
-import { chunk, useChunk } from '../../kit/chunk';
-import { PartFailed } from '../../react/part-failed';
-import type { Application } from '../application';
-import { BoxFrame } from '../box-frame';
-import { ScreenOutline } from '../screen-outline';
-
-/** What the view of every route takes. */
-export interface RouteViewProps {
-  autoFocus: boolean;
-  application?: Application;
-  header?: ReactNode;
-  footer?: ReactNode;
-  /** Called instead of going to the page after sign-in. */
-  onSuccess?: () => void;
-}
+import type { ComponentType } from 'react';
+import { chunk, useChunk } from '../kit/chunk';
+import { PartFailed } from '../react/part-failed';
+import { BoxFrame } from './box-frame';
+import type { RouteViewProps } from './route-view';
+import { ScreenOutline } from './screen-outline';
 
 /** A view in a chunk of its own: the frame with an outline while it loads, and a way on when it does not come. */
 const lazyRoute = (download: () => Promise<ComponentType<RouteViewProps>>): ComponentType<RouteViewProps> => {
@@ -33,8 +23,8 @@ const lazyRoute = (download: () => Promise<ComponentType<RouteViewProps>>): Comp
 
 /** The view of each account route. */
 export const routeViews: Partial<Record<AccountRoute, ComponentType<RouteViewProps>>> = {
-  loginUrl: lazyRoute(async () => (await import('../login/login-route')).LoginRoute),
-  forgetPasswordUrl: lazyRoute(async () => (await import('../forgot-password/forgot-password-box')).ForgotPasswordBox),
-  resetPasswordUrl: lazyRoute(async () => (await import('../reset-password/reset-password-box')).ResetPasswordBox),
+  loginUrl: lazyRoute(async () => (await import('./login/login-route')).LoginRoute),
+  forgetPasswordUrl: lazyRoute(async () => (await import('./forgot-password/forgot-password-box')).ForgotPasswordBox),
+  resetPasswordUrl: lazyRoute(async () => (await import('./reset-password/reset-password-box')).ResetPasswordBox),
   hostedLoginRedirectUrl: lazyRoute(async () => (await import('./hosted-callback')).HostedCallback),
 };

@@ -1,9 +1,9 @@
 import type { PasswordConfig } from '@gatehouse/sdk/passwords';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
-import { cn } from './cn';
+import { cn } from '../kit/cn';
+import { VisuallyHidden } from '../kit/visually-hidden';
 import { type PasswordCheck, passwordChecks } from './password-checks';
-import { VisuallyHidden } from './visually-hidden';
 
 export interface PasswordChecklistProps {
   password: string;

@@ -1,9 +1,10 @@
 'use client';
 import { type Identity, matchAccountRoute } from '@gatehouse/sdk';
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { IdentityProvider, useIdentity } from '../../react/identity';
-import type { Application } from '../application';
-import { type RouteViewProps, routeViews } from './route-views';
+import { IdentityProvider, useIdentity } from '../react/identity';
+import type { Application } from './application';
+import type { RouteViewProps } from './route-view';
+import { routeViews } from './route-views';
 
 export interface AuthRoutesProps extends Omit<RouteViewProps, 'autoFocus'> {
   /** Path of the page, as the host's router names it. Default: that of the page's address. */

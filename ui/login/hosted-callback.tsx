@@ -1,8 +1,8 @@
 'use client';
-import { Root, useRootSettings } from '../../kit/root';
-import { Callback } from '../../react/callback';
-import { useTexts } from '../../react/texts';
-import type { RouteViewProps } from './route-views';
+import { Root, useRootSettings } from '../kit/root';
+import { Callback } from '../react/callback';
+import { useTexts } from '../react/texts';
+import type { RouteViewProps } from './route-view';
 
 /** Finishes a hosted login; a host's `onSuccess` takes over from there. */
 export function HostedCallback({ onSuccess }: RouteViewProps) {

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { Application } from './application';
+
+/** What the view of every account route takes. */
+export interface RouteViewProps {
+  autoFocus: boolean;
+  application?: Application;
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Called instead of going to the page after sign-in. */
+  onSuccess?: () => void;
+}
