@@ -9,6 +9,7 @@ import { buildUser } from '../emulator/seed/build-user';
 import type { SeedUser } from '../emulator/seed/seed-user';
 import { users } from '../emulator/seed/users';
 import { softwareKey } from '../tests/support/software-key';
+import { markOwners } from './owner-marks';
 
 /**
  * Provider and user of a story, in `parameters`. Stories of ui never import the emulator: these are plain data, or a
@@ -23,6 +24,8 @@ interface IdentityParameters {
   signedInAs?: string | null | (Partial<SeedUser> & Pick<SeedUser, 'email'>);
   /** Milliseconds that a call may take. */
   timeout?: number;
+  /** Names in what is read end with the user and the account that they were read for. */
+  marksOwners?: boolean;
   /** The browser has a passkey, in software. */
   hasKey?: boolean;
   /** Brings the provider into a state that no option describes. */
@@ -40,6 +43,7 @@ export const loadIdentity: Loader = async ({ title, parameters }) => {
     faults = [],
     signedInAs = 'admin@acme.test',
     prepare,
+    marksOwners,
     hasKey,
     timeout,
   }: IdentityParameters = parameters;
@@ -49,7 +53,7 @@ export const loadIdentity: Loader = async ({ title, parameters }) => {
     clientId: 'portal',
     entitlements: { enabled: true },
     timeout,
-    fetch: emulator.fetch,
+    fetch: marksOwners ? markOwners(emulator.fetch) : emulator.fetch,
     environment: {
       // One story must not leave anything to the next, and none may leave the page.
       local: createMemoryStorage(),

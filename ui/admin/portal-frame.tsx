@@ -1,18 +1,18 @@
 'use client';
-import type { Owner } from '@gatehouse/sdk';
 import { canReadPage } from '@gatehouse/sdk/admin';
 
 import LayoutList from 'lucide-react/icons/layout-list';
 import LogIn from 'lucide-react/icons/log-in';
 import ShieldX from 'lucide-react/icons/shield-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Button } from '../kit/button';
 import { chunk, useChunk } from '../kit/chunk';
 import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
+import { useToast } from '../kit/toast';
 import { useIdentity } from '../react/identity';
-import { useOwner } from '../react/owner';
+import { useOwnerKey } from '../react/owner';
 import { PartFailed } from '../react/part-failed';
 import { useSession, useUser } from '../react/session';
 import { describeError, useTexts } from '../react/texts';
@@ -58,6 +58,10 @@ export function PortalFrame(props: PortalFrameProps) {
   const words = useTextPart('frame');
   // Flags and metadata load beside the texts, not after them.
   const portal = usePortal(props.overrides, props.custom);
+  const { owner } = useIdentity();
+  const { clear } = useToast();
+  // Messages name what was changed in the account that is left, and may offer to undo it.
+  useLayoutEffect(() => owner.subscribe(clear), [owner, clear]);
   if (!words.texts) return <FramePending {...words} hasHeader={props.frame !== 'none'} />;
   return (
     <TextsOf part="frame" texts={words.texts}>
@@ -163,7 +167,7 @@ function Content({
   const all = useTexts();
   const identity = useIdentity();
   const session = useSession();
-  const owner = useOwner();
+  const ownerKey = useOwnerKey();
   const [isRetry, setIsRetry] = useState(false);
   useEffect(prepareEngines, []);
 
@@ -213,10 +217,8 @@ function Content({
   }
   // Dialogs and half-filled forms belong to the account they were opened in.
   const { hasApplications } = portal;
-  return <Pages key={ownerKey(owner)} {...{ route, ownsTitle, isRetry, entries, hasApplications, opener }} />;
+  return <Pages key={ownerKey} {...{ route, ownsTitle, isRetry, entries, hasApplications, opener }} />;
 }
-
-const ownerKey = (owner: Owner | null | undefined) => owner && `${owner.userId} ${owner.tenantId}`;
 
 interface PagesProps {
   entries: readonly PageEntry[];

@@ -4,6 +4,7 @@ import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { cn } from '../kit/cn';
 import { Skeleton } from '../kit/skeleton';
+import { useOwnerKey } from '../react/owner';
 import { useSession } from '../react/session';
 import { AssistantSlot } from './assistant-slot';
 import { HeaderBell } from './notification-bell';
@@ -33,6 +34,7 @@ export function PortalHeader({ brand, assistantPages, onClose }: PortalHeaderPro
   const session = useSession();
   const { portal } = useAdminTexts('frame');
   const address = usePortalAddress();
+  const ownerKey = useOwnerKey();
   useSlackReturn();
   const follow = (hash: string): boolean => {
     const target = readHash(hash);
@@ -59,8 +61,8 @@ export function PortalHeader({ brand, assistantPages, onClose }: PortalHeaderPro
       )}
       {user && (
         <div className="gh:ms-auto gh:flex gh:shrink-0 gh:items-center gh:gap-2.5 gh:@min-[480px]:min-w-0 gh:@min-[480px]:shrink">
-          <AssistantSlot pages={assistantPages} />
-          <HeaderBell onFollow={follow} />
+          <AssistantSlot key={ownerKey} pages={assistantPages} />
+          <HeaderBell key={`bell ${ownerKey}`} onFollow={follow} />
           <div className="gh:hidden gh:min-w-0 gh:text-end gh:@min-[480px]:block">
             <p className="gh:truncate gh:text-sm">{user.name}</p>
             {user.name !== user.email && <p className="gh:truncate gh:text-xs gh:text-subtle">{user.email}</p>}

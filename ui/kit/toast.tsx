@@ -40,6 +40,8 @@ export interface Toaster {
   show(message: ToastMessage): () => void;
   success(title: string, description?: string): () => void;
   error(title: string, description?: string): () => void;
+  /** Takes all messages away. */
+  clear(): void;
 }
 
 const ToastContext = createContext<Toaster | null>(null);
@@ -83,6 +85,7 @@ function ToastPlace({ children }: { children: ReactNode }) {
       show,
       success: (title, description) => show({ tone: 'success', title, description }),
       error: (title, description) => show({ tone: 'danger', title, description }),
+      clear: () => setEntries([]),
     };
   }, [dismiss]);
 

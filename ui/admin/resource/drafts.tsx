@@ -1,6 +1,17 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useIdentity } from '../../react/identity';
 
 /** Pages whose form for something new can be opened filled in. */
 export type DraftPage = Extract<AdminPageId, 'groups' | 'users' | 'roles'>;
@@ -23,7 +34,10 @@ const DraftsContext = createContext<Drafts>({ draft: undefined, propose: () => u
 
 /** Lets the pages inside take drafts. */
 export function DraftsProvider({ children }: { children: ReactNode }) {
+  const { owner } = useIdentity();
   const [draft, propose] = useState<Draft>();
+  // What was filled in for one account is not for the next.
+  useLayoutEffect(() => owner.subscribe(() => propose(undefined)), [owner]);
   const value = useMemo(() => ({ draft, propose }), [draft]);
   return <DraftsContext.Provider value={value}>{children}</DraftsContext.Provider>;
 }

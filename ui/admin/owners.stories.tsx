@@ -1,0 +1,171 @@
+import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
+import { contracts } from '@gatehouse/sdk/contracts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { type Owners, OwnersStage } from './story-pages/owners-stage';
+import { pageElement, type Requests, settled } from './story-pages/walk';
+
+let stage: Owners;
+
+const [ACME, LABS] = ['tenant-acme', 'tenant-acme-labs'];
+const memberships = [ACME, LABS].map((tenantId) => ({ tenantId, roleIds: ['role-admin'] }));
+const second = { email: 'second@acme.test', password: 'second-Secret-1', memberships };
+const users = [{ email: 'admin@acme.test', password: 'admin-Secret-1' }, second] as const;
+
+const meta = {
+  title: 'Admin/Owners',
+  component: OwnersStage,
+  args: {
+    onRender: (owners) => {
+      stage = owners;
+    },
+  },
+  parameters: { emulator: { seed: 'demo' }, marksOwners: true, signedInAs: second },
+} satisfies Meta<typeof OwnersStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is open on each page when the account changes: a row, a form by the button that opens it, or the page alone. */
+const opened: Readonly<Record<AdminPageId, 'row' | 'page' | { form: string }>> = {
+  profile: 'page',
+  privacy: { form: 'Change password' },
+  personalApiTokens: { form: 'Add token' },
+  account: 'page',
+  allAccounts: 'page',
+  users: 'row',
+  groups: 'row',
+  roles: 'row',
+  security: 'page',
+  sso: 'page',
+  provisioning: { form: 'Connect a directory' },
+  apiTokens: { form: 'Add token' },
+  tenantApiTokens: { form: 'Add token' },
+  webhooks: 'page',
+  audits: 'page',
+  subscription: 'page',
+  reports: 'row',
+  usage: 'page',
+};
+
+/** Long texts may break in the middle of a mark. */
+const marksIn = (text: string): string[] => [...new Set(text.replaceAll('<wbr>', '').match(/⟪[^⟫]*⟫/g))];
+
+const openDialogs = () => [...document.querySelectorAll('[role=dialog]')].filter((one) => one.checkVisibility());
+
+/** Whose names are on screen, in texts and in fields. */
+const ownersIn = (...roots: Element[]): string[] => {
+  const fields = roots.flatMap((root) => [...root.querySelectorAll<HTMLInputElement>('input, textarea')]);
+  return marksIn([...roots.map(({ outerHTML }) => outerHTML), ...fields.map(({ value }) => value)].join(' '));
+};
+
+const current = (): string => {
+  const owner = stage.identity.owner.get();
+  return `⟪${owner?.userId}@${owner?.tenantId}⟫`;
+};
+
+const openOn = async (emulator: Requests, id: AdminPageId): Promise<void> => {
+  const what = opened[id];
+  if (what === 'page') return;
+  const page = pageElement();
+  const control =
+    what === 'row'
+      ? page.querySelector<HTMLElement>('[data-slot=row-link]')
+      : within(page).getAllByRole('button', { name: what.form })[0];
+  if (!control) throw new Error(`There is nothing to open on ${id}.`);
+  fireEvent.click(control);
+  await waitFor(() => expect(openDialogs()).not.toEqual([]));
+  await settled(emulator);
+};
+
+const signIn = async ({ email, password }: (typeof users)[number]) => {
+  const { call, owner, session } = stage.identity;
+  await session.accept(await call(contracts.session.login)({ email, password }));
+  if (owner.get()?.tenantId !== ACME) await session.switchTenant(ACME);
+};
+
+/** What is on screen and is not of the user and account that are there now: names, dialogs, messages, the open row. */
+const leftOver = async (emulator: Requests, id: AdminPageId) => {
+  await settled(emulator);
+  const names = ownersIn(document.body).filter((mark) => mark !== current());
+  const dialogs = openDialogs().length;
+  const messages = document.querySelectorAll('[data-slot=toast]').length;
+  const isMoved = stage.path !== adminPages[id].path;
+  return names.length + dialogs + messages > 0 || isMoved ? { names, dialogs, messages, path: stage.path } : 'nothing';
+};
+
+const expected = { isSeen: true, switched: 'nothing', loadedAgain: 'nothing', signedOut: [], nextUser: 'nothing' };
+
+/**
+ * On every page: a switch of the account closes what is open, and neither after it, nor after a reload, nor for the user who
+ * signs in next is anything on screen that was read for another user or account.
+ */
+export const EveryPage: Story = {
+  play: async ({ loaded: { emulator } }) => {
+    const found: Record<string, unknown> = {};
+    await waitFor(pageElement);
+    for (const [turn, id] of adminPageIds.entries()) {
+      stage.go(adminPages[id].path);
+      await settled(emulator);
+      await openOn(emulator, id);
+      // What cannot be seen before could not be missed after.
+      const isSeen = ownersIn(pageElement(), ...openDialogs()).includes(current());
+      await stage.identity.session.switchTenant(LABS);
+      const switched = await leftOver(emulator, id);
+      stage.reload();
+      await waitFor(() => expect(stage.identity.owner.get()).toMatchObject({ tenantId: LABS }));
+      const loadedAgain = await leftOver(emulator, id);
+      await stage.identity.session.logout();
+      await screen.findByRole('button', { name: 'Sign in' });
+      const signedOut = ownersIn(document.body);
+      await signIn(users[(turn + 1) % 2] ?? second);
+      found[id] = { isSeen, switched, loadedAgain, signedOut, nextUser: await leftOver(emulator, id) };
+    }
+    stage.identity.dispose();
+    await expect(found).toEqual(Object.fromEntries(adminPageIds.map((id) => [id, expected])));
+  },
+};
+
+/** Around the pages: messages that offer to undo, a form that the assistant filled in, the bell and the switcher. */
+export const AroundThePages: Story = {
+  args: { assistant: true },
+  parameters: {
+    prepare: ({ db }: { db: { notifications: { put(row: object): unknown } } }) =>
+      db.notifications.put({
+        id: 'message',
+        tenantId: ACME,
+        actorId: 'user-reader',
+        eventKey: 'frontegg.role.created',
+        title: 'Role created: Lab',
+        body: 'Rita Reader',
+        severity: 'info',
+        createdAt: new Date().toISOString(),
+      }),
+  },
+  play: async ({ loaded: { emulator } }) => {
+    const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(pageElement);
+    stage.go('account');
+    const company = within(await screen.findByRole('form', { name: 'Company' }));
+    fireEvent.change(await company.findByLabelText(/^Address/), { target: { value: '1 Lab Road' } });
+    await press('Save');
+    await screen.findByRole('button', { name: 'Undo' });
+    await press('Open the assistant');
+    await press('Create a group');
+    await press('Review in form');
+    await screen.findByRole('dialog', { name: 'Add a group' });
+    await stage.identity.session.switchTenant(LABS);
+    await expect(await leftOver(emulator, 'groups')).toBe('nothing');
+    // Of whom the accounts in the switcher are, and the messages of the bell.
+    for (const [tenantId, name] of [
+      [ACME, /: switch account$/],
+      [LABS, /^Notifications/],
+    ] as const) {
+      await press(name);
+      await waitFor(() => expect(ownersIn(...openDialogs())).toEqual([current()]));
+      await stage.identity.session.switchTenant(tenantId);
+      await expect(await leftOver(emulator, 'groups')).toBe('nothing');
+    }
+    stage.identity.dispose();
+  },
+};
