@@ -100,7 +100,7 @@ interface LocalStart {
   ms: number;
 }
 
-/** On this machine a person reads along. */
+/** On this machine a developer reads the log. */
 const sayLocal = ({ origin, emulator, folder, ms }: LocalStart) => {
   const { issuer } = emulator;
   console.log(`\nPortal             ${origin}`);
@@ -147,10 +147,10 @@ const start = async () => {
   if (untold.length > 0) gateway.log.warn('no webhook', { kinds: untold.join(', ') });
 };
 
-// Databases and journals are nobody else's to read.
+// Databases and journals are readable by this user alone.
 process.umask(0o077);
 
-// Whoever reads the log may go away; that is no reason to stop serving people.
+// The reader of the log may go away; the server goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 start().catch((error: unknown) => {

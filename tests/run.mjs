@@ -102,7 +102,7 @@ const report = (step, { ok, output }, since) => {
   const count = step.read ? `, ${passed} passed, ${failed} failed` : '';
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds(since)}${count})`);
   if (failed === 0) return;
-  // The failures first: whoever keeps only the beginning of a long log should find them there.
+  // The failures first: a log that is cut keeps its beginning.
   for (const { name, message } of failures) console.log(`\nfailed: ${name}\n${message}`);
   console.log(`\n${output.trimEnd()}\n`);
 };

@@ -13,7 +13,7 @@ import { OutsidePagesProvider } from './layout/outside-link';
 import { findRoute } from './routes';
 import { prepareScreen } from './screens/screen-loader';
 
-/** Starts the portal: who is signed in is asked for before anything is drawn, and the screen loads meanwhile. */
+/** Starts the portal: the session is loaded before anything is rendered, and the screen's code in parallel. */
 export const startPortal = async (root: HTMLElement, settings: Promise<Response>): Promise<void> => {
   const { links, ...provider } = await readConfig(await settings);
   const identity = createIdentity(identityOptions(provider));

@@ -60,7 +60,7 @@ const logIn = (identity: Identity, { email, password }: Pick<SeedUser, 'email' |
 
 const people = new Map<string, Promise<SeedUser>>();
 
-/** Somebody who has exactly one role. */
+/** A user with exactly one role. */
 const personWith = (role: PreviewSettings['role']): Promise<SeedUser> => {
   const known = people.get(role);
   if (known) return known;
@@ -74,7 +74,7 @@ const personWith = (role: PreviewSettings['role']): Promise<SeedUser> => {
   return person;
 };
 
-/** An identity in which somebody with the role is signed in. */
+/** An identity in which a user with the role is signed in. */
 export const signedInAs = async (role: PreviewSettings['role']): Promise<Identity> => {
   const identity = newIdentity();
   await identity.session.accept(await logIn(identity, await personWith(role)));

@@ -1,4 +1,4 @@
-/** Texts that people read after a submission; the portal and the gateway use the same ones. */
+/** Messages after a submission; the portal and the gateway share them. */
 export const errorText = {
   userNotFound: 'User not found',
   emailNotFound: 'Customer email not found',
@@ -24,5 +24,5 @@ export const syncText = {
 } as const;
 export type SyncText = (typeof syncText)[keyof typeof syncText];
 
-/** A fault of the database, as it is told to people. */
+/** Message of a database error for users. */
 export const serverError = (status: number, message: string): string => `Server error: ${status} - ${message}`;

@@ -1,7 +1,7 @@
 import { identityColumns, type NewUserRecord, type UserRecord } from './contract';
 import { type SyncText, syncText } from './messages';
 
-/** The signed-in person, as the identity provider vouches for them. */
+/** The signed-in user, as the identity provider vouches for them. */
 export interface Person {
   tenantId: string;
   userId: string;
@@ -9,7 +9,7 @@ export interface Person {
   name: string;
 }
 
-/** Account name of a person whose active tenant is not known. */
+/** Account name of a user whose active tenant is not known. */
 const NO_ACCOUNT = 'Not Found';
 
 /** Reads the account name out of the provider's answer about the user's tenants. */
@@ -28,7 +28,7 @@ const newUserRecord = (person: Person, accountName: string): NewUserRecord => ({
   desktop_checks: '',
 });
 
-/** Whether a record is this person's, in this tenant. */
+/** Whether a record is this user's, in this tenant. */
 export const isRecordOf = (person: Pick<Person, 'tenantId' | 'userId'>, record: UserRecord): boolean =>
   record[identityColumns.tenantId] === person.tenantId && record[identityColumns.userId] === person.userId;
 
@@ -36,7 +36,7 @@ interface SyncSteps {
   findUser(): Promise<UserRecord | undefined>;
   tenantExists(): Promise<boolean>;
   accountName(): Promise<string>;
-  /** Resolves to the record that counts, which is another one when somebody else was faster. */
+  /** Resolves to the record that counts, which is another one when another process was faster. */
   create(record: NewUserRecord): Promise<{ record: UserRecord; created: boolean }>;
 }
 
@@ -45,7 +45,7 @@ export interface SyncOutcome {
   result: SyncText;
 }
 
-/** Makes sure that a person has a record in their tenant. The caller keeps two runs for one tenant apart. */
+/** Makes sure that a user has a record in their tenant. The caller serializes runs for one tenant. */
 export const syncUser = async (person: Person, steps: SyncSteps): Promise<SyncOutcome> => {
   const known = await steps.findUser();
   if (known) return { record: known, result: syncText.found };

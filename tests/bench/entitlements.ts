@@ -120,7 +120,7 @@ const upTo = (what: string, peer: string, ours: number, limit: number): BenchRow
   reached: ours < limit,
 });
 
-/** The peer runs for 23.7 s on seven stars and 63 letters, so it is asked about four stars only. */
+/** The peer takes 23.7 s for seven stars and 63 letters, so it is measured with four stars only. */
 const worstRow = (): BenchRow => {
   const pattern = (stars: number) => `fe.${'*a'.repeat(stars)}*c`;
   const small = asData([pattern(4)]);

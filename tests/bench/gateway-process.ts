@@ -71,8 +71,8 @@ const recordOf = ({ sub, tenantId, email, name }: (typeof people)[number]['perso
 });
 
 /**
- * What a server without any structure does for the same answer: tokens checked before, records in a cache, the same
- * headers and body. It routes nothing, limits nobody, logs nothing.
+ * What a server without any structure does for the same response: tokens checked before, records in a cache, the same
+ * headers and body. It has no routes, no limits and no log.
  */
 const openBareServer = (): Promise<number> => {
   const checked = new Map(

@@ -120,7 +120,7 @@ describe('a module of the React package, which runs on React 18.3 too', () => {
 });
 
 describe('icons', () => {
-  /** With esbuild, an icon that only a lazy page takes from the package's root lands in the first chunk of everybody. */
+  /** With esbuild, an icon that only a lazy page imports from the package's root lands in the first chunk. */
   const fromRoot = (node: ts.Node): boolean =>
     ts.isImportDeclaration(node) &&
     ts.isStringLiteral(node.moduleSpecifier) &&

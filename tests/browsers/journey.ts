@@ -44,7 +44,7 @@ const missing = (tab: Tab) =>
       .join();
   });
 
-/** What a script of the page can find of tokens and of the person. */
+/** What a script of the page can find of tokens and of the user. */
 const stored = (tab: Tab) =>
   tab.evaluate(
     () =>

@@ -4,7 +4,7 @@ import { findExecutable, places } from './find-executable';
 /** File descriptor at which the screen tells its number. */
 const TOLD_AT = 3;
 
-/** Starts a screen that nobody sees; `display` is what programs are given as `DISPLAY`. */
+/** Starts a virtual display; `display` is the value of `DISPLAY`. */
 export const startScreen = async (): Promise<{ display: string; stop: () => Promise<void> }> => {
   const args = ['-displayfd', String(TOLD_AT), '-screen', '0', '1440x960x24', '-nolisten', 'tcp'];
   const { child, stop } = startChild(findExecutable(places.screen), {

@@ -18,8 +18,8 @@ const addressOf = ({ url = '/', headers, socket }: IncomingMessage): URL =>
   new URL(url.startsWith('/') ? `${'encrypted' in socket ? 'https' : 'http'}://${headers.host}${url}` : url);
 
 /**
- * A proxy on this machine that stands for every host there is, secure ones too, and notes who was asked. One origin
- * shows the page that was set last, all others a line of text.
+ * A proxy on this machine that replaces every host, https included, and records the requested hosts. One origin shows the
+ * page that was set last, all others a line of text.
  */
 export const startStandIn = async () => {
   const asked: URL[] = [];

@@ -38,7 +38,7 @@ export const isRightEnd = (
   return originOf(arrived) === base;
 };
 
-/** What was asked of hosts that no case leads to. */
+/** Requests to hosts that no case leads to. */
 export const foreignOf = (asked: readonly URL[], known: readonly string[]): string[] => {
   const hosts = new Set(known.map((address) => new URL(address).host));
   return [...new Set(asked.filter(({ host }) => !hosts.has(host)).map(String))];

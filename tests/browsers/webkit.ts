@@ -11,7 +11,7 @@ const endAll = async (ends: (() => Promise<unknown>)[]) => {
   for (const end of ends.toReversed()) await end().catch(() => undefined);
 };
 
-/** Starts the small browser that WebKitGTK brings, on a screen that nobody sees. */
+/** Starts the minimal browser that WebKitGTK brings, on a virtual display. */
 export const startWebKit = async ({ proxy }: StartBrowser = {}): Promise<StartedBrowser> => {
   const file = findExecutable(places.webKitDriver);
   const ends: (() => Promise<unknown>)[] = [];

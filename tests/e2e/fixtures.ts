@@ -34,7 +34,7 @@ export const createControls = (server: Server) => {
   };
 };
 
-/** Tokens, the codes and states of a sign-in, and the passwords of the seeded people. */
+/** Tokens, the codes and states of a sign-in, and the passwords of the seeded users. */
 const secret = /eyJ[\w-]{8,}\.[\w-]{8,}|[?&](?:code|state)=[\w-]{8,}|-Secret-1/;
 
 /** Everything a page may not do while it is tested, whatever else the test is about. */
@@ -61,7 +61,7 @@ const foreignMembers = async (context: BrowserContext): Promise<string[]> => {
 interface Actions {
   /** Fills in the hosted login, from the e-mail to the password. */
   enter: (page: Page, user: Pick<SeedUser, 'email' | 'password'>) => Promise<void>;
-  /** Opens the portal as somebody whom the provider knows already; how one gets there is the subject of other tests. */
+  /** Opens the portal as a user with a session at the provider; signing in is the subject of other tests. */
   signIn: (page: Page, user: Pick<SeedUser, 'email' | 'password'>, path?: string) => Promise<void>;
   /** Ends the session at the provider, as a sign-out elsewhere does; nothing tells the open pages. */
   endSession: (page: Page) => Promise<void>;

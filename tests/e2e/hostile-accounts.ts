@@ -11,7 +11,7 @@ interface Texts {
   text: () => string;
   /** No web address, so that nothing may lead there. */
   link: () => string;
-  /** Where a picture is asked for. */
+  /** Host of the pictures. */
   picture: () => string;
 }
 

@@ -131,7 +131,7 @@ test('every page of the administration, with every text in every field', async (
   await server.restart();
   await reportOnly(context);
   const oracles = await createOracles(context, []);
-  // A picture may come from any https address; it is asked for as a picture, and learns nothing.
+  // A picture may come from any https address; it is requested as a picture, without a referrer.
   const isPicture = ({ url, type, referrer }: ForeignRequest) =>
     addresses.includes(url) && type === 'image' && !referrer;
   // A vendor shows the page of usage by naming the flag that it hangs on.

@@ -7,7 +7,7 @@ import { inParts } from './oracles';
 /** Kinds with a row of their own for every text; integrations have one per ten. */
 const kinds = ['general', 'solution', 'desktop', 'investment', 'sweepstakes'] as const;
 
-/** The columns of a kind that hold what a person wrote. */
+/** The columns of a kind that hold user input. */
 export const writtenColumns = (kind: FeedbackKind): string[] => {
   const { owner, filled } = feedbackKinds[kind];
   return tables[kind]
@@ -34,7 +34,7 @@ const rowsOf = (texts: readonly string[], email: string): [FeedbackKind, Cells][
   ]),
 ];
 
-/** Writes every text into every column a person can write, past the checks of the gateway. Its server must be down. */
+/** Writes every text into every column of user input, past the checks of the gateway. Its server must be down. */
 export const writeHostileRows = (dataDir: string, texts: readonly string[], email: string): void => {
   const database = new Database(join(dataDir, 'research.db'));
   const write = database.transaction(() => {

@@ -76,7 +76,7 @@ test('Home, the header and the menu of the person', async ({ page, signIn, serve
   });
   await signIn(page, reader);
   const given = new Set<string>();
-  // A picture may come from any https address; it is asked for as a picture, and learns nothing. It may come late.
+  // A picture may come from any https address; it is requested as a picture, without a referrer. It may come late.
   const isPicture = ({ url, type, referrer }: ForeignRequest) => given.has(url) && type === 'image' && !referrer;
   for (const one of loads) {
     load = one;

@@ -9,7 +9,7 @@ const CALL = 600_000;
 
 const settings = { accessTokenLifetime: LIFE, refreshReuseWindow: 600 };
 
-/** Two tabs of one person, each in a process of its own. */
+/** Two tabs of one user, each in a process of its own. */
 const openTwo = async (context: BrowserContext, world: World): Promise<[Page, Page]> => {
   const tabs: [Page, Page] = [await context.newPage(), await context.newPage()];
   await world.signIn(tabs[0], admin);

@@ -45,7 +45,7 @@ interface Look {
 export const setLook = async (page: Page, { colorScheme, width }: Look): Promise<void> => {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 800 });
-  // Colours fade; half-way they have contrasts that nobody reads.
+  // Colors fade; half-way their contrasts are not those of the design.
   await page.evaluate(async () => {
     // What goes by the place of a scroll never ends.
     const fading = document

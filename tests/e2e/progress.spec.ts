@@ -2,7 +2,7 @@ import { reseller } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { API, expectOnly } from './states';
 
-// Nobody else works through the solutions as this person: the figures below are theirs alone.
+// No other test works through the solutions as this user: the figures below are theirs alone.
 
 test('reading, ticking and answering are kept in the own record', async ({ page, signIn, controls, server }) => {
   await signIn(page, reseller, '/solutions/tech-mentor');

@@ -13,7 +13,7 @@ const PART = 25;
 const inParts = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / PART) }, (_, index) => list.slice(index * PART, (index + 1) * PART));
 
-/** Stands for every host there is, and notes who was asked. */
+/** Replaces every host, and records the requested ones. */
 const standIn = async (context: BrowserContext, profile: string, base: string): Promise<URL[]> => {
   const page = await bundlePage({ script: 'redirects', define: { PROFILE: profile } });
   const asked: URL[] = [];

@@ -24,7 +24,7 @@ const leadOut = (page: Page, links: Record<string, string>) =>
 /** Keeps the hosted login from coming, so that what stands in front of it can be looked at. */
 const stayOut = (page: Page) => page.route('**/oauth/authorize*', (route) => route.fulfill({ status: 204 }));
 
-/** Addresses of the portal's own server that hold data of a person. */
+/** Addresses of the portal's own server that hold data of a user. */
 const isData = (url: string) => new URL(url).pathname.startsWith('/api/');
 
 test('signed out, every screen leads to the login, and shows nothing before', async ({ page }) => {

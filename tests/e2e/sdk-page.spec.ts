@@ -4,7 +4,7 @@ import { expect, goBack, test } from './sdk-fixtures';
 
 const LIFE = 5;
 
-/** Everything that a script of the page could read of the person's secrets. */
+/** Everything that a script of the page could read of the user's secrets. */
 const dump = (page: Page) =>
   page.evaluate(async () => {
     const stored = await new Promise<unknown[]>((resolve, reject) => {
@@ -155,7 +155,7 @@ test('F071 a page that comes back from the cache after a log-out shows nobody', 
   await page.goto(world.origin.replace('localhost', '127.0.0.1'));
   await other.evaluate(() => window.sdkPage.session.logout());
   await goBack(page);
-  // Kept or loaded again: what it shows in its first moment is that nobody is signed in.
+  // Restored or loaded again: its first state is signed out.
   expect(await page.evaluate(() => window.sdkPage.person())).not.toBe(admin.email);
   expect(await page.evaluate(() => window.sdkPage.session.getToken())).toBeUndefined();
 });

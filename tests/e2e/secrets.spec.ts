@@ -205,7 +205,7 @@ const callAll = (page: Page, authorization: string) =>
       const statuses: number[] = [];
       const call = async (path: string, init: RequestInit) => {
         const answer = await fetch(path, { headers, ...init });
-        // A body that nobody reads does not come, and could not be searched.
+        // A body that was never read cannot be searched.
         await answer.text();
         statuses.push(answer.status);
       };

@@ -16,7 +16,7 @@ interface ServerOptions {
   envFile?: string;
 }
 
-/** `npm start`, as a person would run it, on ports and a folder of its own. */
+/** `npm start`, as a developer would run it, on ports and a folder of its own. */
 export const startServer = async ({ portalPort, identityPort, env = {}, envFile }: ServerOptions) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-'));
   let child: ChildProcess;

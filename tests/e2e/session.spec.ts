@@ -61,7 +61,7 @@ test('two tabs that renew at once make one call', async ({ page, context, signIn
       [page, other].map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))),
     );
     await expect.poll(renewals).toBe(calls);
-    // When nobody has the lock or waits for it, both tabs are done; whoever came later is counted in the next round.
+    // When no tab holds the lock or waits for it, both are done; a later one is counted in the next round.
     await expect.poll(() => page.evaluate(locks)).toBe(0);
     expect(await renewals()).toBe(calls);
   }

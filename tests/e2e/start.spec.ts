@@ -70,7 +70,7 @@ test("a developer's own .env changes nothing", async ({ page, enter, server }, {
     expect(await configOf(beside)).toBe(await configOf(server));
     await page.goto(beside.portal);
     await enter(page, reader);
-    // The gateway takes the token of the person, and has found or made their record.
+    // The gateway accepts the user's token, and has found or created their record.
     await expect(page.locator('.shell')).toHaveAttribute('data-user-sync', /./);
     expect(createControls(beside).rows('users')).toHaveLength(1);
   } finally {

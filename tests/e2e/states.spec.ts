@@ -114,7 +114,7 @@ for (const kind of ['solution', 'desktop', 'integration', 'investment', 'sweepst
     controls,
   }) => {
     const { path, form, table, fill, expectKept, submit, success } = filledForms[kind];
-    // Whoever has sent these before sees something else than the empty form.
+    // A user who has sent these before does not see the empty form.
     if (kind !== 'solution' && kind !== 'desktop')
       await page.route(`**/tables/${table}/records?*`, (route) => route.fulfill({ json: { list: [] } }));
     await signIn(page, reader, path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { recordsPath, type TableName } from '../../demo/research/contract';
 import { expect } from './fixtures';
 
-/** What is asked of the portal's own server for people's data. */
+/** Calls to the portal's own server for user data. */
 export const API = '**/api/**';
 
 /** A screen that shows or takes data. */

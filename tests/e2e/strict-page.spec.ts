@@ -19,7 +19,7 @@ const guard = `
   }
 `;
 
-/** No inline code, no text as code, no markup or script address from a text; only the provider is asked. */
+/** No inline code, no text as code, no markup or script address from a text; requests to the provider only. */
 const policyFor = (provider: string, policies: string) =>
   [
     "default-src 'none'",

@@ -4,10 +4,10 @@ import { delivered } from './delivered';
 import { expect, test } from './fixtures';
 import { countSent } from './states';
 
-// An acceptance is for good: whoever accepts here does so in one test only.
+// An acceptance is permanent: each user accepts in one test only.
 const RECORDS = '**/api/v2/tables/sweepstakes/records?*';
 
-/** Shows the form also to somebody who took part in another test. */
+/** Shows the form also to a user who took part in another test. */
 const asNewcomer = (page: Page) => page.route(RECORDS, (route) => route.fulfill({ json: { list: [] } }));
 
 const SENT = 'Sweepstakes acceptance recorded successfully';

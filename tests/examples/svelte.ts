@@ -6,7 +6,7 @@ import * as tokens from '@gatehouse/sdk/tokens';
 import { createMutation, createQuery, type QueryClient } from '@tanstack/svelte-query';
 import { createSubscriber } from 'svelte/reactivity';
 
-/** The person's API tokens, and the way to a new one. Both results are reactive: read them in the markup as they are. */
+/** The user's API tokens, and a mutation to add one. Both results are reactive: read them in the markup as they are. */
 export const createTokens = (identity: Identity, client: QueryClient) => {
   const api = identity.of(tokens);
   const track = createSubscriber((update) => identity.owner.subscribe(update));

@@ -12,7 +12,7 @@ export interface TokenView {
   error?: string;
 }
 
-/** Keeps a view of the person's API tokens up to date, and adds to them. */
+/** Keeps a view of the user's API tokens up to date, and adds to them. */
 export const showTokens = (identity: Identity, draw: (view: TokenView) => void) => {
   const { client, stop } = createQueryClient(identity);
   client.mount();

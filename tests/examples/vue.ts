@@ -17,7 +17,7 @@ const ofOwner = <T>({ owner }: Identity, make: () => T) => {
   return made;
 };
 
-/** The person's API tokens, searched by what was typed, and the way to a new one. */
+/** The user's API tokens, filtered by the search, and a mutation to add one. */
 export const useTokens = (identity: Identity, client: QueryClient) => {
   const api = identity.of(tokens);
   const search = ref('');

@@ -1,6 +1,6 @@
 /**
- * What a server without any structure does for the same answers: tokens checked before, user records in the same cache,
- * the same calls to the same database with the same headers. It routes nothing, limits nobody, logs nothing.
+ * What a server without any structure does for the same responses: tokens checked before, user records in the same cache,
+ * the same calls to the same database with the same headers. It has no routes, no limits and no log.
  */
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import Database from 'libsql';

@@ -55,14 +55,17 @@ const remote = (url: string) => ({
 /** The token that a database double has to take. */
 export const DATABASE_TOKEN = 'load-token';
 
-/** Starts the portal's server as a process of its own and waits until it is ready. Limits per person are counted, never reached. */
+/**
+ * Starts the portal's server as a process of its own and waits until it is ready. Limits per user are counted, never
+ * reached.
+ */
 export const startGateway = async (place: GatewayPlace): Promise<RunningGateway> => {
   const start = performance.now();
   const server = startProcess({
     script: place.script,
     loader: false,
     env: {
-      // What is set wins over a file `.env`: nobody's real database is put under load.
+      // The environment wins over a file `.env`: no real database is put under load.
       RESEARCH_DB_URL: '',
       RESEARCH_DB_TOKEN: '',
       ...Object.fromEntries(Object.keys(localTableIds).map((name) => [`RESEARCH_TABLE_${name.toUpperCase()}`, ''])),

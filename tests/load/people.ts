@@ -28,14 +28,14 @@ const createPerson = (issuer: string, index: number): LoadPerson => {
   return { id, tenantId, email, authorization: `Bearer ${text}.${signature}` };
 };
 
-/** People with tokens that the gateway takes. */
+/** Users with tokens that the gateway accepts. */
 export const createPeople = (issuer: string, count: number): LoadPerson[] =>
   Array.from({ length: count }, (_, index) => createPerson(issuer, index));
 
 const head = (method: string, table: string, { authorization }: LoadPerson) =>
   `${method} ${recordsPath(table)} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${authorization}\r\n`;
 
-/** A read of the person's own user record, as it goes over the wire. */
+/** A read of the user's own record, as it goes over the wire. */
 export const readRequest = (person: LoadPerson): string => `${head('GET', 'users', person)}\r\n`;
 
 /** A write to a table, as it goes over the wire. */

@@ -1,6 +1,6 @@
 /**
- * A database double with a delay, and records of how it was called. Every person looked up exists. It counts what it
- * stores, so that lost and doubled rows show.
+ * A database double with a delay, and records of how it was called. Every requested user exists. It counts what it stores,
+ * so that lost and doubled rows show.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { identityColumns } from '../../demo/research/contract';
@@ -18,7 +18,7 @@ let mostUnderWay = 0;
 let lastLookup = new Map<string, number>();
 /** Longest time that this process itself stood still: calls that came meanwhile are counted as one moment. */
 let stall = 0;
-/** Lookups of one person less than five seconds after the one before. */
+/** Lookups of one user less than five seconds after the previous one. */
 let tooSoon = 0;
 
 const CACHE_MS = 5000;

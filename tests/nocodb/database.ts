@@ -19,7 +19,7 @@ const call = async (method: string, table: TableName, rest: string, body?: unkno
 export const rowsOf = async (table: TableName): Promise<Row[]> =>
   ((await call('GET', table, '?limit=1000&sort=Id')) as { list: Row[] }).list;
 
-/** Adds rows past the gateway, as somebody with an account at NocoDB could. */
+/** Adds rows past the gateway, as a member of the NocoDB could. */
 export const addRows = (table: TableName, rows: readonly object[]) => call('POST', table, '', rows);
 
 /** Leaves no row in any table. */

@@ -185,7 +185,7 @@ const cli = (env: Readonly<Record<string, string | undefined>>, ...args: string[
     const script = fileURLToPath(new URL('../../demo/research/provision/run.ts', import.meta.url));
     const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', script, ...args], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
-      // A file .env of whoever runs this gives way to what is set.
+      // The environment wins over the developer's own file .env.
       env: { PATH: process.env.PATH, RESEARCH_DB_BASE: 'Research', ...env },
     });
     const said = { out: '', err: '' };

@@ -117,7 +117,7 @@ test.each(submissions)('$kind leaves exactly its row: $row', async ({ kind, sent
   expect({ status, body }).toEqual({ status: 200, body: { Id, msg } });
   const stored = { Id: body.Id, CreatedAt: expect.any(String), ...row };
   expect(await rowsOf(kind)).toEqual([{ ...stored, UpdatedAt: null }]);
-  // What was sent can be read again, and by nobody else.
+  // The sender can read the submission again, and no other user can.
   expect((await get(kind, token)).body.list).toEqual([stored]);
   const bob = await issueToken({ sub: 'user-2', email: 'bob@example.com' });
   await post('users', bob);

@@ -91,7 +91,7 @@ describe.each(packageNames)('the tarball of %s', (name) => {
   it('has no secret in any file', async () => {
     const secret =
       /-----BEGIN [A-Z ]*PRIVATE|eyJ[\w-]{20,}\.eyJ|AKIA[0-9A-Z]{16}|(?:password|secret|api[_-]?key)\s*[:=]\s*['"](?=[^'"]*\d)[\w-]{12,}['"]/i;
-    // The emulator's seed has passwords that everybody knows.
+    // The emulator's seed has public passwords.
     const known = name === 'emulator' ? /^seed\// : /^$/;
     for (const path of tarball.files.filter((file) => !known.test(file))) {
       expect(secret.exec(await readFile(join(built, path), 'utf8'))?.[0], path).toBeUndefined();

@@ -11,7 +11,7 @@ type Routes = Readonly<Record<string, unknown>>;
 
 /**
  * An identity whose provider answers by method and path (`GET /identity/…`): a value as JSON, a function by what it
- * returns, anything else with 404. `sent` tells what was asked, in order.
+ * returns, anything else with 404. `sent` lists the requests in order.
  */
 export const createAnswering = (routes: Routes = {}) => {
   const answer = (): Response => {

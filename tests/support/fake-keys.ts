@@ -10,7 +10,7 @@ export const usedKey: UsedKey = {
   response: { clientDataJSON: 'client', authenticatorData: 'data', signature: 'signature', userHandle: 'handle' },
 };
 
-/** What the browser throws when a person closes its dialog. */
+/** What the browser throws when a user cancels its dialog. */
 export const closed = () => new DOMException('The operation was not allowed.', 'NotAllowedError');
 
 /** Passkeys of a browser that does as told, and the options it was given. */

@@ -12,7 +12,7 @@ export interface ProviderOrder {
   settings: Partial<Settings>;
 }
 
-/** Hashing costs half a second per person and is tested elsewhere. */
+/** Hashing costs half a second per user and is tested elsewhere. */
 const plainPasswords = {
   hash: async (password: string) => `plain:${password}`,
   verify: async (hash: string, password: string) => hash === `plain:${password}`,
@@ -39,6 +39,6 @@ await emulator.ready;
 const answer = createIdentityServer({ emulator, files: { file: () => undefined, index: loginPage } });
 await openPort(port, loopbackHosts, (host) => openIdentitySocket(answer, host, port));
 process.on('disconnect', () => process.exit());
-// Whoever started this may have gone before anybody listened for that.
+// The parent process may have ended before this one listened for that.
 if (!process.connected) process.exit();
 process.send?.('ready');

@@ -50,7 +50,7 @@ const createControls = (issuer: string): Controls => {
   };
 };
 
-/** Somebody who can sign in. */
+/** A user who can sign in. */
 export type Person = Pick<SeedUser, 'email' | 'password'>;
 
 export interface StartOptions {
@@ -74,7 +74,7 @@ export const startSdkWorld = async ({ page, headers, settings = {} }: StartOptio
   const { origin } = served;
   const stopProvider = await startProvider({ port: providerPort, origin, settings });
 
-  /** What the person does at the provider, once the page has been sent there; ends on the page. */
+  /** The user's steps at the provider, after the redirect; ends on the page. */
   const enter = async (tab: Tab, { email, password }: Person): Promise<void> => {
     const request = await until(
       tab,

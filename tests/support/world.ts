@@ -8,7 +8,7 @@ const ORIGIN = 'http://localhost:4300';
 /** Under which the tabs of {@link createWorld} share tokens, lock and channel: the client, and the provider's issuer. */
 export const SESSION_NAME = 'gatehouse:portal@http://localhost:4400';
 
-/** Hashing costs half a second per person and is tested elsewhere. */
+/** Hashing costs half a second per user and is tested elsewhere. */
 const plainPasswords = {
   hash: async (password: string) => `plain:${password}`,
   verify: async (hash: string, password: string) => hash === `plain:${password}`,
@@ -52,7 +52,7 @@ export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'wit
     return identity;
   };
 
-  /** What the person does at the provider; gives the address they come back to. */
+  /** The user's steps at the provider; returns the address they are redirected to. */
   const atProvider = async (authorizeUrl: URL, user: SeedUser, fetch = emulator.fetch): Promise<string> => {
     const options: RequestInit = { credentials: 'include', redirect: 'manual' };
     const asked = new URL((await fetch(authorizeUrl, options)).headers.get('location') ?? '');

@@ -90,7 +90,14 @@ function BrandMark({ name, logo }: Brand) {
   if (!name && !logo) return null;
   return (
     <div className="gh:hidden gh:shrink-0 gh:items-center gh:gap-3 gh:border-e gh:border-line gh:pe-3 gh:@min-[480px]:flex gh:@min-[720px]:pe-4">
-      {logo && <img src={logo} alt={name ?? ''} className="gh:h-7 gh:max-w-32 gh:object-contain" />}
+      {logo && (
+        <img
+          src={logo}
+          alt={name ?? ''}
+          referrerPolicy="no-referrer"
+          className="gh:h-7 gh:max-w-32 gh:object-contain"
+        />
+      )}
       {name && (
         <span
           aria-hidden={logo !== undefined}

@@ -311,7 +311,7 @@ export const SeveralApplications: Story = {
   args: { page: 'users' },
   parameters: { emulator: { seed: 'demo' } },
   play: async () => {
-    const rail = within(await screen.findByRole('navigation', { name: 'Applications' }));
+    const rail = within(await screen.findByRole('navigation', { name: 'Filter by application' }));
     await expect(rail.getByRole('button', { name: 'All applications' })).toHaveAttribute('aria-pressed', 'true');
     const search = await screen.findByRole('searchbox', { name: 'Search: Users' });
     await userEvent.type(search, 'mfa@acme.test');
@@ -334,6 +334,6 @@ export const OneApplication: Story = {
   },
   play: async () => {
     await screen.findByRole('table', { name: 'Users' });
-    await expect(screen.queryByRole('navigation', { name: 'Applications' })).toBeNull();
+    await expect(screen.queryByRole('navigation', { name: 'Filter by application' })).toBeNull();
   },
 };

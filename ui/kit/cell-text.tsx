@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { createElement } from 'react';
 import { cn } from './cn';
 
 /** Marks where a line may end; no text holds it. */
@@ -18,20 +18,15 @@ const jointsOf = (text: string): readonly string[] =>
 
 const isShort = (piece: string): boolean => piece.split(/[\s-]/).every((word) => word.length <= LONGEST);
 
+const lineBreak = createElement('wbr');
+
 /** Text that breaks at the joints of an address, an id or a key instead of inside a word. */
 export function BreakableText({ children, className }: { children: string; className?: string }) {
   const pieces = piecesOf(children);
-  return (
-    <span className={cn(pieces.every(isShort) ? 'gh:wrap-break-word' : 'gh:wrap-anywhere', className)}>
-      {pieces.map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text change together
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))}
-    </span>
-  );
+  const look = cn(pieces.every(isShort) ? 'gh:wrap-break-word' : 'gh:wrap-anywhere', className);
+  const parts = pieces.flatMap((piece, index) => (index > 0 ? [lineBreak, piece] : [piece]));
+  // As arguments, pieces need no keys: they have no identity, and two may be the same.
+  return createElement('span', { className: look }, ...parts);
 }
 
 interface CellTextProps {

@@ -8,7 +8,7 @@ import { cn } from './cn';
 import { Menu, MenuItem } from './menu';
 import { Skeleton } from './skeleton';
 import { stayingClick } from './staying-click';
-import { edge, menu, pad, roles, secondaryOf } from './table-cells';
+import { edge, menu, pad, roles } from './table-cells';
 import type { RowAction, TableColumn } from './table-columns';
 import { usePartTexts } from './use-part-texts';
 import type { TableView } from './use-table-view';
@@ -72,12 +72,7 @@ export function TableBody<Data>({
               <td
                 key={column.id}
                 {...roles.cell}
-                className={cn(
-                  pad,
-                  'gh:h-row gh:@max-sm:h-auto gh:@max-sm:p-0',
-                  edge,
-                  secondaryOf(column.secondary, view.shown.length),
-                )}
+                className={cn(pad, 'gh:h-row gh:@max-sm:h-auto gh:@max-sm:p-0', edge, view.fold(column))}
               >
                 <Skeleton
                   className={cn(
@@ -186,7 +181,7 @@ function BodyRow<Data>({
               'gh:h-row gh:py-2 gh:wrap-anywhere gh:@max-sm:h-auto gh:@max-sm:p-0 gh:@sm:min-w-24',
               edge,
               column.align === 'end' && 'gh:text-end gh:tabular-nums',
-              secondaryOf(column.secondary, view.shown.length),
+              view.fold(column),
               isHeading
                 ? [
                     'gh:font-medium gh:@max-sm:order-first gh:@sm:min-w-36',

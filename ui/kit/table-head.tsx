@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Checkbox } from './checkbox';
 import { cn } from './cn';
-import { edge, menu, pad, roles, secondaryOf } from './table-cells';
+import { edge, menu, pad, roles } from './table-cells';
 import { isSortable, type TableColumn, type TableQuery } from './table-columns';
 import { usePartTexts } from './use-part-texts';
 import type { TableView } from './use-table-view';
@@ -56,6 +56,7 @@ export function TableHead<Data>({ view, sort, onSort, selectable, hasMenu }: Tab
             <th
               key={column.id}
               {...roles.header}
+              data-column={column.id}
               scope="col"
               aria-sort={sorted && (sorted.desc ? 'descending' : 'ascending')}
               className={cn(
@@ -63,7 +64,7 @@ export function TableHead<Data>({ view, sort, onSort, selectable, hasMenu }: Tab
                 pad,
                 edge,
                 atEnd && 'gh:text-end',
-                secondaryOf(column.secondary, view.shown.length),
+                view.fold(column),
               )}
             >
               {isSortable(column) ? (

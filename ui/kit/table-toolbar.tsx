@@ -1,14 +1,13 @@
 'use client';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { Button } from './button';
 import { Input } from './input';
-import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu';
 import { SearchBox } from './search-box';
 import { Select } from './select';
-import { type BulkAction, isSortable, type TableQuery } from './table-columns';
+import type { BulkAction, TableQuery } from './table-columns';
+import { ViewMenu } from './table-view-menu';
 import { usePartTexts } from './use-part-texts';
 import type { TableView } from './use-table-view';
 
@@ -20,6 +19,8 @@ interface Query {
 
 interface TableToolbarProps<Data> extends Query {
   view: TableView<Data>;
+  /** The table and all around it. */
+  frame: RefObject<HTMLElement | null>;
   label: string;
   search?: string | false;
   searchDelay?: number;
@@ -84,76 +85,6 @@ function BulkBar<Data>({ bulkActions, view }: TableToolbarProps<Data>) {
         ))}
       </div>
     </>
-  );
-}
-
-function ViewMenu<Data>({ view, query, change, pageSizes }: TableToolbarProps<Data>) {
-  const texts = usePartTexts().table;
-  const sortable = view.columns.filter(isSortable);
-  const hideable = view.columns.filter(({ fixed }) => !fixed);
-  return (
-    <Menu
-      className="gh:w-56"
-      trigger={
-        <Button variant="secondary" title={texts.view} className="gh:@max-lg:w-control gh:@max-lg:px-0">
-          <SlidersHorizontal aria-hidden />
-          <span className="gh:@max-lg:sr-only">{texts.view}</span>
-        </Button>
-      }
-    >
-      {sortable.length > 0 && (
-        <>
-          <MenuLabel>{texts.sortBy}</MenuLabel>
-          <MenuRadioGroup
-            label={texts.sortBy}
-            value={query.sort?.id ?? ''}
-            onValueChange={(id) => change({ sort: { id, desc: query.sort?.desc ?? false } })}
-          >
-            {sortable.map((column) => (
-              <MenuRadioItem key={column.id} value={column.id}>
-                {column.header}
-              </MenuRadioItem>
-            ))}
-          </MenuRadioGroup>
-          <MenuCheckboxItem
-            checked={query.sort?.desc ?? false}
-            disabled={!query.sort}
-            onCheckedChange={(desc) => query.sort && change({ sort: { id: query.sort.id, desc } })}
-          >
-            {texts.descending}
-          </MenuCheckboxItem>
-          <MenuSeparator />
-        </>
-      )}
-      <MenuLabel>{texts.columns}</MenuLabel>
-      {hideable.map((column) => (
-        <MenuCheckboxItem
-          key={column.id}
-          checked={view.shown.includes(column)}
-          disabled={view.shown.length === 1 && view.shown[0] === column}
-          onCheckedChange={(checked) => view.hide(column.id, !checked)}
-        >
-          {column.header}
-        </MenuCheckboxItem>
-      ))}
-      {pageSizes.length > 1 && (
-        <>
-          <MenuSeparator />
-          <MenuLabel>{texts.rowsPerPage}</MenuLabel>
-          <MenuRadioGroup
-            label={texts.rowsPerPage}
-            value={String(query.pageSize)}
-            onValueChange={(size) => change({ pageSize: Number(size) })}
-          >
-            {pageSizes.map((size) => (
-              <MenuRadioItem key={size} value={String(size)} className="gh:tabular-nums">
-                {size}
-              </MenuRadioItem>
-            ))}
-          </MenuRadioGroup>
-        </>
-      )}
-    </Menu>
   );
 }
 

@@ -137,6 +137,31 @@ export const ColumnHidden: Story = {
   },
 };
 
+const withSecondary = columns.map((column) => (column.id === 'kind' ? { ...column, secondary: true } : column));
+
+/** A column without room is not marked as shown, and stays in view once it is chosen. */
+export const ColumnWithoutRoom: Story = {
+  args: { columns: withSecondary },
+  decorators: [
+    (Story) => (
+      <div className="gh:w-[700px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await expect(screen.queryByRole('columnheader', { name: 'Type' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'View' }));
+    const item = await screen.findByRole('menuitemcheckbox', { name: 'Type' });
+    await expect(item).not.toBeChecked();
+    await userEvent.click(item);
+    await screen.findByRole('columnheader', { name: 'Type' });
+    await expect(item).toBeChecked();
+    await userEvent.click(item);
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Type' })).toBeNull());
+  },
+};
+
 const removed = fn();
 
 export const Selected: Story = {

@@ -162,7 +162,7 @@ export function DataTable<Data>({
       </div>
       {!isEmpty && (
         <TableToolbar
-          {...{ view, query, change, search, searchDelay, filters, actions, label, pageSizes }}
+          {...{ view, frame, query, change, search, searchDelay, filters, actions, label, pageSizes }}
           bulkActions={bulkActions ?? nothing}
         />
       )}

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
+import { secondaryOf } from './table-cells';
 import type { TableColumn, TableColumns, TableQuery } from './table-columns';
 
 interface Viewed<Data> {
@@ -12,13 +13,15 @@ interface Viewed<Data> {
   hiddenAtFirst: readonly string[];
 }
 
-/** What there is to draw of a table, and what changes it without asking the owner of the rows. */
+/** State of a table that its caller does not control, and what changes it. */
 export interface TableView<Data> {
   /** Every column, hidden ones too. */
   columns: TableColumns<Data>;
   /** Those that are not hidden. */
   shown: TableColumns<Data>;
   hide: (columnId: string, hidden: boolean) => void;
+  /** Classes that hide a column where the table is too narrow for every one; a column that the user chose stays. */
+  fold: (column: TableColumn<Data>) => string | undefined;
   /** The rows of this page. */
   rows: readonly Data[];
   /** How many rows the search leaves on all pages; of local rows only. */
@@ -73,9 +76,11 @@ export const useTableView = <Data>(viewed: Viewed<Data>): TableView<Data> => {
   }, [columns, sorted, query.search, isRemote]);
 
   const start = query.page * query.pageSize;
+  const shown = columns.filter(({ id }) => !isHidden(id));
   return {
     columns,
-    shown: columns.filter(({ id }) => !isHidden(id)),
+    shown,
+    fold: ({ id, secondary }) => (chosen.get(id) === false ? undefined : secondaryOf(secondary, shown.length)),
     hide: (id, isIn) => setChosen((before) => new Map([...before, [id, isIn]])),
     rows: useMemo(
       () => (isRemote ? rows : rows.slice(start, start + query.pageSize)),

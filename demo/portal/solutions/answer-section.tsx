@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface AnswerSectionProps {
-  /** What is to be learned from the person. */
+  /** The feedback to collect. */
   questions: readonly string[];
   /** The form. */
   children: ReactNode;
 }
 
-/** The part of a screen where a person answers, beside the questions that are behind it. */
+/** The feedback section of a screen, beside links to its background. */
 export function AnswerSection({ questions, children }: AnswerSectionProps) {
   return (
     <section aria-labelledby="answer" className="solution-answer">

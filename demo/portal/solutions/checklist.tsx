@@ -12,7 +12,7 @@ interface ChecklistProps<Id extends string> {
   title: string;
   items: readonly ChecklistItem<Id>[];
   onChange: (id: Id, done: boolean) => void;
-  /** How the person's record stands. */
+  /** State of the user's record. */
   progress: {
     /** The record is not there yet. */
     waiting: boolean;
@@ -25,7 +25,7 @@ interface ChecklistProps<Id extends string> {
   };
 }
 
-/** What a person can do on a screen, ticked by itself or by hand. */
+/** The tasks of a screen, ticked automatically or by hand. */
 export function Checklist<Id extends string>({ title, items, onChange, progress }: ChecklistProps<Id>) {
   const { waiting, known, isUnderWay, retry } = progress;
   const name = useId();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { SolutionId } from '../../research/solutions';
 
 export interface PrototypeProps {
-  /** Call it once the person has seen the point of the prototype, such as the end of a run; more calls do no harm. */
+  /** Call it once the user has seen the point of the prototype, such as the end of a run; further calls are ignored. */
   onExplored: () => void;
 }
 

@@ -45,7 +45,7 @@ function SolutionCard({ id, done }: SolutionCardProps) {
   );
 }
 
-/** All nine solutions by their groups, with how far the person has come. */
+/** All nine solutions by their groups, with the user's progress. */
 export default function SolutionsPage() {
   const { isDone, count, waiting, known } = useProgress('solutions');
   return (

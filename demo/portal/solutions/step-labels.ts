@@ -1,6 +1,6 @@
 import type { SolutionStep } from '../../research/progress';
 
-/** The steps of a solution, as the person reads them. */
+/** Titles of the steps of a solution. */
 export const stepLabels: Readonly<Record<SolutionStep, string>> = {
   details: 'Read how it works',
   prototype: 'Try the prototype',

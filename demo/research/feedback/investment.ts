@@ -1,6 +1,6 @@
 import { enum as enumOf, type infer as Infer, strictObject } from 'zod/mini';
 
-/** As whom somebody would invest. */
+/** In which capacity the user would invest. */
 export const investorTypes = ['Individual', 'Company', 'Fund', 'Other'] as const;
 
 /** Amounts in US dollars. */
@@ -11,7 +11,7 @@ export const investmentRanges = [
   'Over $500,000',
 ] as const;
 
-/** Interest in an investment; it binds nobody. */
+/** Non-binding interest in an investment. */
 export const InvestmentFeedback = strictObject({
   Type: enumOf(investorTypes, { error: 'Choose as whom you would invest.' }),
   Range: enumOf(investmentRanges, { error: 'Choose a range.' }),

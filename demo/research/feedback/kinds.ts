@@ -16,18 +16,18 @@ export type Row = Readonly<Record<string, unknown>>;
 type Check = <S extends ZodMiniType>(schema: S) => output<S>;
 
 export interface KindOfFeedback {
-  /** What a person's record must hold beside the e-mail address. */
+  /** Required fields of a user's record beside the e-mail address. */
   readonly needs?: 'account-name';
   /** Columns that the gateway fills, whatever was sent for them. */
   readonly filled: readonly string[];
-  /** The column with the e-mail address by which a person's own rows are found. */
+  /** The column with the e-mail address by which a user's own rows are found. */
   readonly owner: 'Client' | 'Email';
-  /** `either`: it counts when the database or the webhook took it. `replace`: a person has one row, updated in place. */
+  /** `either`: it counts when the database or the webhook took it. `replace`: a user has one row, updated in place. */
   readonly delivery: 'database' | 'either' | 'replace';
   readonly success: string;
-  /** Checks what was sent; the function it gives makes the row for a person's record. */
+  /** Validates a submission; the returned function builds the row for a user's record. */
   prepare(check: Check): (user: UserRecord) => Row;
-  /** What the workflow automation is told; kinds without it tell nobody. */
+  /** Payload of the workflow automation; kinds without it send none. */
   readonly webhook?: (row: Row, user: UserRecord) => Row;
 }
 

@@ -50,7 +50,7 @@ export const filterOf = (params: URLSearchParams, columns: Columns): Filter | un
 export const sortOf = (params: URLSearchParams, columns: Columns): string[] =>
   known(names(params, 'sort'), columns).map((name) => name.replace(/^\+/, ''));
 
-/** The columns of a record that were asked for, always in the table's order. */
+/** The requested columns of a record, always in the table's order. */
 export const shown = (row: Row, params: URLSearchParams, columns: Columns): Record<string, Cell> => {
   const requested = new Set(known(names(params, 'fields'), columns));
   const titles = [...columns.keys()].filter((title) => requested.size === 0 || requested.has(title));

@@ -1,6 +1,6 @@
 import type { Column } from '../contract';
 
-/** A table as the database knows it: by an id that means nothing to anybody else. */
+/** A table of the database, by an opaque id. */
 export interface Table {
   readonly id: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 import { type Column, identityColumns } from '../contract';
 
-/** Columns that records are searched by hold one line; the others hold a person's own words, which may be long. */
+/** Columns that records are searched by hold one line; the others hold a user's own words, which may be long. */
 const searched = new Set<string>([...Object.values(identityColumns), 'Client']);
 
 const types: Readonly<Record<Exclude<Column['type'], 'text'>, string>> = {
@@ -20,7 +20,7 @@ export const nocoType = ({ title, type }: Column): string => {
 
 const quoted = (option: string): string => `'${option.replaceAll("'", "''")}'`;
 
-/** A column as NocoDB is asked for it. */
+/** A column as NocoDB's API takes it. */
 export const newColumn = (column: Column) => ({
   title: column.title,
   column_name: column.title,

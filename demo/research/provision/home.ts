@@ -69,8 +69,8 @@ const findByIds = async (
 };
 
 /**
- * Finds the base by the ids of its tables, which stay when somebody renames it, otherwise by its id or title.
- * Throws a {@link ProvisionError} where a guess could end in a second, empty database.
+ * Finds the base by the ids of its tables, which a rename keeps, otherwise by its id or title. Throws a {@link
+ * ProvisionError} where a guess could end in a second, empty database.
  */
 export const findHome = async (api: MetaApi, { base: wanted, tableIds }: ProvisionSettings): Promise<Home> => {
   const bases = await api.bases();

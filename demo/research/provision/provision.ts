@@ -12,7 +12,7 @@ interface ProvisionOptions {
   check: boolean;
   /** Takes the result: the variables, or with `check` what is missing. */
   print: (line: string) => void;
-  /** Takes what a person wants to know meanwhile. Never sees the token. */
+  /** Receives progress messages. Never sees the token. */
   tell: (line: string) => void;
   fetch?: typeof fetch;
   clock?: Clock;
@@ -54,7 +54,7 @@ const variables = (
 ): [name: string, value: string][] => [
   ['RESEARCH_DB_URL', url],
   ['RESEARCH_DB_TOKEN', token],
-  // The id, since it stays when somebody renames the base.
+  // The id, since a rename of the base keeps it.
   ['RESEARCH_DB_BASE', base.id],
   ...tableNames.map((name): [string, string] => [tableVariable(name), ids[name]]),
 ];

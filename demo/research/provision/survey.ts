@@ -43,7 +43,7 @@ export const survey = async (api: MetaApi, settings: ProvisionSettings): Promise
   const { base, present } = await findHome(api, settings);
   const found: TableSurvey[] = [];
   for (const name of tableNames) {
-    // A table that somebody gave another title in NocoDB is still known by the id in your .env.
+    // A table that was renamed in NocoDB is still known by the id in your .env.
     const table = present.find(({ id }) => id === tableIds[name]) ?? present.find(({ title }) => title === name);
     found.push(
       table ? compare(name, table.id, await api.columns(table.id)) : { name, missing: tables[name], differing: [] },
@@ -62,7 +62,7 @@ export const missingIn = ({ base, tables: list }: Survey, wanted: string): strin
   ),
 ];
 
-/** Every column that is not what it should be, one sentence each. Nobody but you can put these right. */
+/** Describes every column that differs from its definition, one sentence each. Only you can correct these. */
 export const differencesIn = ({ tables: list }: Survey): string[] =>
   list.flatMap(({ name, differing }) =>
     differing.map(({ column, is, expected }) =>

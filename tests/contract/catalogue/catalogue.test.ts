@@ -111,7 +111,7 @@ const namedBySpecification: Readonly<Record<string, readonly string[]>> = {
   // Where the local provider keeps its pretend Slack; without it, Slack's own address.
   'connectivity.getSlackScope': ['authorizeUrl'],
   'accountSettings.update': ['website'],
-  // Whoever comes from another service may be asked for the second factor like everybody else.
+  // A user who signs in with a social provider may need the second factor like any other.
   'social.postLogin': fieldsOf(contracts.session.login.output) ?? [],
 };
 

@@ -87,7 +87,7 @@ const isDemanding = (current: Case): boolean =>
   !safeParse(current.endpoint.input, pathFields(current)).success &&
   !safeParse(current.endpoint.input, undefined).success;
 
-// Refusals change nothing, so that all that is asked of an endpoint is asked of one provider: first what it refuses.
+// Refusals change nothing, so that one provider serves all calls of an endpoint: the refused ones first.
 describe.each(cases)('$name', (current) => {
   const { endpoint } = current;
   let world: World;

@@ -25,7 +25,7 @@ const put = (roles: Collection<RoleRow, string>, id: string, given: Partial<Role
     ...given,
   });
 
-/** A provider in which an administrator of Acme is signed in, or somebody with permissions of a role of their own. */
+/** A provider in which an administrator of Acme is signed in, or a user with permissions of a role of their own. */
 const start = async (held?: { keys: string[]; level: number }) => {
   const { emulator, browser } = setUp();
   const { db } = emulator;

@@ -122,7 +122,7 @@ export const setUp = (
 
 export const adminLogin = { email: 'admin@acme.test', password: 'admin-Secret-1' } as const;
 
-/** The link in the last mail: its page, and the person and the token that it carries. */
+/** The link in the last mail: its page and its parameters. */
 export const mailedLink = ({ db }: Emulator): { page: string; link: Record<'userId' | 'token' | 'app', string> } => {
   const found = /https?:\S+/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0];
   if (!found) throw new Error('the last mail has no link');

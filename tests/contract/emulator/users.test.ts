@@ -13,7 +13,7 @@ const ofTenant = (userId: string, verb: string) => `/identity/resources/tenants/
 const temporary = (userId: string) => `/identity/resources/users/temporary/v1/${userId}`;
 const ACME = 'tenant-acme';
 
-/** A provider in which an administrator of Acme is signed in, or somebody with permissions of a role of their own. */
+/** A provider in which an administrator of Acme is signed in, or a user with permissions of a role of their own. */
 const start = async (held?: { keys: string[]; level: number }) => {
   const { emulator, browser, clock } = setUp();
   const { db } = emulator;

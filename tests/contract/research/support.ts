@@ -22,7 +22,7 @@ export const contacts: Table = {
 /** What every timestamp in the recorded answers is. */
 export const MOMENT = '2026-11-20 08:26:14+00:00';
 
-/** One request, and what comes back: method, rest of the address, body, status and text. */
+/** A request and its response: method, rest of the address, body, status and text. */
 export type RecordedAnswer = [method: string, rest: string, body: unknown, status: number, text: string];
 
 /** The table of contacts in some database, empty at first. */

@@ -20,7 +20,7 @@ const withoutAnswer = new Map([
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** People who send until they are answered, each submission always with the same key. */
+/** Users who repeat a submission until it succeeds, always with the same key. */
 const createSenders = (port: number, submissions: readonly Submission[]) => {
   const answers = new Map<Submission, string>();
   const refusals = new Map<number, number>();

@@ -6,7 +6,9 @@ import type { World } from '../world';
 const MANY = 6000;
 const RATES = [5, 100];
 
-/** However many readers there are, the database is called at most as often as was set, and once per person in five seconds. */
+/**
+ * However many readers there are, the database is called at most at the configured rate, and once per user in five seconds.
+ */
 export const limit = async (world: World): Promise<Report> => {
   const requests = world.people(MANY).map(readRequest);
   const few = requests.slice(0, 20);

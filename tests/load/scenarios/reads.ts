@@ -4,7 +4,7 @@ import { bar, hard, ms, p50, p99, type Report } from '../report';
 import type { World } from '../world';
 
 const PEOPLE = 200;
-/** More than are asked for in the five seconds that a record is remembered. */
+/** More users than are read in the five seconds that a record is cached. */
 const MANY = 6000;
 
 /** Reads of the own record: from the cache, and each from the database. */

@@ -10,7 +10,7 @@ const ONE_IN = 20;
 const MEGABYTE = 1024 * 1024;
 const LONGEST_WARM_UP = 60;
 
-/** A thousand requests a second, one in twenty a submission, for as long as was asked for: `--soak 60m` for the bar's hour. */
+/** A thousand requests a second, one in twenty a submission, for the given time: `--soak 60m` for the bar's hour. */
 export const soak = async (world: World): Promise<Report> => {
   const people = world.people(PEOPLE);
   const reads = people.map(readRequest);

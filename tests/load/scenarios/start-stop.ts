@@ -25,8 +25,8 @@ export const start = async (world: World): Promise<Report> => {
 };
 
 /**
- * A stop under load: every submission that went out on a connection is answered, and nothing is taken that is not
- * stored. Nobody connects anew after the signal, as behind a balancer that has seen that the server is not ready.
+ * A stop under load: every submission that went out on a connection is answered, and nothing is taken that is not stored.
+ * No client connects after the signal, as behind a balancer that has seen that the server is not ready.
  */
 export const drain = async (world: World): Promise<Report> => {
   const people = world.people(CONNECTIONS);

@@ -55,9 +55,7 @@ const bodies: Readonly<Record<FeedbackKind, (index: number) => Body>> = {
 const kindOf = (index: number, kinds: readonly FeedbackKind[]): FeedbackKind =>
   kinds[index % kinds.length] ?? 'general';
 
-/**
- * Submissions of all kinds in a mixed order. Integration feedback has one row per person, so each person sends it once.
- */
+/** Submissions of all kinds in a mixed order. Integration feedback has one row per user, so each user sends it once. */
 export const createSubmissions = (
   people: readonly LoadPerson[],
   count: number,

@@ -1,7 +1,7 @@
 import { openConnection } from '../connection';
 import { type LoadPerson, writeRequest } from '../people';
 
-/** Signs people in, so that the database has a record of each. */
+/** Signs users in, so that the database has a record of each. */
 export const synchronise = async (port: number, people: readonly LoadPerson[]): Promise<void> => {
   const connection = openConnection(port);
   for (const person of people) {

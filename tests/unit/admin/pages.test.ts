@@ -11,7 +11,7 @@ import {
 const holding = (...keys: string[]) => ({ permissions: keys.map((key) => ({ key })) });
 const unbound: AdminPageId[] = ['profile', 'privacy', 'account', 'users', 'security', 'audits'];
 
-/** What a person sees beyond the pages that everybody sees. */
+/** Pages a user sees beyond those that every user sees. */
 const added = (facts: PageFacts) => visiblePages(facts).filter((page) => !unbound.includes(page));
 
 describe('defaults', () => {

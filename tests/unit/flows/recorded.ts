@@ -57,7 +57,7 @@ const record = <Part extends object>(part: Part, calls: Recorded): Part =>
     },
   });
 
-/** Dependencies of the login flow that answer as told and write down what was asked. */
+/** Dependencies of the login flow with the given responses, which record calls. */
 export const recordedDeps = (answers: Partial<Answers> = {}, others: Partial<LoginDeps> = {}) => {
   const calls: Recorded = [];
   const stored = new Map<string, string>();

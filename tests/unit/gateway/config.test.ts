@@ -60,7 +60,7 @@ const changes: readonly [Record<string, string>, Partial<GatewayConfig>][] = [
   [{ PUBLIC_ORIGIN: `${PUBLIC_ORIGIN}/any/path` }, { origins }],
   [
     { NODE_ENV: 'production', IDENTITY_URL: login, PUBLIC_ORIGIN },
-    // Nobody outside is sent to an example.
+    // No user outside is sent to an example.
     { production: true, origins, links: {}, ...identity({ url: login, issuer: login }) },
   ],
   ...(['follow', 'terms', 'apply'] as const).map((page): [Record<string, string>, Partial<GatewayConfig>] => [

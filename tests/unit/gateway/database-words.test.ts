@@ -23,7 +23,7 @@ test('a line that is too long to be a message is not told at all', () => {
   expect(safe(`boom\n${'    at run (/srv/app/db.js:1:1)\n'.repeat(1000)}`)).toBe('boom');
 });
 
-// Check 120: a database may repeat what a person wrote, so that its words must cost little to look through.
+// Check 120: a database may repeat user input, so its messages must be cheap to search.
 test.each(['a-', 'a.', 'a+', '1.', '/a', 'select ', 'at ', ' ', 'eyJ', 'a:', '%2'])(
   'four megabytes of %j are looked through in no time',
   (part) => {

@@ -6,7 +6,7 @@ const textOf = (path: string) => readFileSync(new URL(`../../../${path}`, import
 const example = textOf('.env.example');
 const programs = ['demo/serve.ts', 'demo/read-setup.ts'].map(textOf).join('\n');
 
-/** Set by the programs for each other; not for people. */
+/** Set by the programs for each other; not by operators. */
 const internal: Readonly<Record<string, string>> = { PORT: 'demo/read-setup.ts', GATEWAY_PORT: 'demo/start.mjs' };
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
@@ -16,7 +16,7 @@ const textFor = (name: string) => name.padEnd(24, 'x');
 
 const readByConfig = (): string[] => {
   const read: string[] = [];
-  // Whatever is asked for is there, so that nothing is left unread.
+  // Every variable exists, so that none is left unread.
   const everything = new Proxy<Record<string, string>>(
     {},
     {

@@ -5,7 +5,7 @@ import { createHarness, DB_HOST, DB_TOKEN, issueToken, webhookAddresses } from '
 
 type Database = NonNullable<NonNullable<Parameters<typeof createHarness>[0]>['database']>;
 
-/** Somebody with a record that the gateway no longer remembers, before a database that fails from now on. */
+/** A user whose record is no longer cached, before a database that fails from now on. */
 const beforeFault = async (fault: Database, outside?: () => Promise<Response>) => {
   let failing = false;
   const harness = createHarness({
@@ -148,7 +148,7 @@ test.each(writes)('$name: a connection that breaks after the write leaves it onc
   expect(harness.rows(route.table)).toHaveLength(1);
 });
 
-// Check 120: what a person writes must not become a line of the log.
+// Check 120: user input must not become a line of the log.
 test('hostile texts in every field, path, header and claim stay inside one line each, and tokens are masked', async () => {
   const hostile = '\r\n{"level":"error","message":"forged"}\u2028\u2029\u0085\u0000\u001b[31m';
   const harness = createHarness({

@@ -179,7 +179,7 @@ test('a body that trickles is given up after ten seconds', async () => {
       cancelled = true;
     },
   };
-  // Nothing is asked for in advance, so that the first pull is the gateway's.
+  // Nothing is read in advance, so that the first pull is the gateway's.
   const stream = new ReadableStream<Uint8Array>(source, { highWaterMark: 0 });
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',

@@ -374,7 +374,7 @@ describe('a journal that cannot be written', () => {
     const notReady = await call('/readyz');
     expect([notReady.status, await notReady.json()]).toEqual([503, { status: 'not ready', because: ['data'] }]);
     expect((await call('/healthz')).status).toBe(200);
-    // However often it is asked, the disk is tried once a second.
+    // However many calls come, the disk is tried once a second.
     const complaints = () => lines.filter((line) => line.includes('journal cannot be written')).length;
     const before = complaints();
     for (let count = 0; count < 20; count += 1) expect((await call('/readyz')).status).toBe(503);

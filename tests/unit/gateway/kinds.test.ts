@@ -35,7 +35,7 @@ const desktop = {
 const investment = { Type: 'Company', Range: '$25,000 to $100,000', Advisory: 'No' };
 const email = 'ana@example.com';
 
-/** What is sent, the row that comes of it, what the webhook is told, and what the person reads. */
+/** The submission, its row, the webhook's payload, and the message to the user. */
 const kinds: Record<FeedbackKind, { body: Body; row: Body; told?: Body; msg: string }> = {
   general: {
     body: { Rating: 5, Ideas: 'a', Vendors: 'b', Meeting: 'c' },

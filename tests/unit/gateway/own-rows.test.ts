@@ -29,7 +29,7 @@ const largest = (at: number, char = '語', length = 5000) => {
   return { Rating: 3, Describe: text, Challenges: text, Vendors: text, Thoughts: text, Solution: 'Outage Monitoring' };
 };
 
-/** Puts such rows where a person's own would stand. */
+/** Puts such rows in place of a user's own. */
 const fill = (store: RecordStore, name: string, count: number) => {
   const rows = Array.from({ length: count }, (_, at) => ({ ...largest(at), Client: `${name}@example.com` }));
   store.insert(localTableIds.solution, rows);

@@ -99,7 +99,7 @@ const start = async (place: Place = {}): Promise<Started> => {
   return started;
 };
 
-/** Everybody signs in, and then sends feedback one piece after the other until told to stop. */
+/** Signs every user in, who then send feedback one piece after the other until told to stop. */
 const putUnderLoad = async (port: number) => {
   const statuses: number[] = [];
   let stopped = false;

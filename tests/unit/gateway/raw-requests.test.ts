@@ -34,7 +34,7 @@ const exchange = (bytes: string, port = server.port): Promise<string> =>
 const statuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-/** Check 119: an answer has the headers of every answer, whoever made it, and is no longer than it says. */
+/** Check 119: every response has the common headers, whichever part sent it, and is no longer than it says. */
 const expectComplete = (text: string, status: number) => {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   const [start, ...lines] = head.split('\r\n');

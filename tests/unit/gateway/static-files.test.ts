@@ -99,7 +99,7 @@ test.each([
   expect((await createHarness({ portal }).call(path)).status).toBe(404);
 });
 
-// A script is told that there is nothing; a person is led to the first screen, as from every other unknown path.
+// A script gets a 404; a browser's navigation is led to the first screen, as from every other unknown path.
 test.each(['/solutions//outage-hub', '/reports/q3.pdf', '/v1.2', '/%zz', '//evil.example/', '/package.json', '/%00'])(
   '%s leads a person to the first screen',
   async (path) => {

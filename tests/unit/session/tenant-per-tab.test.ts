@@ -13,7 +13,7 @@ const tenantOf = (identity: ReturnType<ReturnType<typeof createWorld>['open']>['
   return state.status === 'authenticated' ? state.user.tenantId : state.status;
 };
 
-/** Two tabs of one person, each in an account of its own. */
+/** Two tabs of one user, each in an account of its own. */
 const twoTenants = async () => {
   const world = createWorld();
   const first = world.open('/', own);

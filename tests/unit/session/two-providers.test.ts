@@ -9,7 +9,7 @@ const tokenOf = (sub: string) =>
 
 /** One page that knows the same client at two providers, as while one service is moved to another. */
 const setUp = () => {
-  // The old one answers, the new one knows nobody yet.
+  // The old one answers, the new one has no session yet.
   const answer = () => json({}, { status: calls.at(-1)?.url.host === 'old.example.com' ? 200 : 401 });
   const { fetch, calls } = createRecorder([answer]);
   const { environment } = createBrowser({ fetch }).openTab();

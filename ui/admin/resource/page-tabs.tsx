@@ -1,6 +1,5 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import { useEffect, useRef } from 'react';
 import { cn } from '../../kit/cn';
 import { scrollEdges } from '../../kit/scroll-edges';
 import { stayingClick } from '../../kit/staying-click';
@@ -25,30 +24,30 @@ interface LinksProps {
   label: string;
 }
 
+/** Scrolls the current tab into its row, which a phone may cut. `scrollIntoView` would move the page as well. */
+const reveal = (element: HTMLElement | null) => {
+  const row = element?.parentElement;
+  if (!element || !row) return;
+  const tab = element.getBoundingClientRect();
+  const { left, right } = row.getBoundingClientRect();
+  row.scrollBy({ left: Math.max(0, tab.right - right) + Math.min(0, tab.left - left) });
+};
+
 function Links({ links, label }: LinksProps) {
-  const row = useRef<HTMLElement>(null);
-  const current = links.find(({ isCurrent }) => isCurrent)?.key;
-  // On a phone the current tab may lie behind the edge. By hand: `scrollIntoView` would move the page as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when another tab is current
-  useEffect(() => {
-    const tab = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    const { left = 0, right = 0 } = row.current?.getBoundingClientRect() ?? {};
-    if (tab) row.current?.scrollBy({ left: Math.max(0, tab.right - right) + Math.min(0, tab.left - left) });
-  }, [current]);
   return (
     <nav
-      ref={row}
       aria-label={label}
       className={cn('gh:flex gh:gap-6 gh:overflow-x-auto gh:border-b gh:border-line', scrollEdges)}
     >
       {links.map(({ key, title, isCurrent, href, open }) => {
         const current = isCurrent ? ('page' as const) : undefined;
+        const ref = isCurrent ? reveal : undefined;
         return href === undefined ? (
-          <button key={key} type="button" aria-current={current} className={tab} onClick={open}>
+          <button key={key} ref={ref} type="button" aria-current={current} className={tab} onClick={open}>
             {title}
           </button>
         ) : (
-          <a key={key} href={href} aria-current={current} className={tab} onClick={stayingClick(open)}>
+          <a key={key} ref={ref} href={href} aria-current={current} className={tab} onClick={stayingClick(open)}>
             {title}
           </a>
         );

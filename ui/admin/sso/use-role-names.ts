@@ -1,10 +1,15 @@
 'use client';
+import { useMemo } from 'react';
 import { lateCapability, useLateQuery } from '../../react/late-query';
+import { namesOrCount } from '../resource/names-or-count';
+import { useAdminTexts } from '../texts';
 
 const roles = lateCapability(() => import('../resource/late-roles'));
 
-/** Returns the names of roles; an id where the name is not known. */
-export const useRoleNames = (ids: readonly string[]): string[] => {
+/** Returns the names of roles; their number while a name is not known. */
+export const useRoleNames = (ids: readonly string[]): readonly string[] => {
+  const { roleCount } = useAdminTexts('sso');
   const { data } = useLateQuery(roles, ({ listTeam }) => listTeam(), { enabled: ids.length > 0 });
-  return ids.map((id) => data?.find((role) => role.id === id)?.name ?? id);
+  const names = useMemo(() => new Map(data?.map(({ id, name }) => [id, name])), [data]);
+  return namesOrCount(ids, names, roleCount);
 };

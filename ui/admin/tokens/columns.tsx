@@ -2,6 +2,7 @@ import type * as tokens from '@gatehouse/sdk/tokens';
 import type { TableColumns } from '../../kit/table-columns';
 import type { TokensTexts } from '../../locales/en/admin/tokens';
 import type { columnKinds } from '../resource/column-kinds';
+import { namesOrCount } from '../resource/names-or-count';
 import { tokenName } from './token-name';
 
 type Token = tokens.ApiToken;
@@ -21,8 +22,7 @@ export interface ColumnFacts {
 /** Roles of an account's token in words; their number where the names are not known. */
 const rolesInWords = ({ roleIds = [], owner }: Token, { texts, roleNames }: ColumnFacts): readonly string[] => {
   if (owner === 'user') return [texts.ownRoles];
-  const names = roleIds.flatMap((id) => roleNames.get(id) ?? []);
-  return names.length === roleIds.length ? names : [texts.roleCount(roleIds.length)];
+  return namesOrCount(roleIds, roleNames, texts.roleCount);
 };
 
 /** Columns of a token list; owner and roles only where they tell tokens apart. */

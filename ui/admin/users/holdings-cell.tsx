@@ -5,6 +5,7 @@ import { CellText } from '../../kit/cell-text';
 import { chunk, useChunk } from '../../kit/chunk';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
+import { namesOrCount } from '../resource/names-or-count';
 import { useAdminTexts } from '../texts';
 import { CellPopover } from './cell-popover';
 import type { HoldingsEditorProps } from './holdings-editor';
@@ -14,7 +15,7 @@ const editor = chunk(() => import('./holdings-editor'));
 
 /** Names of roles and groups by id; those of a page come after its rows. */
 interface HoldingNames extends Readonly<Record<users.Holding, ReadonlyMap<string, string>>> {
-  /** More names are on their way: an id without one is left out so far. */
+  /** More names are being loaded: an id without one is left out so far. */
   isLoading: boolean;
 }
 
@@ -40,8 +41,9 @@ export function HoldingsCell({ user, kind, canEdit }: HoldingsCellProps) {
   const texts = useAdminTexts('users');
   const names = useContext(HoldingNamesContext);
   const ids = idsOf(user, kind);
-  const found = ids?.map((id) => names[kind].get(id) ?? (names.isLoading ? '' : id)).filter(Boolean);
-  const text = ids?.length === 0 ? texts.none : found?.join(', ');
+  const known = ids?.filter((id) => !names.isLoading || names[kind].has(id));
+  const found = known && namesOrCount(known, names[kind], texts.counts[kind]).join(', ');
+  const text = ids?.length === 0 ? texts.none : found;
   if (text === undefined || !canEdit) return <CellText className="gh:text-subtle">{text ?? '–'}</CellText>;
   return <EditableCell {...{ user, kind, text }} />;
 }

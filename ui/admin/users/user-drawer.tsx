@@ -4,7 +4,7 @@ import * as roles from '@gatehouse/sdk/roles';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
@@ -17,6 +17,7 @@ import { CopyId } from '../resource/copy-id';
 import { EntityDrawer } from '../resource/entity-drawer';
 import { useFormats } from '../resource/formats';
 import { lazyTab } from '../resource/lazy-tab';
+import { namesOrCount } from '../resource/names-or-count';
 import type { ListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
@@ -139,21 +140,27 @@ function Overview({ user }: { user: Listed }) {
 
 const noIds: string[] = [];
 
+const namesById = (known: readonly { id: string; name: string }[] | undefined): ReadonlyMap<string, string> =>
+  new Map(known?.map(({ id, name }) => [id, name]));
+
 /** Each permission with the role or group that it comes from. */
 function Access({ user }: { user: Listed }) {
-  const { access: texts, roles: rolesTitle, groups: groupsTitle, none } = useAdminTexts('users');
+  const { access: texts, roles: rolesTitle, groups: groupsTitle, none, counts } = useAdminTexts('users');
   const shownAs = useFieldAppearance('users');
   const known = useQuery(useCapability(roles).list());
   const permissions = useQuery(useCapability(roles).permissions());
   const held = useQuery(useCapability(groups).byIds({ ids: user.groupIds ?? noIds, relations: 'roles' }));
-  const roleName = (id: string) => known.data?.find((role) => role.id === id)?.name ?? id;
-  const groupName = (id: string | undefined) => held.data?.find((group) => group.id === id)?.name ?? id ?? '';
-  const namesOf = (names: readonly string[] | undefined) => (names ? names.join(', ') || none : '–');
+  const roleNames = useMemo(() => namesById(known.data), [known.data]);
+  const groupNames = useMemo(() => namesById(held.data), [held.data]);
+  const roleName = (id: string) => roleNames.get(id) ?? counts.roles(1);
+  const groupName = (id: string) => groupNames.get(id) ?? counts.groups(1);
+  const namesOf = (ids: readonly string[] | undefined, names: typeof roleNames, inWords: (count: number) => string) =>
+    ids ? namesOrCount(ids, names, inWords).join(', ') || none : '–';
   const facts = (
     <Facts
       facts={[
-        shownAs('roles') !== 'hidden' && [rolesTitle, namesOf(user.roleIds?.map(roleName))],
-        shownAs('groups') !== 'hidden' && [groupsTitle, namesOf(user.groupIds?.map(groupName))],
+        shownAs('roles') !== 'hidden' && [rolesTitle, namesOf(user.roleIds, roleNames, counts.roles)],
+        shownAs('groups') !== 'hidden' && [groupsTitle, namesOf(user.groupIds, groupNames, counts.groups)],
       ]}
     />
   );

@@ -1,4 +1,4 @@
-/** Who asks: everybody sees only what they could open themselves. */
+/** The user who searches: each user sees only documents they could open themselves. */
 export const readers = ['Service desk', 'Network team', 'Human resources', 'Finance'] as const;
 export type Reader = (typeof readers)[number];
 

@@ -35,7 +35,7 @@ export const roleNames: Readonly<Record<RoleId, string>> = {
 
 export const placeNames: Readonly<Record<PlaceId, string>> = { office: 'In the office', home: 'From home' };
 
-/** Everything that may have to happen before somebody starts, in the order in which it usually does. */
+/** Every task that may be due before a new employee starts, in the usual order. */
 export const allTasks: readonly Task[] = [
   { id: 'contract', title: 'Signed contract on file', short: 'the contract', owner: 'HR', days: 1, needs: [] },
   {

@@ -17,7 +17,7 @@ type Kind = 'must' | 'should';
 
 export interface Service {
   readonly name: string;
-  /** Whether somebody else runs it. */
+  /** Whether a vendor runs it. */
   readonly isRented: boolean;
   readonly needs: Partial<Readonly<Record<ServiceId, Kind>>>;
 }

@@ -1,4 +1,4 @@
-/** When somebody takes sessions: whole hours of their own clock, Monday to Friday. */
+/** When a mentor takes sessions: whole hours of their own clock, Monday to Friday. */
 export interface Calendar {
   /** Name of the time zone, such as 'Europe/Lisbon'. */
   readonly zone: string;
@@ -51,9 +51,9 @@ export interface Search {
   readonly count: number;
   /** Hours offered of one day at most, so that there is a choice of days. */
   readonly perDay: number;
-  /** Time zone of the person who asks. */
+  /** Time zone of the mentee. */
   readonly readerZone: string;
-  /** Whether the hour may be in the night of the person who asks. */
+  /** Whether the hour may be at night for the mentee. */
   readonly anyHour: boolean;
 }
 

@@ -100,7 +100,7 @@ interface NobodyProps {
   onLanguage: (language: LanguageId) => void;
 }
 
-/** Nobody speaks the language on the topic: says in which ones there is somebody. */
+/** No mentor speaks the language on the topic: names the languages that have one. */
 export function Nobody({ language, others, onLanguage }: NobodyProps) {
   return (
     <div className="mentor-nobody">

@@ -15,7 +15,7 @@ interface RequestFormProps {
   onRequest: (request: Request) => void;
 }
 
-/** What somebody needs help with, how soon, and in which language. */
+/** Topic, urgency and language of a request. */
 export function RequestForm({ sentence, request, onSentence, onRequest }: RequestFormProps) {
   const id = useId();
   const understood = topicOf(sentence);

@@ -1,6 +1,6 @@
 import { locale } from '../../screens/locale';
 
-/** How moments are written for somebody: in their zone, with their 12 or 24 hours, in their English. */
+/** Formats moments for a user: in their zone, with their 12 or 24 hours, in their English. */
 export interface TimeWords {
   /** 'Tue, 24 Nov, 14:00' */
   readonly moment: (at: number) => string;

@@ -1,4 +1,4 @@
-/** What mentors are asked about. */
+/** Topics of the mentors. */
 export type TopicId = 'identity' | 'mail' | 'network' | 'endpoints' | 'backup' | 'security';
 
 interface Topic {

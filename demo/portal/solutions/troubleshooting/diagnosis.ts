@@ -1,6 +1,6 @@
 import type { Answer, Cause, Guide, Question } from './guide';
 
-/** An answer that was given; without one the person was not sure. */
+/** A given answer; without one the user was not sure. */
 export interface Step {
   readonly question: Question;
   readonly answer: Answer | undefined;

@@ -1,4 +1,4 @@
-/** A problem people come with, as data. */
+/** A support problem, as data. */
 export interface Guide {
   readonly id: string;
   readonly title: string;

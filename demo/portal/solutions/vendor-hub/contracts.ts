@@ -21,7 +21,7 @@ export interface Contract {
   readonly noticeDays: number;
   /** What the vendor adds at renewal, as a part of the spend: 0.07 for 7%. */
   readonly rise: number;
-  /** Work stops without it and nobody else supplies it to you. */
+  /** Work stops without it and you have no other supplier. */
   readonly singleSupplier: boolean;
   readonly alternative?: Alternative;
   /** Days since the last incident that was felt by users. */

@@ -54,7 +54,7 @@ export const nextSpend = (contract: Contract, decision: Decision = 'keep'): numb
   return Math.round(spend * (alternative ? 1 - LEVERAGE : 1));
 };
 
-/** True where the notice date comes within the horizon, so that somebody should decide now. */
+/** True where the notice date comes within the horizon, so that a decision is due. */
 export const isDue = (contract: Contract): boolean => {
   const days = daysToNotice(contract);
   return days >= 0 && days <= HORIZON_DAYS;

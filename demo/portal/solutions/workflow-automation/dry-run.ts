@@ -2,7 +2,7 @@ import { locale } from '../../screens/locale';
 import { choiceOf, partOf, type Step } from './parts';
 import type { SampleEvent } from './triggers';
 
-/** What would become of one step: it happens, it waits for somebody, it ends the run, or is never reached. */
+/** Result of one step: it runs, waits for an approval, ends the run, or is never reached. */
 export interface Outcome {
   readonly step: Step;
   readonly state: 'happens' | 'waits' | 'ends' | 'unreached';

@@ -28,7 +28,7 @@ export interface Part {
   readonly choices: readonly Choice[];
   /** What the event has to carry. */
   readonly needs: readonly Field[];
-  /** Costs money or shuts somebody out, so somebody has to agree before. */
+  /** Costs money or blocks a user, so it needs an approval first. */
   readonly needsApproval: boolean;
 }
 
@@ -88,7 +88,7 @@ export const parts: readonly Part[] = [
   },
 ];
 
-/** A step as somebody has placed it. */
+/** A step as placed by the user. */
 export interface Step {
   readonly id: number;
   readonly kind: StepKind;

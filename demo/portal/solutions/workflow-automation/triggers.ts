@@ -10,7 +10,7 @@ export interface SampleEvent {
   readonly price?: number;
   /** Days from now until the first or last day. */
   readonly day?: number;
-  /** Who would say no; everybody else agrees. */
+  /** The approver who would decline; all others approve. */
   readonly refusedBy?: string;
 }
 

@@ -23,7 +23,7 @@ const withKey = async (world: World, own: ReturnType<typeof credentials>) => {
   return id;
 };
 
-/** Secret of an enrolment that is under way, as the person's app would read it from the picture. */
+/** Secret of an enrollment that is under way, as the user's app would read it from the picture. */
 const ticketSecret = ({ emulator }: World) =>
   emulator.db.mfaTickets.list().find((row) => row.enrolling)?.enrolling ?? '';
 

@@ -6,7 +6,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 
 const nowhere = 404;
 
-/** An identity before a provider that answers as told and writes down what was asked. */
+/** An identity before a provider with the given responses, which records requests. */
 export const createProvider = (answers: Answers) => {
   const recorder = createRecorder([
     () => {
@@ -26,7 +26,7 @@ export const createProvider = (answers: Answers) => {
   });
   return {
     identity,
-    /** Everything that was asked, in order, with the body where there is one. */
+    /** Every request in order, with its body. */
     sent: () => recorder.calls.map((call) => [nameOf(call), ...(call.body === null ? [] : [JSON.parse(call.body)])]),
     names: () => recorder.calls.map(nameOf),
     queries: () => recorder.calls.map(({ url }) => Object.fromEntries(url.searchParams)),

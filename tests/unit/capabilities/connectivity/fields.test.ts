@@ -33,7 +33,7 @@ describe('a delivery as a line for the shell', () => {
     const url = "https://example.com/?a='$(id)'&b=`id`";
     const body = JSON.stringify({ name: 'O\'Hara; $(touch x) `id` \\ "', file: '@/etc/passwd' });
     const line = curlLine({ url, body });
-    // The shell itself is asked what the words of the line are.
+    // The shell itself splits the line into words.
     const words = execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }; ${line}`], { encoding: 'utf8' }).split(
       '\0',
     );

@@ -100,7 +100,7 @@ describe('changing', () => {
   ] as const)('%s carries its ids in the body', async (name, method, what, ids) => {
     const call = `${method} ${GROUPS}/g1/${what}`;
     const { of, sent } = setUp({ [call]: {} });
-    // Each takes either people or roles; both are plain lists of ids.
+    // Each takes either users or roles; both are plain lists of ids.
     const change = of[name]() as { mutationFn: (change: object) => Promise<void> };
     await change.mutationFn({ groupId: 'g1', ...ids });
     expect(sent()).toEqual([{ call, query: {}, body: ids }]);

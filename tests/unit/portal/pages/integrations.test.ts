@@ -125,7 +125,7 @@ describe('a product of the catalogue', () => {
   it('goes to its own place, else to a blank one, else to the end', () => {
     expect(placeFor([wish('SAP'), wish(' jira ')], 'Jira')).toBe(1);
     expect(placeFor([wish('SAP'), wish(' ', '')], 'Jira')).toBe(1);
-    // A description without a name is somebody's work.
+    // A description without a name was typed by a user.
     expect(placeFor([wish('', 'text')], 'Jira')).toBe(1);
     expect(placeFor([], 'Jira')).toBe(0);
   });

@@ -7,7 +7,7 @@ import { expectOut, expectStays, SILENT, signedIn, TOKEN } from './scene';
 
 const OPEN = 'HOSTED_LOGIN_VERIFIER_KEY.';
 
-/** A callback that is tampered with is refused before any token is asked for, and leaves a clean address. */
+/** A callback that was tampered with is refused before any token request, and leaves a clean address. */
 const refuses = async (tamper: (url: URL) => void) => {
   const { open, toCallback, emulator } = createWorld();
   const { identity, tab } = open();

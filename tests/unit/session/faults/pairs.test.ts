@@ -89,7 +89,7 @@ const withFault = ({ network, status, timing }: Row, path: string, { clock }: Sc
     if (!new URL(request).pathname.endsWith(path)) return fetch(request, init);
     hits.push(clock.now());
     const delay = delays[timing];
-    // Out of order: each answer comes before the one that was asked for earlier.
+    // Out of order: each response comes before that of the earlier request.
     const wait = timing === 'answers out of order' ? Math.max(0, (delay ?? 0) - 400 * hits.length) : delay;
     const aborted = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -188,7 +188,7 @@ it.each(rows.map((row): [string, Row] => [Object.values(row).join(', '), row]))(
     const callback = row.call === 'token exchange' ? await toCallback(healthy, one, { ...scene.person }) : undefined;
     healthy.dispose();
     const identity = openIn(one, { environment, logLevel: 'warn' });
-    // The call itself is the first of the page, or it comes when somebody is already known.
+    // The call itself is the first of the page, or a user is already known.
     if (row.when !== 'first call of the page' && path !== SILENT) await identity.session.load();
     if (callback) one.open(callback);
     applications.push({ identity, tab: one, hits });

@@ -152,7 +152,7 @@ proveFaults('storage', {
     known.dispose();
     const tab = browser.openTab('http://localhost:4300/');
     const { fetch } = tab.environment;
-    // The provider's cookie does not travel, whatever was asked for.
+    // The provider's cookie is not sent, whatever the request says.
     const identity = openIn(tab, {
       environment: {
         ...tab.environment,

@@ -25,7 +25,7 @@ const withStuckHolder = async () => {
   return { ...scene, holder, other };
 };
 
-/** Two tabs of one person, each in an account of its own. */
+/** Two tabs of one user, each in an account of its own. */
 const withTwoTenants = async () => {
   const { identity: first, openIn, tab, browser, open, ...scene } = await signedIn();
   const [own, other] = tenantsOf(first);
@@ -129,7 +129,7 @@ proveFaults('tabs', {
       expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: reader.email } });
       expect((await identity.call(contracts.profile).getMe()).email).toBe(reader.email);
     }
-    // No state in between showed one person with the claims of another.
+    // No state in between showed one user with the claims of another.
     expect(seen.filter((pair) => new Set(pair.split(' ')).size > 1)).toEqual([]);
   },
 

@@ -6,7 +6,7 @@ export const texts: FrameTexts = {
     title: 'الإدارة',
     skip: 'الانتقال إلى الصفحة',
     navigation: 'الصفحات',
-    applications: 'التطبيقات',
+    applications: 'التصفية حسب التطبيق',
     allApplications: 'جميع التطبيقات',
     openApplication: (name) => `فتح ${name}`,
     menu: 'اختر صفحة',

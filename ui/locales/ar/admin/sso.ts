@@ -22,6 +22,7 @@ export const texts: SsoTexts = {
   unproven: (domain) => `${domain} (غير مُثبت)`,
   defaultRoles: 'الأدوار الافتراضية',
   noRoles: 'لا يوجد',
+  roleCount: (count) => `عدد الأدوار: ${count}`,
   open: 'عرض',
   manage: 'إدارة',
   resume: 'متابعة الإعداد',

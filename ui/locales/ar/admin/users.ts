@@ -29,6 +29,7 @@ export const texts: UsersTexts = {
     managedBy: 'يديره',
   },
   none: 'لا شيء',
+  counts: { roles: (count) => `عدد الأدوار: ${count}`, groups: (count) => `عدد المجموعات: ${count}` },
   never: 'أبدًا',
   managers: { frontegg: 'المسؤولون', scim2: 'الدليل' },
   states: {

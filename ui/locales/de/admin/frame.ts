@@ -5,7 +5,7 @@ export const texts: FrameTexts = {
     title: 'Verwaltung',
     skip: 'Zur Seite springen',
     navigation: 'Seiten',
-    applications: 'Anwendungen',
+    applications: 'Nach Anwendung filtern',
     allApplications: 'Alle Anwendungen',
     openApplication: (name) => `${name} öffnen`,
     menu: 'Seite wählen',

@@ -22,6 +22,7 @@ export const texts: SsoTexts = {
   unproven: (domain) => `${domain} (nicht bestätigt)`,
   defaultRoles: 'Standardrollen',
   noRoles: 'Keine',
+  roleCount: (count) => (count === 1 ? '1 Rolle' : `${count} Rollen`),
   open: 'Ansehen',
   manage: 'Verwalten',
   resume: 'Einrichtung fortsetzen',

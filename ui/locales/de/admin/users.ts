@@ -23,6 +23,10 @@ export const texts: UsersTexts = {
     managedBy: 'Verwaltet von',
   },
   none: 'Keine',
+  counts: {
+    roles: (count) => (count === 1 ? '1 Rolle' : `${count} Rollen`),
+    groups: (count) => (count === 1 ? '1 Gruppe' : `${count} Gruppen`),
+  },
   never: 'Nie',
   managers: { frontegg: 'Administratoren', scim2: 'Verzeichnis' },
   states: {

@@ -6,7 +6,7 @@ export const texts = {
     title: 'Administration',
     skip: 'Skip to the page',
     navigation: 'Pages',
-    applications: 'Applications',
+    applications: 'Filter by application',
     allApplications: 'All applications',
     openApplication: (name: string) => `Open ${name}`,
     menu: 'Choose a page',

@@ -23,6 +23,7 @@ export const texts = {
   unproven: (domain: string) => `${domain} (not verified)`,
   defaultRoles: 'Default roles',
   noRoles: 'None',
+  roleCount: (count: number) => (count === 1 ? '1 role' : `${count} roles`),
   open: 'View',
   manage: 'Manage',
   resume: 'Continue setup',

@@ -24,6 +24,11 @@ export const texts = {
     managedBy: 'Managed by',
   },
   none: 'None',
+  /** Where their names cannot be read. */
+  counts: {
+    roles: (count: number) => (count === 1 ? '1 role' : `${count} roles`),
+    groups: (count: number) => (count === 1 ? '1 group' : `${count} groups`),
+  },
   never: 'Never',
   managers: { frontegg: 'Administrators', scim2: 'Directory' },
   states: {

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface PortalColumnsProps {
+  rail?: ReactNode;
+  nav: ReactNode;
+  bar: ReactNode;
+  opener?: ReactNode;
+  children: ReactNode;
+}
+
+/** Renders the navigation beside the page; a menu above it where both would be cramped, as in a host with a sidebar of its own. */
+export function PortalColumns({ rail, nav, bar, opener, children }: PortalColumnsProps) {
+  return (
+    <div className="gh:flex gh:flex-1 gh:flex-col gh:@min-[720px]:flex-row">
+      {rail}
+      <div className="gh:hidden gh:w-58 gh:shrink-0 gh:border-e gh:border-line gh:px-3 gh:py-6 gh:@lg:block">
+        <div className="gh:sticky gh:top-6">{nav}</div>
+      </div>
+      <div className="gh:min-w-0 gh:flex-1 gh:px-4 gh:pt-4 gh:pb-6 gh:@min-[720px]:px-8 gh:@min-[720px]:pb-8 gh:@lg:pt-8">
+        <div className="gh:mx-auto gh:mb-6 gh:flex gh:max-w-260 gh:flex-wrap gh:items-center gh:justify-between gh:gap-2 gh:@lg:mb-0 gh:@lg:justify-end gh:@lg:*:mb-4">
+          <div className="gh:min-w-32 gh:flex-1 gh:@min-[480px]:max-w-72 gh:@lg:hidden">{bar}</div>
+          {opener}
+        </div>
+        <div data-slot="page-content" className="gh:mx-auto gh:max-w-260">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

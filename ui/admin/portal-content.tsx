@@ -1,0 +1,94 @@
+'use client';
+import LayoutList from 'lucide-react/icons/layout-list';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../kit/button';
+import { Skeleton } from '../kit/skeleton';
+import { useIdentity } from '../react/identity';
+import { useOwnerKey } from '../react/owner';
+import { useSession } from '../react/session';
+import { describeError, useTexts } from '../react/texts';
+import type { CustomPage } from './custom-pages';
+import { pageEntries } from './page-entries';
+import type { PageRoute } from './page-route';
+import { PageSkeleton } from './page-slot';
+import { PortalColumns } from './portal-columns';
+import { PortalMessage } from './portal-message';
+import { PortalPages } from './portal-pages';
+import { useAdminTexts } from './text-parts';
+import type { Portal } from './use-portal';
+
+/** Nearly every page is a list or has a form: what they are made of comes while flags and metadata do, before it is needed. */
+const prepareEngines = () => {
+  import('./resource/list-engine').then(() => import('./resource/form-engine')).catch(() => undefined);
+};
+
+interface PortalContentProps {
+  route: PageRoute;
+  portal: Portal;
+  /** Pages of the host's own. */
+  custom: readonly CustomPage[];
+  /** The portal owns the address, and so the title of the window. */
+  ownsTitle: boolean;
+  /** Opens the assistant, where no header does. */
+  opener: ReactNode;
+}
+
+/** Renders the pages of a signed-in user; an outline while the portal loads, a message when it fails or has no page. */
+export function PortalContent({ route, portal, custom, ownsTitle, opener }: PortalContentProps) {
+  const { portal: texts, pages: titles } = useAdminTexts('frame');
+  const all = useTexts();
+  const identity = useIdentity();
+  const session = useSession();
+  const ownerKey = useOwnerKey();
+  const [isRetry, setIsRetry] = useState(false);
+  useEffect(prepareEngines, []);
+
+  const sessionError = session.status === 'loading' ? session.error : undefined;
+  const error = sessionError ?? (portal.status === 'failed' ? portal.error : undefined);
+  if (error) {
+    const retry = () => {
+      // The button goes away, and the focus must not go with it.
+      setIsRetry(true);
+      if (portal.status === 'failed') return portal.retry();
+      void identity.session.load();
+    };
+    return (
+      <PortalMessage
+        urgent
+        takesFocus={isRetry}
+        icon={<TriangleAlert />}
+        title={texts.loadFailed}
+        text={describeError(all, error)}
+        action={
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {all.common.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  if (portal.status !== 'ready') {
+    return (
+      <PortalColumns
+        nav={
+          <div className="gh:grid gh:gap-3 gh:px-2.5 gh:pt-2" aria-hidden>
+            <Skeleton className="gh:h-3 gh:w-12" />
+            <Skeleton className="gh:w-32" />
+            <Skeleton className="gh:w-24" />
+          </div>
+        }
+        bar={<Skeleton className="gh:h-control" />}
+      >
+        <PageSkeleton />
+      </PortalColumns>
+    );
+  }
+  const entries = pageEntries(portal.pages, custom, { language: all.language, titles });
+  if (entries.length === 0) {
+    return <PortalMessage icon={<LayoutList />} title={texts.noPagesTitle} text={texts.noPages} takesFocus={isRetry} />;
+  }
+  // Dialogs and half-filled forms belong to the account they were opened in.
+  const { hasApplications } = portal;
+  return <PortalPages key={ownerKey} {...{ route, ownsTitle, isRetry, entries, hasApplications, opener }} />;
+}

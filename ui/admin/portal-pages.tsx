@@ -1,0 +1,103 @@
+'use client';
+import { canReadPage } from '@gatehouse/sdk/admin';
+import ShieldX from 'lucide-react/icons/shield-x';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../kit/button';
+import { chunk, useChunk } from '../kit/chunk';
+import { useUser } from '../react/session';
+import { CustomPageSlot } from './custom-page-slot';
+import type { PageEntry } from './page-entries';
+import type { PageRoute } from './page-route';
+import { PageSlot } from './page-slot';
+import { PortalColumns } from './portal-columns';
+import { PortalMessage } from './portal-message';
+import { PortalMenu, PortalNav } from './portal-nav';
+import { FormatsProvider } from './resource/formats-provider';
+import { PortalPagesProvider } from './resource/portal-pages';
+import { useAdminTexts } from './text-parts';
+
+interface PortalPagesProps {
+  entries: readonly PageEntry[];
+  route: PageRoute;
+  /** The account can have several applications. */
+  hasApplications: boolean;
+  ownsTitle: boolean;
+  /** Opens the assistant, where no header does. */
+  opener: ReactNode;
+  /** The user retried after a failure. */
+  isRetry: boolean;
+}
+
+/** Renders the navigation and the open page. */
+export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetry, opener }: PortalPagesProps) {
+  const { portal } = useAdminTexts('frame');
+  const [first] = entries;
+  const wanted = route.page ?? first?.page;
+  const current = entries.find(({ page }) => page === wanted);
+  const user = useUser();
+  // Pages link to each other where both can be read.
+  const built = entries.flatMap(({ custom, page }) => (!custom && canReadPage(page, user) ? [page] : []));
+  const [start] = useState(wanted);
+  const [moved, setMoved] = useState(isRetry);
+  if (wanted !== start && !moved) setMoved(true);
+
+  const title = current?.title ?? portal.notYoursTitle;
+  useEffect(() => {
+    if (!ownsTitle) return;
+    const before = document.title;
+    document.title = `${title} · ${portal.title}`;
+    return () => {
+      document.title = before;
+    };
+  }, [ownsTitle, title, portal.title]);
+
+  const nav = { entries, current, route };
+  return (
+    <PortalColumns
+      rail={hasApplications && <Rail />}
+      nav={<PortalNav {...nav} />}
+      bar={<PortalMenu {...nav} />}
+      opener={opener}
+    >
+      {current ? (
+        <PortalPagesProvider value={built}>
+          <FormatsProvider>
+            <EntryContent key={current.page} entry={current} takesFocus={moved} />
+          </FormatsProvider>
+        </PortalPagesProvider>
+      ) : (
+        <PortalMessage
+          icon={<ShieldX />}
+          title={portal.notYoursTitle}
+          text={portal.notYours}
+          takesFocus={moved}
+          action={
+            first && (
+              <Button variant="secondary" size="sm" onClick={() => route.open(first.page)}>
+                {portal.firstPage(first.title)}
+              </Button>
+            )
+          }
+        />
+      )}
+    </PortalColumns>
+  );
+}
+
+function EntryContent({ entry, takesFocus }: { entry: PageEntry; takesFocus: boolean }) {
+  const { portal } = useAdminTexts('frame');
+  const user = useUser();
+  if (entry.custom) return <CustomPageSlot {...entry} takesFocus={takesFocus} />;
+  const { page, title } = entry;
+  if (canReadPage(page, user)) return <PageSlot {...{ page, title, takesFocus }} />;
+  // A vendor can show a page always: calls that would be refused are not made.
+  return <PortalMessage icon={<ShieldX />} title={title} text={portal.notReadable} takesFocus={takesFocus} />;
+}
+
+const railCode = chunk(() => import('./application-rail'));
+
+/** The applications, once their code is there; who has fewer than two never sees them. */
+function Rail() {
+  const { Part } = useChunk(railCode);
+  return Part && <Part />;
+}
