@@ -383,7 +383,7 @@ export const RemovalFails: Story = {
 export const Temporary: Story = {
   play: async () => {
     await choose('Rita Reader', 'Set when access ends');
-    const form = within(await screen.findByRole('dialog', { name: /access of Rita Reader/ }));
+    const form = within(await screen.findByRole('dialog', { name: /access for Rita Reader/ }));
     await userEvent.selectOptions(form.getByLabelText('Access ends'), '7');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await rowOf(/Rita Reader/)).toHaveTextContent(/Ends/));
