@@ -142,13 +142,7 @@ const withSecondary = columns.map((column) => (column.id === 'kind' ? { ...colum
 /** A column without room is not marked as shown, and stays in view once it is chosen. */
 export const ColumnWithoutRoom: Story = {
   args: { columns: withSecondary },
-  decorators: [
-    (Story) => (
-      <div className="gh:w-[700px]">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { width: '700px' },
   play: async () => {
     await expect(screen.queryByRole('columnheader', { name: 'Type' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'View' }));
