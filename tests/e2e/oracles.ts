@@ -90,6 +90,8 @@ const isMarked = (frame: Frame): Promise<boolean> =>
     .evaluate(() => window.__xss !== undefined)
     .catch((error) => {
       if (frame.isDetached()) return false;
+      // A frame begins with an empty document, which its own one replaces.
+      if (/context was destroyed/.test(String(error))) return isMarked(frame);
       throw error;
     });
 
