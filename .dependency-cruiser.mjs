@@ -5,7 +5,7 @@
 
 /** What `exports` of the packages offers. */
 const sdkDoors =
-  '^sdk/(?:index|contracts|query|(?:admin|embed|sign-in)/index|flows/[^/]+/index|capabilities/[^/]+/(?:queries|contract)|(?:session|entitlements)/contract)\\.ts$';
+  '^sdk/(?:index|contracts|query|core/partly-done|admin/rights|(?:admin|embed|sign-in)/index|flows/(?:[^/]+/)?index|capabilities/(?:[^/]+/(?:queries|contract)|metadata/login-look)|(?:session|entitlements)/contract)\\.ts$';
 const emulatorDoors = '^emulator/(?:index|node/(?:index|cli))\\.ts$';
 const uiDoors =
   '^ui/(?:index\\.ts|(?:login|admin|checkout|kit)/index\\.ts|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';

@@ -3,19 +3,6 @@ export type { Contract, Endpoint, Input, Output, Wire } from './core/contract';
 export type { Environment, KeyValue, PageEvent } from './core/environment';
 export { type ErrorCode, errorTexts } from './core/error-catalogue';
 export { ApiError, IdentityError, isAbort, toIdentityError } from './core/errors';
-export {
-  type AnyFlow,
-  type ContextOf,
-  createFlow,
-  type DepsOf,
-  defineFlow,
-  type EventOf,
-  type FlowOptions,
-  type FlowState,
-  type RunningFlow,
-  type Send,
-  type StepOf,
-} from './core/flow';
 export type { LogLevel, LogOptions } from './core/log';
 export type { Page } from './core/page';
 export {
@@ -29,7 +16,7 @@ export {
 } from './core/queries';
 export type { KeyValuePair, RequestContext, RequestSource } from './core/request-context';
 export type { RequestFailure, RequestFailures, RequestName } from './core/request-failures';
-export { type CreatedKey, type Credentials, credentialsOf, type UsedKey } from './core/webauthn';
+export type { CreatedKey, Credentials, UsedKey } from './core/webauthn';
 export { compileEntitlements } from './entitlements/compile';
 export type {
   EntitlementRequest,

@@ -1,4 +1,3 @@
-export { type FailedPart, type Part, type PartCall, PartlyDoneError, sendParts } from '../core/partly-done';
 export {
   type Appearance,
   configurableFields,
@@ -24,4 +23,4 @@ export {
   tabOfPage,
   visiblePages,
 } from './pages';
-export { adminRights, canReadPage, isReadOnly, pageRights, type RightOf, type Rights } from './rights';
+export { canReadPage } from './readable';

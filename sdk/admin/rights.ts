@@ -1,5 +1,6 @@
 import { checkGate, type GateUser } from '../entitlements/gate';
-import { type AdminPageId, adminPages } from './pages';
+import type { AdminPageId } from './pages';
+import { partRights } from './readable';
 
 /** Read, write and delete keys of one thing. */
 const crud = <Thing extends string>(thing: Thing) =>
@@ -63,10 +64,9 @@ export const adminRights = {
   },
   security: {
     ...crud('securityPolicy'),
-    readIps: 'fe.secure.read.ipRestrictions',
+    ...partRights.security,
     writeIps: 'fe.secure.write.ipRestrictions',
     deleteIps: 'fe.secure.delete.ipRestrictions',
-    readDomains: 'fe.secure.read.emailDomainRestrictions',
     writeDomains: 'fe.secure.write.emailDomainRestrictions',
     deleteDomains: 'fe.secure.delete.emailDomainRestrictions',
   },
@@ -79,14 +79,12 @@ export const adminRights = {
     write: 'fe.connectivity.write.webhook',
     delete: 'fe.connectivity.delete.webhook',
     readLogs: 'fe.connectivity.read.webhookLogs',
-    readSlack: 'fe.connectivity.read.slackSubscriptions',
+    ...partRights.webhooks,
     writeSlack: 'fe.connectivity.write.slackSubscriptions',
     deleteSlack: 'fe.connectivity.delete.slackSubscriptions',
     registerSlack: 'fe.connectivity.write.slackAppRegistration',
-    readEmail: 'fe.connectivity.read.emailConfig',
     writeEmail: 'fe.connectivity.write.emailConfig',
     deleteEmail: 'fe.connectivity.delete.emailConfig',
-    readSms: 'fe.connectivity.read.smsConfig',
     writeSms: 'fe.connectivity.write.smsConfig',
     deleteSms: 'fe.connectivity.delete.smsConfig',
   },
@@ -114,22 +112,6 @@ export const pageRights = <Page extends AdminPageId>(page: Page, user: GateUser 
   ]);
   // The names are those of the table.
   return Object.fromEntries(held) as Rights<Page>;
-};
-
-/** Rights that open a part of a page to users who cannot read the rest. */
-const partRights: Readonly<Partial<Record<AdminPageId, readonly string[]>>> = {
-  security: [adminRights.security.readIps, adminRights.security.readDomains],
-  webhooks: [adminRights.webhooks.readSlack, adminRights.webhooks.readEmail, adminRights.webhooks.readSms],
-};
-
-/**
- * Returns whether a user can read a page or a part of it. A page can be visible to users who cannot: a vendor may show it
- * always. A page without a key to read it is for all users it is visible to.
- */
-export const canReadPage = (page: AdminPageId, user: GateUser | undefined): boolean => {
-  const { permissions } = adminPages[page];
-  if (!('read' in adminRights[page])) return true;
-  return checkGate(user, undefined, { permission: [...permissions, ...(partRights[page] ?? [])] }).allowed;
 };
 
 /** Whether a user may only look at a page: there is something to change, and no right to any of it. */

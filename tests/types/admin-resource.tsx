@@ -1,7 +1,7 @@
 /** Compiled, never run: what must not compile is marked, and the compiler complains when it does after all. */
 
 import type { Bound, BoundQuery, Page } from '@gatehouse/sdk';
-import { adminRights, type RightOf } from '@gatehouse/sdk/admin';
+import { adminRights, type RightOf } from '@gatehouse/sdk/admin/rights';
 import type * as groups from '@gatehouse/sdk/groups';
 import { ConfirmDialog } from '../../ui/admin/resource/confirm-dialog';
 import type { PagedQuery } from '../../ui/admin/resource/list-page';

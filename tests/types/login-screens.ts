@@ -1,4 +1,4 @@
-import { createFlow, type Send, type StepOf } from '@gatehouse/sdk';
+import { createFlow, type Send, type StepOf } from '@gatehouse/sdk/flows';
 import { type LoginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import type { MfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { loginScreens, type Screen, type Screens } from '@gatehouse/ui/login';

@@ -1,7 +1,8 @@
 /** The examples of the README, compiled: what newcomers copy must hold. */
 
-import { createFlow, createIdentity } from '@gatehouse/sdk';
+import { createIdentity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
+import { createFlow } from '@gatehouse/sdk/flows';
 import { loginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import { bindQueryClient, createQueryClient } from '@gatehouse/sdk/query';
 import { withStepUp } from '@gatehouse/sdk/sign-in';

@@ -1,8 +1,8 @@
 'use client';
-import { createFlow, type FlowState, type RunningFlow } from '@gatehouse/sdk';
 import { type FeaturePlans, featureChanges } from '@gatehouse/sdk/billing';
 import { contract as billingContract } from '@gatehouse/sdk/contracts/billing';
 import { contract as entitlements } from '@gatehouse/sdk/contracts/entitlements';
+import { createFlow, type FlowState, type RunningFlow } from '@gatehouse/sdk/flows';
 import { type CheckoutContext, type CheckoutStep, checkoutDeps, checkoutFlow } from '@gatehouse/sdk/flows/checkout';
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIdentity } from '../react/identity';

@@ -57,6 +57,8 @@ export const DisabledWithReason: Story = {
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#docs">Read the guide</a> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Read the guide' })).toHaveAttribute('href', '#docs');
+    const link = within(canvasElement).getByRole('link', { name: 'Read the guide' });
+    await expect(link).toHaveAttribute('href', '#docs');
+    await expect(link).toHaveClass('gh:inline-flex');
   },
 };

@@ -1,11 +1,11 @@
 'use client';
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react';
 import { cn } from './cn';
 import { Spinner } from './spinner';
 import { useKitTexts } from './texts';
 import { VisuallyHidden } from './visually-hidden';
+import { withProps } from './with-props';
 
 const button = cva(
   [
@@ -37,7 +37,7 @@ const button = cva(
 );
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, VariantProps<typeof button> {
-  /** Gives the look to the one child instead, e.g. a link. */
+  /** Gives the look to the one child instead, e.g. a link. Such a child is never loading or disabled. */
   asChild?: boolean;
   /** Keeps the width, refuses clicks and says so. Hand in `false` as well, so that the message has its place beforehand. */
   loading?: boolean;
@@ -52,16 +52,24 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 ) {
   const texts = useKitTexts();
   const reasonId = useId();
+  if (asChild) {
+    return withProps(children, {
+      ref,
+      ...slot,
+      className: cn(button({ variant, size }), className),
+      onClick,
+      ...props,
+    });
+  }
   const refuses = loading || Boolean(disabledReason);
-  const Part = asChild ? Slot : 'button';
   const click = (event: MouseEvent<HTMLButtonElement>) => (refuses ? event.preventDefault() : onClick?.(event));
 
   return (
     <>
-      <Part
+      <button
         ref={ref}
-        data-slot="button"
-        type={asChild ? undefined : 'button'}
+        {...slot}
+        type="button"
         className={cn(
           button({ variant, size }),
           loading && 'gh:text-transparent gh:[&>:not([data-slot=spinner])]:opacity-0',
@@ -75,14 +83,16 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         {...props}
       >
         {loading && <Spinner className={cn('gh:absolute', spinnerColor[variant ?? 'primary'])} />}
-        <Slottable>{children}</Slottable>
-      </Part>
+        {children}
+      </button>
       {/* Outside of the button: what is inside one is its name, not a live region. */}
       {loading !== undefined && <VisuallyHidden role="status">{loading ? texts.loading : ''}</VisuallyHidden>}
       {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </>
   );
 });
+
+const slot = { 'data-slot': 'button' };
 
 const spinnerColor = {
   primary: 'gh:text-on-primary',

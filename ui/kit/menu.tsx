@@ -1,5 +1,4 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import {
@@ -15,6 +14,7 @@ import {
 import { flushSync } from 'react-dom';
 import { cn } from './cn';
 import { handleMenuKey, placeMenu } from './menu-behaviour';
+import { withProps } from './with-props';
 
 interface MenuApi {
   /** Closes the menu, brings the focus back to its button and then runs the choice: a dialog opened by it returns the focus there. */
@@ -24,7 +24,7 @@ interface MenuApi {
 const MenuContext = createContext<MenuApi>({ choose: (run) => run() });
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens it. Its own `ref` is replaced. */
   trigger: ReactNode;
   align?: 'start' | 'end';
   className?: string;
@@ -76,21 +76,19 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
 
   return (
     <>
-      <Slot
-        ref={button}
-        id={`${id}-button`}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onKeyDown={(event) => {
+      {withProps(trigger, {
+        ref: button,
+        id: `${id}-button`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onKeyDown: (event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           event.stopPropagation();
           panel.current?.showPopover();
-        }}
-      >
-        {trigger}
-      </Slot>
+        },
+      })}
       <div
         ref={panel}
         id={id}

@@ -1,12 +1,12 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from './cn';
 import { placeMenu } from './menu-behaviour';
+import { withProps } from './with-props';
 
 export interface PopoverProps {
-  /** The button that opens it. */
+  /** The button that opens it. Its own `ref` is replaced. */
   trigger: ReactNode;
   /** What is in it, for screen readers. */
   label: string;
@@ -53,15 +53,13 @@ export function Popover({ trigger, label, align = 'start', className, children }
 
   return (
     <>
-      <Slot
-        ref={button}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => panel.current?.togglePopover()}
-      >
-        {trigger}
-      </Slot>
+      {withProps(trigger, {
+        ref: button,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => panel.current?.togglePopover(),
+      })}
       <div
         ref={panel}
         id={id}

@@ -48,6 +48,7 @@ export const texts: Texts = {
     tokens: () => import('./ar/admin/tokens'),
     usage: () => import('./ar/admin/usage'),
     users: () => import('./ar/admin/users'),
+    usersLink: () => import('./ar/admin/users-link'),
     webhooks: () => import('./ar/admin/webhooks'),
     webhooksSlack: () => import('./ar/admin/webhooks-slack'),
   },

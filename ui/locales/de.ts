@@ -48,6 +48,7 @@ export const texts: Texts = {
     tokens: () => import('./de/admin/tokens'),
     usage: () => import('./de/admin/usage'),
     users: () => import('./de/admin/users'),
+    usersLink: () => import('./de/admin/users-link'),
     webhooks: () => import('./de/admin/webhooks'),
     webhooksSlack: () => import('./de/admin/webhooks-slack'),
   },

@@ -34,6 +34,7 @@ const admin = {
   tokens: () => import('./en/admin/tokens'),
   usage: () => import('./en/admin/usage'),
   users: () => import('./en/admin/users'),
+  usersLink: () => import('./en/admin/users-link'),
   webhooks: () => import('./en/admin/webhooks'),
   webhooksSlack: () => import('./en/admin/webhooks-slack'),
 };

@@ -1,14 +1,14 @@
 'use client';
+import type { IdentityError } from '@gatehouse/sdk';
 import {
   type AnyFlow,
   type ContextOf,
   createFlow,
   type DepsOf,
-  type IdentityError,
   type RunningFlow,
   type Send,
   type StepOf,
-} from '@gatehouse/sdk';
+} from '@gatehouse/sdk/flows';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { describeError, useTexts } from '../react/texts';
 import { FlowTextsProvider, type TextPart } from './texts';

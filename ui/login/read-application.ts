@@ -1,7 +1,7 @@
 import { type Identity, toIdentityError } from '@gatehouse/sdk';
 import { contract as metadata } from '@gatehouse/sdk/contracts/metadata';
 import { contract as vendor } from '@gatehouse/sdk/contracts/vendor';
-import { type LoginLook, readLoginLook } from '@gatehouse/sdk/metadata';
+import { type LoginLook, readLoginLook } from '@gatehouse/sdk/login-look';
 import type { ThemeVariables } from '../kit/tokens';
 import type { ApplicationInfo } from './application';
 

@@ -5,7 +5,6 @@ import { changedLeaves } from './merge';
 import { withOverride } from './override';
 
 export type { AdminBox, Column, IpMetadata, NotificationMetadata, SamlMetadata, TenantAdminBox } from './contract';
-export { isColor, type LoginColor, type LoginLook, loginColors, readLoginLook, withLoginLook } from './login-look';
 
 const { query, mutation } = capability('metadata', contract);
 

@@ -1,4 +1,4 @@
-import { pageRights } from '@gatehouse/sdk/admin';
+import { pageRights } from '@gatehouse/sdk/admin/rights';
 import { expect, test } from 'vitest';
 import { tasksFor } from '../../../ui/admin/accounts/account';
 

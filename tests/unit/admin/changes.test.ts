@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, isSameValue, mergeEdits } from '../../../ui/admin/resource/changes';
+import { changesOf, mergeEdits } from '../../../ui/admin/resource/changes';
+import { isSameValue } from '../../../ui/admin/resource/same-value';
 
 describe('what an edit sends', () => {
   const before = { name: 'Ann', phone: '', roles: ['a', 'b'], range: { from: 1, to: undefined } };

@@ -1,4 +1,5 @@
-import { adminPageIds, adminPages, adminRights, canReadPage, isReadOnly, pageRights } from '@gatehouse/sdk/admin';
+import { adminPageIds, adminPages, canReadPage } from '@gatehouse/sdk/admin';
+import { adminRights, isReadOnly, pageRights } from '@gatehouse/sdk/admin/rights';
 import { describe, expect, test } from 'vitest';
 
 const holding = (...keys: string[]) => ({ permissions: keys.map((key) => ({ key })) });

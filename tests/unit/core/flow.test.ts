@@ -1,4 +1,5 @@
-import { createFlow, defineFlow, IdentityError } from '@gatehouse/sdk';
+import { IdentityError } from '@gatehouse/sdk';
+import { createFlow, defineFlow } from '@gatehouse/sdk/flows';
 import { describe, expect, it } from 'vitest';
 import { createClock, settle } from '../../support/tabs';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@gatehouse/sdk';
-import { type PartCall, PartlyDoneError, sendParts } from '@gatehouse/sdk/admin';
+import { type PartCall, PartlyDoneError, sendParts } from '@gatehouse/sdk/partly-done';
 import { describe, expect, test, vi } from 'vitest';
 
 const refused = new ApiError('role-in-use', { statusCode: 409, traceId: 't-1', message: 'In use.' });

@@ -1,4 +1,5 @@
-import { createFlow, createIdentity, type IdentityOptions } from '@gatehouse/sdk';
+import { createIdentity, type IdentityOptions } from '@gatehouse/sdk';
+import { createFlow } from '@gatehouse/sdk/flows';
 import { acceptInvitationDeps } from '@gatehouse/sdk/flows/accept-invitation';
 import { activateDeps, activateFlow } from '@gatehouse/sdk/flows/activate';
 import { forgotPasswordDeps } from '@gatehouse/sdk/flows/forgot-password';

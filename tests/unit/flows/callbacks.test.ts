@@ -1,4 +1,5 @@
-import { createFlow, createIdentity } from '@gatehouse/sdk';
+import { createIdentity } from '@gatehouse/sdk';
+import { createFlow } from '@gatehouse/sdk/flows';
 import { startSocialLogin } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it } from 'vitest';
 import { errorTexts } from '../../../sdk/core/error-texts';

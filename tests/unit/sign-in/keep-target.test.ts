@@ -1,4 +1,5 @@
-import { createFlow, createIdentity } from '@gatehouse/sdk';
+import { createIdentity } from '@gatehouse/sdk';
+import { createFlow } from '@gatehouse/sdk/flows';
 import { loginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import { signUpDeps, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { afterAuthTarget, keepTarget, startSocialLogin } from '@gatehouse/sdk/sign-in';

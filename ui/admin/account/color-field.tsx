@@ -1,5 +1,5 @@
 'use client';
-import { isColor } from '@gatehouse/sdk/metadata';
+import { isColor } from '@gatehouse/sdk/login-look';
 import { useController } from 'react-hook-form';
 import { describedBy, FieldFrame } from '../../kit/field';
 import { Input } from '../../kit/input';

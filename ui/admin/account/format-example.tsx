@@ -9,6 +9,7 @@ import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import '../resource/form-chunk';
 
 /** Today, the last invoice and the next renewal, in the formats of the account. */
 export default function FormatExample() {

@@ -1,4 +1,5 @@
 'use client';
+import { isColor, loginColors, readLoginLook, withLoginLook } from '@gatehouse/sdk/login-look';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { useWatch } from 'react-hook-form';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
@@ -23,7 +24,7 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
   const { tenantAdminBox, updateTenantAdminBox } = useCapability(metadata);
   const color = string().check(
     trim(),
-    refine((text) => text === '' || metadata.isColor(text), texts.colorWrong),
+    refine((text) => text === '' || isColor(text), texts.colorWrong),
   );
   const title = string().check(trim(), maxLength(LONGEST_TITLE, texts.tooLong(LONGEST_TITLE)));
   const schema = object({
@@ -51,13 +52,13 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
       query={tenantAdminBox()}
       mutation={updateTenantAdminBox()}
       schema={schema}
-      toInput={(box) => toLookInput(metadata.readLoginLook(box))}
-      toVariables={(values, _, before) => ({ before, after: metadata.withLoginLook(before, toLook(values, before)) })}
+      toInput={(box) => toLookInput(readLoginLook(box))}
+      toVariables={(values, _, before) => ({ before, after: withLoginLook(before, toLook(values, before)) })}
       facts={(box) => {
-        const look = toLookInput(metadata.readLoginLook(box));
+        const look = toLookInput(readLoginLook(box));
         return [
           { label: texts.preview, value: <LoginPreview look={look} company={company} /> },
-          ...metadata.loginColors.map((name) => ({ label: texts.colors[name], value: look[name] || texts.byDefault })),
+          ...loginColors.map((name) => ({ label: texts.colors[name], value: look[name] || texts.byDefault })),
         ];
       }}
     >
@@ -65,7 +66,7 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
         <LivePreview company={company} />
         <div className="gh:grid gh:content-start gh:gap-5">
           <div className="gh:grid gh:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gh:items-end gh:gap-5">
-            {metadata.loginColors.map((name) => (
+            {loginColors.map((name) => (
               <ColorField key={name} name={name} label={texts.colors[name]} fallback={lookFallback[name]} />
             ))}
           </div>

@@ -1,5 +1,5 @@
 'use client';
-import { isColor } from '@gatehouse/sdk/metadata';
+import { isColor } from '@gatehouse/sdk/login-look';
 import { Badge } from '../../kit/badge';
 import { Root, RootSettingsProvider, useRootSettings } from '../../kit/root';
 import { useTexts } from '../../react/texts';

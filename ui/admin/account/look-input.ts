@@ -1,4 +1,5 @@
-import { type LoginColor, type LoginLook, readLoginLook, type TenantAdminBox } from '@gatehouse/sdk/metadata';
+import { type LoginColor, type LoginLook, readLoginLook } from '@gatehouse/sdk/login-look';
+import type { TenantAdminBox } from '@gatehouse/sdk/metadata';
 import { contrastRatio } from '../../kit/contrast';
 
 /** Languages that a title can be written in. */

@@ -1,5 +1,5 @@
 import type * as accounts from '@gatehouse/sdk/accounts';
-import type { Rights } from '@gatehouse/sdk/admin';
+import type { Rights } from '@gatehouse/sdk/admin/rights';
 import type { AccountsTexts } from '../../locales/en/admin/accounts';
 
 export type Account = accounts.AccountRow;

@@ -20,6 +20,7 @@ import { useAdminTexts } from '../texts';
 import type { Account, AccountTask } from './account';
 import { NoEntry } from './no-entry';
 import { useInside } from './use-inside';
+import '../resource/form-chunk';
 
 interface InsideUsersProps {
   account: Account;

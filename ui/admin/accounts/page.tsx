@@ -1,5 +1,5 @@
 'use client';
-import { isReadOnly } from '@gatehouse/sdk/admin';
+import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import * as flags from '@gatehouse/sdk/flags';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';

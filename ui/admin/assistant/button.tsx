@@ -1,5 +1,5 @@
 'use client';
-import { pageRights } from '@gatehouse/sdk/admin';
+import { pageRights } from '@gatehouse/sdk/admin/rights';
 import * as assistant from '@gatehouse/sdk/assistant';
 import { useQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
@@ -17,7 +17,8 @@ import { useUser } from '../../react/session';
 import { startOf, usePortalAddress } from '../resource/address';
 import { usePropose } from '../resource/drafts';
 import type { PortalPageId } from '../resource/page-id';
-import { TextsOf, useAdminTexts, useTextPart } from '../text-parts';
+import { TextsOf, useTextPart } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import type { ToolCall } from './messages';
 import { declined } from './outcome';
 import type { Proposal } from './proposals';

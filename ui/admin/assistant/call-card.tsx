@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Skeleton } from '../../kit/skeleton';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import type { AllowedCall } from './allowed-call';
 import type { ToolCall } from './messages';
 import { type CallOutcome, declined, outside } from './outcome';

@@ -9,7 +9,7 @@ import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useCapability } from '../../react/capability';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import { resourceOf, toolCallOf } from './messages';
 import { endOf } from './outcome';
 

@@ -10,7 +10,7 @@ import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useTexts } from '../../react/texts';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import { CallCard } from './call-card';
 import { Message, Said } from './message';
 import { inLanguage, keyed, type ToolCall } from './messages';

@@ -1,5 +1,5 @@
 'use client';
-import { isReadOnly } from '@gatehouse/sdk/admin';
+import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import * as flags from '@gatehouse/sdk/flags';
 import * as groups from '@gatehouse/sdk/groups';
 import { useQuery } from '@tanstack/react-query';
@@ -16,10 +16,10 @@ import { chunk } from '../../kit/chunk';
 import type { RowAction } from '../../kit/table-columns';
 import { useCapability } from '../../react/capability';
 import { useColumnKinds } from '../resource/column-kinds';
-import { useDraftTask } from '../resource/drafts';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
 import { Tasks, useDialogs, useTask } from '../resource/tasks';
+import { useDraftTask } from '../resource/use-draft';
 import { useListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';

@@ -1,6 +1,6 @@
 'use client';
-import { type Part, sendParts } from '@gatehouse/sdk/admin';
 import * as groups from '@gatehouse/sdk/groups';
+import { type Part, sendParts } from '@gatehouse/sdk/partly-done';
 import * as roles from '@gatehouse/sdk/roles';
 import * as users from '@gatehouse/sdk/users';
 import { useQueryClient } from '@tanstack/react-query';

@@ -6,6 +6,7 @@ import { useToast } from '../../kit/toast';
 import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { PasswordForm } from './password-form';
+import '../resource/form-chunk';
 
 /** Gives the user a new password. */
 export default function PasswordDialog({ task, onClose }: TaskProps<'change'>) {

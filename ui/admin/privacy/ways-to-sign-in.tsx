@@ -10,6 +10,7 @@ import { SectionShell } from '../resource/section-shell';
 import { useAdminTexts } from '../texts';
 import { ItemList } from './item-list';
 import { waysOf } from './ways';
+import '../resource/form-chunk';
 
 /** What the account offers for signing in, and what this user takes. */
 export default function WaysToSignIn() {

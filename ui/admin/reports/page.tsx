@@ -1,5 +1,5 @@
 'use client';
-import { isReadOnly } from '@gatehouse/sdk/admin';
+import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import * as reports from '@gatehouse/sdk/reports';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';

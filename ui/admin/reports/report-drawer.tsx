@@ -1,5 +1,5 @@
 'use client';
-import type { Rights } from '@gatehouse/sdk/admin';
+import type { Rights } from '@gatehouse/sdk/admin/rights';
 import * as reports from '@gatehouse/sdk/reports';
 import Send from 'lucide-react/icons/send';
 import { Button } from '../../kit/button';

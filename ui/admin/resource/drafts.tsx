@@ -1,16 +1,6 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { useIdentity } from '../../react/identity';
 
 /** Pages whose form for something new can be opened filled in. */
@@ -30,7 +20,8 @@ interface Drafts {
   propose: (draft: Draft | undefined) => void;
 }
 
-const DraftsContext = createContext<Drafts>({ draft: undefined, propose: () => undefined });
+/** The draft that waits for its page. */
+export const DraftsContext = createContext<Drafts>({ draft: undefined, propose: () => undefined });
 
 /** Lets the pages inside take drafts. */
 export function DraftsProvider({ children }: { children: ReactNode }) {
@@ -44,42 +35,3 @@ export function DraftsProvider({ children }: { children: ReactNode }) {
 
 /** Returns what hands a draft to its page; undefined takes it away. */
 export const usePropose = () => useContext(DraftsContext).propose;
-
-/** Opens the form of a page when there is a draft for it. */
-export const useDraftTask = (page: DraftPage, open: () => void): void => {
-  const { draft } = useContext(DraftsContext);
-  const isMine = draft?.page === page;
-  const latest = useRef(open);
-  latest.current = open;
-  useEffect(() => {
-    if (isMine) latest.current();
-  }, [isMine]);
-};
-
-/** Returns what a form for something new starts with, and what is told when it is saved or closed. */
-export const useDraft = (page: DraftPage | undefined) => {
-  const { draft, propose } = useContext(DraftsContext);
-  const own = draft && draft.page === page ? draft : undefined;
-  const settle = useCallback(
-    (saved: unknown) => {
-      if (!own) return;
-      propose(undefined);
-      own.settle(saved);
-    },
-    [own, propose],
-  );
-  return { values: own?.values, settle };
-};
-
-/** The values of a form with those of a draft in their places, where both are of one kind. */
-export const withDraft = <Input extends object>(
-  input: Input,
-  values: Readonly<Record<string, unknown>> | undefined,
-): Input => {
-  const fitting = Object.entries(values ?? {}).filter(([name, value]) => {
-    if (!Object.hasOwn(input, name)) return false;
-    const own: unknown = Reflect.get(input, name);
-    return typeof own === typeof value && Array.isArray(own) === Array.isArray(value);
-  });
-  return { ...input, ...Object.fromEntries(fitting) };
-};

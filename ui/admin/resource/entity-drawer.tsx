@@ -20,6 +20,7 @@ import type { Address } from './address';
 import { UnsavedScope, useUnsavedScope } from './unsaved';
 import type { ListView } from './use-list-view';
 import { useQuestion } from './use-question';
+import './form-chunk';
 
 /** A tab of a drawer. */
 export interface EntityTab<Entity> {

@@ -1,10 +1,14 @@
 import { object } from 'zod/mini';
+import { Switch } from '../../kit/bare-switch';
 import { CheckboxField } from '../../kit/choice-fields';
 import { TextField } from '../../kit/fields';
 import { Form } from '../../kit/form';
 import { SwitchField } from '../../kit/switch';
 import { partsOf } from './partly-done';
+import { SectionShell } from './section-shell';
+import { UnsavedScope } from './unsaved';
 import { useFreshEdits } from './use-fresh-edits';
+import { useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
 
 /**
@@ -12,13 +16,17 @@ import { useSubmit } from './use-submit';
  * a form import it, so that bundlers keep it in few files. `package.json` lists this module under `sideEffects`.
  */
 const parts: readonly unknown[] = [
+  Switch,
   CheckboxField,
   Form,
   object,
   partsOf,
+  SectionShell,
   SwitchField,
   TextField,
+  UnsavedScope,
   useFreshEdits,
+  useQuestion,
   useSubmit,
 ];
 

@@ -1,4 +1,4 @@
-import { isSameValue } from './changes';
+import { isSameValue } from './same-value';
 
 /** The parts of a cached query that tell whose answer it holds. */
 interface Cached {

@@ -14,7 +14,6 @@ import { useColumnKinds } from './column-kinds';
 import { keepPage } from './keep-page';
 import { lazyTab } from './lazy-tab';
 import { ListPage } from './list-page';
-import { PageTabs } from './page-tabs';
 import { Tasks } from './tasks';
 import { useListView } from './use-list-view';
 import { useRights } from './use-rights';
@@ -38,7 +37,6 @@ const parts: readonly unknown[] = [
   Minus,
   Pencil,
   Plus,
-  PageTabs,
   Tasks,
   Trash2,
   useColumnKinds,

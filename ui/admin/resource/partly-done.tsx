@@ -1,5 +1,5 @@
 'use client';
-import { type Part, PartlyDoneError } from '@gatehouse/sdk/admin';
+import { type Part, PartlyDoneError } from '@gatehouse/sdk/partly-done';
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../text-parts';

@@ -5,6 +5,7 @@ import { type Address, usePageAddress } from './address';
 import { PageTabs } from './page-tabs';
 import { ResourceHeader, type ResourceHeaderProps } from './resource-header';
 import { UnsavedScope, useUnsavedScope } from './unsaved';
+import './form-chunk';
 
 /** A tab of a page, with a path of its own. */
 export interface PageTab {

@@ -1,5 +1,6 @@
 'use client';
-import { type AdminPageId, pageRights, type Rights } from '@gatehouse/sdk/admin';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import { pageRights, type Rights } from '@gatehouse/sdk/admin/rights';
 import { useMemo } from 'react';
 import { useUser } from '../../react/session';
 

@@ -10,6 +10,7 @@ import { useAdminTexts } from '../texts';
 import { ReviewDialog } from './review-dialog';
 import { RolesOfPermission } from './roles-of-permission';
 import { usePermissionEdits } from './use-permission-edits';
+import '../resource/form-chunk';
 
 export interface PermissionsEditorProps {
   /** Roles whose permissions are shown, one column each. */

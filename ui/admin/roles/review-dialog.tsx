@@ -1,5 +1,5 @@
 'use client';
-import { PartlyDoneError } from '@gatehouse/sdk/admin';
+import { PartlyDoneError } from '@gatehouse/sdk/partly-done';
 import * as roles from '@gatehouse/sdk/roles';
 import { useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';

@@ -7,7 +7,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserCog from 'lucide-react/icons/user-cog';
 import { type ReactNode, useMemo } from 'react';
-import { literal, object, optional, union } from 'zod/mini';
+import { object, enum as oneOf, optional } from 'zod/mini';
 import { chunk, useChunk } from '../../kit/chunk';
 import type { RowAction } from '../../kit/table-columns';
 import { usePageAddress } from '../resource/address';
@@ -19,7 +19,7 @@ import { useAdminTexts } from '../texts';
 import { kindOf, roleColumns } from './columns';
 import type { RoleTask } from './role-dialogs';
 
-const Filters = object({ kind: optional(union([literal('vendor'), literal('account')])) });
+const Filters = object({ kind: optional(oneOf(['vendor', 'account'])) });
 const byName = { id: 'name', desc: false };
 const drawer = chunk(() => import('./role-drawer'));
 

@@ -1,6 +1,6 @@
 'use client';
 import { ApiError, type BoundMutation } from '@gatehouse/sdk';
-import { sendParts } from '@gatehouse/sdk/admin';
+import { sendParts } from '@gatehouse/sdk/partly-done';
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { object, refine, string } from 'zod/mini';
 import { TextareaField } from '../../kit/fields';

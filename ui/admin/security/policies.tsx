@@ -1,7 +1,7 @@
 'use client';
 import * as securityPolicy from '@gatehouse/sdk/security-policy';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { boolean, enum as enumOf, maximum, minimum, multipleOf, number, object } from 'zod/mini';
+import { boolean, enum as enumOf, number, object, refine } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { RadioGroupField } from '../../kit/choice-fields';
 import { NumberField } from '../../kit/fields';
@@ -28,7 +28,9 @@ const MOST_PASSWORDS = 10;
 const counted = (message: string, most: number) =>
   object({
     enabled: boolean(),
-    count: number({ error: message }).check(minimum(1, message), maximum(most, message), multipleOf(1, message)),
+    count: number({ error: message }).check(
+      refine((count) => Number.isInteger(count) && count >= 1 && count <= most, message),
+    ),
   });
 
 interface VendorDefaultProps {

@@ -1,6 +1,6 @@
 'use client';
 import * as sessions from '@gatehouse/sdk/sessions';
-import { boolean, maximum, minimum, multipleOf, number, object } from 'zod/mini';
+import { boolean, number, object, refine } from 'zod/mini';
 import { DurationField } from '../../kit/duration-field';
 import { NumberField } from '../../kit/fields';
 import { SwitchField } from '../../kit/switch';
@@ -25,7 +25,9 @@ interface LimitProps {
 const limitSchema = (message: string, least: number, most: number) =>
   object({
     enabled: boolean(),
-    amount: number({ error: message }).check(minimum(least, message), maximum(most, message), multipleOf(1, message)),
+    amount: number({ error: message }).check(
+      refine((amount) => Number.isInteger(amount) && amount >= least && amount <= most, message),
+    ),
   });
 
 const secondsOf = (limit: sessions.TimeLimit): number => sessions.toSeconds(limit);

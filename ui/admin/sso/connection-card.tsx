@@ -1,5 +1,5 @@
 'use client';
-import type { Rights } from '@gatehouse/sdk/admin';
+import type { Rights } from '@gatehouse/sdk/admin/rights';
 import { connectionState, type SsoConfiguration, ssoTypeOf } from '@gatehouse/sdk/sso';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';

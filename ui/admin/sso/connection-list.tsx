@@ -1,5 +1,5 @@
 'use client';
-import type { Rights } from '@gatehouse/sdk/admin';
+import type { Rights } from '@gatehouse/sdk/admin/rights';
 import type { SsoConfiguration } from '@gatehouse/sdk/sso';
 import LogIn from 'lucide-react/icons/log-in';
 import Plus from 'lucide-react/icons/plus';

@@ -1,5 +1,6 @@
 'use client';
-import type { AdminPageId, Rights } from '@gatehouse/sdk/admin';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import type { Rights } from '@gatehouse/sdk/admin/rights';
 import { connectionState, type SsoConfiguration, ssoTypeOf } from '@gatehouse/sdk/sso';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../kit/button';

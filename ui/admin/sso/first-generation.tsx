@@ -1,5 +1,6 @@
 'use client';
-import type { AdminPageId, Rights } from '@gatehouse/sdk/admin';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import type { Rights } from '@gatehouse/sdk/admin/rights';
 import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -2,7 +2,7 @@
 import * as tokens from '@gatehouse/sdk/tokens';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { array, literal, maxLength, minLength, number, object, optional, string, trim, union } from 'zod/mini';
+import { array, maxLength, minLength, number, object, enum as oneOf, optional, string, trim } from 'zod/mini';
 import { RadioGroupField, SelectField } from '../../kit/choice-fields';
 import { NumberField, TextField } from '../../kit/fields';
 import type { TokensTexts } from '../../locales/en/admin/tokens';
@@ -24,7 +24,7 @@ const formOf = (texts: TokensTexts) =>
       minLength(limits.description.min, texts.descriptionMissing),
       maxLength(limits.description.max, texts.descriptionLong(limits.description.max)),
     ),
-    owner: union([literal('user'), literal('tenant')]),
+    owner: oneOf(['user', 'tenant']),
     roleIds: array(string()),
     expiry: string(),
     days: optional(number()),

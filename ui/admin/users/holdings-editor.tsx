@@ -11,6 +11,7 @@ import { CellForm } from './cell-form';
 import { useUserPartLabel, useUserSave } from './use-user-save';
 import { fieldsOf } from './user-edits';
 import { userName } from './user-state';
+import '../resource/form-chunk';
 
 export interface HoldingsEditorProps {
   user: users.ListedUser;

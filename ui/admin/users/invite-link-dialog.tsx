@@ -1,149 +1,30 @@
 'use client';
-import * as inviteLinks from '@gatehouse/sdk/invite-links';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
-import { CopyField } from '../../kit/copy-field';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import { Select } from '../../kit/select';
-import { Skeleton } from '../../kit/skeleton';
-import { useKitTexts } from '../../kit/texts';
-import { useCapability } from '../../react/capability';
-import { useIdentity } from '../../react/identity';
-import { useRights } from '../resource/use-rights';
-import { useSubmit } from '../resource/use-submit';
+import { chunk } from '../../kit/chunk';
+import { Dialog } from '../../kit/dialog';
+import { lazyTab } from '../resource/lazy-tab';
 import { useAdminTexts } from '../texts';
 
-const DAY = 86_400_000;
-const DAY_MINUTES = 1440;
-/** Days for which a link can work, counted from now. */
-const lifetimes = [1, 7, 30, 90] as const;
+const InviteLink = lazyTab(
+  chunk(() => import('./invite-link')),
+  'usersLink',
+);
 
 interface InviteLinkDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** The one link by which users join the account: shown, created, renewed, mailed and deleted. */
+/** The dialog of the link by which users join the account. */
 export function InviteLinkDialog({ open, onClose }: InviteLinkDialogProps) {
-  const { link: texts } = useAdminTexts('users');
-  const kit = useKitTexts();
-  const may = useRights('users');
-  const { environment, routes } = useIdentity();
-  const { get, configuration, create, update, remove } = useCapability(inviteLinks);
-  const wanted = get();
-  const found = useQuery({ ...wanted, enabled: wanted.enabled && open });
-  const allowed = configuration();
-  const { data: settings } = useQuery({ ...allowed, enabled: allowed.enabled && open });
-  const sends = { create: useSubmit(create()), update: useSubmit(update()), remove: useSubmit(remove()) };
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [days, setDays] = useState(30);
-  const lifetimeId = useId();
-  const expiresInMinutes = days * DAY_MINUTES;
-  const run = async (send: () => Promise<unknown>) => {
-    setError(undefined);
-    setIsBusy(true);
-    try {
-      await send();
-    } catch (thrown) {
-      setError(kit.describeError(thrown));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  const link = found.data;
-  const left = link?.expires ? Math.ceil((Date.parse(link.expires) - environment.now()) / DAY) : undefined;
-  const address = link && new URL(routes.signUpUrl, location.origin);
-  address?.searchParams.set('invitationToken', link?.token ?? '');
-  const isAllowed = settings?.tenantInvitationsAllowed !== false;
-  const canCreate = isAllowed && !found.isPending && !found.error;
-
+  const texts = useAdminTexts('users');
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.title} description={texts.text}>
-      {found.error ? (
-        <Alert
-          tone="danger"
-          actions={
-            <Button variant="secondary" size="sm" onClick={() => void found.refetch()}>
-              {kit.retry}
-            </Button>
-          }
-        >
-          {texts.failed}
-        </Alert>
-      ) : found.isPending ? (
-        <Skeleton className="gh:h-control" />
-      ) : !isAllowed ? (
-        <p>{texts.notAllowed}</p>
-      ) : address ? (
-        <div className="gh:grid gh:gap-3">
-          <CopyField label={texts.label} value={address.href} />
-          {left !== undefined && (
-            <p className="gh:text-sm gh:text-subtle">{left > 0 ? texts.daysLeft(left) : texts.expired}</p>
-          )}
-          <div className="gh:flex gh:flex-wrap gh:gap-2">
-            <Button
-              variant="secondary"
-              size="sm"
-              disabled={isBusy}
-              onClick={() => void run(() => sends.update({ expiresInMinutes }))}
-            >
-              {texts.renew(days)}
-            </Button>
-            {settings?.emailsEnabled && link?.shouldSendEmail !== true && (
-              <Button
-                variant="secondary"
-                size="sm"
-                disabled={isBusy}
-                onClick={() => void run(() => sends.update({ shouldSendEmail: true }))}
-              >
-                {texts.mail}
-              </Button>
-            )}
-            {may.deleteLink && (
-              <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => void run(() => sends.remove())}>
-                {texts.remove}
-              </Button>
-            )}
-          </div>
-        </div>
-      ) : (
-        <p>{texts.none}</p>
-      )}
-      {canCreate && (
-        <div className="gh:grid gh:gap-1.5">
-          <label htmlFor={lifetimeId} className="gh:text-sm gh:font-medium">
-            {texts.lifetime}
-          </label>
-          <Select
-            id={lifetimeId}
-            aria-describedby={`${lifetimeId}-hint`}
-            value={days}
-            onChange={(event) => setDays(Number(event.target.value))}
-          >
-            {lifetimes.map((count) => (
-              <option key={count} value={count}>
-                {texts.lifetimeDays(count)}
-              </option>
-            ))}
-          </Select>
-          <p id={`${lifetimeId}-hint`} className="gh:text-xs gh:text-subtle">
-            {link ? texts.lifetimeHint : texts.lifetimeHintNew}
-          </p>
-        </div>
-      )}
-      <div role="alert">{error && <Alert tone="danger">{error}</Alert>}</div>
-      <DialogFooter>
-        <DialogClose>{kit.close}</DialogClose>
-        {canCreate && (
-          <Button disabled={isBusy} onClick={() => void run(() => sends.create({ expiresInMinutes }))}>
-            {link ? texts.replace : texts.create}
-          </Button>
-        )}
-      </DialogFooter>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={texts.inviteLink}
+      description={texts.inviteLinkText}
+    >
+      <InviteLink />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { sendParts } from '@gatehouse/sdk/admin';
+import { sendParts } from '@gatehouse/sdk/partly-done';
 import * as users from '@gatehouse/sdk/users';
 import { useCallback, useRef } from 'react';
 import { useCapability } from '../../react/capability';

@@ -1,6 +1,6 @@
 'use client';
-import { type PartCall, sendParts } from '@gatehouse/sdk/admin';
 import * as groups from '@gatehouse/sdk/groups';
+import { type PartCall, sendParts } from '@gatehouse/sdk/partly-done';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';

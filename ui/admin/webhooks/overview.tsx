@@ -3,7 +3,7 @@ import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
 import RadioTower from 'lucide-react/icons/radio-tower';
 import { useMemo } from 'react';
-import { literal, object, optional, string, union } from 'zod/mini';
+import { object, enum as oneOf, optional, string } from 'zod/mini';
 import { Alert } from '../../kit/alert';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
@@ -20,7 +20,7 @@ import { useAdminTexts } from '../texts';
 import { tabOf } from './channels';
 import { type NamedEvent, useEvents } from './use-events';
 
-const Filters = object({ category: optional(string()), heard: optional(union([literal('yes'), literal('no')])) });
+const Filters = object({ category: optional(string()), heard: optional(oneOf(['yes', 'no'])) });
 
 interface Row extends NamedEvent {
   destinations: readonly connectivity.Destination[];

@@ -1,5 +1,5 @@
 'use client';
-import { isReadOnly } from '@gatehouse/sdk/admin';
+import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import type { ReactNode } from 'react';
 import { chunk } from '../../kit/chunk';
 import { lazyView } from '../../react/lazy-view';

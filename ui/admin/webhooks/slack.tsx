@@ -27,6 +27,7 @@ import { useAdminTexts } from '../texts';
 import { connectSlack, takeSlackAnswer } from './slack-connection';
 import type { SlackTask } from './slack-dialogs';
 import { useEvents } from './use-events';
+import '../resource/form-chunk';
 
 const channels = ['slack'] as const;
 const dialogs = chunk(() => import('./slack-dialogs'));

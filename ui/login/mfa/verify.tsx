@@ -1,5 +1,5 @@
 'use client';
-import { credentialsOf } from '@gatehouse/sdk';
+import { credentialsOf } from '@gatehouse/sdk/flows';
 import { isMethodUsable, type MfaChoice, type MfaContext, type mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';

@@ -9,6 +9,7 @@ import { useAdminTexts } from '../../texts';
 import { CellForm } from '../cell-form';
 import { userName } from '../user-state';
 import { useManagedOptions } from './managed-options';
+import '../../resource/form-chunk';
 
 export interface ApplicationsEditorProps {
   user: users.ListedUser;

@@ -4,12 +4,11 @@ import { counted } from '../counted';
 const users = (count: number) =>
   counted(count, { one: 'مستخدم واحد', two: 'مستخدمان', few: `${count} مستخدمين` }, 'مستخدمًا');
 
-const days = (count: number) => counted(count, { one: 'يوم واحد', two: 'يومين', few: `${count} أيام` }, 'يومًا');
-
 export const texts: UsersTexts = {
   text: 'كل من ينتمي إلى هذا الحساب وما يمكنه فعله.',
   add: 'إضافة مستخدمين',
   inviteLink: 'رابط الدعوة',
+  inviteLinkText: 'يمكن لكل من لديه هذا الرابط الانضمام إلى الحساب بأدواره الافتراضية.',
   search: 'ابحث بالاسم أو البريد الإلكتروني',
   emptyTitle: 'أنت وحدك هنا حتى الآن',
   empty: 'ادعُ فريقك.',
@@ -134,25 +133,6 @@ export const texts: UsersTexts = {
   resentToast: (name) => `أُرسل البريد إلى ${name}`,
   activationTitle: (name) => `إعادة إرسال بريد التفعيل إلى ${name}؟`,
   bulkQuestion: (label, count) => `${label}: ${users(count)}`,
-  link: {
-    title: 'رابط الدعوة',
-    text: 'يمكن لكل من لديه هذا الرابط الانضمام إلى الحساب بأدواره الافتراضية.',
-    none: 'ليس لهذا الحساب رابط دعوة.',
-    label: 'الرابط',
-    daysLeft: (count) => `يعمل لمدة ${days(count)}.`,
-    expired: 'انتهت صلاحية هذا الرابط.',
-    create: 'إنشاء رابط',
-    replace: 'استبداله برابط جديد',
-    lifetime: 'مدة الصلاحية',
-    lifetimeDays: days,
-    lifetimeHint: 'ابتداءً من الآن، عند تمديد الرابط أو استبداله.',
-    lifetimeHintNew: 'ابتداءً من الآن.',
-    renew: (count) => `تمديد لمدة ${days(count)}`,
-    remove: 'حذف الرابط',
-    mail: 'أرسل الرابط إليّ',
-    failed: 'تعذر تحميل رابط الدعوة.',
-    notAllowed: 'روابط الدعوة معطلة لهذا الحساب.',
-  },
   activity: { title: 'النشاط', empty: 'لا نشاط بعد.', inLog: 'العرض في سجل التدقيق' },
   tabs: { overview: 'نظرة عامة', access: 'الوصول', security: 'الأمان' },
   facts: {

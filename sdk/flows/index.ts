@@ -1,0 +1,14 @@
+export {
+  type AnyFlow,
+  type ContextOf,
+  createFlow,
+  type DepsOf,
+  defineFlow,
+  type EventOf,
+  type FlowOptions,
+  type FlowState,
+  type RunningFlow,
+  type Send,
+  type StepOf,
+} from '../core/flow';
+export { credentialsOf } from '../core/webauthn';

@@ -1,0 +1,34 @@
+import { type ComponentPropsWithoutRef, createElement, createRef, type ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { withProps } from '../../../ui/kit/with-props';
+
+const propsOf = (element: ReactElement) => element.props as ComponentPropsWithoutRef<'a'>;
+
+it('keeps what an element has itself and adds the rest', () => {
+  const link = createElement('a', { href: '#docs', id: 'own', className: 'host gh:px-2' });
+  const props = propsOf(withProps(link, { id: 'added', className: 'gh:px-4 gh:flex', 'aria-expanded': false }));
+  expect(props).toMatchObject({ href: '#docs', id: 'own', 'aria-expanded': false, className: 'gh:flex host gh:px-2' });
+});
+
+it('lets both handle an event, the element first', () => {
+  const heard: string[] = [];
+  const button = createElement('a', { onClick: () => heard.push('own') });
+  const { onClick } = propsOf(withProps(button, { onClick: () => heard.push('added') }));
+  Reflect.apply(onClick as () => void, undefined, []);
+  expect(heard).toEqual(['own', 'added']);
+});
+
+it('leaves the ref of an element alone unless it gets another', () => {
+  const own = createRef<HTMLAnchorElement>();
+  const added = createRef<HTMLAnchorElement>();
+  const link = createElement('a', { ref: own });
+  expect(withProps(link, {}).props).toHaveProperty('ref', own);
+  expect(withProps(link, { ref: added }).props).toHaveProperty('ref', added);
+});
+
+it.each([
+  ['a text', 'Save'],
+  ['nothing', undefined],
+])('takes no %s', (_, child) => {
+  expect(() => withProps(child, {})).toThrow('one element');
+});

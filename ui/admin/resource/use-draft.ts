@@ -1,0 +1,42 @@
+'use client';
+import { useCallback, useContext, useEffect, useRef } from 'react';
+import { type DraftPage, DraftsContext } from './drafts';
+
+/** Opens the form of a page when there is a draft for it. */
+export const useDraftTask = (page: DraftPage, open: () => void): void => {
+  const { draft } = useContext(DraftsContext);
+  const isMine = draft?.page === page;
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (isMine) latest.current();
+  }, [isMine]);
+};
+
+/** Returns what a form for something new starts with, and what is told when it is saved or closed. */
+export const useDraft = (page: DraftPage | undefined) => {
+  const { draft, propose } = useContext(DraftsContext);
+  const own = draft && draft.page === page ? draft : undefined;
+  const settle = useCallback(
+    (saved: unknown) => {
+      if (!own) return;
+      propose(undefined);
+      own.settle(saved);
+    },
+    [own, propose],
+  );
+  return { values: own?.values, settle };
+};
+
+/** The values of a form with those of a draft in their places, where both are of one kind. */
+export const withDraft = <Input extends object>(
+  input: Input,
+  values: Readonly<Record<string, unknown>> | undefined,
+): Input => {
+  const fitting = Object.entries(values ?? {}).filter(([name, value]) => {
+    if (!Object.hasOwn(input, name)) return false;
+    const own: unknown = Reflect.get(input, name);
+    return typeof own === typeof value && Array.isArray(own) === Array.isArray(value);
+  });
+  return { ...input, ...Object.fromEntries(fitting) };
+};

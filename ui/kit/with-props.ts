@@ -1,0 +1,37 @@
+import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cn } from './cn';
+
+type Attributes = HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
+
+/** Props with others over them; where both handle an event, both do. */
+const merge = (added: Attributes, own: Attributes): Attributes => {
+  const handlers = Object.entries(own).flatMap(([name, handle]) => {
+    const other: unknown = Reflect.get(added, name);
+    if (!/^on[A-Z]/.test(name) || typeof handle !== 'function' || typeof other !== 'function') return [];
+    const both = (...event: unknown[]) => {
+      handle(...event);
+      other(...event);
+    };
+    return [[name, both]];
+  });
+  return {
+    ...added,
+    ...own,
+    ...Object.fromEntries(handlers),
+    className: cn(added.className, own.className) || undefined,
+  };
+};
+
+/**
+ * Returns an element with more props: those it has itself go before the added ones, classes are joined, and a `ref` takes
+ * the place of its own.
+ * @throws Error for anything else than one element.
+ */
+export const withProps = <Target extends HTMLElement>(
+  element: ReactNode,
+  { ref, ...added }: Attributes & { ref?: Ref<Target> },
+): ReactElement => {
+  if (!isValidElement<Attributes>(element))
+    throw new Error('There must be one element here, such as a button or a link.');
+  return cloneElement(element, { ...merge(added, element.props), ...(ref && { ref }) });
+};
