@@ -1,5 +1,5 @@
 'use client';
-import type { AnyFlow, ContextOf, StepOf } from '@gatehouse/sdk';
+import type { AnyFlow, ContextOf, StepOf } from '@gatehouse/sdk/flows';
 import { useMemo } from 'react';
 import { useIdentity } from '../react/identity';
 import { useRequestSource } from '../react/request-source';
