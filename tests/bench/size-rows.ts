@@ -158,7 +158,7 @@ export const rows: readonly SizeRow[] = [
       code: translatedLoginBox,
       modules: /^ui\/locales\/(ar|de)\.ts$/,
       counts: 'largest',
-      with: (source) => [source.replace('.ts', '/login.ts')],
+      with: (source) => ['box', 'login', 'mfa'].map((part) => source.replace('.ts', `/flows/${part}.ts`)),
     },
   },
   {

@@ -53,13 +53,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const texts = useKitTexts();
   const reasonId = useId();
   if (asChild) {
-    return withProps(children, {
+    return withProps(
+      children,
+      { ...slot, className: cn(button({ variant, size }), className), onClick, ...props },
       ref,
-      ...slot,
-      className: cn(button({ variant, size }), className),
-      onClick,
-      ...props,
-    });
+    );
   }
   const refuses = loading || Boolean(disabledReason);
   const click = (event: MouseEvent<HTMLButtonElement>) => (refuses ? event.preventDefault() : onClick?.(event));

@@ -76,19 +76,22 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
 
   return (
     <>
-      {withProps(trigger, {
-        ref: button,
-        id: `${id}-button`,
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-        onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          event.stopPropagation();
-          panel.current?.showPopover();
+      {withProps(
+        trigger,
+        {
+          id: `${id}-button`,
+          'aria-haspopup': 'menu',
+          'aria-expanded': open,
+          'aria-controls': open ? id : undefined,
+          onKeyDown: (event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            event.stopPropagation();
+            panel.current?.showPopover();
+          },
         },
-      })}
+        button,
+      )}
       <div
         ref={panel}
         id={id}

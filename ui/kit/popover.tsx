@@ -53,13 +53,16 @@ export function Popover({ trigger, label, align = 'start', className, children }
 
   return (
     <>
-      {withProps(trigger, {
-        ref: button,
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-        onClick: () => panel.current?.togglePopover(),
-      })}
+      {withProps(
+        trigger,
+        {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open,
+          'aria-controls': open ? id : undefined,
+          onClick: () => panel.current?.togglePopover(),
+        },
+        button,
+      )}
       <div
         ref={panel}
         id={id}

@@ -23,15 +23,17 @@ const merge = (added: Attributes, own: Attributes): Attributes => {
 };
 
 /**
- * Returns an element with more props: those it has itself go before the added ones, classes are joined, and a `ref` takes
- * the place of its own.
+ * Returns an element with more props: those it has itself go before the added ones, classes are joined.
+ *
+ * @param target takes the place of the element's own `ref`.
  * @throws Error for anything else than one element.
  */
 export const withProps = <Target extends HTMLElement>(
   element: ReactNode,
-  { ref, ...added }: Attributes & { ref?: Ref<Target> },
+  added: Attributes,
+  target?: Ref<Target>,
 ): ReactElement => {
   if (!isValidElement<Attributes>(element))
     throw new Error('There must be one element here, such as a button or a link.');
-  return cloneElement(element, { ...merge(added, element.props), ...(ref && { ref }) });
+  return cloneElement(element, { ...merge(added, element.props), ...(target && { ref: target }) });
 };

@@ -23,7 +23,7 @@ it('leaves the ref of an element alone unless it gets another', () => {
   const added = createRef<HTMLAnchorElement>();
   const link = createElement('a', { ref: own });
   expect(withProps(link, {}).props).toHaveProperty('ref', own);
-  expect(withProps(link, { ref: added }).props).toHaveProperty('ref', added);
+  expect(withProps(link, {}, added).props).toHaveProperty('ref', added);
 });
 
 it.each([

@@ -9,10 +9,9 @@ import { Button } from '../../kit/button';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
 import { Progress } from '../../kit/progress';
 import { useKitTexts } from '../../kit/texts';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts } from '../text-parts';
 import type { BulkRun } from './bulk-run';
 import { partsOf } from './partly-done';
-import './form-chunk';
 
 /** What became of one row. */
 type Outcome = { state: 'waiting' | 'done' } | { state: 'failed' | 'skipped'; reason: ReactNode };
