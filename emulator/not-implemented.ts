@@ -9,7 +9,6 @@ type Listed = { readonly [C in keyof Contracts]?: 'all' | readonly (keyof Contra
 export const notImplemented = {
   impersonation: 'all',
   inviteLinks: ['verify'],
-  mfa: ['sendEmailCode', 'verifyEmailCode', 'enrollSms', 'verifyEnrollSms', 'enrollWebAuthn', 'verifyEnrollWebAuthn'],
   registration: 'all',
   social: ['postLogin'],
   ssoLogin: ['preLoginV1', 'samlPostLogin', 'oidcPostLoginV1', 'oidcPostLoginV2'],

@@ -43,6 +43,16 @@ export interface Settings {
   maxFailures: number;
   /** Seconds. */
   lockDuration: number;
+  /** Wrong codes of one account within an hour, over however many codes. */
+  codeTriesPerAccount: number;
+  /** The same from one network: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  codeTriesPerNetwork: number;
+  /** Codes and links that may be sent to one address within an hour. */
+  sendsPerAddress: number;
+  /** The same from one network. */
+  sendsPerNetwork: number;
+  /** Second factors that may be set up. */
+  mfaStrategies: readonly string[];
   machineToMachineAuthStrategy: 'ClientCredentials' | 'AccessToken';
   authStrategy: string;
   /** The login page offers passkeys, and to add one after a sign-in. Default false. */
@@ -74,6 +84,11 @@ export const defaultSettings: Settings = {
   tokenDelay: 0,
   maxFailures: 5,
   lockDuration: 300,
+  codeTriesPerAccount: 10,
+  codeTriesPerNetwork: 20,
+  sendsPerAddress: 5,
+  sendsPerNetwork: 20,
+  mfaStrategies: ['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'],
   machineToMachineAuthStrategy: 'ClientCredentials',
   authStrategy: 'EmailAndPassword',
   passkeys: false,

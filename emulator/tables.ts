@@ -26,7 +26,16 @@ import type {
   WebhookRow,
 } from './rows/connectivity';
 import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from './rows/directories';
-import type { AuditRow, DocumentRow, FeatureRow, MailCountRow, MessageRow, PlanRow, SettingRow } from './rows/records';
+import type {
+  AuditRow,
+  DocumentRow,
+  FeatureRow,
+  MailCountRow,
+  MessageRow,
+  PlanRow,
+  RateCountRow,
+  SettingRow,
+} from './rows/records';
 import type { ReportRow, ReportScheduleRow } from './rows/reports';
 import type { DomainRestrictionRow, IpRestrictionRow } from './rows/restrictions';
 import type { Row } from './rows/row';
@@ -35,6 +44,7 @@ import type {
   CodeRow,
   ConfirmationRow,
   FamilyRow,
+  KnownBrowserRow,
   LockoutRow,
   MfaTicketRow,
   OneTimeCodeRow,
@@ -69,8 +79,10 @@ export interface Tables {
   oneTimeCodes: OneTimeCodeRow;
   confirmations: ConfirmationRow;
   rememberedDevices: RememberedDeviceRow;
+  knownBrowsers: KnownBrowserRow;
   outbox: MessageRow;
   mailCounts: MailCountRow;
+  rateCounts: RateCountRow;
   audits: AuditRow;
   documents: DocumentRow;
   ipRestrictions: IpRestrictionRow;
@@ -195,8 +207,10 @@ export const tables = {
   oneTimeCodes: { owner: 'user', index: { userId: (row) => row.userId } },
   confirmations: { owner: 'user', index: { userId: (row) => row.userId } },
   rememberedDevices: ofUser,
+  knownBrowsers: ofUser,
   outbox: ofVendor,
   mailCounts: ofVendor,
+  rateCounts: ofVendor,
   audits: { owner: 'tenant', belongsTo: { tenantId: 'tenants' } },
   documents: { owner: 'tenant', belongsTo: { tenantId: 'tenants' } },
   ipRestrictions: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'entry' },

@@ -6,20 +6,15 @@ import {
   deviceNotFound,
   devicesOf,
   isLastFactor,
+  raiseSession,
   recoveryFor,
   removeFactor,
   requireRemovable,
 } from '../rules/factors';
 import { endKeyEnrolment, endKeyProof, startKeyEnrolment, startKeyProof } from '../rules/key-factors';
-import { beginAttempt } from '../rules/lockout';
 import { wrongCode } from '../rules/mfa-tickets';
-import {
-  addAuthenticator,
-  matchingStep,
-  newAuthenticatorSecret,
-  qrCode,
-  spendAuthenticatorCode,
-} from '../rules/one-time-passwords';
+import { addAuthenticator, matchingStep, newAuthenticatorSecret, qrCode } from '../rules/one-time-passwords';
+import { checkAuthenticatorCode } from '../rules/second-factor';
 import { maskedNumber, phoneNumberOf, sendCode } from '../rules/text-messages';
 import type { AnswersOf } from './answers-of';
 
@@ -53,44 +48,40 @@ const enrolAuthenticator = ({ db, caller }: Call) => {
 };
 
 const verifyAuthenticator = async ({ db, provider, caller }: Call, { token }: { token: string }) => {
-  const { user } = caller();
+  const { user, session } = caller();
   const step = user.enrolling && matchingStep(user.enrolling, token.trim(), provider.clock.now());
   if (!user.enrolling || typeof step !== 'number') throw wrongCode();
   addAuthenticator(provider, user.id, user.enrolling, step);
+  raiseSession(provider, { user, session }, 'otp');
   db.users.patch(user.id, { enrolling: undefined });
   return recoveryFor(provider, user);
 };
 
-const disableAuthenticator = (call: Call, deviceId: string, token: string | undefined): void => {
+const disableAuthenticator = async (call: Call, deviceId: string, token: string | undefined): Promise<void> => {
   const { provider } = call;
   const { user } = removable(call, 'authenticators', deviceId);
   if (token === undefined && isLastFactor(user)) throw proofMissing();
-  if (token !== undefined) {
-    const attempt = beginAttempt(provider, 'second', user.email);
-    if (!spendAuthenticatorCode(provider, user, token.trim(), deviceId)) throw attempt.failed(wrongCode());
-    attempt.succeeded();
-  }
+  if (token !== undefined) await checkAuthenticatorCode(provider, user, token, deviceId);
   removeFactor(provider, user.id, deviceId);
 };
 
 export const mfaDevices: AnswersOf<'mfaDevices'> = {
   getDevices: ({ caller }) => devicesOf(caller().user),
-  getStrategies: () => ({
-    strategies: [
-      { strategy: 'AuthenticatorApp', isActive: true },
-      { strategy: 'WebAuthnPlatform', isActive: true },
-      { strategy: 'WebAuthnCrossPlatform', isActive: true },
-      { strategy: 'SMS', isActive: true },
-      // Nothing on the wire adds an address to a user who is signed in.
-      { strategy: 'EmailCode', isActive: false },
-    ],
+  getStrategies: ({ provider }) => ({
+    strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode'].map(
+      (strategy) => ({
+        strategy,
+        // Nothing on the wire adds an address to a user who is signed in.
+        isActive: strategy !== 'EmailCode' && provider.settings.mfaStrategies.includes(strategy),
+      }),
+    ),
   }),
   enroll: enrolAuthenticator,
   verifyEnroll: verifyAuthenticator,
   disable: (call, { token }) => {
     const [device] = call.caller().user.authenticators;
     if (!device) throw deviceNotFound();
-    disableAuthenticator(call, device.id, token);
+    return disableAuthenticator(call, device.id, token);
   },
   enrollAuthenticator: enrolAuthenticator,
   verifyEnrollAuthenticator: verifyAuthenticator,
@@ -111,10 +102,11 @@ export const mfaDevices: AnswersOf<'mfaDevices'> = {
     return { otcToken, phoneNumber: maskedNumber(phoneNumber) };
   },
   verifyEnrollSms: async ({ provider, caller }, { otcToken, code }) => {
-    const { id: userId } = caller().user;
-    const { target } = await spendCode(provider, { kind: ENROL_SMS, userId, token: otcToken, code });
-    const before = provider.db.users.get(userId) ?? caller().user;
-    addPhone(provider, userId, target);
+    const { user, session } = caller();
+    const { target } = await spendCode(provider, { kind: ENROL_SMS, userId: user.id, token: otcToken, code });
+    const before = provider.db.users.get(user.id) ?? user;
+    addPhone(provider, user.id, target);
+    raiseSession(provider, { user: before, session }, 'sms');
     return recoveryFor(provider, before);
   },
   startDisableSms: async (call, { deviceId }) => {
@@ -138,7 +130,12 @@ export const mfaDevices: AnswersOf<'mfaDevices'> = {
     removeFactor(call.provider, user.id, deviceId);
   },
   enrollWebAuthn: ({ provider, caller }) => startKeyEnrolment(provider, caller().user),
-  verifyEnrollWebAuthn: ({ provider, caller }, input) => endKeyEnrolment(provider, caller().user, input),
+  verifyEnrollWebAuthn: async ({ provider, caller }, input) => {
+    const { user, session } = caller();
+    const recovery = await endKeyEnrolment(provider, user, input);
+    raiseSession(provider, { user, session }, 'hwk');
+    return recovery;
+  },
   startDisableWebAuthn: (call, { deviceId }) => {
     const { user } = removable(call, 'securityKeys', deviceId);
     return startKeyProof(call.provider, user, deviceId, REMOVE_KEY);

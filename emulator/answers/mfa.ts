@@ -1,28 +1,20 @@
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { UserRow } from '../rows/accounts';
-import type { MfaTicketRow } from '../rows/sessions';
 import { actingAs, audited } from '../rules/audits';
-import { spendCode } from '../rules/confirmations';
 import { deviceNotFound, devicesOf, hasFactor } from '../rules/factors';
 import { issueTokens } from '../rules/issue-tokens';
 import { endKeyProof, startKeyProof } from '../rules/key-factors';
 import { beginAttempt } from '../rules/lockout';
-import { openTicket, readTicket, spendTicket, tryTicket, wrongCode } from '../rules/mfa-tickets';
-import {
-  addAuthenticator,
-  matchingStep,
-  newAuthenticatorSecret,
-  qrCode,
-  spendAuthenticatorCode,
-} from '../rules/one-time-passwords';
-import { issueRecoveryCode, spendRecoveryCode } from '../rules/recovery-codes';
-import { REMEMBER_FOR, rememberDevice } from '../rules/remembered-devices';
+import { endTicketsOf, openTicket, readTicket, requireOpenTicket, spendTicket, tryTicket } from '../rules/mfa-tickets';
+import { spendRecoveryCode } from '../rules/recovery-codes';
+import { REMEMBER_FOR } from '../rules/remembered-devices';
+import { checkAuthenticatorCode, checkSentCode, finishSecondFactor } from '../rules/second-factor';
 import { MULTI_FACTOR } from '../rules/sessions';
-import { completeSignIn } from '../rules/sign-in';
 import { maskedNumber, sendCode } from '../rules/text-messages';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
+import { mfaEnrolment } from './mfa-enrolment';
 
 interface SecondFactor {
   mfaToken: string;
@@ -30,22 +22,8 @@ interface SecondFactor {
   rememberDevice?: boolean;
 }
 
-const alreadyEnrolled = () =>
-  new ProviderError(400, 'already-enrolled', 'A second step is set up already. Use it to sign in.');
-
 const SMS = 'sms-sign-in';
 const KEY = 'key-sign-in';
-
-const finish = async (
-  call: Call,
-  { amr }: MfaTicketRow,
-  user: UserRow,
-  remember: boolean | undefined,
-  method: 'otp' | 'sms' | 'hwk' = 'otp',
-) => {
-  if (remember) await rememberDevice(call, user);
-  return completeSignIn(call, user, [...amr, 'mfa', method]);
-};
 
 const phoneOf = (user: UserRow, deviceId: string) => {
   const phone = user.phones?.find(({ id }) => id === deviceId);
@@ -54,50 +32,32 @@ const phoneOf = (user: UserRow, deviceId: string) => {
 };
 
 const verify = async (call: Call, { mfaToken, value, rememberDevice: remember }: SecondFactor, deviceId?: string) => {
-  const { ticket, user } = await tryTicket(call.provider, mfaToken);
-  // Wrong codes count like wrong passwords: starting again gives no further tries.
-  const attempt = beginAttempt(call.provider, 'second', user.email);
-  if (!spendAuthenticatorCode(call.provider, user, value.trim(), deviceId)) throw attempt.failed(wrongCode());
-  attempt.succeeded();
-  spendTicket(call.provider, ticket);
-  return finish(call, ticket, user, remember);
+  const { provider } = call;
+  const { ticket, user } = await tryTicket(provider, mfaToken);
+  await checkAuthenticatorCode(provider, user, value, deviceId);
+  spendTicket(provider, ticket);
+  return finishSecondFactor(call, { ticket, user, remember, method: 'otp' });
 };
 
 export const mfa: AnswersOf<'mfa'> = {
+  ...mfaEnrolment,
   recoverMfa: async (call, { email, recoveryCode }) => {
     const { db, provider } = call;
-    const attempt = beginAttempt(provider, 'second', email);
     const user = userByEmail(db, email);
+    // Before it is counted: a caller without the password cannot use up the tries.
+    await requireOpenTicket(call, user);
+    const attempt = beginAttempt(provider, 'recovery', email);
     if (!user || !(await spendRecoveryCode(provider, user, recoveryCode))) {
       throw attempt.failed(
         new ProviderError(401, 'wrong-recovery-code', 'This recovery code is incorrect. Check it and try again.'),
       );
     }
     attempt.succeeded();
+    endTicketsOf(provider, user.id);
     audited(call, { email: user.email }, actingAs(user));
   },
   verify: (call, input) => verify(call, input),
   verifyAuthenticator: (call, input) => verify(call, input, input.deviceId),
-  enrollAuthenticator: async ({ db, provider }, { mfaToken }) => {
-    const { ticket, user } = await readTicket(provider, mfaToken);
-    if (hasFactor(user)) throw alreadyEnrolled();
-    const enrolling = ticket.enrolling ?? newAuthenticatorSecret();
-    db.mfaTickets.patch(ticket.id, { enrolling });
-    return { qrCode: qrCode(enrolling, user.email) };
-  },
-  verifyEnrollAuthenticator: async (call, { mfaToken, token, rememberDevice: remember }) => {
-    const { provider } = call;
-    const { ticket, user } = await tryTicket(provider, mfaToken);
-    // Who has a factor by now has to show it.
-    if (hasFactor(user)) throw alreadyEnrolled();
-    const step = ticket.enrolling && matchingStep(ticket.enrolling, token.trim(), provider.clock.now());
-    if (!ticket.enrolling || typeof step !== 'number') throw wrongCode();
-    // No await from here to the write: of two calls with one MFA token, one adds a device.
-    spendTicket(provider, ticket);
-    addAuthenticator(provider, user.id, ticket.enrolling, step);
-    const recoveryCode = await issueRecoveryCode(provider, user.id);
-    return { ...(await finish(call, ticket, user, remember)), recoveryCode };
-  },
   sendSmsCode: async ({ provider }, { mfaToken, deviceId }) => {
     const { user } = await readTicket(provider, mfaToken);
     const { phoneNumber } = phoneOf(user, deviceId);
@@ -113,15 +73,9 @@ export const mfa: AnswersOf<'mfa'> = {
     const { provider } = call;
     const { ticket, user } = await tryTicket(provider, mfaToken);
     phoneOf(user, deviceId);
-    const attempt = beginAttempt(provider, 'second', user.email);
-    const given = { kind: SMS, userId: user.id, token: otcToken, code };
-    const spent = await spendCode(provider, given).catch((refusal: ProviderError) => {
-      throw attempt.failed(refusal);
-    });
-    if (spent.target !== deviceId) throw attempt.failed(wrongCode());
-    attempt.succeeded();
+    await checkSentCode(provider, user, { kind: SMS, otcToken, code, target: deviceId });
     spendTicket(provider, ticket);
-    return finish(call, ticket, user, remember, 'sms');
+    return finishSecondFactor(call, { ticket, user, remember, method: 'sms' });
   },
   startWebAuthn: async ({ provider }, { mfaToken, deviceId }) => {
     const { user } = await readTicket(provider, mfaToken);
@@ -132,7 +86,7 @@ export const mfa: AnswersOf<'mfa'> = {
     const { ticket, user } = await tryTicket(provider, mfaToken);
     await endKeyProof(provider, user, { deviceId, webauthnToken, options, kind: KEY });
     spendTicket(provider, ticket);
-    return finish(call, ticket, user, remember, 'hwk');
+    return finishSecondFactor(call, { ticket, user, remember, method: 'hwk' });
   },
   generateStepUp: async (call, { maxAge }) => {
     const { provider, client } = call;
@@ -147,7 +101,7 @@ export const mfa: AnswersOf<'mfa'> = {
     const first = session.amr.filter((method) => !['mfa', 'otp', 'sms', 'hwk'].includes(method));
     return {
       mfaRequired: true,
-      mfaToken: await openTicket(provider, user, first),
+      mfaToken: await openTicket(call, user, first),
       mfaEnrolled: true,
       mfaDevices: devicesOf(user),
       userEmail: user.email,

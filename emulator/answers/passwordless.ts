@@ -1,8 +1,13 @@
+import type { Call } from '../call';
 import { ProviderError } from '../errors';
+import type { UserRow } from '../rows/accounts';
 import { accountPage } from '../rules/account-page';
+import { isKnownBrowser } from '../rules/known-browsers';
+import { countMail } from '../rules/mail-limit';
 import { sendMessage } from '../rules/outbox';
-import { issueOneTimeCode, spendOneTimeCode } from '../rules/passwordless-codes';
+import { issueCode, issueLink, spendLink, spendTypedCode } from '../rules/passwordless-codes';
 import { continueSignIn } from '../rules/sign-in';
+import { maskedNumber, smsText } from '../rules/text-messages';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
@@ -13,38 +18,60 @@ const known = (type: string): string => {
   return type;
 };
 
-const hint = (phoneNumber: string) => `*** ${phoneNumber.slice(-4)}`;
+interface Addressed {
+  email?: string | undefined;
+  userId?: string | undefined;
+  phoneNumber?: string | undefined;
+}
+
+/** Who is meant. A user's id counts only in a browser where that user has signed in. */
+const findUser = async (call: Call, { email, userId, phoneNumber }: Addressed): Promise<UserRow | undefined> => {
+  const { db } = call;
+  const byId = userId === undefined ? undefined : db.users.get(userId);
+  if (byId) return (await isKnownBrowser(call, byId.id)) ? byId : undefined;
+  if (email !== undefined) return userByEmail(db, email);
+  return phoneNumber === undefined ? undefined : db.users.one('phoneNumber', phoneNumber);
+};
+
+/** Sends a code by mail or by text message; the response is the same whether there is such a user or not. */
+const sendCode = async (call: Call, type: string, user: UserRow | undefined, account: string) => {
+  const { provider } = call;
+  const code = await issueCode(call, type, { user, account });
+  if (!user) return {};
+  if (type === 'code') {
+    const text = `Your sign-in code is ${code}. It is good for 10 minutes.`;
+    sendMessage(provider, { channel: 'email', to: user.email, subject: `${code} is your sign-in code`, text });
+    return {};
+  }
+  if (!user.phoneNumber || user.phoneUnconfirmed) return {};
+  const text = smsText(provider, `Your sign-in code is ${code}.`, code);
+  sendMessage(provider, { channel: 'sms', to: user.phoneNumber, subject: 'Your code', text });
+  // Only a browser in which the user has signed in before learns anything of the number.
+  return (await isKnownBrowser(call, user.id)) ? { phoneNumber: maskedNumber(user.phoneNumber) } : {};
+};
+
+const sendLink = async (call: Call, user: UserRow | undefined) => {
+  if (!user) return {};
+  const token = await issueLink(call, 'magiclink', user.id);
+  const link = accountPage(call, '/account/login/magic-link', { token });
+  const text = `Open this link to sign in: ${link.href}`;
+  sendMessage(call.provider, { channel: 'email', to: user.email, subject: 'Sign in', text });
+  return {};
+};
 
 export const passwordless: AnswersOf<'passwordless'> = {
-  preLogin: async (call, { type, email, userId, phoneNumber }) => {
-    const { db, provider } = call;
-    const user =
-      (userId === undefined ? undefined : db.users.get(userId)) ??
-      (email === undefined ? undefined : userByEmail(db, email)) ??
-      (phoneNumber === undefined ? undefined : db.users.one('phoneNumber', phoneNumber));
+  preLogin: async (call, { type, ...to }) => {
     known(type);
-    // Unknown addresses get the same response, and no message.
-    if (!user || user.disabled) return {};
-    const code = await issueOneTimeCode(provider, type, user);
-    if (type === 'smscode') {
-      if (!user.phoneNumber || user.phoneUnconfirmed) return {};
-      sendMessage(provider, {
-        channel: 'sms',
-        to: user.phoneNumber,
-        subject: 'Your code',
-        text: `Your sign-in code is ${code}.`,
-      });
-      return { phoneNumber: hint(user.phoneNumber) };
-    }
-    const text =
-      type === 'code'
-        ? `Your sign-in code is ${code}.`
-        : `Open this link to sign in: ${accountPage(call, '/account/login/magic-link', { token: code }).href}`;
-    sendMessage(provider, { channel: 'email', to: user.email, subject: 'Sign in', text });
-    return {};
+    const found = await findUser(call, to);
+    const user = found?.disabled ? undefined : found;
+    const account = (user?.email ?? to.email ?? to.phoneNumber ?? to.userId ?? '').trim().toLowerCase();
+    countMail(call.provider, account);
+    return type === 'magiclink' ? sendLink(call, user) : sendCode(call, type, user, account);
   },
   postLogin: async (call, { type, token }) => {
-    const user = await spendOneTimeCode(call.provider, known(type), token.trim());
+    const given = token.trim();
+    const user =
+      known(type) === 'magiclink' ? await spendLink(call, type, given) : await spendTypedCode(call, type, given);
     return continueSignIn(call, user, [type === 'smscode' ? 'sms' : 'otp']);
   },
 };

@@ -5,6 +5,7 @@ import { paged } from '../resources/paged';
 import type { PhoneNumberRow } from '../rows/accounts';
 import { actingAs, audited } from '../rules/audits';
 import { openCode, spendCode } from '../rules/confirmations';
+import { forgetBrowsersOf } from '../rules/known-browsers';
 import { sendMessage } from '../rules/outbox';
 import { maskedNumber, phoneNumberOf, requireFreeNumber, sendCode } from '../rules/text-messages';
 import { userByEmail } from '../rules/users';
@@ -38,6 +39,8 @@ const replaceOwn = ({ provider, db }: Call, userId: string, phoneNumber: string)
   requireFreeNumber(provider, phoneNumber, userId);
   const before = db.users.get(userId);
   db.users.patch(userId, { phoneNumber, phoneUnconfirmed: undefined });
+  // The quick sign-in was for the number before.
+  if (before?.phoneNumber !== phoneNumber) forgetBrowsersOf(provider, userId);
   if (!before?.phoneNumber || before.phoneUnconfirmed || before.phoneNumber === phoneNumber) return;
   sendMessage(provider, {
     channel: 'sms',

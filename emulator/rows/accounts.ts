@@ -75,6 +75,8 @@ export interface UserRow extends Row {
   /** Phones and keys that are second factors as well. Default none. */
   readonly phones?: readonly PhoneFactor[];
   readonly securityKeys?: readonly KeyRow[];
+  /** Codes by mail are a second factor as well. */
+  readonly hasEmailFactor?: true;
   /** Secret of an authenticator that waits for its first code. */
   readonly enrolling?: string;
   readonly recoveryCodeHashes: readonly string[];

@@ -20,6 +20,13 @@ export interface MailCountRow extends Row {
   readonly expiresAt: number;
 }
 
+/** How often something happened within a while: wrong codes and mails, by account and by network. */
+export interface RateCountRow extends Row {
+  readonly count: number;
+  /** When counting starts anew. */
+  readonly expiresAt: number;
+}
+
 /** How much an audit row matters. */
 export type Severity = 'Info' | 'Medium' | 'High' | 'Critical';
 

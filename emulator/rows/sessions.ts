@@ -61,6 +61,8 @@ export interface MfaTicketRow extends Row {
   readonly amr: readonly string[];
   readonly expiresAt: number;
   readonly attempts: number;
+  /** Names the browser that signs in, by the hash of its cookie. */
+  readonly browserHash: string;
   /** Secret of an authenticator that is being enrolled. */
   readonly enrolling?: string;
 }
@@ -74,12 +76,22 @@ export interface LockoutRow extends Row {
 
 export interface OneTimeCodeRow extends Row {
   readonly type: string;
+  /** Empty for an address that no user has. */
   readonly userId: string;
   readonly expiresAt: number;
   readonly attempts: number;
+  /** Of a code that is typed: its hash, and the address whose tries are counted. Absent for links. */
+  readonly codeHash?: string;
+  readonly account?: string;
 }
 
 export interface RememberedDeviceRow extends Row {
+  readonly userId: string;
+  readonly expiresAt: number;
+}
+
+/** A browser in which a user has signed in. The id is the hash of its cookie and the user. */
+export interface KnownBrowserRow extends Row {
   readonly userId: string;
   readonly expiresAt: number;
 }

@@ -2,6 +2,7 @@ import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { randomDigits, randomText, sha256 } from '../random';
 import type { ConfirmationRow } from '../rows/sessions';
+import { tryCode } from './code-tries';
 
 /** How long a code or a challenge can be used. */
 const LIFETIME = 5 * 60_000;
@@ -53,7 +54,7 @@ const findWaiting = async (
 
 /**
  * Takes a code, once. The fifth wrong one ends it.
- * @throws ProviderError 400 `wrong-code` or `code-ended`
+ * @throws ProviderError 400 `wrong-code` or `code-ended`, 429 `too-many-tries`
  */
 export const spendCode = async (
   provider: Provider,
@@ -61,18 +62,20 @@ export const spendCode = async (
 ): Promise<ConfirmationRow & { userId: string }> => {
   const { db } = provider;
   const hash = await sha256(`${token}:${code.trim()}`);
-  const { id } = await findWaiting(provider, kind, token, userId);
-  // Read again and counted without waiting, so that many tries at once are no further ones.
-  const row = db.confirmations.get(id);
-  if (!row || row.userId === undefined) throw ended();
-  if (row.codeHash !== hash) {
-    const attempts = row.attempts + 1;
-    if (attempts < MAX_WRONG) db.confirmations.patch(id, { attempts });
-    else db.confirmations.remove(id);
-    throw attempts < MAX_WRONG ? wrongCode() : ended();
-  }
-  db.confirmations.remove(id);
-  return { ...row, userId: row.userId };
+  const { id, userId: account = id } = await findWaiting(provider, kind, token, userId);
+  return tryCode(provider, account, () => {
+    // Read again and counted without waiting, so that many tries at once are no further ones.
+    const row = db.confirmations.get(id);
+    if (!row || row.userId === undefined) throw ended();
+    if (row.codeHash !== hash) {
+      const attempts = row.attempts + 1;
+      if (attempts < MAX_WRONG) db.confirmations.patch(id, { attempts });
+      else db.confirmations.remove(id);
+      throw attempts < MAX_WRONG ? wrongCode() : ended();
+    }
+    db.confirmations.remove(id);
+    return { ...row, userId: row.userId };
+  });
 };
 
 /** Takes a challenge, once: whatever comes of it, it is gone. @throws ProviderError 400 `code-ended` */

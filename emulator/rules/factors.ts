@@ -3,16 +3,18 @@ import { policies } from '../policies';
 import type { Provider } from '../provider';
 import { randomText } from '../random';
 import type { KeyRow, UserRow } from '../rows/accounts';
+import type { SessionRow } from '../rows/sessions';
 import { openAccountsOf } from './memberships';
 import { issueRecoveryCode } from './recovery-codes';
 import { forgetDevices } from './remembered-devices';
+import { MULTI_FACTOR } from './sessions';
 import { maskedNumber } from './text-messages';
 
-type Devices = Pick<UserRow, 'authenticators' | 'phones' | 'securityKeys'>;
+type Devices = Pick<UserRow, 'authenticators' | 'phones' | 'securityKeys' | 'hasEmailFactor'>;
 
 /** How many second factors of all kinds a user has. */
-const countFactors = ({ authenticators, phones = [], securityKeys = [] }: Devices): number =>
-  authenticators.length + phones.length + securityKeys.length;
+const countFactors = ({ authenticators, phones = [], securityKeys = [], hasEmailFactor }: Devices): number =>
+  authenticators.length + phones.length + securityKeys.length + (hasEmailFactor ? 1 : 0);
 
 /** Whether a user has a second factor of any kind. */
 export const hasFactor = (user: Devices): boolean => countFactors(user) > 0;
@@ -21,11 +23,11 @@ export const hasFactor = (user: Devices): boolean => countFactors(user) > 0;
 export const isLastFactor = (user: Devices): boolean => countFactors(user) === 1;
 
 /** The user's second factors by kind, as they go on the wire. */
-export const devicesOf = ({ authenticators, phones = [], securityKeys = [] }: Devices) => ({
+export const devicesOf = ({ authenticators, phones = [], securityKeys = [], hasEmailFactor, email }: UserRow) => ({
   webauthn: securityKeys.map(({ id, deviceType }) => ({ id, deviceType })),
   phones: phones.map(({ id, phoneNumber }) => ({ id, phoneNumber: maskedNumber(phoneNumber) })),
   authenticators: authenticators.map(({ id }) => ({ id })),
-  emails: [],
+  emails: hasEmailFactor ? [{ email }] : [],
 });
 
 /** Whether one of the user's accounts requires a second factor of every user: a session can switch to any of them. */
@@ -74,6 +76,7 @@ export const removeFactor = (provider: Provider, userId: string, deviceId: strin
     authenticators: user.authenticators.filter(isOther),
     phones: user.phones?.filter(isOther),
     securityKeys: user.securityKeys?.filter(isOther),
+    hasEmailFactor: user.hasEmailFactor,
   };
   provider.db.users.patch(userId, { ...left, ...(!hasFactor(left) && { recoveryCodeHashes: [] }) });
   forgetDevices(provider, userId);
@@ -82,3 +85,13 @@ export const removeFactor = (provider: Provider, userId: string, deviceId: strin
 /** A recovery code with the first factor; the others come without one. */
 export const recoveryFor = async (provider: Provider, before: UserRow): Promise<{ recoveryCode?: string }> =>
   hasFactor(before) ? {} : { recoveryCode: await issueRecoveryCode(provider, before.id) };
+
+/** The session in which the first factor was shown to work counts as one with two factors, as a sign-in would. */
+export const raiseSession = (
+  { db }: Provider,
+  { user, session }: { user: UserRow; session: SessionRow },
+  method: 'otp' | 'sms' | 'hwk',
+): void => {
+  if (hasFactor(user) || !db.sessions.get(session.id)) return;
+  db.sessions.patch(session.id, { amr: [...session.amr, 'mfa', method], acr: MULTI_FACTOR });
+};

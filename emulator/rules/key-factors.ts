@@ -1,5 +1,5 @@
 import type { Provider } from '../provider';
-import type { UserRow } from '../rows/accounts';
+import type { KeyRow, UserRow } from '../rows/accounts';
 import { openChallenge, spendChallenge } from './confirmations';
 import { addSecurityKey, deviceNotFound, recoveryFor } from './factors';
 import { creationOptions, type KeyProof, type NewKey, requestOptions, verifyNewKey, verifyProof } from './webauthn';
@@ -15,14 +15,25 @@ export const startKeyEnrolment = async (provider: Provider, user: UserRow) => {
   return { webauthnToken: token, options: creationOptions(provider, user, { challenge, known, isPasskey: false }) };
 };
 
-/** Adds the key; the first factor comes with a recovery code. */
-export const endKeyEnrolment = async (
+interface Enrolled {
+  webauthnToken: string;
+  options: NewKey;
+  deviceType: string;
+}
+
+/** Checks a new key, and returns it without adding it. */
+export const checkNewKey = async (
   provider: Provider,
   user: UserRow,
-  { webauthnToken, options, deviceType }: { webauthnToken: string; options: NewKey; deviceType: string },
-) => {
+  { webauthnToken, options, deviceType }: Enrolled,
+): Promise<KeyRow> => {
   const challenge = await spendChallenge(provider, { kind: ENROL, userId: user.id, name: webauthnToken });
-  const key = await verifyNewKey(provider, { ...options, deviceType }, { challenge, isPasskey: false });
+  return verifyNewKey(provider, { ...options, deviceType }, { challenge, isPasskey: false });
+};
+
+/** Adds the key; the first factor comes with a recovery code. */
+export const endKeyEnrolment = async (provider: Provider, user: UserRow, enrolled: Enrolled) => {
+  const key = await checkNewKey(provider, user, enrolled);
   const before = provider.db.users.get(user.id) ?? user;
   addSecurityKey(provider, user.id, key);
   return recoveryFor(provider, before);

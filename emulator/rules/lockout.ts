@@ -4,8 +4,8 @@ import type { Provider } from '../provider';
 import { openMembershipsOf } from './memberships';
 import { userByEmail } from './users';
 
-/** A right password must not forget wrong codes, so each factor has a count of its own. */
-type Factor = 'password' | 'second';
+/** A right password must not forget wrong codes, so each factor has a count of its own; recovery codes as well. */
+type Factor = 'password' | 'second' | 'recovery';
 
 // The count belongs to the address, known or not: an unknown one locks the same way and so tells nothing.
 const key = (factor: Factor, email: string) => `${factor}:${email.trim().toLowerCase()}`;

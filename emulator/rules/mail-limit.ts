@@ -1,21 +1,31 @@
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { minutes } from './lockout';
+import { countWithin, networkOf } from './rate-counts';
 
 const WINDOW = 60 * 60_000;
-const MAX_MAILS = 5;
 
-/** Counts a mail to an address, known or not, and refuses the sixth within an hour with 429. */
-export const countMail = ({ db, clock }: Provider, email: string): void => {
+const refusal = (wait: string) => `Too many mails were asked for. Look for the ones you have, or try again in ${wait}.`;
+
+/** Counts a mail or a text message to an address, known or not, and refuses what is beyond the limits with 429. */
+export const countMail = ({ db, clock, settings }: Provider, address: string): void => {
   const now = clock.now();
-  const known = db.mailCounts.get(email);
-  const row = known && known.expiresAt > now ? known : { id: email, count: 0, expiresAt: now + WINDOW };
-  if (row.count >= MAX_MAILS) {
+  const known = db.mailCounts.get(address);
+  const row = known && known.expiresAt > now ? known : { id: address, count: 0, expiresAt: now + WINDOW };
+  if (row.count >= settings.sendsPerAddress) {
     const left = row.expiresAt - now;
-    const message = `Too many mails were asked for. Look for the ones you have, or try again in ${minutes(left)}.`;
-    throw new ProviderError(429, 'too-many-mails', message, {
+    throw new ProviderError(429, 'too-many-mails', refusal(minutes(left)), {
       headers: { 'retry-after': String(Math.ceil(left / 1000)) },
     });
   }
+  countWithin(
+    { db, clock },
+    {
+      id: `sends:network:${networkOf(settings.ip)}`,
+      most: settings.sendsPerNetwork,
+      errorCode: 'too-many-mails',
+      message: refusal,
+    },
+  );
   db.mailCounts.put({ ...row, count: row.count + 1 });
 };

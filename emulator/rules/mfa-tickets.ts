@@ -1,3 +1,4 @@
+import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
@@ -6,21 +7,34 @@ import type { MfaTicketRow } from '../rows/sessions';
 
 const LIFETIME = 10 * 60_000;
 const MAX_ATTEMPTS = 5;
+/** Names the browser that signs in, for the one call that carries no MFA token. */
+const COOKIE = 'fe_mfa';
 
 const ended = () =>
   new ProviderError(401, 'mfa-session-ended', 'This sign-in took too long or had too many wrong codes. Start again.');
 
 /** Stores that the first factor succeeded. The returned token authorizes the calls of the second factor. */
-export const openTicket = async ({ db, clock }: Provider, user: UserRow, amr: readonly string[]): Promise<string> => {
+export const openTicket = async (
+  { db, provider, cookies }: Call,
+  user: UserRow,
+  amr: readonly string[],
+): Promise<string> => {
   const token = randomText();
-  db.mfaTickets.put({
-    id: await sha256(token),
-    userId: user.id,
-    amr,
-    expiresAt: clock.now() + LIFETIME,
-    attempts: 0,
-  });
+  const browser = cookies.get(COOKIE) ?? randomText();
+  const [id, browserHash] = await Promise.all([sha256(token), sha256(browser)]);
+  const expiresAt = provider.clock.now() + LIFETIME;
+  db.mfaTickets.put({ id, userId: user.id, amr, expiresAt, attempts: 0, browserHash });
+  cookies.set(COOKIE, browser, LIFETIME / 1000);
   return token;
+};
+
+/** @throws ProviderError 401 unless a sign-in of this browser waits for the second factor of the user. */
+export const requireOpenTicket = async ({ db, provider, cookies }: Call, user: UserRow | undefined): Promise<void> => {
+  const browserHash = await sha256(cookies.get(COOKIE) ?? '');
+  const open = db.mfaTickets
+    .by('userId', user?.id ?? '')
+    .some((row) => row.browserHash === browserHash && row.expiresAt > provider.clock.now());
+  if (!open) throw ended();
 };
 
 export const readTicket = async (
@@ -48,6 +62,11 @@ export const tryTicket = async (provider: Provider, token: string) => {
 /** Consumes an MFA token whose second factor succeeded. @throws ProviderError 401 when another call consumed it first */
 export const spendTicket = ({ db }: Provider, { id }: MfaTicketRow): void => {
   if (!db.mfaTickets.remove(id)) throw ended();
+};
+
+/** Ends every sign-in of a user that waits for the second factor. */
+export const endTicketsOf = ({ db }: Provider, userId: string): void => {
+  for (const { id } of db.mfaTickets.by('userId', userId)) db.mfaTickets.remove(id);
 };
 
 export const wrongCode = () =>

@@ -4,8 +4,10 @@ import { policies } from '../policies';
 import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import { isPasswordOf } from './check-password';
+import { forgetBrowsersOf } from './known-browsers';
 import { forgetAttempts } from './lockout';
 import { openMembershipsOf } from './memberships';
+import { endTicketsOf } from './mfa-tickets';
 import { forgetDevices } from './remembered-devices';
 import { endSessionsOf } from './sessions';
 
@@ -60,8 +62,9 @@ export const replacePassword = (
     db.users.patch(id, { passwordHash, previousPasswordHashes: earlier, breachedPassword: false });
     endSessionsOf(provider, id, keptSessionId);
     forgetDevices(provider, id);
+    forgetBrowsersOf(provider, id);
     for (const code of db.oneTimeCodes.by('userId', id)) db.oneTimeCodes.remove(code.id);
-    for (const ticket of db.mfaTickets.by('userId', id)) db.mfaTickets.remove(ticket.id);
+    endTicketsOf(provider, id);
     forgetAttempts(provider, 'password', email);
   });
 };

@@ -1,41 +1,95 @@
+import type { Call } from '../call';
 import { ProviderError } from '../errors';
-import type { Provider } from '../provider';
 import { randomDigits, randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 import type { OneTimeCodeRow } from '../rows/sessions';
+import { tryCode } from './code-tries';
 
 const LIFETIME = 10 * 60_000;
 const MAX_WRONG = 5;
+/** Names the browser that asked for a code: six digits are good there only. */
+const COOKIE = 'fe_attempt';
 
-/** A link token, or six digits to type. */
-export const issueOneTimeCode = async ({ db, clock }: Provider, type: string, user: UserRow): Promise<string> => {
-  const code = type === 'magiclink' ? randomText() : randomDigits(6);
-  for (const old of db.oneTimeCodes.by('userId', user.id).filter((row) => row.type === type)) {
+const wrongCode = () =>
+  new ProviderError(401, 'wrong-code', 'This code is incorrect or has expired. Check it, or request a new one.');
+
+const cookiesNeeded = () =>
+  new ProviderError(
+    400,
+    'cookies-needed',
+    'Enter the code in the browser that asked for it. It has to allow cookies of the identity provider.',
+  );
+
+const linkId = (type: string, token: string) => sha256(`${type}:${token}`);
+const codeId = (type: string, attempt: string) => sha256(`${type}:attempt:${attempt}`);
+const codeHash = (attempt: string, code: string) => sha256(`${attempt}:${code}`);
+
+/** A link token. It works in every browser, and replaces the one before. */
+export const issueLink = async (
+  { db, provider }: Pick<Call, 'db' | 'provider'>,
+  type: string,
+  userId: string,
+): Promise<string> => {
+  const token = randomText();
+  const id = await linkId(type, token);
+  for (const old of db.oneTimeCodes.by('userId', userId).filter((row) => row.type === type && !row.codeHash)) {
     db.oneTimeCodes.remove(old.id);
   }
-  const id = await sha256(`${type}:${code}`);
-  db.oneTimeCodes.put({ id, type, userId: user.id, expiresAt: clock.now() + LIFETIME, attempts: 0 });
+  db.oneTimeCodes.put({ id, type, userId, expiresAt: provider.clock.now() + LIFETIME, attempts: 0 });
+  return token;
+};
+
+/**
+ * Six digits to type in the browser that asked for them. An unknown address takes the same writes; its code opens nothing.
+ * Other browsers keep their codes, so that a stranger cannot end one.
+ */
+export const issueCode = async (
+  { db, provider, cookies }: Call,
+  type: string,
+  { user, account }: { user: UserRow | undefined; account: string },
+): Promise<string> => {
+  const attempt = cookies.get(COOKIE) ?? randomText();
+  const code = randomDigits(6);
+  const [id, hash] = await Promise.all([codeId(type, attempt), codeHash(attempt, code)]);
+  const expiresAt = provider.clock.now() + LIFETIME;
+  db.oneTimeCodes.put({ id, type, userId: user?.id ?? '', expiresAt, attempts: 0, codeHash: hash, account });
+  cookies.set(COOKIE, attempt, LIFETIME / 1000);
   return code;
 };
 
-const missed = ({ db }: Provider, row: OneTimeCodeRow) => {
-  if (row.attempts + 1 >= MAX_WRONG) db.oneTimeCodes.remove(row.id);
-  else db.oneTimeCodes.patch(row.id, { attempts: row.attempts + 1 });
+const ownerOf = ({ db, provider }: Pick<Call, 'db' | 'provider'>, row: OneTimeCodeRow | undefined): UserRow => {
+  const user = row && db.users.get(row.userId);
+  if (!row || !user || user.disabled || row.expiresAt <= provider.clock.now()) throw wrongCode();
+  return user;
 };
 
-/** Consumes a code. The call names no user, so a wrong one counts against every open code of its type. */
-export const spendOneTimeCode = async (provider: Provider, type: string, code: string): Promise<UserRow> => {
-  const { db, clock } = provider;
-  const row = db.oneTimeCodes.get(await sha256(`${type}:${code}`));
-  const user = row && db.users.get(row.userId);
-  if (!row || !user || user.disabled || row.expiresAt <= clock.now()) {
-    for (const open of db.oneTimeCodes.filter((other) => other.type === type)) missed(provider, open);
-    throw new ProviderError(
-      401,
-      'wrong-code',
-      'This code is incorrect or has expired. Check it, or request a new one.',
-    );
-  }
-  db.oneTimeCodes.remove(row.id);
+/** Consumes a link token. @throws ProviderError 401 `wrong-code` */
+export const spendLink = async (call: Pick<Call, 'db' | 'provider'>, type: string, token: string): Promise<UserRow> => {
+  const row = call.db.oneTimeCodes.get(await linkId(type, token));
+  const user = ownerOf(call, row);
+  if (!row || !call.db.oneTimeCodes.remove(row.id)) throw wrongCode();
   return user;
+};
+
+/** Consumes a typed code. @throws ProviderError 400 `cookies-needed`, 401 `wrong-code`, 429 `too-many-tries` */
+export const spendTypedCode = async (call: Call, type: string, code: string): Promise<UserRow> => {
+  const { db, provider, cookies } = call;
+  const attempt = cookies.get(COOKIE);
+  if (!attempt) throw cookiesNeeded();
+  const [id, hash] = await Promise.all([codeId(type, attempt), codeHash(attempt, code)]);
+  // A browser that asked for none has no account to count for.
+  const account = db.oneTimeCodes.get(id)?.account ?? `browser:${id}`;
+  return tryCode(provider, account, () => {
+    // Read without waiting from here on: many at once get no extra tries.
+    const row = db.oneTimeCodes.get(id);
+    if (!row) throw wrongCode();
+    if (row.codeHash !== hash) {
+      if (row.attempts + 1 >= MAX_WRONG) db.oneTimeCodes.remove(id);
+      else db.oneTimeCodes.patch(id, { attempts: row.attempts + 1 });
+      throw wrongCode();
+    }
+    const user = ownerOf(call, row);
+    db.oneTimeCodes.remove(id);
+    return user;
+  });
 };

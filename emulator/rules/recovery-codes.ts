@@ -32,6 +32,7 @@ export const spendRecoveryCode = async (provider: Provider, user: UserRow, code:
     authenticators: [],
     phones: [],
     securityKeys: [],
+    hasEmailFactor: undefined,
     recoveryCodeHashes: now.recoveryCodeHashes.filter((known) => known !== hash),
   });
   forgetDevices(provider, user.id);

@@ -5,6 +5,7 @@ import { requireApplication } from './applications';
 import { audited } from './audits';
 import { devicesOf, hasFactor, isMfaForced } from './factors';
 import { issueTokens } from './issue-tokens';
+import { noteBrowser } from './known-browsers';
 import { entryAccount } from './memberships';
 import { openTicket } from './mfa-tickets';
 import { recordHappening } from './record-happening';
@@ -19,6 +20,7 @@ export const completeSignIn = async (call: Call, user: UserRow, amr: readonly st
   // Before there is a session: who is refused stays signed out.
   requireApplication(call.db, call.application, user.id, entryAccount(call.provider, user));
   const session = await startSession(call.provider, call, user, amr);
+  await noteBrowser(call, user.id);
   const family = await startCookieFamily(call.provider, call.cookies, call.client, session);
   const grant = { client: call.client, application: call.application, session, notAfter: family.expiresAt };
   const { idToken, expiresIn } = await issueTokens(call.provider, grant);
@@ -43,10 +45,10 @@ export const continueSignIn = async (call: Call, user: UserRow, amr: readonly st
   if (enrolled && (await isRemembered(call, user))) return completeSignIn(call, user, amr);
   return {
     mfaRequired: true,
-    mfaToken: await openTicket(call.provider, user, amr),
+    mfaToken: await openTicket(call, user, amr),
     mfaEnrolled: enrolled,
     mfaDevices: devicesOf(user),
-    mfaStrategies: ['AuthenticatorApp'],
+    mfaStrategies: [...call.provider.settings.mfaStrategies],
     userEmail: user.email,
   };
 };

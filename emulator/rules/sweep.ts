@@ -10,9 +10,18 @@ const COUNT_MEMORY = 24 * 60 * 60_000;
 export const sweep = ({ db, clock }: Provider): void => {
   const now = clock.now();
   db.transaction(() => {
-    const { sessions, families, mfaTickets, oneTimeCodes, rememberedDevices, mailCounts, invitations } = db;
-    const ending = [sessions, families, mfaTickets, oneTimeCodes, rememberedDevices, mailCounts, invitations];
-    for (const table of [...ending, db.confirmations, db.slackCodes, db.setupIntents]) {
+    const { sessions, families, mfaTickets, oneTimeCodes, rememberedDevices, mailCounts, rateCounts, invitations } = db;
+    const ending = [
+      sessions,
+      families,
+      mfaTickets,
+      oneTimeCodes,
+      rememberedDevices,
+      mailCounts,
+      rateCounts,
+      invitations,
+    ];
+    for (const table of [...ending, db.knownBrowsers, db.confirmations, db.slackCodes, db.setupIntents]) {
       for (const row of table.filter(({ expiresAt }: { expiresAt: number }) => expiresAt <= now)) table.remove(row.id);
     }
     for (const code of db.codes.filter((row) => row.createdAt < now - CODE_MEMORY)) db.codes.remove(code.id);

@@ -36,6 +36,10 @@ export const requireFreeNumber = ({ db }: Provider, phoneNumber: string, userId:
 /** Masks a number until the caller has proved to own it. */
 export const maskedNumber = (phoneNumber: string): string => `*** ${phoneNumber.slice(-4)}`;
 
+/** A text message that the system of a phone offers to fill in: its last line names the page and the code. */
+export const smsText = ({ issuer }: Provider, text: string, code: string): string =>
+  `${text}\n@${new URL(issuer).hostname} #${code}`;
+
 interface CodeRequest {
   kind: string;
   /** What the code confirms. */
@@ -46,7 +50,7 @@ interface CodeRequest {
   purpose: string;
 }
 
-/** Sends a code and returns the token that names it. Five an hour to one address, else 429. */
+/** Sends a code and returns the token that names it. @throws ProviderError 429 beyond the limits of {@link countMail} */
 export const sendCode = async (
   provider: Provider,
   user: UserRow,
@@ -54,11 +58,12 @@ export const sendCode = async (
 ): Promise<string> => {
   countMail(provider, to.address);
   const { token, code } = await openCode(provider, { kind, target, userId: user.id });
+  const text = `${code} is your code to ${purpose}. It is good once, for 5 minutes. Do not share it.`;
   sendMessage(provider, {
     channel: to.channel,
     to: to.address,
-    subject: 'Your code',
-    text: `${code} is your code to ${purpose}. It is good once, for 5 minutes. Share it with nobody.`,
+    subject: `${code} is your code`,
+    text: to.channel === 'sms' ? smsText(provider, text, code) : text,
   });
   return token;
 };

@@ -68,8 +68,10 @@ const written: Written = {
   oneTimeCodes: null,
   confirmations: null,
   rememberedDevices: null,
+  knownBrowsers: null,
   outbox: null,
   mailCounts: null,
+  rateCounts: null,
   audits: (_, { text }) => ({
     action: text(),
     description: text(),

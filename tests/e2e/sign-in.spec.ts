@@ -100,6 +100,7 @@ test('the recovery code turns the second step off', async ({ page, enter }) => {
 test('a second step is set up where the account asks for it', async ({ page, enter }) => {
   await page.goto('/');
   await enter(page, unenrolled);
+  await page.getByRole('button', { name: 'Authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
 });
 

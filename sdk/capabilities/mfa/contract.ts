@@ -24,7 +24,11 @@ const open = { auth: 'none' } as const;
 const entry = { auth: 'none', cookies: true, output: LoginResponse } as const;
 
 const calls = {
-  recoverMfa: post(`${MFA}/recover`, { ...open, input: object({ email: string(), recoveryCode: string() }) }),
+  recoverMfa: post(`${MFA}/recover`, {
+    ...open,
+    cookies: true,
+    input: object({ email: string(), recoveryCode: string() }),
+  }),
   verify: post(`${MFA}/verify`, {
     ...entry,
     input: object({ mfaToken, value: string(), rememberDevice, invitationToken: optionalText }),

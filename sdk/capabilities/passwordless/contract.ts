@@ -6,6 +6,7 @@ const calls = {
   /** `type` is the strategy in lower case: magiclink, code or smscode. Exactly one of the three addresses is sent. */
   preLogin: post('/identity/resources/auth/v1/passwordless/:type/prelogin', {
     auth: 'none',
+    cookies: true,
     input: object({
       type: string(),
       email: optionalText,

@@ -50,9 +50,9 @@ const isBreached = async ({ deps, signal }: Args, response: LoginResponse): Prom
 };
 
 /** Stores this device for the quick sign-in, when the user chose that and the code went to a phone. */
-const rememberQuickLogin = ({ context, deps }: Args): void => {
+const rememberQuickLogin = ({ deps }: Args): void => {
   const userId = deps.userId();
-  if (!userId || !context.phoneNumber || deps.storage.getItem(REGISTER_QUICK_KEY) !== 'true') return;
+  if (!userId || deps.storage.getItem(REGISTER_QUICK_KEY) !== 'true') return;
   deps.storage.setItem(quickLoginKey(userId), 'true');
   deps.storage.removeItem(REGISTER_QUICK_KEY);
 };

@@ -40,7 +40,7 @@ describe('the refresh token', () => {
         body: JSON.stringify(adminLogin),
       });
     const plain = (await emulator.handle(request('http://localhost:4400'))).headers.getSetCookie();
-    expect(plain.map((line) => line.split('=')[0])).toEqual(['fe_session', 'fe_refresh_portal']);
+    expect(plain.map((line) => line.split('=')[0])).toEqual(['fe_session', 'fe_known', 'fe_refresh_portal']);
     for (const line of plain) expect(line).toMatch(/; Path=\/frontegg; HttpOnly; SameSite=Lax$/);
     const secure = (await emulator.handle(request('https://localhost:4400'))).headers.getSetCookie();
     for (const line of secure) expect(line).toMatch(/; Secure/);

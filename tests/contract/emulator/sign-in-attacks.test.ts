@@ -87,6 +87,10 @@ describe('a remembered browser', () => {
   it('is asked again after the factor was turned off with a recovery code and set up anew', async () => {
     const { browser, db, asks } = await remembered();
     const json = { email: secured.email, recoveryCode: secured.recoveryCodes[0] };
+    await browser.call('/identity/resources/auth/v1/logout', { method: 'POST' });
+    db.rememberedDevices.list().map(({ id }) => db.rememberedDevices.patch(id, { userId: reader.id }));
+    await browser.login(secured.email, secured.password);
+    db.rememberedDevices.list().map(({ id }) => db.rememberedDevices.patch(id, { userId: secured.id }));
     expect((await browser.call(`${MFA}/recover`, { json })).status).toBe(200);
     db.users.patch(secured.id, { authenticators: [{ id: 'new', secret }] });
     expect(await asks()).toBe(true);

@@ -315,6 +315,7 @@ export const EnrolmentPath: Story = {
   play: async ({ args, loaded }) => {
     await giveEmail('new@acme.test');
     await givePassword('new-Secret-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Authenticator app' }));
     await expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
     // The secret is in the picture only; the story looks it up where the phone would scan it.
     const provider = providerOf(loaded);

@@ -1,5 +1,6 @@
 import { codeAt } from '../../../../emulator/rules/one-time-passwords';
 import { secured, unenrolled } from '../../../../emulator/seed/users';
+import { createKey } from '../../../../sdk/core/webauthn-ceremony';
 import { addFactor, credentials, proof } from './keys';
 import { lastCode } from './one-time-codes';
 import { code, type SamplesOf, type World } from './sample';
@@ -28,7 +29,10 @@ const ticketSecret = ({ emulator }: World) =>
   emulator.db.mfaTickets.list().find((row) => row.enrolling)?.enrolling ?? '';
 
 export const mfa: SamplesOf<'mfa'> = {
-  recoverMfa: () => ({ email: secured.email, recoveryCode: secured.recoveryCodes[0] ?? '' }),
+  recoverMfa: async (world) => {
+    await mfaToken(world);
+    return { email: secured.email, recoveryCode: secured.recoveryCodes[0] ?? '' };
+  },
   verify: async (world) => ({ mfaToken: await mfaToken(world), value: code(world) }),
   verifyAuthenticator: async (world) => ({
     deviceId: 'authenticator-milo',
@@ -43,6 +47,26 @@ export const mfa: SamplesOf<'mfa'> = {
       json: { mfaToken: ticket },
     });
     return { mfaToken: ticket, token: codeAt(ticketSecret(world), world.emulator.clock.now()) };
+  },
+  sendEmailCode: async (world) => ({ mfaToken: await mfaToken(world, unenrolled) }),
+  verifyEmailCode: async (world) => {
+    const ticket = await mfaToken(world, unenrolled);
+    const { body } = await world.browser.call(`${MFA}/emailcode`, { json: { mfaToken: ticket } });
+    return { mfaToken: ticket, otcToken: body.otcToken, code: lastCode(world), rememberDevice: true };
+  },
+  enrollSms: async (world) => ({ mfaToken: await mfaToken(world, unenrolled), phoneNumber: '+4915100000002' }),
+  verifyEnrollSms: async (world) => {
+    const ticket = await mfaToken(world, unenrolled);
+    const json = { mfaToken: ticket, phoneNumber: '+4915100000002' };
+    const { body } = await world.browser.call(`${MFA}/sms/enroll`, { json });
+    return { mfaToken: ticket, otcToken: body.otcToken, code: lastCode(world) };
+  },
+  enrollWebAuthn: async (world) => ({ mfaToken: await mfaToken(world, unenrolled) }),
+  verifyEnrollWebAuthn: async (world) => {
+    const ticket = await mfaToken(world, unenrolled);
+    const { body } = await world.browser.call(`${MFA}/webauthn/enroll`, { json: { mfaToken: ticket } });
+    const key = await createKey(credentials(), body.options);
+    return { mfaToken: ticket, webauthnToken: body.webauthnToken, deviceType: key.deviceType, options: key };
   },
   sendSmsCode: async (world) => ({ deviceId: withPhone(world), mfaToken: await mfaToken(world) }),
   verifySms: async (world) => {

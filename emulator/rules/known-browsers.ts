@@ -1,0 +1,32 @@
+import type { Call } from '../call';
+import type { Provider } from '../provider';
+import { randomText, sha256 } from '../random';
+
+const COOKIE = 'fe_known';
+/** Seconds. */
+const LIFETIME = 180 * 24 * 3600;
+
+const rowId = (cookie: string, userId: string) => sha256(`${cookie}:${userId}`);
+
+/** Stores that a user signed in with this browser. It skips nothing; see {@link isKnownBrowser}. */
+export const noteBrowser = async ({ db, provider, cookies }: Call, userId: string): Promise<void> => {
+  const cookie = cookies.get(COOKIE) ?? randomText();
+  db.knownBrowsers.put({
+    id: await rowId(cookie, userId),
+    userId,
+    expiresAt: provider.clock.now() + LIFETIME * 1000,
+  });
+  cookies.set(COOKIE, cookie, LIFETIME);
+};
+
+/** Whether a user has signed in with this browser: it may learn the user's masked number, and have a code sent without an address. */
+export const isKnownBrowser = async ({ db, provider, cookies }: Call, userId: string): Promise<boolean> => {
+  const cookie = cookies.get(COOKIE);
+  const row = cookie && db.knownBrowsers.get(await rowId(cookie, userId));
+  return Boolean(row && row.expiresAt > provider.clock.now());
+};
+
+/** Makes every browser of a user an unknown one. */
+export const forgetBrowsersOf = ({ db }: Provider, userId: string): void => {
+  for (const { id } of db.knownBrowsers.by('userId', userId)) db.knownBrowsers.remove(id);
+};

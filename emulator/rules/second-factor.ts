@@ -1,0 +1,90 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import type { UserRow } from '../rows/accounts';
+import type { MfaTicketRow } from '../rows/sessions';
+import { tryCode } from './code-tries';
+import { spendCode } from './confirmations';
+import { hasFactor } from './factors';
+import { beginAttempt } from './lockout';
+import { readTicket, spendTicket, tryTicket, wrongCode } from './mfa-tickets';
+import { spendAuthenticatorCode } from './one-time-passwords';
+import { issueRecoveryCode } from './recovery-codes';
+import { rememberDevice } from './remembered-devices';
+import { completeSignIn } from './sign-in';
+
+/** How the second factor was proved, as tokens name it. Codes by mail count as codes of an authenticator. */
+type Method = 'otp' | 'sms' | 'hwk';
+
+interface Finish {
+  ticket: MfaTicketRow;
+  user: UserRow;
+  remember: boolean | undefined;
+  method: Method;
+}
+
+/** Ends a sign-in whose MFA token was consumed. */
+export const finishSecondFactor = async (call: Call, { ticket, user, remember, method }: Finish) => {
+  if (remember) await rememberDevice(call, user);
+  return completeSignIn(call, user, [...ticket.amr, 'mfa', method]);
+};
+
+/** Checks an authenticator's code. Wrong ones count like wrong passwords: starting again gives no further tries. */
+export const checkAuthenticatorCode = async (
+  provider: Provider,
+  user: UserRow,
+  value: string,
+  deviceId?: string,
+): Promise<void> => {
+  const attempt = beginAttempt(provider, 'second', user.email);
+  await tryCode(provider, user.id, () => {
+    if (!spendAuthenticatorCode(provider, user, value.trim(), deviceId)) throw attempt.failed(wrongCode());
+  });
+  attempt.succeeded();
+};
+
+/** Checks a code that was sent, for the device that it was sent to. */
+export const checkSentCode = async (
+  provider: Provider,
+  user: UserRow,
+  { kind, otcToken, code, target }: { kind: string; otcToken: string; code: string; target: string },
+): Promise<void> => {
+  const attempt = beginAttempt(provider, 'second', user.email);
+  const spent = await spendCode(provider, { kind, userId: user.id, token: otcToken, code }).catch(
+    (refusal: ProviderError) => {
+      throw attempt.failed(refusal);
+    },
+  );
+  if (spent.target !== target) throw attempt.failed(wrongCode());
+  attempt.succeeded();
+};
+
+const alreadyEnrolled = () =>
+  new ProviderError(400, 'already-enrolled', 'A second step is set up already. Use it to sign in.');
+
+/** @throws ProviderError 400 `strategy-off` for what may not be set up. */
+export const requireStrategy = ({ settings }: Provider, ...names: string[]): void => {
+  if (names.some((name) => settings.mfaStrategies.includes(name))) return;
+  throw new ProviderError(400, 'strategy-off', 'This second step is not offered here. Choose another one.');
+};
+
+/** The sign-in of a user who sets up the first factor. Who has one by now has to show it. */
+export const readEnrolment = async (provider: Provider, mfaToken: string, isTry = false) => {
+  const found = await (isTry ? tryTicket : readTicket)(provider, mfaToken);
+  if (hasFactor(found.user)) throw alreadyEnrolled();
+  return found;
+};
+
+/**
+ * Adds the first factor and ends the sign-in with a recovery code. No waiting from the check to `add`: of two calls with one
+ * MFA token, one adds a device.
+ */
+export const finishEnrolment = async (call: Call, { add, ...end }: Finish & { add: () => void }) => {
+  const { provider } = call;
+  const { ticket, user } = end;
+  if (hasFactor(provider.db.users.get(user.id) ?? user)) throw alreadyEnrolled();
+  spendTicket(provider, ticket);
+  add();
+  const recoveryCode = await issueRecoveryCode(provider, user.id);
+  return { ...(await finishSecondFactor(call, end)), recoveryCode };
+};

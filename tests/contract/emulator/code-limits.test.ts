@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from '../../../emulator/rules/rate-counts';
+import { reader, secured } from '../../../emulator/seed/users';
+import { LOGIN_MFA, lastMessage, otherThan } from './person';
+import { adminLogin, type Browser, createBrowser, setUp } from './support';
+
+const PASSWORDLESS = '/identity/resources/auth/v1/passwordless';
+
+const start = () => {
+  const world = setUp();
+  const other = () => createBrowser(world.emulator.browser());
+  const ask = (browser: Browser, email: string, type = 'code') =>
+    browser.call(`${PASSWORDLESS}/${type}/prelogin`, { json: { email } });
+  const answer = (browser: Browser, token: string, type = 'code') =>
+    browser.call(`${PASSWORDLESS}/${type}/postlogin`, { json: { token } });
+  return { ...world, other, ask, answer, code: () => lastMessage(world.emulator).code };
+};
+
+describe('a code to sign in with', () => {
+  it('is good in the browser that asked, and nowhere else', async () => {
+    const { browser, other, ask, answer, code } = start();
+    await ask(browser, adminLogin.email);
+    const mine = code();
+    expect((await answer(other(), mine)).body.errorCode).toBe('cookies-needed');
+    const foreign = other();
+    await ask(foreign, reader.email);
+    expect((await answer(foreign, mine)).body.errorCode).toBe('wrong-code');
+    const { headers } = await browser.call(`${PASSWORDLESS}/code/postlogin`, {
+      json: { token: mine },
+      credentials: 'omit',
+    });
+    expect(headers.get('set-cookie')).toBeNull();
+    expect((await answer(browser, mine)).body.accessToken).toBeTruthy();
+  });
+
+  it('is not ended by another browser that asks for one', async () => {
+    const { browser, other, ask, answer, code } = start();
+    await ask(browser, adminLogin.email);
+    const mine = code();
+    const stranger = other();
+    await ask(stranger, adminLogin.email);
+    for (let turn = 0; turn < 5; turn += 1) await answer(stranger, otherThan(code()));
+    expect((await answer(browser, mine)).body.accessToken).toBeTruthy();
+  });
+
+  it('has ten wrong tries an hour over all re-sends and browsers, for known and unknown addresses alike', async () => {
+    for (const email of [adminLogin.email, 'nobody@acme.test']) {
+      const { ask, answer, other, clock, emulator } = start();
+      emulator.settings.sendsPerAddress = 1000;
+      emulator.settings.sendsPerNetwork = 1000;
+      emulator.settings.codeTriesPerNetwork = 1000;
+      const seen: string[] = [];
+      for (let send = 0; send < 25; send += 1) {
+        const guesser = other();
+        await ask(guesser, email);
+        for (let turn = 0; turn < 4; turn += 1) seen.push((await answer(guesser, 'guess')).body.errorCode);
+      }
+      expect(seen.filter((code) => code === 'wrong-code')).toHaveLength(10);
+      expect(seen.slice(10).every((code) => code === 'too-many-tries')).toBe(true);
+      clock.advance(3601);
+      const late = other();
+      await ask(late, email);
+      expect((await answer(late, 'guess')).body.errorCode).toBe('wrong-code');
+    }
+  });
+
+  it('has twenty wrong tries an hour of one network, over all accounts', async () => {
+    const { ask, answer, other, emulator } = start();
+    emulator.settings.sendsPerNetwork = 1000;
+    const seen: string[] = [];
+    for (let user = 0; user < 8; user += 1) {
+      const guesser = other();
+      await ask(guesser, `user-${user}@acme.test`);
+      for (let turn = 0; turn < 4; turn += 1) seen.push((await answer(guesser, 'guess')).body.errorCode);
+    }
+    expect(seen.indexOf('too-many-tries')).toBe(20);
+    emulator.settings.ip = '198.51.100.9';
+    const elsewhere = other();
+    await ask(elsewhere, reader.email);
+    expect((await answer(elsewhere, 'guess')).body.errorCode).toBe('wrong-code');
+  });
+
+  it('is sent five times an hour to one address, and twenty times for one network', async () => {
+    const { browser, ask } = start();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await ask(browser, adminLogin.email)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const many: number[] = [];
+    for (let user = 0; user < 16; user += 1) many.push((await ask(browser, `user-${user}@acme.test`)).status);
+    expect(many.indexOf(429)).toBe(15);
+  });
+
+  it('tells a stranger no number, and the known browser of the user the masked one', async () => {
+    const { browser, other, ask, emulator } = start();
+    emulator.db.users.patch(reader.id, { phoneNumber: '+4915100000042' });
+    const unknown = await ask(other(), 'nobody@acme.test', 'smscode');
+    const known = await ask(other(), reader.email, 'smscode');
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    const quick = (from: Browser) => from.call(`${PASSWORDLESS}/smscode/prelogin`, { json: { userId: reader.id } });
+    const before = emulator.db.outbox.list().length;
+    expect((await quick(other())).body).toEqual({});
+    expect(emulator.db.outbox.list()).toHaveLength(before);
+    await browser.login(reader.email, reader.password);
+    expect((await quick(browser)).body).toEqual({ phoneNumber: '*** 0042' });
+  });
+});
+
+it('slows guesses at an authenticator, however many sign-ins they are spread over', async () => {
+  const { browser, emulator, clock } = start();
+  emulator.settings.maxFailures = 1000;
+  const seen: string[] = [];
+  for (let turn = 0; turn < 30; turn += 1) {
+    clock.advance(60);
+    const { mfaToken } = (await browser.login(secured.email, secured.password)).body;
+    const json = { mfaToken, value: '000000' };
+    seen.push((await browser.call(`${LOGIN_MFA}/verify`, { json })).body.errorCode);
+  }
+  expect(seen.filter((code) => code === 'wrong-code')).toHaveLength(10);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:0:1::7', '2001:db8:0:1'],
+  ['2001:0DB8:0000:0001:ffff::7', '2001:db8:0:1'],
+  ['::1', '0:0:0:0'],
+])('counts %s with its network %s', (ip, network) => expect(networkOf(ip)).toBe(network));

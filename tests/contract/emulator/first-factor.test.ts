@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { MULTI_FACTOR } from '../../../emulator/rules/sessions';
+import { unenrolled } from '../../../emulator/seed/users';
+import { createKey } from '../../../sdk/core/webauthn-ceremony';
+import { softwareKey } from '../../support/software-key';
+import { LOGIN_MFA, lastMessage, otherThan } from './person';
+import { proof } from './samples/keys';
+import { claimsOf, createBrowser, setUp } from './support';
+
+const phoneNumber = '+4915100000077';
+
+const start = async (options: Parameters<typeof setUp>[0] = {}) => {
+  const world = setUp(options);
+  const login = (browser = world.browser) => browser.login(unenrolled.email, unenrolled.password);
+  const { mfaToken }: { mfaToken: string } = (await login()).body;
+  const call = (path: string, json: object = {}) =>
+    world.browser.call(`${LOGIN_MFA}/${path}`, { json: { mfaToken, ...json } });
+  const again = async () => {
+    const browser = createBrowser(world.emulator.browser());
+    const { body } = await login(browser);
+    return {
+      ...body,
+      call: (path: string, json: object = {}) =>
+        browser.call(`${LOGIN_MFA}/${path}`, { json: { mfaToken: body.mfaToken, ...json } }),
+    };
+  };
+  return { ...world, mfaToken, call, again };
+};
+
+const enrolPhone = async ({ call, emulator }: Awaited<ReturnType<typeof start>>) => {
+  const { body } = await call('sms/enroll', { phoneNumber });
+  return { otcToken: body.otcToken, code: lastMessage(emulator).code };
+};
+
+describe('the first factor, while signing in', () => {
+  it('is a phone: number, code, recovery code, and asks for its code the next time', async () => {
+    const world = await start();
+    const sent = await enrolPhone(world);
+    expect(lastMessage(world.emulator).to).toBe(phoneNumber);
+    const text = world.emulator.db.outbox.list().at(-1)?.text;
+    expect(text?.split('\n').at(-1)).toBe(`@localhost #${sent.code}`);
+    expect((await world.call('sms/enroll/verify', { ...sent, code: otherThan(sent.code) })).body.errorCode).toBe(
+      'wrong-code',
+    );
+    const { body } = await world.call('sms/enroll/verify', sent);
+    expect(body.recoveryCode).toMatch(/^\w{4}-/);
+    expect(claimsOf(body.accessToken)).toMatchObject({ amr: ['pwd', 'mfa', 'sms'], acr: MULTI_FACTOR });
+    expect((await world.again()).mfaDevices.phones).toMatchObject([{ phoneNumber: '*** 0077' }]);
+  });
+
+  it('is the mail: code, and the code of the mail the next time', async () => {
+    const world = await start();
+    const { body: sent } = await world.call('emailcode');
+    expect(lastMessage(world.emulator)).toMatchObject({ to: unenrolled.email, channel: 'email' });
+    const { code } = lastMessage(world.emulator);
+    const { body } = await world.call('emailcode/verify', { ...sent, code });
+    expect(claimsOf(body.accessToken)).toMatchObject({ acr: MULTI_FACTOR });
+    const next = await world.again();
+    expect(next).toMatchObject({ mfaEnrolled: true, mfaDevices: { emails: [{ email: unenrolled.email }] } });
+    const { body: second } = await next.call('emailcode');
+    const right = { ...second, code: lastMessage(world.emulator).code };
+    expect((await next.call('emailcode/verify', right)).body.accessToken).toBeTruthy();
+  });
+
+  it('is a key, which then signs in', async () => {
+    const world = await start();
+    const own = softwareKey({ isVerifying: false });
+    const { body: session } = await world.call('webauthn/enroll');
+    const key = await createKey(own, session.options);
+    const json = { webauthnToken: session.webauthnToken, deviceType: key.deviceType, options: key };
+    const { body } = await world.call('webauthn/enroll/verify', json);
+    expect(body.recoveryCode).toMatch(/^\w{4}-/);
+    const next = await world.again();
+    const path = `webauthn/${next.mfaDevices.webauthn[0].id}`;
+    const { body: asked } = await next.call(path);
+    const options = await proof(own, asked.options);
+    const done = await next.call(`${path}/verify`, { webauthnToken: asked.webauthnToken, options });
+    expect(claimsOf(done.body.accessToken)).toMatchObject({ amr: ['pwd', 'mfa', 'hwk'] });
+  });
+
+  it('is one: who has it by now has to show it', async () => {
+    const world = await start();
+    const sent = await enrolPhone(world);
+    const late = await world.again();
+    const { body: lateSent } = await late.call('sms/enroll', { phoneNumber: '+4915100000078' });
+    const lateCode = lastMessage(world.emulator).code;
+    expect((await world.call('sms/enroll/verify', sent)).status).toBe(200);
+    const refused = await Promise.all([
+      late.call('sms/enroll/verify', { ...lateSent, code: lateCode }),
+      late.call('sms/enroll', { phoneNumber: '+4915100000079' }),
+      late.call('webauthn/enroll'),
+      late.call('authenticator/enroll'),
+    ]);
+    expect(refused.map(({ body }) => body.errorCode)).toEqual(Array(4).fill('already-enrolled'));
+    // No mail either: the factor of this user is the phone.
+    expect((await late.call('emailcode')).body.errorCode).toBe('device-not-found');
+    expect(world.emulator.db.users.get(unenrolled.id)?.phones).toHaveLength(1);
+  });
+
+  it('is what the provider offers', async () => {
+    const world = await start();
+    world.emulator.settings.mfaStrategies = ['AuthenticatorApp'];
+    const refused = [
+      await world.call('sms/enroll', { phoneNumber }),
+      await world.call('emailcode'),
+      await world.call('webauthn/enroll'),
+    ];
+    expect(refused.map(({ body }) => body.errorCode)).toEqual(Array(3).fill('strategy-off'));
+    expect((await world.again()).mfaStrategies).toEqual(['AuthenticatorApp']);
+  });
+});
