@@ -8,8 +8,6 @@ type Listed = { readonly [C in keyof Contracts]?: 'all' | readonly (keyof Contra
  */
 export const notImplemented = {
   impersonation: 'all',
-  inviteLinks: ['verify'],
-  registration: 'all',
   social: ['postLogin'],
   ssoLogin: ['preLoginV1', 'samlPostLogin', 'oidcPostLoginV1', 'oidcPostLoginV2'],
   users: ['listMembers'],

@@ -55,6 +55,10 @@ export interface Settings {
   mfaStrategies: readonly string[];
   machineToMachineAuthStrategy: 'ClientCredentials' | 'AccessToken';
   authStrategy: string;
+  /** Users may sign up by themselves. Default false: they need an invitation. */
+  allowSignups: boolean;
+  /** Mails of invitations and activations carry a code, which the page of their link takes. Default false. */
+  mailCodes: boolean;
   /** The login page offers passkeys, and to add one after a sign-in. Default false. */
   passkeys: boolean;
   /** What a new password has to be like. */
@@ -91,6 +95,8 @@ export const defaultSettings: Settings = {
   mfaStrategies: ['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'],
   machineToMachineAuthStrategy: 'ClientCredentials',
   authStrategy: 'EmailAndPassword',
+  allowSignups: false,
+  mailCodes: false,
   passkeys: false,
   passwordConfig: {
     allowPassphrases: true,

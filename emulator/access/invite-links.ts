@@ -1,4 +1,4 @@
-import { type AccessOf, secure } from './rule';
+import { type AccessOf, anybody, secure } from './rule';
 
 /** Everyone who has the link can join, so it is not shown to users who may only read. */
 const readInviteLink = { as: 'user', permission: secure('write.tenantInvites', 'delete.tenantInvites') } as const;
@@ -14,5 +14,6 @@ export const inviteLinks: AccessOf<'inviteLinks'> = {
   get: readInviteLink,
   create: { ...changedInviteLink, audit: 'Invite link created' },
   update: { ...changedInviteLink, audit: 'Invite link changed' },
+  verify: anybody,
   delete: { ...changedInviteLink, permission: 'fe.secure.delete.tenantInvites', audit: 'Invite link deleted' },
 };

@@ -18,6 +18,7 @@ import { passwords } from './passwords';
 import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
 import { provisioning } from './provisioning';
+import { registration } from './registration';
 import { reports } from './reports';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
@@ -66,6 +67,7 @@ export const access: AccessTable = {
   phoneNumbers,
   profile,
   provisioning,
+  registration,
   reports,
   restrictions,
   roles,

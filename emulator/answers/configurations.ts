@@ -8,7 +8,7 @@ const authStrategies = ({ provider: { settings } }: Call) => ({
 
 export const configurations: AnswersOf<'configurations'> = {
   getVendorConfig: ({ provider: { settings } }) => ({
-    allowSignups: false,
+    allowSignups: settings.allowSignups,
     apiTokensEnabled: true,
     authStrategy: settings.authStrategy,
     machineToMachineAuthStrategy: settings.machineToMachineAuthStrategy,

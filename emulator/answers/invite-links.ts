@@ -5,6 +5,7 @@ import type { InviteLinkRow } from '../rows/accounts';
 import { accountPage } from '../rules/account-page';
 import { audited } from '../rules/audits';
 import { sendMessage } from '../rules/outbox';
+import { openInviteLink } from '../rules/sign-up';
 import type { AnswersOf } from './answers-of';
 
 /** Default lifetime of a link in minutes: 30 days. */
@@ -68,6 +69,10 @@ export const inviteLinks: AnswersOf<'inviteLinks'> = {
     if (shouldSendEmail && !before.shouldSendEmail) mailLink(call, row);
     audited(call, { before: { expires: before.expires, shouldSendEmail: before.shouldSendEmail } });
     return wireLink(row);
+  },
+  verify: ({ db, provider }, { token }) => {
+    const { tenantId } = openInviteLink(provider, token);
+    return { name: db.tenants.get(tenantId)?.name ?? '' };
   },
   delete: (call) => {
     if (!call.db.inviteLinks.remove(call.caller().tenantId)) {

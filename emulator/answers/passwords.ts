@@ -5,9 +5,9 @@ import { accountPage } from '../rules/account-page';
 import { actingAs, audited } from '../rules/audits';
 import { isPasswordOf } from '../rules/check-password';
 import { beginAttempt } from '../rules/lockout';
+import { issueMailToken, readMailToken } from '../rules/mail-tokens';
 import { hashNewPassword, replacePassword } from '../rules/new-password';
 import { sendMessage } from '../rules/outbox';
-import { issueResetToken, readResetToken } from '../rules/reset-tokens';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
@@ -16,7 +16,7 @@ const wrongPassword = () => new ProviderError(400, 'wrong-password', 'Your passw
 /** Mails a link by which a user chooses a new password. An unknown one takes as long, and gets no mail. */
 const sendResetLink = async (call: Call, user: UserRow | undefined): Promise<void> => {
   const { provider } = call;
-  const token = await issueResetToken(provider, user);
+  const token = await issueMailToken(provider, 'reset-password', user);
   if (!user) return;
   const link = accountPage(call, '/account/reset-password', { userId: user.id, token });
   sendMessage(provider, {
@@ -43,10 +43,10 @@ export const passwords: AnswersOf<'passwords'> = {
   },
   resetPassword: async (call, { token, userId, password }) => {
     const { provider } = call;
-    const check = await readResetToken(provider, token, userId);
-    const passwordHash = await hashNewPassword(provider, check(), password);
+    const link = await readMailToken(provider, 'reset-password', { token, userId });
+    const passwordHash = await hashNewPassword(provider, link.check(), password);
     // No waiting from here to the write: of two calls with one link, one sets the password.
-    const user = check();
+    const user = link.spend();
     replacePassword(provider, user, passwordHash);
     audited(call, { email: user.email }, actingAs(user));
   },

@@ -23,6 +23,7 @@ import { passwords } from './passwords';
 import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
 import { provisioning } from './provisioning';
+import { registration } from './registration';
 import { reports } from './reports';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
@@ -63,6 +64,7 @@ export const answers: {
   phoneNumbers,
   profile,
   provisioning,
+  registration,
   reports,
   restrictions,
   roles,

@@ -3,10 +3,14 @@ import { oauthError, ProviderError, signedOut } from '../errors';
 import { signOutBrowser } from '../oauth/log-out';
 import { redeemCode } from '../oauth/redeem-code';
 import { cookieHint } from '../origins';
+import type { UserRow } from '../rows/accounts';
+import { accountPage } from '../rules/account-page';
 import { isPasswordOf } from '../rules/check-password';
 import { issueTokens, tokenResponse } from '../rules/issue-tokens';
 import { beginAttempt, refuseLockedSecondFactor } from '../rules/lockout';
+import { issueMailToken } from '../rules/mail-tokens';
 import { openMembership } from '../rules/memberships';
+import { sendMessage } from '../rules/outbox';
 import { recordFailure } from '../rules/record-failure';
 import { rotate, rotateCookie, startBodyFamily } from '../rules/refresh-tokens';
 import { endBeyondLimit, endSession } from '../rules/sessions';
@@ -52,6 +56,19 @@ const beginTokenCall = async ({ provider: { stats, settings } }: Call) => {
   if (settings.tokenDelay > 0) await new Promise((resolve) => setTimeout(resolve, settings.tokenDelay));
 };
 
+/** Mails the link that opens a locked account. An unknown address takes as long, and gets no mail. */
+const sendUnlockLink = async (call: Call, user: UserRow | undefined): Promise<void> => {
+  const token = await issueMailToken(call.provider, 'unlock', user);
+  if (!user) return;
+  const { href } = accountPage(call, '/account/unlock', { token });
+  sendMessage(call.provider, {
+    channel: 'email',
+    to: user.email,
+    subject: 'Unlock your account',
+    text: `Too many wrong passwords locked your account. Open this link to unlock it: ${href} It is good once, for one hour. If it was not you, choose a new password.`,
+  });
+};
+
 export const session: AnswersOf<'session'> = {
   login: async (call, { email, password }) => {
     const { provider, db } = call;
@@ -60,7 +77,9 @@ export const session: AnswersOf<'session'> = {
     const right = await isPasswordOf(provider, user, password);
     if (!right || !user || user.disabled) {
       if (user) recordFailure(call, user, attempt.isLast);
-      throw attempt.failed(new ProviderError(401, 'invalid-credentials', 'Incorrect email or password.'));
+      const refusal = attempt.failed(new ProviderError(401, 'invalid-credentials', 'Incorrect email or password.'));
+      if (attempt.isLast) await sendUnlockLink(call, user?.disabled ? undefined : user);
+      throw refusal;
     }
     attempt.succeeded();
     refuseLockedSecondFactor(provider, user.email);

@@ -75,6 +75,8 @@ const SettingsChange = partial(
     tokenDelay: number(),
     maxFailures: number(),
     lockDuration: number(),
+    allowSignups: boolean(),
+    mailCodes: boolean(),
     ip: string(),
     clockAhead: number(),
     cardPayments: enumOf(['none', 'off', 'on']),

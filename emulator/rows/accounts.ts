@@ -114,6 +114,12 @@ export interface InvitationRow extends Row {
   readonly userId: string;
   readonly tenantId: string;
   readonly tokenHash: string;
+  /** Set where the mail carries a code as well, which the page of the link takes. */
+  readonly codeHash?: string;
+  /** Wrong codes so far. */
+  readonly attempts?: number;
+  /** Names the browser that signed up: only there does the password count that was chosen with the sign-up. */
+  readonly browserHash?: string;
   /** Absent when no user of the account sent the invitation. */
   readonly invitedByUserId?: string;
   /** ISO date. */
@@ -140,6 +146,8 @@ export interface TenantRow extends Row {
   readonly alias?: string;
   readonly type: 'customer' | 'spam' | 'test' | 'reseller' | 'headquarter';
   readonly parentId?: string;
+  /** Takes no new members, by invitations or invite links. */
+  readonly locked?: true;
   /** Manages accounts of its own below. Absent: resellers do. */
   readonly isReseller?: boolean;
   /** Whether members may enter the accounts below: only who is allowed (the default), unless forbidden, or always. */

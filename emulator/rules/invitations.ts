@@ -1,20 +1,44 @@
 import type { Call } from '../call';
-import { randomText, sha256 } from '../random';
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { randomDigits, randomText, sha256 } from '../random';
 import type { InvitationRow, MembershipRow, UserRow } from '../rows/accounts';
 import { accountPage } from './account-page';
 import { sendMessage } from './outbox';
 
 const LIFETIME = 7 * 24 * 60 * 60_000;
+const MAX_WRONG = 5;
 
-const pages = { invitation: '/account/invitation/accept', activation: '/account/activate' } as const;
+type Kind = InvitationRow['kind'];
+
+const pages = {
+  invitation: { link: '/account/invitation/accept', code: '/account/invitation/code' },
+  activation: { link: '/account/activate', code: '/account/activate/code' },
+} as const;
 
 /** One row for each kind and membership: a new link takes the place of the one before, which is then worth nothing. */
-const rowId = (kind: InvitationRow['kind'], membershipId: string) => `${kind}:${membershipId}`;
+const rowId = (kind: Kind, membershipId: string) => `${kind}:${membershipId}`;
 
-const issueLink = async (call: Call, kind: InvitationRow['kind'], { id, userId, tenantId }: MembershipRow) => {
+const codeHashOf = (token: string, code: string) => sha256(`${token}:${code.trim()}`);
+
+interface Issued {
+  href: string;
+  /** What the mail says after the link. */
+  rest: string;
+}
+
+type Issuer = Pick<InvitationRow, 'browserHash' | 'invitedByUserId'>;
+
+const issueLink = async (
+  call: Call,
+  kind: Kind,
+  { id, userId, tenantId }: MembershipRow,
+  issuer: Issuer,
+): Promise<Issued> => {
   const { db, provider } = call;
-  const token = randomText();
-  const tokenHash = await sha256(token);
+  const { mailCodes } = provider.settings;
+  const [token, code] = [randomText(), randomDigits(6)];
+  const [tokenHash, codeHash] = await Promise.all([sha256(token), codeHashOf(token, code)]);
   const now = provider.clock.now();
   db.invitations.put({
     id: rowId(kind, id),
@@ -23,32 +47,123 @@ const issueLink = async (call: Call, kind: InvitationRow['kind'], { id, userId, 
     userId,
     tenantId,
     tokenHash,
-    invitedByUserId: call.caller().user.id,
+    ...(mailCodes && { codeHash }),
+    ...issuer,
     createdAt: new Date(now).toISOString(),
     expiresAt: now + LIFETIME,
   });
-  return accountPage(call, pages[kind], { userId, token }).href;
+  const { href } = accountPage(call, pages[kind][mailCodes ? 'code' : 'link'], { userId, token });
+  const once = 'It is good once, for seven days.';
+  return { href, rest: mailCodes ? `and enter the code ${code}. ${once}` : once };
 };
 
 /** Mails the link with which a user joins an account. Earlier ones stop working. */
-export const sendInvitation = async (call: Call, user: UserRow, membership: MembershipRow): Promise<void> => {
-  const href = await issueLink(call, 'invitation', membership);
+export const sendInvitation = async (
+  call: Call,
+  user: Pick<UserRow, 'email'>,
+  membership: MembershipRow,
+): Promise<void> => {
+  const inviting = call.bearer?.user;
+  const { href, rest } = await issueLink(call, 'invitation', membership, {
+    ...(inviting && { invitedByUserId: inviting.id }),
+  });
   const account = call.db.tenants.get(membership.tenantId)?.name ?? '';
   sendMessage(call.provider, {
     channel: 'email',
     to: user.email,
     subject: `Join ${account}`,
-    text: `${call.caller().user.name} invited you to ${account}. Open this link to accept: ${href} It is good once, for seven days. If you did not expect it, you need not do anything.`,
+    text: `${inviting ? `${inviting.name} invited you to` : 'You are invited to'} ${account}. Open this link to accept: ${href} ${rest} If you did not expect it, you need not do anything.`,
   });
 };
 
 /** Mails the link with which a user activates. Earlier ones stop working. */
-export const sendActivation = async (call: Call, user: UserRow, membership: MembershipRow): Promise<void> => {
-  const href = await issueLink(call, 'activation', membership);
+export const sendActivation = async (
+  call: Call,
+  user: Pick<UserRow, 'email'>,
+  membership: MembershipRow,
+  browserHash?: string,
+): Promise<void> => {
+  const known = browserHash ?? call.db.invitations.get(rowId('activation', membership.id))?.browserHash;
+  const { href, rest } = await issueLink(call, 'activation', membership, {
+    ...(known && { browserHash: known }),
+    ...(call.bearer && { invitedByUserId: call.bearer.user.id }),
+  });
   sendMessage(call.provider, {
     channel: 'email',
     to: user.email,
     subject: 'Activate your account',
-    text: `Open this link to activate your account: ${href} It is good once, for seven days.`,
+    text: `Open this link to activate your account: ${href} ${rest}`,
   });
+};
+
+/** The work of a link for an address that gets none, so that both take the same time. */
+export const issueNoLink = async (): Promise<void> => {
+  const [token, code] = [randomText(), randomDigits(6)];
+  await Promise.all([sha256(token), codeHashOf(token, code)]);
+};
+
+const ended = () => new ProviderError(400, 'invalid-link', 'This link is no longer valid. Ask for a new one.');
+
+const wrongCode = (isLast: boolean) =>
+  isLast ? ended() : new ProviderError(400, 'wrong-code', 'This code is incorrect. Check it and try again.');
+
+/** The fifth wrong code ends the link. */
+const missCode = ({ db }: Provider, { id, attempts = 0 }: InvitationRow): ProviderError => {
+  const isLast = attempts + 1 >= MAX_WRONG;
+  if (isLast) db.invitations.remove(id);
+  else db.invitations.patch(id, { attempts: attempts + 1 });
+  return wrongCode(isLast);
+};
+
+/** @throws ProviderError 403 `ER-01239` or `ER-01240` for an account that takes no new members */
+export const requireUnlocked = (
+  { db }: Pick<Provider, 'db'>,
+  tenantId: string,
+  errorCode: 'ER-01239' | 'ER-01240',
+): void => {
+  if (!db.tenants.get(tenantId)?.locked) return;
+  throw new ProviderError(403, errorCode, 'This account is locked. Ask the user who invited you.');
+};
+
+interface Link {
+  userId: string;
+  token: string;
+  /** What was typed; undefined on the page that takes none. */
+  code?: string | undefined;
+}
+
+/**
+ * Reads the link of a mail without spending it. The returned functions look again, without waiting: of two calls with one
+ * link, one spends it.
+ * @throws ProviderError 400 `invalid-link` or `wrong-code`, 403 `ER-01239`
+ */
+export const readLink = async (provider: Provider, kind: Kind, { userId, token, code }: Link) => {
+  const { db, clock } = provider;
+  const [tokenHash, codeHash] = await Promise.all([sha256(token), codeHashOf(token, code ?? '')]);
+  const find = (): { row: InvitationRow; user: UserRow } => {
+    const row = db.invitations.one('tokenHash', tokenHash);
+    const user = row && db.users.get(row.userId);
+    if (!user || row.kind !== kind || row.userId !== userId || row.expiresAt <= clock.now()) throw ended();
+    if (user.disabled || db.memberships.get(row.membershipId)?.disabled) throw ended();
+    requireUnlocked(provider, row.tenantId, 'ER-01239');
+    return { row, user };
+  };
+  const check = () => {
+    const found = find();
+    if (found.row.codeHash === undefined) return found;
+    // The link alone does not do where the mail carries a code.
+    if (code === undefined) throw ended();
+    if (found.row.codeHash !== codeHash) throw missCode(provider, found.row);
+    return found;
+  };
+  find();
+  return {
+    find,
+    check,
+    spend: () => {
+      const found = check();
+      db.invitations.remove(found.row.id);
+      return found;
+    },
+  };
 };

@@ -32,21 +32,25 @@ const wasUsedBefore = async (provider: Provider, user: UserRow, password: string
   return matches.includes(true);
 };
 
-/** Hashes a new password. Refuses one that is too weak, and the user's current one. */
-export const hashNewPassword = async (provider: Provider, user: UserRow, password: string): Promise<string> => {
+/** Hashes the first password of a user. Refuses one that is too weak. */
+export const hashFirstPassword = async (provider: Provider, password: string): Promise<string> => {
   const { passwordConfig } = provider.settings;
   const unmet = passwords.unmetPasswordRules(password, passwordConfig);
-  if (unmet.length > 0) {
-    const message = `This password is not strong enough. ${advice(unmet, passwordConfig)}`;
-    throw new ProviderError(400, 'weak-password', message, { context: { unmet } });
-  }
+  if (unmet.length === 0) return provider.passwords.hash(password);
+  const message = `This password is not strong enough. ${advice(unmet, passwordConfig)}`;
+  throw new ProviderError(400, 'weak-password', message, { context: { unmet } });
+};
+
+/** Hashes a new password. Refuses one that is too weak, and the user's current one. */
+export const hashNewPassword = async (provider: Provider, user: UserRow, password: string): Promise<string> => {
+  const passwordHash = await hashFirstPassword(provider, password);
   if (await isPasswordOf(provider, user, password)) {
     throw new ProviderError(400, 'password-unchanged', 'This is your password already. Choose another one.');
   }
   if (await wasUsedBefore(provider, user, password)) {
     throw new ProviderError(400, 'password-used-before', 'You used this password before. Choose another one.');
   }
-  return provider.passwords.hash(password);
+  return passwordHash;
 };
 
 /** Sets a user's password and ends every session of the old one, except for the session to keep. */

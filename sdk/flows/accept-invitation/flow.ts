@@ -6,8 +6,10 @@ import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError } from '../../core/readable-error';
 import { typedCode } from '../../core/typed-code';
 import type { Identity } from '../../identity';
+import type { SessionUser } from '../../session/user';
 import { type AccountLink, clearLink, goToAccountPage, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
+import { silentLogout } from '../../sign-in/silent-logout';
 
 /** Screens of an invitation; `validate` asks for the code. */
 export type AcceptInvitationStep = 'validate' | 'invalid' | 'pending' | 'success' | 'failed';
@@ -19,7 +21,10 @@ export interface AcceptInvitationDeps {
   link: AccountLink | undefined;
   /** The mail also holds a code, which the user enters. */
   byCode: boolean;
-  isAuthenticated(): boolean;
+  /** The user who is signed in on this page. */
+  signedIn(): Promise<Pick<SessionUser, 'id' | 'email'> | undefined>;
+  /** Signs the current user out without leaving the page. */
+  signOut(signal: AbortSignal): Promise<void>;
   /** Takes the spent link out of the address. */
   clearLink(): void;
   /** Navigates to the page for signed-in users. */
@@ -27,58 +32,86 @@ export interface AcceptInvitationDeps {
   toLogin(): void;
 }
 
-type Context = Record<never, never>;
-type Args = HandlerArgs<Context, AcceptInvitationDeps>;
-type Answer = Transition<AcceptInvitationStep, Context>;
+/** What the screens show. */
+export interface AcceptInvitationContext {
+  /** Email of the signed-in user, where the invitation belongs to another one. */
+  otherUser?: string;
+}
+
+type Args = HandlerArgs<AcceptInvitationContext, AcceptInvitationDeps>;
+type Answer = Transition<AcceptInvitationStep, AcceptInvitationContext>;
 
 const invalid = (): Answer => ({ step: 'invalid', error: fault('invalid-link') });
 
+type Call = (link: AccountLink) => Promise<void>;
+
 /** @param onFailure Where a refusal leads. */
-const accept = async ({ deps }: Args, call: Promise<void>, onFailure: 'failed' | 'validate'): Promise<Answer> => {
+const accept = async (
+  { context, deps, signal }: Args,
+  call: Call,
+  onFailure: 'failed' | 'validate',
+): Promise<Answer> => {
+  const { link } = deps;
+  if (!link) return invalid();
   try {
-    await call;
+    // Otherwise the invited user would go on in the session of another one.
+    if (context.otherUser) await deps.signOut(signal);
+    await call(link);
   } catch (thrown) {
     if (isAbort(thrown)) throw thrown;
     return { step: onFailure, error: readableError(thrown, 'invitation-failed') };
   }
   deps.clearLink();
-  return { step: 'success' };
+  return { step: 'success', context: { otherUser: undefined } };
 };
 
-const begin = (args: Args): Answer | Promise<Answer> => {
-  const { link, byCode, api } = args.deps;
+/** A link is not spent by being opened: scanners of mail servers run the page too. */
+const begin = async ({ deps }: Args): Promise<Answer> => {
+  const { link, byCode } = deps;
   if (!link) return invalid();
-  return byCode ? { step: 'validate' } : accept(args, api.acceptInvitation(link, { signal: args.signal }), 'failed');
+  const user = await deps.signedIn();
+  const context = { otherUser: user && user.id !== link.userId ? (user.email ?? user.id) : undefined };
+  return byCode ? { step: 'validate', context } : { context };
 };
+
+const confirm = (args: Args): Promise<Answer> =>
+  accept(args, (link) => args.deps.api.acceptInvitation(link, { signal: args.signal }), 'failed');
 
 const submit = (args: Args, input: { code: string }): Answer | Promise<Answer> => {
-  const { link, api } = args.deps;
   const code = typedCode(input.code);
-  if (!link || !code) return invalid();
-  return accept(args, api.acceptInvitationWithCode({ ...link, code }, { signal: args.signal }), 'validate');
+  if (!code) return invalid();
+  const { api } = args.deps;
+  return accept(args, (link) => api.acceptInvitationWithCode({ ...link, code }, { signal: args.signal }), 'validate');
 };
 
 const retry = (): Answer => ({ step: 'pending' });
 const toLogin = ({ deps }: Args) => deps.toLogin();
-const proceed = ({ deps }: Args) => (deps.isAuthenticated() ? deps.navigate() : deps.toLogin());
+const proceed = async ({ deps }: Args) => ((await deps.signedIn()) ? deps.navigate() : deps.toLogin());
 
 /** Joining an account with the link of an invitation, or with its link and its code. */
-export const acceptInvitationFlow = defineFlow<AcceptInvitationStep, Context, AcceptInvitationDeps>()({
+export const acceptInvitationFlow = defineFlow<AcceptInvitationStep, AcceptInvitationContext, AcceptInvitationDeps>()({
   name: 'acceptInvitation',
   initial: 'pending',
   context: {},
   steps: {
-    pending: { after: { ms: 0, run: begin } },
+    pending: { on: { confirm, toLogin }, after: { ms: 0, run: begin } },
     validate: { on: { submit, toLogin } },
     invalid: { on: { retry, toLogin } },
-    failed: { on: { retry, toLogin } },
+    failed: { on: { retry: confirm, toLogin } },
     success: { on: { continue: proceed } },
   },
 });
 
 /** What accepting an invitation needs of an identity. */
 export type InvitationIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
-  session: Pick<Identity['session'], 'get'>;
+  session: Pick<Identity['session'], 'get' | 'load' | 'logout'>;
+};
+
+/** An unknown session is loaded first. */
+const signedIn = async ({ session }: InvitationIdentity) => {
+  const known = session.get();
+  const state = known.status === 'loading' ? await session.load() : known;
+  return state.status === 'authenticated' ? state.user : undefined;
 };
 
 /**
@@ -92,7 +125,8 @@ export const acceptInvitationDeps = (
   api: identity.call(contract),
   link: readAccountLink(identity),
   byCode: isOnRoute(identity, 'acceptInvitationWithOTCUrl'),
-  isAuthenticated: () => identity.session.get().status === 'authenticated',
+  signedIn: () => signedIn(identity),
+  signOut: (signal) => silentLogout(identity, { signal }),
   clearLink: () => clearLink(identity),
   navigate: () => goAfterAuth(identity),
   toLogin: () => goToAccountPage(identity, 'loginUrl'),

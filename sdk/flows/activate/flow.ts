@@ -24,6 +24,8 @@ export interface ActivateContext {
   asksCode: boolean;
   /** The rules for the password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
+  /** The link was read, and is to be confirmed and nothing else. */
+  isReady?: boolean;
   /** Where a new mail was sent to. */
   sentTo?: string;
   outcome?: SignInOutcome;
@@ -34,6 +36,8 @@ export interface ActivateInput {
   password?: string;
   code?: string;
   recaptchaToken?: string;
+  /** ISO date on which the user accepted the terms. */
+  lastTermsCheck?: string;
 }
 
 /** What the activation needs from outside. */
@@ -68,6 +72,8 @@ const isRefused = (error: unknown): boolean =>
 const activate = async ({ deps, signal }: Args, link: AccountLink, input: ActivateInput = {}): Promise<Answer> => {
   const { activate, activateWithCode } = deps.api.registration;
   const { code, ...others } = input;
+  // Otherwise the signed-in user would be mixed up with the one being activated.
+  await deps.signOut(signal);
   const response = await (code === undefined
     ? activate({ ...link, ...others }, { signal })
     : activateWithCode({ ...link, ...others, code }, { signal }));
@@ -77,17 +83,30 @@ const activate = async ({ deps, signal }: Args, link: AccountLink, input: Activa
   return outcome === 'left' ? {} : { step: 'success', context: { outcome } };
 };
 
+/** Reads what the link asks for, which spends nothing; a form is shown at once. */
 const begin = async (args: Args): Promise<Answer> => {
   const { deps, signal } = args;
   const { link, byCode } = deps;
   if (!link) return useless();
-  // Otherwise the signed-in user would be mixed up with the one being activated.
-  await deps.signOut(signal);
   try {
     const { shouldSetPassword } = await deps.api.registration.getActivationStrategy(link, { signal });
-    if (!shouldSetPassword && !byCode) return await activate(args, link);
+    if (!shouldSetPassword && !byCode) return { context: { isReady: true } };
     const passwordConfig = shouldSetPassword ? await loadPasswordConfig(deps.api.passwords, link.userId, signal) : {};
     return { step: 'activatingForm', context: { asksPassword: shouldSetPassword, asksCode: byCode, passwordConfig } };
+  } catch (error) {
+    if (isAbort(error) || !isRefused(error)) throw error;
+    return { step: 'resend', error: readableError(error, 'invalid-link') };
+  }
+};
+
+/** A link is not spent by being opened: scanners of mail servers run the page too. */
+const confirm = async (args: Args): Promise<Answer> => {
+  const { link } = args.deps;
+  // The link could not be read before.
+  const answer = args.context.isReady ? {} : await begin(args);
+  if (!link || answer.step) return answer;
+  try {
+    return await activate(args, link);
   } catch (error) {
     if (isAbort(error) || !isRefused(error)) throw error;
     return { step: 'resend', error: readableError(error, 'invalid-link') };
@@ -99,7 +118,16 @@ const submit = async (args: Args, input: ActivateInput): Promise<Answer> => {
   const code = context.asksCode ? typedCode(input.code ?? '') : undefined;
   if (!deps.link || code === '') return useless();
   const password = context.asksPassword ? requirePassword(input.password, context.passwordConfig) : undefined;
-  return readably(activate(args, deps.link, { code, password, recaptchaToken: input.recaptchaToken }));
+  const { recaptchaToken, lastTermsCheck } = input;
+  try {
+    return await activate(args, deps.link, { code, password, recaptchaToken, lastTermsCheck });
+  } catch (thrown) {
+    if (isAbort(thrown)) throw thrown;
+    const error = readableError(thrown);
+    // The fifth wrong code, or another use meanwhile: what was typed cannot help any more.
+    if (error.errorCode === 'invalid-link') return { step: 'resend', error };
+    throw error;
+  }
 };
 
 const resend = async ({ deps, signal }: Args, input: { email: string }): Promise<Answer> => {
@@ -117,7 +145,7 @@ export const activateFlow = defineFlow<ActivateStep, ActivateContext, ActivateDe
   initial: 'activating',
   context: { asksPassword: false, asksCode: false, passwordConfig: {} },
   steps: {
-    activating: { on: { retry: begin, toLogin }, after: { ms: 0, run: begin } },
+    activating: { on: { confirm, toLogin }, after: { ms: 0, run: begin } },
     activatingForm: { on: { submit, requestNew: (): Answer => ({ step: 'resend' }), toLogin } },
     resend: {
       on: {

@@ -1,4 +1,5 @@
 import { contract as configurations } from '../../capabilities/configurations/contract';
+import { contract as inviteLinks } from '../../capabilities/invite-links/contract';
 import { contract as passwords } from '../../capabilities/passwords/contract';
 import { contract as registration } from '../../capabilities/registration/contract';
 import { tellPage } from '../../session/host-events';
@@ -20,6 +21,7 @@ export const signUpDeps = (identity: SignInIdentity, overrides: Partial<SignUpDe
     registration: identity.call(registration),
     configurations: identity.call(configurations),
     passwords: identity.call(passwords),
+    inviteLinks: identity.call(inviteLinks),
   },
   navigate: () => goAfterAuth(identity, identity.routes.signUpSuccessUrl),
   invitationToken: linkValue(identity, 'invitationToken'),

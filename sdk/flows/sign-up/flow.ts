@@ -1,11 +1,13 @@
 import type { contract as configurations } from '../../capabilities/configurations/contract';
+import type { contract as inviteLinks } from '../../capabilities/invite-links/contract';
 import type { PasswordConfig, contract as passwords } from '../../capabilities/passwords/contract';
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
 import type { contract as registration } from '../../capabilities/registration/contract';
 import type { Api } from '../../core/api';
 import { fault } from '../../core/error-texts';
+import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { readably } from '../../core/readable-error';
+import { readableError, readably } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { type OnHostEvent, tell } from '../../session/host-events';
 import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
@@ -38,6 +40,8 @@ export interface SignUpContext {
   asksPassword: boolean;
   /** The rules for the password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
+  /** Name of the account that the invite link of the page belongs to. */
+  account?: string;
   /** An activation e-mail was sent; otherwise the user continues by themselves. */
   outcome?: 'mailSent' | SignInOutcome;
 }
@@ -48,6 +52,7 @@ export interface SignUpDeps extends SignInDeps {
     registration: Pick<Api<typeof registration>, 'signUp' | 'resendActivation'>;
     configurations: Pick<Api<typeof configurations>, 'getVendorConfig'>;
     passwords: Pick<Api<typeof passwords>, 'getPasswordConfig'>;
+    inviteLinks: Pick<Api<typeof inviteLinks>, 'verify'>;
   };
   /** Of the invitation link that led here. */
   invitationToken?: string;
@@ -57,14 +62,29 @@ export interface SignUpDeps extends SignInDeps {
 type Args = HandlerArgs<SignUpContext, SignUpDeps>;
 type Answer = Transition<SignUpStep, SignUpContext>;
 
-const prepare = async ({ deps, signal }: Args): Promise<Answer> => {
-  const [vendor = {}, passwordConfig] = await Promise.all([
+/** Reads the account of an invite link. A refused link lets nobody in; without an answer the provider decides later. */
+const readInvitation = async ({ deps, signal }: Args): Promise<Pick<Answer, 'error'> & { account?: string }> => {
+  const { invitationToken } = deps;
+  if (invitationToken === undefined) return {};
+  try {
+    return { account: await deps.api.inviteLinks.verify({ token: invitationToken }, { signal }) };
+  } catch (thrown) {
+    if (isAbort(thrown)) throw thrown;
+    const error = readableError(thrown, 'invalid-link');
+    return [400, 403, 404, 410].includes(error.statusCode) ? { error } : {};
+  }
+};
+
+const prepare = async (args: Args): Promise<Answer> => {
+  const { deps, signal } = args;
+  const [vendor = {}, passwordConfig, { account, error }] = await Promise.all([
     tolerated(deps.api.configurations.getVendorConfig(undefined, { signal })),
     loadPasswordConfig(deps.api.passwords, undefined, signal),
+    readInvitation(args),
   ]);
-  const allowed = maySignUp(vendor, deps.invitationToken);
-  const context = { allowed, passwordConfig, asksPassword: asksPassword(vendor) };
-  return allowed ? { context } : { context, error: fault('signups-disabled') };
+  const isOpen = maySignUp(vendor, deps.invitationToken);
+  const context = { account, allowed: isOpen && !error, passwordConfig, asksPassword: asksPassword(vendor) };
+  return { context, error: error ?? (isOpen ? undefined : fault('signups-disabled')) };
 };
 
 const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Promise<Answer | undefined> => {

@@ -27,6 +27,9 @@ type Context = Record<never, never>;
 type Args = HandlerArgs<Context, UnlockDeps>;
 type Answer = Transition<UnlockStep, Context>;
 
+/** A link is not spent by being opened: scanners of mail servers run the page too. */
+const begin = ({ deps }: Args): Answer => (deps.token ? {} : { step: 'failed', error: fault('invalid-link') });
+
 const unlock = async ({ deps, signal }: Args): Promise<Answer> => {
   const { api, token } = deps;
   if (!token) return { step: 'failed', error: fault('invalid-link') };
@@ -48,9 +51,9 @@ export const unlockFlow = defineFlow<UnlockStep, Context, UnlockDeps>()({
   initial: 'pending',
   context: {},
   steps: {
-    pending: { after: { ms: 0, run: unlock } },
+    pending: { on: { confirm: unlock, toLogin }, after: { ms: 0, run: begin } },
     success: { on: { toLogin }, after: { ms: UNLOCK_SUCCESS_DELAY, run: toLogin } },
-    failed: { on: { retry: (): Answer => ({ step: 'pending' }), toLogin } },
+    failed: { on: { retry: unlock, toLogin } },
   },
 });
 

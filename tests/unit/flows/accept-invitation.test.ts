@@ -16,13 +16,22 @@ const start = (answers: Partial<AcceptInvitationDeps['api']> = {}, others: Parti
     }),
     link,
     byCode: false,
-    isAuthenticated: () => false,
+    signedIn: async () => undefined,
+    signOut: async () => void calls.push(['signOut']),
     clearLink: () => void calls.push(['clearLink']),
     navigate: () => void calls.push(['navigate']),
     toLogin: () => void calls.push(['toLogin']),
     ...others,
   };
   return { flow: drive(acceptInvitationFlow, deps), calls, names: () => calls.map(([name]) => name) };
+};
+
+type Accepting = ReturnType<typeof start>['flow'];
+
+/** Opens the page and presses its button, where there is one. */
+const press = async (flow: Accepting) => {
+  await flow.pass(0);
+  await flow.send('confirm');
 };
 
 describe('invitation by link', () => {
@@ -36,10 +45,25 @@ describe('invitation by link', () => {
     ]);
   });
 
-  it('is accepted at once', async () => {
+  it('is not spent by being opened', async () => {
+    const { flow, calls } = start();
+    await flow.pass(10_000);
+    expect(flow.get()).toMatchObject({ step: 'pending', busy: null, error: null });
+    expect(calls).toEqual([]);
+  });
+
+  it('signs another user out first, and says so before', async () => {
+    const { flow, names } = start({}, { signedIn: async () => ({ id: 'u-2', email: 'bob@lab.test' }) });
+    await flow.pass(0);
+    expect(flow.get().context.otherUser).toBe('bob@lab.test');
+    await flow.send('confirm');
+    expect(names()).toEqual(['signOut', 'acceptInvitation', 'clearLink']);
+  });
+
+  it('is accepted by a press', async () => {
     const { flow, calls } = start();
     expect(flow.get().step).toBe('pending');
-    await flow.pass(0);
+    await press(flow);
     expect(calls).toEqual([['acceptInvitation', link], ['clearLink']]);
     expect(flow.get()).toMatchObject({ step: 'success', error: null });
   });
@@ -49,8 +73,11 @@ describe('invitation by link', () => {
       [true, 'navigate'],
       [false, 'toLogin'],
     ] as const) {
-      const { flow, names } = start({}, { isAuthenticated: () => signedIn });
-      await flow.pass(0);
+      const { flow, names } = start(
+        {},
+        { signedIn: async () => (signedIn ? { id: 'u-1', email: 'ada@lab.test' } : undefined) },
+      );
+      await press(flow);
       await flow.send('continue');
       expect(names().at(-1)).toBe(target);
     }
@@ -58,7 +85,7 @@ describe('invitation by link', () => {
 
   it('is invalid without a whole link', async () => {
     const { flow, calls } = start({}, { link: undefined });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({ step: 'invalid', error: { errorCode: 'invalid-link' } });
     await flow.send('toLogin');
     expect(calls).toEqual([['toLogin']]);
@@ -72,14 +99,14 @@ describe('invitation by link', () => {
     ['This company is closed', 'ER-01239', 'This company is closed'],
   ])('fails with "%s" (%s)', async (message, code, shown) => {
     const { flow, names } = start({ acceptInvitation: failing(refused(message, 403, code)) });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({ step: 'failed', busy: null, error: { message: shown, statusCode: 403 } });
     expect(names()).not.toContain('clearLink');
   });
 
   it('has words for what is no error of the service', async () => {
     const { flow } = start({ acceptInvitation: failing(new TypeError('boom')) });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get().error?.errorCode).toBe('invitation-failed');
   });
 
@@ -90,18 +117,17 @@ describe('invitation by link', () => {
       if (tries === 1) await unreachable();
     };
     const { flow } = start({ acceptInvitation });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({ step: 'failed', error: { errorCode: 'network' } });
     await flow.send('retry');
-    expect(flow.get().step).toBe('pending');
-    await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'success', error: null });
   });
 
   it('goes nowhere once it is stopped', async () => {
     const { call, release } = held(undefined);
     const { flow, names } = start({ acceptInvitation: call });
-    const running = flow.pass(0);
+    await flow.pass(0);
+    const running = flow.send('confirm');
     flow.stop();
     release();
     await running;
@@ -115,7 +141,7 @@ describe('invitation by code', () => {
 
   it('waits for the code', async () => {
     const { flow, calls } = start({}, byCode);
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({ step: 'validate', error: null });
     expect(calls).toEqual([]);
     await flow.send('submit', { code: '12 34-56' });
@@ -128,18 +154,18 @@ describe('invitation by code', () => {
     await broken.flow.pass(0);
     expect(broken.flow.get().step).toBe('invalid');
     const { flow, calls } = start({}, byCode);
-    await flow.pass(0);
+    await press(flow);
     await flow.send('submit', { code: ' - ' });
     expect(flow.get()).toMatchObject({ step: 'invalid', error: { errorCode: 'invalid-link' } });
     expect(calls).toEqual([]);
     await flow.send('retry');
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get().step).toBe('validate');
   });
 
   it('comes back to the code when it is wrong', async () => {
     const { flow, names } = start({ acceptInvitationWithCode: failing(refused('Error 401', 401)) }, byCode);
-    await flow.pass(0);
+    await press(flow);
     await flow.send('submit', { code: '000000' });
     expect(flow.get()).toMatchObject({
       step: 'validate',
@@ -152,7 +178,7 @@ describe('invitation by code', () => {
   it('sends the code once for two clicks', async () => {
     const { call, release } = held(undefined);
     const { flow, names } = start({ acceptInvitationWithCode: call }, byCode);
-    await flow.pass(0);
+    await press(flow);
     const clicks = [1, 2].map(() => flow.send('submit', { code: '123456' }));
     release();
     await Promise.all(clicks);

@@ -261,9 +261,13 @@ describe('over the wire', () => {
     const { identity, tab } = world.open(`/account/activate?${link}`);
     await identity.session.load();
     const flow = createFlow(activateFlow, activateDeps(identity), { environment: tab.environment });
+    await world.clock.advance(0);
+    expect(identity.session.get().status).toBe('authenticated');
+    const pressed = flow.send('confirm');
     await world.clock.advance(499);
-    expect(world.paths()).not.toContain('users/v1/activate/strategy');
+    expect(world.paths()).not.toContain('users/v1/activate');
     await world.clock.advance(1);
+    await pressed;
     expect(flow.get()).toMatchObject({ step: 'success', context: { outcome: 'signedIn' } });
     const state = identity.session.get();
     expect(state.status === 'authenticated' && state.user.id).toBe('u-1');

@@ -32,6 +32,14 @@ const start = (answers: Answers = {}, others: Partial<ActivateDeps> = {}) => {
   return { flow: drive(activateFlow, deps), calls, names: () => calls.map(([name]) => name) };
 };
 
+type Activating = ReturnType<typeof start>['flow'];
+
+/** Opens the page and presses its button, where there is one. */
+const press = async (flow: Activating) => {
+  await flow.pass(0);
+  await flow.send('confirm');
+};
+
 const asksPassword = { getActivationStrategy: async () => ({ shouldSetPassword: true }) };
 
 describe('activation by link', () => {
@@ -39,13 +47,19 @@ describe('activation by link', () => {
     expect(Object.keys(activateFlow.steps).sort()).toEqual(['activating', 'activatingForm', 'resend', 'success']);
   });
 
-  it('signs the other person out first, activates, signs in, and goes on after a second', async () => {
+  it('is read by being opened, and not spent', async () => {
+    const { flow, calls } = start();
+    await flow.pass(10_000);
+    expect(flow.get()).toMatchObject({ step: 'activating', busy: null, error: null });
+    expect(calls).toEqual([['getActivationStrategy', link]]);
+  });
+
+  it('signs another user out first, activates, signs in, and goes on after a second', async () => {
     const { flow, calls, names } = start();
-    expect(flow.pending()).toEqual([0]);
-    await flow.pass(0);
+    await press(flow);
     expect(calls).toEqual([
-      ['signOut'],
       ['getActivationStrategy', link],
+      ['signOut'],
       ['activate', link],
       ['onEvent', 'user_verified', { userId: 'u-1' }],
       ['clearLink'],
@@ -63,7 +77,7 @@ describe('activation by link', () => {
     ['the answer signs nobody in', { emailVerified: true }, []],
   ])('goes to the login after a second when %s', async (_when, response, cleared) => {
     const { flow, names } = start({ registration: { activate: async () => response } });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({ step: 'success', context: { outcome: 'toLogin' } });
     expect(names().filter((name) => ['accept', 'clear'].includes(name))).toEqual(cleared);
     await flow.pass(999);
@@ -75,7 +89,7 @@ describe('activation by link', () => {
 
   it('goes to the login when no session can be made: the link is spent', async () => {
     const { flow, names } = start({}, { accept: failing(refused('no', 500)) });
-    await flow.pass(0);
+    await press(flow);
     await flow.send('continue');
     expect(names().at(-1)).toBe('toLogin');
   });
@@ -83,19 +97,19 @@ describe('activation by link', () => {
   it('leaves for the address that the answer names, or goes to the login when it is not allowed', async () => {
     const answers = { registration: { activate: async () => ({ redirectLocation: 'https://next.test/' }) } };
     const allowed = start(answers);
-    await allowed.flow.pass(0);
+    await press(allowed.flow);
     expect(allowed.calls.at(-1)).toEqual(['redirect', 'https://next.test/']);
     await allowed.flow.pass(10_000);
     expect(allowed.names()).not.toContain('toLogin');
     const forbidden = start(answers, { redirect: () => false });
-    await forbidden.flow.pass(0);
+    await press(forbidden.flow);
     await forbidden.flow.pass(1000);
     expect(forbidden.names().at(-1)).toBe('toLogin');
   });
 
   it('offers a new mail without a whole link, and signs nobody out for it', async () => {
     const { flow, calls } = start({}, { link: undefined });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({ step: 'resend', error: { errorCode: 'invalid-link' } });
     expect(calls).toEqual([]);
     await flow.send('back');
@@ -107,7 +121,7 @@ describe('activation by link', () => {
     ['activation', { activate: failing(refused('Token is expired', 401)) }, 'ER-01001'],
   ])('offers a new mail when the %s is refused', async (_what, registration, errorCode) => {
     const { flow } = start({ registration });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({ step: 'resend', error: { errorCode } });
   });
 
@@ -120,7 +134,7 @@ describe('activation by link', () => {
     const { flow } = start({ registration: { getActivationStrategy } });
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'activating', error: { errorCode: 'network' } });
-    await flow.send('retry');
+    await flow.send('confirm');
     expect(flow.get().step).toBe('success');
   });
 
@@ -132,7 +146,7 @@ describe('activation by link', () => {
     release();
     await running;
     expect(flow.get().step).toBe('activating');
-    expect(names()).toEqual(['signOut', 'getActivationStrategy']);
+    expect(names()).toEqual(['getActivationStrategy']);
     const before = start();
     before.flow.stop();
     await before.flow.pass(0);
@@ -143,7 +157,7 @@ describe('activation by link', () => {
 describe('activation with a password', () => {
   it('asks for it with its rules', async () => {
     const { flow, calls, names } = start({ registration: asksPassword });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({
       step: 'activatingForm',
       context: { asksPassword: true, asksCode: false, passwordConfig: { minLength: 6 } },
@@ -162,7 +176,7 @@ describe('activation with a password', () => {
 
   it('stays with a refused password, keeps nothing of it, and a new mail can be had', async () => {
     const { flow } = start({ registration: { ...asksPassword, activate: failing(refused('Too common', 400)) } });
-    await flow.pass(0);
+    await press(flow);
     await flow.send('submit', { password: 'hunter2-secret' });
     expect(flow.get()).toMatchObject({ step: 'activatingForm', error: { message: 'Too common' } });
     expect(JSON.stringify(flow.get())).not.toContain('hunter2');
@@ -175,7 +189,7 @@ describe('activation with a password', () => {
   it('activates once for two clicks', async () => {
     const { call, release } = held(signedIn);
     const { flow, names } = start({ registration: { ...asksPassword, activate: call } });
-    await flow.pass(0);
+    await press(flow);
     const clicks = [1, 2].map(() => flow.send('submit', { password: 'hunter2-secret' }));
     release();
     await Promise.all(clicks);
@@ -187,7 +201,7 @@ describe('activation with a password', () => {
 describe('activation by code', () => {
   it('asks for the code, and for no password when there is to be none', async () => {
     const { flow, calls, names } = start({}, { byCode: true });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({ step: 'activatingForm', context: { asksCode: true, asksPassword: false } });
     expect(names()).not.toContain('getPasswordConfig');
     await flow.send('submit', { code: ' 123-456 ', password: 'ignored' });
@@ -201,7 +215,7 @@ describe('activation by code', () => {
 
   it('asks for both at once', async () => {
     const { flow, calls } = start({ registration: asksPassword }, { byCode: true });
-    await flow.pass(0);
+    await press(flow);
     await flow.send('submit', { code: '123456', password: 'hunter2-secret' });
     expect(calls.find(([name]) => name === 'activateWithCode')).toEqual([
       'activateWithCode',
@@ -212,14 +226,14 @@ describe('activation by code', () => {
   it('stays with a wrong code', async () => {
     const activateWithCode = failing(refused('Wrong code', 400));
     const { flow } = start({ registration: { activateWithCode } }, { byCode: true });
-    await flow.pass(0);
+    await press(flow);
     await flow.send('submit', { code: '000000' });
     expect(flow.get()).toMatchObject({ step: 'activatingForm', error: { message: 'Wrong code' } });
   });
 
   it('offers a new mail when the code is missing', async () => {
     const { flow, names } = start({}, { byCode: true });
-    await flow.pass(0);
+    await press(flow);
     await flow.send('submit', { code: '  ' });
     expect(flow.get().step).toBe('resend');
     expect(names()).not.toContain('activateWithCode');
@@ -231,7 +245,7 @@ describe('activation by code', () => {
 describe('a new activation mail', () => {
   it('is sent to the address, and may be sent again', async () => {
     const { flow, calls } = start({}, { link: undefined });
-    await flow.pass(0);
+    await press(flow);
     await flow.send('submit', { email: ' ada@lab.test ' });
     expect(calls).toEqual([['resendActivation', { email: 'ada@lab.test' }]]);
     expect(flow.get()).toMatchObject({ step: 'resend', context: { sentTo: 'ada@lab.test' }, error: null });
@@ -244,7 +258,7 @@ describe('a new activation mail', () => {
   it('says why it was not sent', async () => {
     const resendActivation = failing(refused('Too many requests', 429));
     const { flow } = start({ registration: { resendActivation } }, { link: undefined });
-    await flow.pass(0);
+    await press(flow);
     await flow.send('submit', { email: 'ada@lab.test' });
     expect(flow.get()).toMatchObject({ step: 'resend', error: { message: 'Too many requests' } });
     expect(flow.get().context.sentTo).toBeUndefined();

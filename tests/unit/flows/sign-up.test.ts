@@ -24,6 +24,7 @@ const start = (answers: Answers = {}, others: Partial<SignUpDeps> = {}) => {
         ...answers.configurations,
       }),
       passwords: record({ getPasswordConfig: async () => ({ minLength: 6 }), ...answers.passwords }),
+      inviteLinks: record({ verify: async () => 'Lab', ...answers.inviteLinks }),
     },
     onEvent: (event, payload) => void calls.push(['onEvent', event, payload]),
     ...others,
@@ -69,6 +70,21 @@ describe('sign-up form', () => {
     await flow.send('submit', form);
     expect(calls.find(([name]) => name === 'signUp')?.[1]).toMatchObject({ invitationToken: 'inv-1' });
     expect(flow.get().step).toBe('SignUpSuccess');
+  });
+
+  it('names the account of an invite link, and lets nobody in with one that is refused', async () => {
+    const known = start({}, { invitationToken: 'inv-1' });
+    await known.flow.pass(0);
+    expect(known.flow.get()).toMatchObject({ error: null, context: { account: 'Lab', allowed: true } });
+    const over = start(
+      { inviteLinks: { verify: failing(refused('Error 403', 403, 'ER-01240')) } },
+      { invitationToken: 'x' },
+    );
+    await over.flow.pass(0);
+    expect(over.flow.get()).toMatchObject({ error: { errorCode: 'ER-01240' }, context: { allowed: false } });
+    const down = start({ inviteLinks: { verify: unreachable } }, { invitationToken: 'inv-1' });
+    await down.flow.pass(0);
+    expect(down.flow.get()).toMatchObject({ error: null, context: { allowed: true } });
   });
 
   it('works without the settings', async () => {

@@ -15,14 +15,29 @@ const start = (answers: Partial<UnlockDeps['api']> = {}, others: Partial<UnlockD
   return { flow: drive(unlockFlow, deps), calls, names: () => calls.map(([name]) => name) };
 };
 
+type Unlocking = ReturnType<typeof start>['flow'];
+
+/** Opens the page and presses its button. */
+const press = async (flow: Unlocking) => {
+  await flow.pass(0);
+  await flow.send('confirm');
+};
+
 describe('unlock', () => {
   it('has its three steps', () => {
     expect(Object.keys(unlockFlow.steps)).toEqual(['pending', 'success', 'failed']);
   });
 
+  it('spends nothing by being opened', async () => {
+    const { flow, calls } = start();
+    await flow.pass(10_000);
+    expect(flow.get()).toMatchObject({ step: 'pending', busy: null, error: null });
+    expect(calls).toEqual([]);
+  });
+
   it('opens the account and goes to the login after a second', async () => {
     const { flow, calls, names } = start();
-    await flow.pass(0);
+    await press(flow);
     expect(calls).toEqual([['unlockMe', { token: 't-1' }], ['clearLink']]);
     expect(flow.get()).toMatchObject({ step: 'success', error: null });
     await flow.pass(999);
@@ -33,14 +48,14 @@ describe('unlock', () => {
 
   it('fails without a token, without asking anybody', async () => {
     const { flow, calls } = start({}, { token: undefined });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({ step: 'failed', error: { errorCode: 'invalid-link' } });
     expect(calls).toEqual([]);
   });
 
   it('fails with the words of the provider, and keeps the link', async () => {
     const { flow, names } = start({ unlockMe: failing(refused('Token is expired', 401)) });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({ step: 'failed', error: { message: 'Token is expired' } });
     expect(names()).not.toContain('clearLink');
     await flow.pass(10_000);
@@ -56,17 +71,16 @@ describe('unlock', () => {
       if (tries === 1) await unreachable();
     };
     const { flow } = start({ unlockMe });
-    await flow.pass(0);
+    await press(flow);
     expect(flow.get()).toMatchObject({ step: 'failed', error: { errorCode: 'network' } });
     await flow.send('retry');
-    await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'success', error: null });
   });
 
   it('goes nowhere once it is stopped, and nothing runs where a preview starts', async () => {
     const { call, release } = held(undefined);
     const { flow, names } = start({ unlockMe: call });
-    const running = flow.pass(0);
+    const running = flow.send('confirm');
     flow.stop();
     release();
     await running;

@@ -18,6 +18,7 @@ export const inviteLinks: SamplesOf<'inviteLinks'> = {
     sampleInviteLink(world);
     return { expiresInMinutes: 60, shouldSendEmail: true };
   },
+  verify: (world) => ({ token: sampleInviteLink(world).token }),
   delete: (world) => {
     sampleInviteLink(world);
     return undefined;

@@ -22,6 +22,7 @@ import { passwords } from './passwords';
 import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
 import { provisioning } from './provisioning';
+import { registration } from './registration';
 import { reports } from './reports';
 import { restrictions } from './restrictions';
 import { roles } from './roles';
@@ -65,6 +66,7 @@ export const samples: Samples = {
   securityPolicy,
   securityCenter,
   provisioning,
+  registration,
   reports,
   restrictions,
   social,

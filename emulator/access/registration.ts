@@ -1,0 +1,26 @@
+import { type AccessOf, anybody } from './rule';
+
+const activated = {
+  as: 'none',
+  audit: 'User activated: {email}',
+  severity: 'Medium',
+  event: 'frontegg.user.activated',
+} as const;
+const accepted = {
+  as: 'none',
+  audit: 'Invitation accepted: {email}',
+  severity: 'Medium',
+  event: 'frontegg.user.invitedToTenant',
+} as const;
+
+export const registration: AccessOf<'registration'> = {
+  // The row and the event come of a new user only: an address that is known leaves no trace in the accounts of its user.
+  signUp: { as: 'none', limit: 'mail' },
+  activate: activated,
+  activateWithCode: activated,
+  getActivationStrategy: anybody,
+  resendActivation: { as: 'none', limit: 'mail' },
+  acceptInvitation: accepted,
+  acceptInvitationWithCode: accepted,
+  unlockMe: { as: 'none', audit: 'User unlocked: {email}', severity: 'Medium' },
+};

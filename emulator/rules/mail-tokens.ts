@@ -1,0 +1,64 @@
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { randomText, sha256 } from '../random';
+import type { UserRow } from '../rows/accounts';
+
+/** What a mailed link is for. */
+type Purpose = 'reset-password' | 'unlock';
+
+const LIFETIME = 60 * 60_000;
+/** Placeholder user of all unknown addresses: their tokens are issued and stored like others, and open nothing. */
+const NOBODY = '';
+
+const tokenId = (purpose: Purpose, token: string) => sha256(`${purpose}:${token}`);
+
+const removeTokens = ({ db }: Provider, purpose: Purpose, userId: string): void => {
+  for (const row of db.oneTimeCodes.by('userId', userId).filter(({ type }) => type === purpose)) {
+    db.oneTimeCodes.remove(row.id);
+  }
+};
+
+/** Issues the token of a mailed link, valid once and for an hour. It replaces earlier ones for the same purpose. */
+export const issueMailToken = async (
+  provider: Provider,
+  purpose: Purpose,
+  user: UserRow | undefined,
+): Promise<string> => {
+  const { db, clock } = provider;
+  const token = randomText();
+  const userId = user?.id ?? NOBODY;
+  const id = await tokenId(purpose, token);
+  removeTokens(provider, purpose, userId);
+  db.oneTimeCodes.put({ id, type: purpose, userId, expiresAt: clock.now() + LIFETIME, attempts: 0 });
+  return token;
+};
+
+/**
+ * Checks a token without consuming it, so that a refused password does not cost the link. The returned function returns the
+ * current user; both throw when the token is not, or no longer, valid. `spend` also consumes it.
+ */
+export const readMailToken = async (
+  { db, clock }: Provider,
+  purpose: Purpose,
+  { token, userId }: { token: string; userId?: string },
+) => {
+  const id = await tokenId(purpose, token);
+  const check = (): UserRow => {
+    const row = db.oneTimeCodes.get(id);
+    const user = row && db.users.get(row.userId);
+    const isForeign = userId !== undefined && row?.userId !== userId;
+    if (isForeign || !row || !user || user.disabled || row.expiresAt <= clock.now()) {
+      throw new ProviderError(400, 'reset-link-ended', 'This link is no longer valid. Ask for a new one.');
+    }
+    return user;
+  };
+  check();
+  return {
+    check,
+    spend: (): UserRow => {
+      const user = check();
+      db.oneTimeCodes.remove(id);
+      return user;
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { randomText, sha256 } from '../random';
+import type { InvitationRow, InviteLinkRow, MembershipRow, RoleRow, UserRow } from '../rows/accounts';
+import { accountPage } from './account-page';
+import { audited } from './audits';
+import { issueNoLink, requireUnlocked, sendActivation, sendInvitation } from './invitations';
+import { join, knownIn } from './join';
+import { sendMessage } from './outbox';
+import { covers } from './permissions';
+import { recordHappening } from './record-happening';
+import { rolesIn } from './roles';
+
+const COOKIE = 'gh_sign_up';
+const WEEK_SECONDS = 7 * 24 * 3600;
+
+/** The permission that makes a user an administrator. */
+const EVERYTHING = 'fe.*';
+
+/** Whether users of this provider have passwords. */
+export const takesPasswords = ({ settings }: Provider): boolean => settings.authStrategy === 'EmailAndPassword';
+
+/**
+ * Names the browser that signs up, whether the address is known or not. A password counts only with the mail that the same
+ * browser opens: nobody prepares an account with a password of their own for the owner of an address to activate.
+ */
+export const markBrowser = async ({ cookies }: Call): Promise<string> => {
+  const value = randomText();
+  cookies.set(COOKIE, value, WEEK_SECONDS);
+  return sha256(value);
+};
+
+/** Whether the activation has to come with a password. */
+export const needsPassword = async (
+  { provider, cookies }: Call,
+  user: UserRow,
+  { browserHash }: InvitationRow,
+): Promise<boolean> => {
+  if (!takesPasswords(provider)) return false;
+  const isSame = browserHash !== undefined && browserHash === (await sha256(cookies.get(COOKIE) ?? ''));
+  return user.passwordHash === undefined || !isSame;
+};
+
+/** @throws ProviderError 400 `invalid-link` for a link that is unknown or over, 403 `ER-01240` for a locked account */
+export const openInviteLink = (provider: Provider, token: string): InviteLinkRow => {
+  const link = provider.db.inviteLinks.one('token', token);
+  if (!link || Date.parse(link.expires) <= provider.clock.now()) {
+    throw new ProviderError(400, 'invalid-link', 'This invite link is no longer valid. Ask for a new one.');
+  }
+  requireUnlocked(provider, link.tenantId, 'ER-01240');
+  return link;
+};
+
+const isAdministrative = ({ db }: Call, { permissionIds }: RoleRow): boolean =>
+  permissionIds.some((id) => covers(db.permissions.get(id)?.key ?? '', EVERYTHING));
+
+/** The first user of an account administers it. A link that every holder can use gives the default roles, and no more. */
+const rolesFor = (call: Call, tenantId: string, isFirst: boolean): string[] =>
+  rolesIn(call.db, tenantId)
+    .filter((role) => (isFirst ? isAdministrative(call, role) : role.isDefault && !isAdministrative(call, role)))
+    .map(({ id }) => id);
+
+/** What a user wrote about themselves and their account. */
+export interface Applicant {
+  email: string;
+  profile: { name: string; phoneNumber?: string };
+  companyName: string;
+  metadata: string;
+  passwordHash: string | undefined;
+  browserHash: string;
+}
+
+/** Adds a user who is not known yet, with an account of their own or in that of an invite link, and mails the activation. */
+export const addApplicant = async (
+  call: Call,
+  applicant: Applicant,
+  link: InviteLinkRow | undefined,
+): Promise<void> => {
+  const { db, provider } = call;
+  const { email, profile, companyName, metadata, passwordHash, browserHash } = applicant;
+  const tenantId = link?.tenantId ?? crypto.randomUUID();
+  const createdAt = new Date(provider.clock.now()).toISOString();
+  const { user, membership } = db.transaction(() => {
+    if (!link) db.tenants.put({ id: tenantId, name: companyName, type: 'customer', createdAt });
+    const joined = join(call, tenantId, { email, profile, roleIds: rolesFor(call, tenantId, !link) });
+    db.users.patch(joined.user.id, { metadata, ...(passwordHash && { passwordHash }) });
+    return joined;
+  });
+  audited(call, { email }, { user, tenantId });
+  recordHappening(call, { audit: 'User signed up: {email}', event: 'frontegg.user.signedUp' });
+  await sendActivation(call, user, membership, browserHash);
+};
+
+const pendingOf = ({ db }: Call, { id }: UserRow): MembershipRow | undefined =>
+  db.memberships.by('userId', id).find(({ activated, disabled }) => !activated && !disabled);
+
+/** Mails a user who signed up with an address that is known what to do instead. The response does not tell. */
+export const writeToKnown = async (call: Call, user: UserRow, link: InviteLinkRow | undefined): Promise<void> => {
+  if (user.disabled) return issueNoLink();
+  if (link && !knownIn(call, user.email, link.tenantId)) {
+    const { email, name } = user;
+    const joining = { email, profile: { name }, roleIds: rolesFor(call, link.tenantId, false) };
+    return sendInvitation(call, user, join(call, link.tenantId, joining).membership);
+  }
+  const pending = user.verified ? undefined : pendingOf(call, user);
+  if (pending) return sendActivation(call, user, pending);
+  sendMessage(call.provider, {
+    channel: 'email',
+    to: user.email,
+    subject: 'You already have an account',
+    text: `Your address was used to sign up, but you have an account already. Sign in: ${accountPage(call, '/account/login', {}).href} If you do not know your password, ask for a new one there.`,
+  });
+};
+
+/** The membership that an activation opens: one that waits, else, after an invitation was accepted, the first. */
+const pendingMembership = (call: Call, user: UserRow): MembershipRow | undefined =>
+  pendingOf(call, user) ?? call.db.memberships.by('userId', user.id).find(({ disabled }) => !disabled);
+
+/** Mails a new activation link to a user who waits for one. Others get none, and the response is the same. */
+export const resendActivationTo = async (call: Call, user: UserRow | undefined): Promise<void> => {
+  const pending = user && !user.verified && !user.disabled ? pendingMembership(call, user) : undefined;
+  if (user && pending) await sendActivation(call, user, pending);
+  else await issueNoLink();
+};

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { policies } from '../../../emulator/policies';
+import { admin, reader } from '../../../emulator/seed/users';
+import { lastCode } from './samples/one-time-codes';
+import { adminLogin, createBrowser, mailedLink, setUp } from './support';
+
+const API = '/identity/resources/users/v1';
+const NEW = 'ada@newlab.test';
+const PASSWORD = 'A-longer-Passphrase-7';
+const DAY = 24 * 3600;
+
+const start = (settings: { allowSignups?: boolean; mailCodes?: boolean } = {}) => {
+  const { emulator, browser, clock } = setUp();
+  Object.assign(emulator.settings, { allowSignups: true, ...settings });
+  const post = (path: string, json: object, from = browser) => from.call(`${API}/${path}`, { json });
+  const signUp = (changes: object = {}, from = browser) =>
+    post('signUp', { email: NEW, companyName: 'New Lab', name: 'Ada', password: PASSWORD, ...changes }, from);
+  const mails = () => emulator.db.outbox.list();
+  const link = () => {
+    const { userId, token } = mailedLink(emulator).link;
+    return { userId, token };
+  };
+  const strategy = (given: { userId: string; token: string }, from = browser) =>
+    from.call(`${API}/activate/strategy?${new URLSearchParams(given)}`);
+  const invite = async (email: string) => {
+    const { body } = await createBrowser(emulator.browser()).login(adminLogin.email, adminLogin.password);
+    return browser.call('/identity/resources/users/v2', {
+      json: { email, roleIds: [], provider: 'local' },
+      token: body.accessToken,
+    });
+  };
+  const other = () => createBrowser(emulator.browser());
+  return { emulator, db: emulator.db, browser, clock, post, signUp, mails, link, strategy, invite, other };
+};
+
+describe('a sign-up', () => {
+  it('makes a user and an account of their own, opened by the mail, with them as its administrator', async () => {
+    const { signUp, post, link, strategy, db, browser } = start();
+    const metadata = JSON.stringify({ jobTitle: 'Researcher' });
+    expect(await signUp({ metadata })).toMatchObject({ status: 200, body: { shouldActivate: true } });
+    expect((await browser.login(NEW, PASSWORD)).body.accessToken).toBeUndefined();
+    expect((await strategy(link())).body).toEqual({ shouldSetPassword: false });
+    const { status, body } = await post('activate', { ...link(), lastTermsCheck: '2026-06-01' });
+    expect([status, body.userEmail]).toEqual([200, NEW]);
+    const user = db.users.one('email', NEW);
+    expect(JSON.parse(user?.metadata ?? '')).toEqual({ jobTitle: 'Researcher', lastTermsCheck: '2026-06-01' });
+    expect(db.tenants.get(user?.tenantId ?? '')?.name).toBe('New Lab');
+    const me = await browser.call('/identity/resources/users/v2/me', { token: body.accessToken });
+    expect(me.body).toMatchObject({ verified: true, tenantId: user?.tenantId });
+    expect(db.memberships.by('userId', user?.id ?? '')).toMatchObject([{ roleIds: ['role-admin'], activated: true }]);
+    expect((await browser.login(NEW, PASSWORD)).status).toBe(200);
+  });
+
+  it('counts its password only in the browser that signed up', async () => {
+    const { signUp, post, link, strategy, other, browser } = start();
+    await signUp({ password: 'An-attackers-Secret-1' });
+    const owner = other();
+    expect((await strategy(link(), owner)).body).toEqual({ shouldSetPassword: true });
+    expect((await post('activate', link(), owner)).body.errorCode).toBe('weak-password');
+    expect((await post('activate', { ...link(), password: 'short' }, owner)).body.errorCode).toBe('weak-password');
+    expect((await post('activate', { ...link(), password: PASSWORD }, owner)).status).toBe(200);
+    expect((await browser.login(NEW, 'An-attackers-Secret-1')).status).toBe(401);
+    expect((await browser.login(NEW, PASSWORD)).status).toBe(200);
+  });
+
+  it('does not tell whether an address is known', async () => {
+    const { signUp, mails, db } = start();
+    const shape = ({ status, text, headers }: Awaited<ReturnType<typeof signUp>>) => ({
+      status,
+      text,
+      headers: [...headers.keys()].sort(),
+    });
+    const users = db.users.count();
+    const known = await signUp({ email: reader.email });
+    expect(mails().at(-1)).toMatchObject({ to: reader.email, subject: 'You already have an account' });
+    expect([db.users.count(), db.users.get(reader.id)?.name]).toEqual([users, reader.name]);
+    expect(shape(known)).toEqual(shape(await signUp()));
+    for (const email of [reader.email, 'nobody@acme.test']) {
+      expect((await signUp({ email, password: 'x' })).body.errorCode).toBe('weak-password');
+    }
+  });
+
+  it('is refused where it is closed, and without an address or a company', async () => {
+    const { signUp, emulator, db } = start();
+    const users = db.users.count();
+    expect((await signUp({ email: 'ada' })).body.errorCode).toBe('email-invalid');
+    expect((await signUp({ companyName: ' ' })).body.errorCode).toBe('company-missing');
+    expect((await signUp({ metadata: '[]' })).body.errorCode).toBe('metadata-invalid');
+    emulator.settings.allowSignups = false;
+    expect(await signUp()).toMatchObject({ status: 403, body: { errorCode: 'signups-disabled' } });
+    expect(db.users.count()).toBe(users);
+  });
+
+  it('takes five an hour for an address, known or not', async () => {
+    const { signUp, clock } = start();
+    for (const email of [NEW, reader.email]) {
+      for (let turn = 0; turn < 5; turn += 1) expect((await signUp({ email })).status).toBe(200);
+      expect((await signUp({ email })).body.errorCode).toBe('too-many-mails');
+    }
+    clock.advance(3600);
+    expect((await signUp()).status).toBe(200);
+  });
+});
+
+describe('the link of an activation', () => {
+  it('is good once, for seven days, for one user, and spent by no look at it', async () => {
+    const { signUp, post, link, strategy, clock } = start();
+    await signUp();
+    const first = link();
+    for (const wrong of [{ token: 'x' }, { userId: 'user-admin' }, { userId: '' }]) {
+      expect((await strategy({ ...first, ...wrong })).body.errorCode).toBe('invalid-link');
+      expect((await post('activate', { ...first, ...wrong })).body.errorCode).toBe('invalid-link');
+    }
+    clock.advance(7 * DAY - 1);
+    expect((await strategy(first)).status).toBe(200);
+    clock.advance(1);
+    expect((await post('activate', first)).body.errorCode).toBe('invalid-link');
+    expect((await post('activate/reset', { email: NEW })).status).toBe(200);
+    expect((await post('activate', first)).body.errorCode).toBe('invalid-link');
+    const answers = await Promise.all([1, 2, 3].map(() => post('activate', { ...link(), password: PASSWORD })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  it('is sent again only to who waits for it, with the same response for all', async () => {
+    const { signUp, post, mails } = start();
+    await signUp();
+    const before = mails().length;
+    const answers = [];
+    for (const email of [NEW, reader.email, 'nobody@acme.test']) answers.push(await post('activate/reset', { email }));
+    expect(new Set(answers.map(({ status, text }) => `${status}${text}`)).size).toBe(1);
+    expect(mails().slice(before)).toMatchObject([{ to: NEW, subject: 'Activate your account' }]);
+  });
+
+  it('needs the code of its mail where there is one, and ends with the fifth wrong one', async () => {
+    const { signUp, post, link, emulator } = start({ mailCodes: true });
+    await signUp();
+    expect(mailedLink(emulator).page).toMatch(/\/account\/activate\/code$/);
+    const code = lastCode({ emulator });
+    expect((await post('activate', link())).body.errorCode).toBe('invalid-link');
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let turn = 0; turn < 4; turn += 1) {
+      expect((await post('activate/code', { ...link(), code: wrong })).body.errorCode).toBe('wrong-code');
+    }
+    const right = await post('activate/code', { ...link(), code, password: 'short' });
+    expect(right.body.errorCode).toBe('weak-password');
+    expect((await post('activate/code', { ...link(), code: wrong })).body.errorCode).toBe('invalid-link');
+    expect((await post('activate/code', { ...link(), code })).body.errorCode).toBe('invalid-link');
+  });
+});
+
+describe('an invitation', () => {
+  it('adds a user who is known; the session is left alone', async () => {
+    const { invite, post, link, db, browser } = start();
+    await invite('anna@corp.test');
+    const stray = link();
+    await post('invitation/accept', stray);
+    await invite('reader2@corp.test');
+    expect((await post('invitation/accept', stray)).body.errorCode).toBe('invalid-link');
+    expect(await post('invitation/accept', link())).toMatchObject({ status: 200, text: '' });
+    expect(db.memberships.by('userId', stray.userId)).toMatchObject([{ activated: true }]);
+    expect((await browser.silent()).status).toBe(401);
+  });
+
+  it('asks a new user for a password by the next mail', async () => {
+    const { invite, post, link, mails, browser, strategy, clock } = start();
+    await invite(NEW);
+    await post('invitation/accept', link());
+    expect(mails().at(-1)).toMatchObject({ to: NEW, subject: 'Activate your account' });
+    expect((await strategy(link())).body).toEqual({ shouldSetPassword: true });
+    clock.advance(7 * DAY);
+    await post('activate/reset', { email: NEW });
+    expect((await post('activate', { ...link(), password: PASSWORD })).status).toBe(200);
+    expect((await browser.login(NEW, PASSWORD)).status).toBe(200);
+  });
+
+  it('is accepted by its code, and refused in words while the account is locked', async () => {
+    const { invite, post, link, emulator, db } = start({ mailCodes: true });
+    await invite(NEW);
+    const given = { ...link(), code: lastCode({ emulator }) };
+    db.tenants.patch('tenant-acme', { locked: true });
+    expect(await post('invitation/accept/code', given)).toMatchObject({ status: 403, body: { errorCode: 'ER-01239' } });
+    db.tenants.patch('tenant-acme', { locked: undefined });
+    expect((await post('invitation/accept', link())).body.errorCode).toBe('invalid-link');
+    expect((await post('invitation/accept/code', given)).status).toBe(200);
+  });
+
+  it('is refused for a domain that the account does not take any more', async () => {
+    const { invite, post, link, db } = start();
+    await invite(NEW);
+    const value = { active: true, listType: 'ALLOW', blockPublicDomains: false };
+    db.documents.put({ id: policies.domains.idIn('tenant-acme'), tenantId: 'tenant-acme', value });
+    db.domainRestrictions.put({ id: 'd-1', tenantId: 'tenant-acme', domain: 'acme.test', type: 'ALLOW' });
+    expect((await post('invitation/accept', link())).body.errorCode).toBe('domain-refused');
+    db.domainRestrictions.put({ id: 'd-2', tenantId: 'tenant-acme', domain: 'newlab.test', type: 'ALLOW' });
+    expect((await post('invitation/accept', link())).status).toBe(200);
+  });
+});
+
+describe('an invite link', () => {
+  const LINK = 'a-link-to-acme';
+  const withLink = () => {
+    const world = start({ allowSignups: false });
+    const expires = new Date(world.clock.now() + 30 * DAY * 1000).toISOString();
+    const dates = { createdAt: '2026-06-01T12:00:00.000Z', expires };
+    world.db.inviteLinks.put({
+      id: 'tenant-acme',
+      tenantId: 'tenant-acme',
+      token: LINK,
+      shouldSendEmail: false,
+      ...dates,
+    });
+    const verify = () => world.browser.call('/identity/resources/tenants/invites/v1/verify', { json: { token: LINK } });
+    return { ...world, verify };
+  };
+
+  it('names its account, lets users in without administration, and ends by the clock', async () => {
+    const { verify, signUp, db, clock } = withLink();
+    expect((await verify()).body).toEqual({ name: 'Acme' });
+    expect((await signUp()).body.errorCode).toBe('signups-disabled');
+    expect((await signUp({ invitationToken: LINK })).status).toBe(200);
+    const user = db.users.one('email', NEW);
+    const roles = db.memberships.by('userId', user?.id ?? '').flatMap(({ roleIds }) => roleIds);
+    expect([user?.tenantId, roles]).toEqual(['tenant-acme', ['role-support']]);
+    clock.advance(30 * DAY);
+    expect((await verify()).body.errorCode).toBe('invalid-link');
+    expect((await signUp({ invitationToken: LINK })).body.errorCode).toBe('invalid-link');
+  });
+
+  it('of a locked account says so, and a user who is known is invited by mail', async () => {
+    const { verify, signUp, db, mails } = withLink();
+    await signUp({ email: 'reseller@resale.test', invitationToken: LINK });
+    await signUp({ email: admin.email, invitationToken: LINK });
+    expect(mails().at(-1)).toMatchObject({ to: admin.email, subject: 'You already have an account' });
+    db.tenants.patch('tenant-acme', { locked: true });
+    expect(await verify()).toMatchObject({ status: 403, body: { errorCode: 'ER-01240' } });
+    expect((await signUp({ invitationToken: LINK })).body.errorCode).toBe('ER-01240');
+  });
+});
+
+describe('a locked user', () => {
+  const unlock = (world: ReturnType<typeof start>, token: string) =>
+    world.browser.call('/identity/resources/users/v3/me/unlock', { json: { token } });
+  const lock = async (world: ReturnType<typeof start>, email: string) => {
+    for (let turn = 0; turn < 5; turn += 1) await world.browser.login(email, 'wrong');
+  };
+
+  it('gets a link by mail that unlocks, once, and signs nobody in', async () => {
+    const world = start();
+    await lock(world, reader.email);
+    expect(world.mails().filter(({ subject }) => subject === 'Unlock your account')).toHaveLength(1);
+    expect((await world.browser.login(reader.email, reader.password)).body.errorCode).toBe('user-locked');
+    const { token } = world.link();
+    expect((await unlock(world, 'made-up')).body.errorCode).toBe('reset-link-ended');
+    expect((await unlock(world, token)).status).toBe(200);
+    expect((await world.browser.silent()).status).toBe(401);
+    expect((await unlock(world, token)).body.errorCode).toBe('reset-link-ended');
+    expect((await world.browser.login(reader.email, reader.password)).status).toBe(200);
+  });
+
+  it('gets none where the address is unknown, and it is no link to a new password', async () => {
+    const world = start();
+    await lock(world, 'nobody@acme.test');
+    expect(world.mails()).toEqual([]);
+    await lock(world, reader.email);
+    const given = { token: world.link().token, userId: reader.id, password: PASSWORD };
+    expect((await world.post('passwords/reset/verify', given)).body.errorCode).toBe('reset-link-ended');
+    world.clock.advance(3600);
+    expect((await unlock(world, given.token)).body.errorCode).toBe('reset-link-ended');
+  });
+});
