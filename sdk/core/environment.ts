@@ -20,8 +20,8 @@ export type WebDatabases = Global extends { indexedDB: infer Value } ? Value : u
 /** Channel to the other tabs of the origin. */
 export type TabChannel = Global extends { BroadcastChannel: new (name: string) => infer Value } ? Value : undefined;
 
-/** Events of the page that the session listens to. */
-export type PageEvent = 'pagehide' | 'pageshow' | 'visibilitychange' | 'online';
+/** Events of the page that sessions and flows listen to; `storage` comes from other tabs. */
+export type PageEvent = 'pagehide' | 'pageshow' | 'visibilitychange' | 'online' | 'storage';
 
 /** Everything outside JavaScript itself that the SDK touches. Tests and servers hand in their own. */
 export interface Environment {

@@ -1,5 +1,6 @@
 import type { Identity } from '../identity';
 import type { Routes } from '../routes';
+import { allowLogout } from './logout-mark';
 
 /** What the link of a mail carries. */
 export interface AccountLink {
@@ -31,11 +32,12 @@ export const clearLink = ({ environment }: Page, names: readonly string[] = ['us
 /** Goes to another page of the account, with values for its query; where the user wanted to go after signing in stays known. */
 export const goToAccountPage = (
   { environment, routes }: Page & Pick<Identity, 'routes'>,
-  route: 'loginUrl' | 'logoutUrl' | 'stepUpUrl' | 'forgetPasswordUrl',
+  route: 'authenticatedUrl' | 'loginUrl' | 'logoutUrl' | 'stepUpUrl' | 'forgetPasswordUrl',
   values: Record<string, string> = {},
 ): void => {
   const page = environment.page();
   if (!page) return;
+  if (route === 'logoutUrl') allowLogout({ environment });
   const target = new URL(routes[route], page);
   for (const [name, value] of Object.entries(values)) if (value) target.searchParams.set(name, value);
   const wanted = page.searchParams.get('redirectUrl');

@@ -1,5 +1,7 @@
 export { afterAuthTarget, keepTarget } from './after-auth';
+export { type AskedKind, onLinkUsed } from './asked';
 export { type CustomLogin, findCustomLogin } from './custom-login';
+export { allowLogout } from './logout-mark';
 export { silentLogout } from './silent-logout';
 export { type SocialLoginOptions, startSocialLogin } from './social-login';
 export { confirmIdentity, type StepUpRequest, withStepUp } from './with-step-up';

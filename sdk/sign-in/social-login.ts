@@ -30,6 +30,8 @@ export interface SocialLoginOptions {
 interface SocialLogin extends Pick<SocialLoginOptions, 'invitationToken' | 'metadata'> {
   state: string;
   provider: string;
+  /** Display name of the provider. */
+  name?: string;
   redirectUri: string;
   verifier?: string;
   /** Milliseconds since the epoch. */
@@ -76,7 +78,7 @@ export const startSocialLogin = async (
   if (!url) throw fault('redirect-refused');
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
   const entry: SocialLogin = {
-    ...{ state, provider: provider.id, redirectUri, verifier, invitationToken, metadata },
+    ...{ state, provider: provider.id, name: provider.name, redirectUri, verifier, invitationToken, metadata },
     createdAt: environment.now(),
   };
   if (!environment.tab.setItem(KEY, JSON.stringify(entry))) throw fault('storage-blocked');

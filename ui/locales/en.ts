@@ -42,10 +42,14 @@ const admin = {
 /** Texts of the login box, by flow; `box` holds those that several flows share. Each is loaded with its flow. */
 const flows = {
   box: () => import('./en/flows/box'),
+  callbacks: () => import('./en/flows/callbacks'),
   forgotPassword: () => import('./en/flows/forgot-password'),
+  impersonate: () => import('./en/flows/impersonate'),
   login: () => import('./en/flows/login'),
+  logOut: () => import('./en/flows/log-out'),
   mfa: () => import('./en/flows/mfa'),
   newPassword: () => import('./en/flows/new-password'),
+  openApp: () => import('./en/flows/open-app'),
   resetPassword: () => import('./en/flows/reset-password'),
 };
 

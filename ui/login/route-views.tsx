@@ -26,5 +26,12 @@ export const routeViews: Partial<Record<AccountRoute, ComponentType<RouteViewPro
   loginUrl: lazyRoute(async () => (await import('./login/login-route')).LoginRoute),
   forgetPasswordUrl: lazyRoute(async () => (await import('./forgot-password/forgot-password-box')).ForgotPasswordBox),
   resetPasswordUrl: lazyRoute(async () => (await import('./reset-password/reset-password-box')).ResetPasswordBox),
+  socialLoginCallbackUrl: lazyRoute(async () => (await import('./callbacks/callback-boxes')).SocialCallbackBox),
+  oidcRedirectUrl: lazyRoute(async () => (await import('./callbacks/callback-boxes')).OidcCallbackBox),
+  samlCallbackUrl: lazyRoute(async () => (await import('./callbacks/callback-boxes')).SamlCallbackBox),
+  magicLinkCallbackUrl: lazyRoute(async () => (await import('./callbacks/callback-boxes')).MagicLinkCallbackBox),
+  impersonationUrl: lazyRoute(async () => (await import('./impersonate/impersonate-box')).ImpersonateBox),
+  logoutUrl: lazyRoute(async () => (await import('./log-out/logout-box')).LogoutBox),
+  openAppUrl: lazyRoute(async () => (await import('./open-app/open-app-box')).OpenAppBox),
   hostedLoginRedirectUrl: lazyRoute(async () => (await import('./hosted-callback')).HostedCallback),
 };

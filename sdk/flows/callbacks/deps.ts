@@ -1,19 +1,33 @@
 import { contract as mfa } from '../../capabilities/mfa/contract';
 import { contract as passwordless } from '../../capabilities/passwordless/contract';
 import { contract as social } from '../../capabilities/social/contract';
+import { activeProviders } from '../../capabilities/social/providers';
 import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
 import { fault } from '../../core/error-texts';
 import type { Identity } from '../../identity';
 import { callbackValues, exchangeOnce } from '../../session/callback-page';
 import type { LoginResponse } from '../../session/contract';
+import { askedRecently, forgetAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
-import { takeSocialLogin } from '../../sign-in/social-login';
+import { startSocialLogin, takeSocialLogin } from '../../sign-in/social-login';
+import { keepSsoFailure } from '../../sign-in/sso-failure';
 import type { CallbackDeps } from './flow';
 
 /** What a callback needs of an identity. */
-export type CallbackIdentity = SignInIdentity & { session: Pick<Identity['session'], 'load'> };
+export type CallbackIdentity = SignInIdentity &
+  Pick<Identity, 'baseUrl' | 'urlPrefix'> & { session: Pick<Identity['session'], 'get' | 'load'> };
 
-const callbackDeps = (identity: CallbackIdentity, exchange: (page: URL) => Promise<LoginResponse>): CallbackDeps => ({
+/** A value of the page's address; without a name the whole query. */
+const pageValue = ({ environment }: CallbackIdentity, name?: string): string => {
+  const page = environment.page();
+  return (name === undefined ? page?.search : page?.searchParams.get(name)) ?? '';
+};
+
+const callbackDeps = (
+  identity: CallbackIdentity,
+  exchange: (page: URL) => Promise<LoginResponse>,
+  more: Partial<CallbackDeps> = {},
+): CallbackDeps => ({
   ...signInDeps(identity),
   mfa: identity.call(mfa),
   exchange: exchangeOnce(identity.environment, exchange),
@@ -23,6 +37,8 @@ const callbackDeps = (identity: CallbackIdentity, exchange: (page: URL) => Promi
     const { status } = await identity.session.load();
     if (status !== 'authenticated') throw fault('sign-in-failed');
   },
+  isSpent: async () => pageValue(identity) === '' && identity.session.get().status === 'authenticated',
+  ...more,
 });
 
 const refused = () => fault('callback-refused');
@@ -31,10 +47,11 @@ const refused = () => fault('callback-refused');
 const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname;
 
 /** Connects the callback of other services to an identity. Only a sign-in that this tab began is finished. */
-export const socialCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
-  callbackDeps(identity, async (page) => {
+export const socialCallbackDeps = (identity: CallbackIdentity): CallbackDeps => {
+  let begun: ReturnType<typeof takeSocialLogin> | undefined;
+  const exchange = async (page: URL) => {
     // Whatever comes with a state of this tab ends that sign-in, be it an error.
-    const begun = takeSocialLogin(identity.environment, page.searchParams.get('state') ?? undefined);
+    begun = takeSocialLogin(identity.environment, page.searchParams.get('state') ?? undefined);
     const { code, id_token } = callbackValues(page, ['code', 'id_token', 'state']);
     if (!code && !id_token) throw refused();
     const { provider, state, redirectUri, verifier, invitationToken, metadata } = begun;
@@ -42,29 +59,67 @@ export const socialCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
       ...{ provider, code, id_token, state, redirectUri, invitationToken, metadata },
       code_verifier: verifier,
     });
-  });
+  };
+  const deps = callbackDeps(identity, exchange);
+  return {
+    ...deps,
+    service: () => begun?.name,
+    retry: async () => {
+      const api = identity.call(social);
+      const [known, custom] = await Promise.all([api.listProvidersV2(), api.listCustomProviders()]);
+      const again = activeProviders(known, custom).find(({ id }) => id === begun?.provider);
+      if (!again) return deps.toLogin();
+      const { invitationToken, metadata } = begun ?? {};
+      await startSocialLogin(identity, again, { invitationToken, metadata });
+    },
+  };
+};
+
+/** Where single sign-on fails, the login page tells why. */
+const keepsFailure = ({ environment }: CallbackIdentity): Pick<CallbackDeps, 'keepFailure'> => ({
+  keepFailure: (error) => keepSsoFailure(environment, error),
+});
 
 /** Connects the callback of a company's OpenID Connect sign-in to an identity. */
 export const oidcCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
-  callbackDeps(identity, async (page) => {
-    const { code, state } = callbackValues(page, ['code', 'state']);
-    if (!code || !state) throw refused();
-    return identity.call(ssoLogin).oidcPostLoginV2({ code, RelayState: state, redirectUri: withoutQuery(page) });
-  });
+  callbackDeps(
+    identity,
+    async (page) => {
+      const { code, state } = callbackValues(page, ['code', 'state']);
+      if (!code || !state) throw refused();
+      return identity.call(ssoLogin).oidcPostLoginV2({ code, RelayState: state, redirectUri: withoutQuery(page) });
+    },
+    keepsFailure(identity),
+  );
 
 /** Connects the callback of a company's SAML sign-in to an identity. */
 export const samlCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
-  callbackDeps(identity, async (page) => {
-    const { SAMLResponse, RelayState } = callbackValues(page, ['SAMLResponse', 'RelayState']);
-    if (!SAMLResponse) throw refused();
-    // A sign-in that began at the company may come without a state; the provider decides about it.
-    return identity.call(ssoLogin).samlPostLogin({ SAMLResponse, RelayState: RelayState ?? '' });
-  });
+  callbackDeps(
+    identity,
+    async (page) => {
+      const { SAMLResponse, RelayState } = callbackValues(page, ['SAMLResponse', 'RelayState']);
+      if (!SAMLResponse) throw refused();
+      // A sign-in that began at the company may come without a state; the provider decides about it.
+      return identity.call(ssoLogin).samlPostLogin({ SAMLResponse, RelayState: RelayState ?? '' });
+    },
+    {
+      ...keepsFailure(identity),
+      // A sign-in that began at the company may have been begun with an account that is not the user's.
+      asks: () => pageValue(identity, 'SAMLResponse') !== '' && pageValue(identity, 'RelayState') === '',
+    },
+  );
 
 /** Connects the link of a sign-in mail to an identity. */
 export const magicLinkCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
-  callbackDeps(identity, async (page) => {
-    const { token, invitationToken } = callbackValues(page, ['token', 'invitationToken']);
-    if (!token) throw refused();
-    return identity.call(passwordless).postLogin({ type: 'magiclink', token, invitationToken });
-  });
+  callbackDeps(
+    identity,
+    async (page) => {
+      const { token, invitationToken } = callbackValues(page, ['token', 'invitationToken']);
+      if (!token) throw refused();
+      return identity.call(passwordless).postLogin({ type: 'magiclink', token, invitationToken });
+    },
+    {
+      asks: () => pageValue(identity, 'token') !== '' && !askedRecently(identity.environment, 'magiclink'),
+      finished: () => forgetAsked(identity.environment, 'magiclink'),
+    },
+  );

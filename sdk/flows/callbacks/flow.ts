@@ -1,5 +1,5 @@
 import { fault } from '../../core/error-texts';
-import { isAbort } from '../../core/errors';
+import { type IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type StepDefinition, type Transition } from '../../core/flow';
 import { readableError } from '../../core/readable-error';
 import type { LoginResponse } from '../../session/contract';
@@ -19,6 +19,10 @@ const AFTER_AUTH_DELAY = 200;
 export interface CallbackContext {
   /** Where the second factor starts. */
   mfa?: MfaStart;
+  /** Nothing was sent yet: the page waits for the user. */
+  asks: boolean;
+  /** Display name of the service that the user comes from. */
+  service?: string | undefined;
 }
 
 /** What a callback needs from outside. */
@@ -27,6 +31,18 @@ export interface CallbackDeps extends SignInDeps {
   mfa: MfaApi;
   /** Hands in what the address of the page carries, once, however often it is called. */
   exchange(): Promise<LoginResponse>;
+  /** Whether the user has to confirm first, because this browser did not begin the sign-in. Default: no. */
+  asks?(): boolean;
+  /** Whether a user is signed in already and the page carries nothing, after a step back in the history. Default: no. */
+  isSpent?(): Promise<boolean>;
+  /** Display name of the service that the user comes from. */
+  service?(): string | undefined;
+  /** Starts the same sign-in again. Default: the login page. */
+  retry?(): Promise<void>;
+  /** Keeps the reason of a failure for the login page. */
+  keepFailure?(error: IdentityError): void;
+  /** The sign-in succeeded. */
+  finished?(): void;
 }
 
 type Args = HandlerArgs<CallbackContext, CallbackDeps>;
@@ -43,6 +59,7 @@ const settle = async ({ deps, signal }: Args, response: LoginResponse): Promise<
     return undefined;
   }
   await deps.accept(response);
+  deps.finished?.();
   return { step: 'success', context: { mfa: undefined } };
 };
 
@@ -51,27 +68,38 @@ const finish = async (args: Args): Promise<Answer | undefined> => {
     return await settle(args, await args.deps.exchange());
   } catch (error) {
     if (isAbort(error)) throw error;
-    return { step: 'failed', error: readableError(error, 'sign-in-failed') };
+    const reason = readableError(error, 'sign-in-failed');
+    args.deps.keepFailure?.(reason);
+    return { step: 'failed', context: { service: args.deps.service?.() }, error: reason };
   }
 };
 
-const back = ({ deps }: Args) => deps.toLogin();
+const begin = async (args: Args): Promise<Answer | undefined> => {
+  const { deps } = args;
+  if (await deps.isSpent?.()) return { step: 'success' };
+  return deps.asks?.() ? { context: { asks: true } } : finish(args);
+};
 
-const callback = (name: string, failed: StepDefinition<CallbackStep, CallbackContext, CallbackDeps> = {}) =>
+const back = ({ deps }: Args) => deps.toLogin();
+const retry = ({ deps }: Args) => (deps.retry ? deps.retry() : deps.toLogin());
+
+type Step = StepDefinition<CallbackStep, CallbackContext, CallbackDeps>;
+
+const callback = (name: string, afterFailure?: Step['after']) =>
   defineFlow<CallbackStep, CallbackContext, CallbackDeps>()({
     name,
     initial: 'pending',
-    context: {},
+    context: { asks: false },
     steps: {
-      pending: { after: { ms: 0, run: finish } },
+      pending: { on: { confirm: finish, back }, after: { ms: 0, run: begin } },
       secondFactor: { on: { verified: settle, back } },
       success: { after: { ms: AFTER_AUTH_DELAY, run: ({ deps }) => deps.navigate() } },
-      failed: { on: { back }, ...failed },
+      failed: { on: { back, retry }, after: afterFailure },
     },
   });
 
 /** Handles a failed single sign-on: a user who is signed in already continues. */
-const leadsOn = { after: { ms: SSO_FAILURE_DELAY, run: ({ deps }: Args) => deps.navigate() } };
+const leadsOn = { ms: SSO_FAILURE_DELAY, run: ({ deps }: Args) => deps.navigate() };
 
 /** Handles the return from a social login provider. */
 export const socialCallbackFlow = callback('socialCallback');
@@ -79,5 +107,5 @@ export const socialCallbackFlow = callback('socialCallback');
 export const oidcCallbackFlow = callback('oidcCallback', leadsOn);
 /** Comes back from a company's own sign-in over SAML. */
 export const samlCallbackFlow = callback('samlCallback', leadsOn);
-/** Opens the link that was mailed for signing in. */
+/** Opens the link that was mailed for signing in: at once in the browser that asked for it, after a press elsewhere. */
 export const magicLinkCallbackFlow = callback('magicLinkCallback');

@@ -4,7 +4,7 @@ import { fault } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readably } from '../../core/readable-error';
 import type { Identity } from '../../identity';
-import { clearLink, linkValue } from '../../sign-in/account-link';
+import { clearLink, goToAccountPage, linkValue } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
 
 /** Screens of an impersonation. */
@@ -32,6 +32,8 @@ export interface ImpersonateDeps {
   forget(): Promise<void>;
   /** Navigates to where the impersonated user goes after signing in. */
   navigate(): void;
+  /** Leaves with the session as it is. */
+  toHome(): void;
 }
 
 type Context = Record<never, never>;
@@ -40,22 +42,32 @@ type Answer = Transition<ImpersonateStep, Context>;
 
 const begin = async ({ deps, signal }: Args): Promise<Answer> => {
   if (!deps.link) throw fault('invalid-link');
-  // At once and not after the response: the holder of this token can act as the user for as long as it is valid.
-  deps.clearLink();
   await readably(deps.api.impersonate(deps.link, { signal }));
   await deps.forget();
   return { step: 'success' };
 };
 
+/** The holder of the token can act as the user, so neither the history nor a picture of the screen may keep it. */
+const hide = ({ deps }: Args) => {
+  deps.clearLink();
+  if (!deps.link) throw fault('invalid-link');
+};
+
 const proceed = ({ deps }: Args) => deps.navigate();
 
-/** Impersonation of a user through a link of the provider's back office. */
+/**
+ * Impersonation of a user through a link of the provider's back office. Opening the link changes nothing: a link of another
+ * site must not replace the session.
+ */
 export const impersonateFlow = defineFlow<ImpersonateStep, Context, ImpersonateDeps>()({
   name: 'impersonate',
   initial: 'impersonating',
   context: {},
   steps: {
-    impersonating: { on: { retry: begin }, after: { ms: 0, run: begin } },
+    impersonating: {
+      on: { confirm: begin, cancel: ({ deps }: Args) => deps.toHome() },
+      after: { ms: 0, run: hide },
+    },
     success: { on: { continue: proceed }, after: { ms: IMPERSONATION_SUCCESS_DELAY, run: proceed } },
   },
 });
@@ -65,20 +77,21 @@ export type ImpersonateIdentity = Pick<Identity, 'call' | 'environment' | 'route
   session: Pick<Identity['session'], 'get' | 'load' | 'forget'>;
 };
 
-const readLink = (identity: ImpersonateIdentity): ImpersonationLink | undefined => {
+/** Reads the link that the page was opened with. */
+export const readImpersonationLink = (identity: ImpersonateIdentity): ImpersonationLink | undefined => {
   const impersonatedUserId = linkValue(identity, 'impersonatedUserId') ?? linkValue(identity, 'userId');
   const actorToken = linkValue(identity, 'actorToken');
   const redirectUrl = identity.safeRedirect(linkValue(identity, 'redirectUrl'))?.href;
   return impersonatedUserId && actorToken ? { impersonatedUserId, actorToken, redirectUrl } : undefined;
 };
 
-/** Connects the flow to an identity; the link is read from the page's address. */
+/** Connects the flow to an identity; the link is read from the page's address, unless `overrides` has it. */
 export const impersonateDeps = (
   identity: ImpersonateIdentity,
   overrides: Partial<ImpersonateDeps> = {},
 ): ImpersonateDeps => ({
   api: identity.call(contract),
-  link: readLink(identity),
+  link: 'link' in overrides ? overrides.link : readImpersonationLink(identity),
   clearLink: () => clearLink(identity, ['impersonatedUserId', 'userId', 'actorToken']),
   forget: async () => {
     // Other tabs may have stored a session that this page does not know yet, and that the next page would find.
@@ -86,5 +99,6 @@ export const impersonateDeps = (
     await identity.session.forget();
   },
   navigate: () => goAfterAuth(identity),
+  toHome: () => goToAccountPage(identity, 'authenticatedUrl'),
   ...overrides,
 });

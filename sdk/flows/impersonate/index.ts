@@ -4,4 +4,5 @@ export {
   type ImpersonationLink,
   impersonateDeps,
   impersonateFlow,
+  readImpersonationLink,
 } from './flow';

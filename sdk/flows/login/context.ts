@@ -6,6 +6,7 @@ import type { contract as passwordless } from '../../capabilities/passwordless/c
 import type { contract as ssoLogin } from '../../capabilities/sso-login/contract';
 import type { Api } from '../../core/api';
 import type { KeyValue } from '../../core/environment';
+import type { IdentityError } from '../../core/errors';
 import type { HandlerArgs, Transition } from '../../core/flow';
 import type { Credentials } from '../../core/webauthn';
 import type { contract as session } from '../../session/contract';
@@ -58,6 +59,10 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   tenantId?(): string | undefined;
   /** Where a company's OpenID Connect sign-in comes back to. */
   oidcCallback?(): string | undefined;
+  /** Why single sign-on failed before the user came here; told once. */
+  ssoFailure?(): IdentityError | undefined;
+  /** Notes that a link was requested in this browser, where it then works without a confirmation. */
+  noteAsked?(): void;
   /** Company sign-in of a native shell; false when it takes no part. */
   launchSso?(email: string): boolean;
   /** Lets a native shell keep a password that was right. */

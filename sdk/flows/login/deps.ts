@@ -5,7 +5,9 @@ import type { Identity } from '../../identity';
 import { SHOULD_STEP_UP_KEY } from '../../session/step-up';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { keepTarget } from '../../sign-in/after-auth';
+import { noteAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
+import { takeSsoFailure } from '../../sign-in/sso-failure';
 import type { LoginDeps } from './context';
 import { loadLater } from './load-later';
 
@@ -65,6 +67,8 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       const page = environment.page();
       return page && new URL(routes.oidcRedirectUrl, page.origin).href;
     },
+    ssoFailure: () => takeSsoFailure(environment),
+    noteAsked: () => noteAsked(environment, 'magiclink'),
     launchSso: (email) => {
       if (!bridge.knows('loginWithSSO')) return false;
       keepTarget(identity);

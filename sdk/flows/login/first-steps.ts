@@ -8,7 +8,9 @@ export const readOffers = ({ deps }: Args): Answer => {
   preloadLater();
   const userId = quickLoginUser(deps.storage);
   const passkeys = deps.credentials !== undefined && prefersPasskeys(deps.storage);
-  return { context: { passkeys, quick: userId ? { userId } : undefined } };
+  // Above the form: it is about the attempt before, not about what will be entered.
+  const error = deps.ssoFailure?.();
+  return { context: { passkeys, quick: userId ? { userId } : undefined }, ...(error && { error }) };
 };
 
 export const back = (): Answer => ({

@@ -42,7 +42,10 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
       after: { ms: 0, run: readOffers },
     },
     redirectToSSO: { on: { go: goToCompany, back }, after: { ms: SSO_REDIRECT_DELAY, run: goToCompany } },
-    loginWithSSOFailed: { on: { back }, after: { ms: SSO_FAILURE_DELAY, run: ({ deps }) => deps.navigate() } },
+    loginWithSSOFailed: {
+      on: { retry: goToCompany, back },
+      after: { ms: SSO_FAILURE_DELAY, run: ({ deps }) => deps.navigate() },
+    },
     loginWithPassword: {
       on: {
         submit: later((steps) => steps.submitPassword),
@@ -51,7 +54,10 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
         back,
       },
     },
-    magicLinkPreLoginSuccess: { on: { resend: resend('magiclink'), passkey, back } },
+    magicLinkPreLoginSuccess: {
+      // The link was used in another tab of this browser.
+      on: { resend: resend('magiclink'), arrived: (): Answer => ({ step: 'success' }), passkey, back },
+    },
     loginWithOtc: { on: { submit: submitCode('code'), resend: resend('code'), passkey, back } },
     loginWithSmsOtc: { on: { submit: submitCode('smscode'), resend: resend('smscode'), passkey, back } },
     loginWithQuickSmsOtc: {

@@ -13,6 +13,9 @@ export const readStrategies = async ({ deps, signal }: Args) => {
 export const sendFirst = async ({ context, deps, signal }: Args, type: string, to: { email: string } | QuickLogin) => {
   const { invitationToken } = context;
   const recaptchaToken = await deps.captcha?.();
-  if (type === 'magiclink') deps.keepTarget?.();
+  if (type === 'magiclink') {
+    deps.keepTarget?.();
+    deps.noteAsked?.();
+  }
   return deps.api.passwordless.preLogin({ type, ...to, recaptchaToken, invitationToken }, { signal });
 };

@@ -297,8 +297,10 @@ describe('over the wire', () => {
     );
     const flow = createFlow(impersonateFlow, impersonateDeps(identity), { environment: tab.environment });
     await world.clock.advance(0);
-    expect(flow.get().step).toBe('success');
     expect(tab.page().href).toBe(`${ORIGIN}/account/impersonate?redirectUrl=%2Fteam`);
+    expect(flow.get().step).toBe('impersonating');
+    await flow.send('confirm');
+    expect(flow.get().step).toBe('success');
     const sent = world.calls.find(({ url }) => url.pathname.endsWith('/impersonation/v1'));
     expect(JSON.parse(sent?.body ?? '')).toEqual({
       impersonatedUserId: 'u-1',

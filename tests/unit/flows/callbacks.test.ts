@@ -2,6 +2,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import { createFlow } from '@gatehouse/sdk/flows';
 import { startSocialLogin } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it } from 'vitest';
+import type { Environment } from '../../../sdk/core/environment';
 import { errorTexts } from '../../../sdk/core/error-texts';
 import {
   magicLinkCallbackDeps,
@@ -16,7 +17,10 @@ import {
   samlCallbackFlow,
   socialCallbackFlow,
 } from '../../../sdk/flows/callbacks/flow';
+import { loginDeps } from '../../../sdk/flows/login/deps';
+import { loginFlow } from '../../../sdk/flows/login/flow';
 import type { LoginResponse } from '../../../sdk/session/contract';
+import { noteAsked } from '../../../sdk/sign-in/asked';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 import { drive, recordedSignIn } from './driven';
@@ -100,7 +104,60 @@ describe.each(each)('%s', (_, flow) => {
   });
 });
 
+describe('a sign-in that this browser did not begin', () => {
+  it.each(each)('%s waits for the user, who may leave', async (_, flow) => {
+    const { get, pass, send, names } = start(flow, async () => signedIn, { asks: () => true });
+    await pass(5000);
+    expect(get()).toMatchObject({ step: 'pending', context: { asks: true }, error: null });
+    expect(names()).toEqual([]);
+    await send('back');
+    expect(names()).toEqual(['toLogin']);
+    await send('confirm');
+    expect(get().step).toBe('success');
+  });
+
+  it('asks for a link of a mail unless this browser requested it, and for SAML without a state', () => {
+    const asks = (path: string, prepare = (_: Pick<Environment, 'local' | 'now'>) => {}) => {
+      const { identity, tab } = visit(`${host}${path}`);
+      prepare(tab.environment);
+      const connect = path.startsWith('/saml') ? samlCallbackDeps : magicLinkCallbackDeps;
+      return connect(identity).asks?.();
+    };
+    expect(asks('/link?token=t')).toBe(true);
+    expect(asks('/link?token=t', (environment) => noteAsked(environment, 'magiclink'))).toBe(false);
+    const later = (environment: Pick<Environment, 'local' | 'now'>) =>
+      noteAsked({ ...environment, now: () => environment.now() - 15 * 60_000 - 1 }, 'magiclink');
+    expect(asks('/link?token=t', later)).toBe(true);
+    expect(asks('/link')).toBe(false);
+    expect(asks('/saml?SAMLResponse=a')).toBe(true);
+    expect(asks('/saml?SAMLResponse=a&RelayState=r')).toBe(false);
+  });
+
+  it('goes on without a call after a step back to an address that was spent', async () => {
+    const { get, pass, names } = start(socialCallbackFlow, failing(refused('no')), { isSpent: async () => true });
+    await pass(0);
+    expect(get().step).toBe('success');
+    await pass(200);
+    expect(names()).toEqual(['navigate']);
+  });
+});
+
 describe('the failure of a company sign-in', () => {
+  it('is kept for the login page, which tells it once', async () => {
+    const { identity, tab } = visit(`${host}/account/oidc/callback?error=access_denied&state=s`);
+    const running = drive(oidcCallbackFlow, oidcCallbackDeps(identity));
+    await running.pass(0);
+    expect(running.get().step).toBe('failed');
+    const login = () => drive(loginFlow, loginDeps(identity));
+    const first = login();
+    await first.pass(0);
+    expect(first.get()).toMatchObject({ step: 'preLogin', error: { errorCode: 'callback-denied', statusCode: 0 } });
+    const second = login();
+    await second.pass(0);
+    expect(second.get().error).toBeNull();
+    expect(tab.page().search).toBe('');
+  });
+
   it.each([
     ['oidcCallbackFlow', true],
     ['samlCallbackFlow', true],

@@ -13,6 +13,7 @@ const start = (answers: Partial<ImpersonateDeps['api']> = {}, others: Partial<Im
     clearLink: () => void calls.push(['clearLink']),
     forget: async () => void calls.push(['forget']),
     navigate: () => void calls.push(['navigate']),
+    toHome: () => void calls.push(['toHome']),
     ...others,
   };
   return { flow: drive(impersonateFlow, deps), calls, names: () => calls.map(([name]) => name) };
@@ -23,9 +24,18 @@ describe('impersonation', () => {
     expect(Object.keys(impersonateFlow.steps)).toEqual(['impersonating', 'success']);
   });
 
-  it('takes the token out of the address, acts as the person, forgets the other, and goes on after a second', async () => {
+  it('takes the token out of the address, and changes nothing until the user confirms', async () => {
+    const { flow, names } = start();
+    await flow.pass(5000);
+    expect(flow.get()).toMatchObject({ step: 'impersonating', error: null });
+    await flow.send('cancel');
+    expect(names()).toEqual(['clearLink', 'toHome']);
+  });
+
+  it('acts as the user, forgets the session before, and goes on after a second', async () => {
     const { flow, calls, names } = start();
     await flow.pass(0);
+    await flow.send('confirm');
     expect(calls).toEqual([['clearLink'], ['impersonate', link], ['forget']]);
     expect(flow.get()).toMatchObject({ step: 'success', error: null });
     await flow.pass(999);
@@ -38,7 +48,9 @@ describe('impersonation', () => {
     const { flow, calls } = start({}, { link: undefined });
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'impersonating', error: { errorCode: 'invalid-link' } });
-    expect(calls).toEqual([]);
+    await flow.send('confirm');
+    expect(flow.get()).toMatchObject({ step: 'impersonating', error: { errorCode: 'invalid-link' } });
+    expect(calls).toEqual([['clearLink']]);
   });
 
   it('keeps who is signed in when it is refused, and can be tried again', async () => {
@@ -49,16 +61,18 @@ describe('impersonation', () => {
     };
     const { flow, names } = start({ impersonate });
     await flow.pass(0);
+    await flow.send('confirm');
     expect(flow.get()).toMatchObject({ step: 'impersonating', error: { message: 'Impersonation is off' } });
     expect(names()).not.toContain('forget');
-    await flow.send('retry');
+    await flow.send('confirm');
     expect(flow.get()).toMatchObject({ step: 'success', error: null });
   });
 
   it('goes nowhere once it is stopped', async () => {
     const { call, release } = held(undefined);
     const { flow, names } = start({ impersonate: call });
-    const running = flow.pass(0);
+    await flow.pass(0);
+    const running = flow.send('confirm');
     flow.stop();
     release();
     await running;

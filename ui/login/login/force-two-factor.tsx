@@ -3,7 +3,7 @@ import type { LoginResponse } from '@gatehouse/sdk';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { useCallback } from 'react';
 import type { ScreenProps } from '../flow-box';
-import { SecondFactor } from './second-factor';
+import { SecondFactor } from '../second-factor';
 
 type Props = ScreenProps<typeof loginFlow, 'forceTwoFactor'>;
 

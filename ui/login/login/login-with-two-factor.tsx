@@ -4,8 +4,8 @@ import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { useCallback } from 'react';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
+import { SecondFactor } from '../second-factor';
 import { useFlowTexts } from '../texts';
-import { SecondFactor } from './second-factor';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithTwoFactor'>;
 

@@ -1,5 +1,8 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
+import { onLinkUsed } from '@gatehouse/sdk/sign-in';
+import { useEffect } from 'react';
+import { useIdentity } from '../../react/identity';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';
 import { LinkSent } from '../link-sent';
@@ -10,6 +13,8 @@ type Props = ScreenProps<typeof loginFlow, 'magicLinkPreLoginSuccess'>;
 
 export default function MagicLinkPreLoginSuccess({ context, send, ...state }: Props) {
   const { magicLink } = useFlowTexts('login');
+  const { environment } = useIdentity();
+  useEffect(() => onLinkUsed(environment, 'magiclink', () => void send('arrived')), [environment, send]);
   return (
     <LinkSent
       {...state}

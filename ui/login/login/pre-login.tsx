@@ -10,6 +10,7 @@ import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
+import { SocialWays } from './social-ways';
 
 export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {
   const texts = useTexts();
@@ -38,6 +39,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
           {login.quick}
         </LinkButton>
       )}
+      <SocialWays />
     </Step>
   );
 }

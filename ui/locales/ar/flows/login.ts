@@ -9,6 +9,7 @@ export const texts: LoginTexts = {
     text: 'أدخل بريدك الإلكتروني للمتابعة.',
     recovered: 'أُوقِف التحقق بخطوتين. سجّل الدخول مرة أخرى للمتابعة.',
   },
+  social: { or: 'أو', continueWith: (service) => `المتابعة عبر ${service}` },
   password: {
     title: 'أدخل كلمة المرور',
     forgot: 'نسيت كلمة المرور؟',

@@ -9,6 +9,7 @@ export const texts: LoginTexts = {
     text: 'Geben Sie Ihre E-Mail-Adresse ein.',
     recovered: 'Die Bestätigung in zwei Schritten ist ausgeschaltet. Melden Sie sich noch einmal an.',
   },
+  social: { or: 'oder', continueWith: (service) => `Weiter mit ${service}` },
   password: {
     title: 'Passwort eingeben',
     forgot: 'Passwort vergessen?',

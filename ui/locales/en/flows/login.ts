@@ -8,6 +8,7 @@ export const texts = {
     text: 'Enter your email to continue.',
     recovered: 'Two-step verification is turned off. Sign in again to continue.',
   },
+  social: { or: 'or', continueWith: (service: string) => `Continue with ${service}` },
   password: {
     title: 'Enter your password',
     forgot: 'Forgot password?',

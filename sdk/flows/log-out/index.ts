@@ -1,0 +1,1 @@
+export { type LogOutContext, type LogOutDeps, type LogOutStep, logOutDeps, logOutFlow } from './flow';

@@ -1,0 +1,9 @@
+export {
+  type AppAddress,
+  isAppScheme,
+  type OpenAppContext,
+  type OpenAppDeps,
+  type OpenAppStep,
+  openAppDeps,
+  openAppFlow,
+} from './flow';

@@ -1,0 +1,100 @@
+import { createIdentity } from '@gatehouse/sdk';
+import { allowLogout } from '@gatehouse/sdk/sign-in';
+import { describe, expect, it } from 'vitest';
+import { logOutDeps, logOutFlow } from '../../../sdk/flows/log-out/flow';
+import { isAppScheme, type OpenAppDeps, openAppFlow } from '../../../sdk/flows/open-app/flow';
+import { createRecorder, json } from '../../support/recorder';
+import { createBrowser, createClock } from '../../support/tabs';
+import { drive } from './driven';
+
+const open = (answer = () => json({})) => {
+  const { calls, fetch } = createRecorder([answer]);
+  const tab = createBrowser({ fetch, clock: createClock() }).openTab('https://portal.test/account/logout?app=portal');
+  const identity = createIdentity({
+    ...{ baseUrl: 'https://id.test', clientId: 'host', loginMode: 'embedded', logLevel: 'silent' },
+    environment: tab.environment,
+  });
+  return { identity, tab, calls, flow: () => drive(logOutFlow, logOutDeps(identity)) };
+};
+
+describe('the log-out page', () => {
+  it('asks after a link of another site, and staying changes nothing', async () => {
+    const { tab, calls, flow } = open();
+    const running = flow();
+    await running.pass(0);
+    expect(running.get()).toMatchObject({ step: 'loggingOut', context: { asks: true } });
+    await running.send('stay');
+    expect(tab.redirects.map(String)).toEqual(['https://portal.test/']);
+    expect(calls).toEqual([]);
+  });
+
+  it('signs out at once after a button of the application, which counts once', async () => {
+    const { identity, tab, calls, flow } = open();
+    allowLogout(identity);
+    const running = flow();
+    await running.pass(0);
+    await expect.poll(() => running.get().step).toBe('success');
+    expect(calls.map(({ url }) => url.pathname)).toEqual(['/frontegg/identity/resources/auth/v1/logout']);
+    await running.pass(1000);
+    expect(tab.redirects.map(String)).toEqual(['https://portal.test/account/login']);
+    expect(tab.environment.tab.keys()).not.toContain('GATEHOUSE_LOG_OUT');
+  });
+
+  it('is done here also when the provider fails', async () => {
+    const { identity, flow } = open(() => json({}, { status: 500 }));
+    const running = flow();
+    await running.pass(0);
+    await running.send('confirm');
+    await expect.poll(() => running.get().step).toBe('success');
+    expect(identity.session.get().status).toBe('unauthenticated');
+  });
+});
+
+describe('opening the application', () => {
+  const start = (address: string | undefined, allows = true) => {
+    const opened: string[] = [];
+    const deps: OpenAppDeps = {
+      find: async () => (address === undefined ? undefined : { address }),
+      open: (to) => allows && opened.push(to) > 0,
+      toLogin: () => void opened.push('login'),
+      toHome: () => void opened.push('home'),
+    };
+    return { ...drive(openAppFlow, deps), opened };
+  };
+
+  it('goes on by itself to a web page, and to an installed app after a press', async () => {
+    const web = start('https://app.acme.test/');
+    await web.pass(0);
+    await web.pass(200);
+    expect(web.opened).toEqual(['https://app.acme.test/']);
+    const app = start('acme://home');
+    await app.pass(0);
+    await app.pass(5000);
+    expect(app.opened).toEqual([]);
+    await app.send('open');
+    expect(app.opened).toEqual(['acme://home']);
+  });
+
+  it('says so when there is no address, or none that is allowed', async () => {
+    const none = start(undefined);
+    await none.pass(0);
+    expect(none.get()).toMatchObject({ step: 'failed', error: { errorCode: 'entry-not-found' } });
+    const barred = start('javascript:alert(1)', false);
+    await barred.pass(0);
+    await barred.pass(200);
+    expect(barred.get()).toMatchObject({ step: 'failed', error: { errorCode: 'redirect-refused' } });
+  });
+
+  it.each([
+    ['acme://home', true],
+    ['com.acme.app://open?x=1', true],
+    ['https://acme.test', false],
+    ['javascript://%0aalert(1)', false],
+    ['data://text/html,x', false],
+    ['file:///etc/passwd', false],
+    ['mailto:a@b.test', false],
+    ['/account', false],
+  ])('%s belongs to an installed app: %s', (address, expected) => {
+    expect(isAppScheme(address)).toBe(expected);
+  });
+});

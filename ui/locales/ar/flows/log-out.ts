@@ -1,0 +1,11 @@
+import type { LogOutTexts } from '../../en/flows/log-out';
+
+export const texts: LogOutTexts = {
+  title: 'تسجيل الخروج؟',
+  titleOf: (application) => `تسجيل الخروج من ${application}؟`,
+  text: 'تبعت رابطًا يسجّل خروجك.',
+  confirm: 'تسجيل الخروج',
+  stay: 'البقاء مسجّلًا',
+  doneTitle: 'تم تسجيل خروجك',
+  signIn: 'تسجيل الدخول مجددًا',
+};

@@ -1,0 +1,29 @@
+import type { CallbackTexts } from '../../en/flows/callbacks';
+
+export const texts: CallbackTexts = {
+  pending: { title: 'Sie werden angemeldet…', text: 'Das dauert einen Moment.' },
+  magicLink: {
+    title: 'Anmelden',
+    titleOf: (application) => `Bei ${application} anmelden`,
+    text: 'Sie haben einen Anmeldelink aus Ihrer E-Mail geöffnet.',
+    confirm: 'Anmelden',
+    failedTitle: 'Dieser Link gilt nicht mehr',
+    failedText: 'Er gilt einmal und zehn Minuten lang. Fordern Sie auf der Anmeldeseite einen neuen an.',
+    again: 'Neuen Link senden',
+  },
+  saml: {
+    title: 'Mit SSO anmelden?',
+    titleOf: (application) => `Bei ${application} mit SSO anmelden?`,
+    text: 'Die Anmeldung Ihrer Firma hat Sie hierher geführt. Fahren Sie nur fort, wenn Sie damit begonnen haben.',
+    confirm: 'Weiter',
+  },
+  social: {
+    failedTitle: 'Die Anmeldung ist fehlgeschlagen',
+    deniedTitle: 'Anmeldung nicht abgeschlossen',
+    denied: (service) => `Sie haben die Anmeldung bei ${service} nicht abgeschlossen.`,
+  },
+  sso: { failedTitle: 'Die Anmeldung mit SSO ist fehlgeschlagen' },
+  success: { title: 'Sie sind angemeldet', text: 'Es geht gleich weiter…' },
+  retry: 'Erneut versuchen',
+  other: 'Anderen Weg verwenden',
+};

@@ -1,0 +1,32 @@
+import type { Widen } from '../../widen';
+
+/** Texts of coming back from elsewhere: a service, single sign-on, a link in a mail. */
+export const texts = {
+  pending: { title: 'Signing you in…', text: 'This takes a moment.' },
+  magicLink: {
+    title: 'Sign in',
+    titleOf: (application: string) => `Sign in to ${application}`,
+    text: 'You opened a sign-in link from your email.',
+    confirm: 'Sign in',
+    failedTitle: 'This link no longer works',
+    failedText: 'It works once, for 10 minutes. Request a new one on the sign-in page.',
+    again: 'Email me a new link',
+  },
+  saml: {
+    title: 'Sign in with SSO?',
+    titleOf: (application: string) => `Sign in to ${application} with SSO?`,
+    text: 'Your company’s sign-in sent you here. Continue only if you started it.',
+    confirm: 'Continue',
+  },
+  social: {
+    failedTitle: 'Sign-in failed',
+    deniedTitle: 'Sign-in not finished',
+    denied: (service: string) => `You did not finish at ${service}.`,
+  },
+  sso: { failedTitle: 'SSO sign-in failed' },
+  success: { title: 'You are signed in', text: 'Redirecting…' },
+  retry: 'Try again',
+  other: 'Use another way',
+};
+
+export type CallbackTexts = Widen<typeof texts>;

@@ -1,0 +1,46 @@
+'use client';
+import type { Identity } from '@gatehouse/sdk';
+import {
+  type CallbackDeps,
+  magicLinkCallbackDeps,
+  oidcCallbackDeps,
+  samlCallbackDeps,
+  socialCallbackDeps,
+  type socialCallbackFlow,
+} from '@gatehouse/sdk/flows/callbacks';
+import { useMemo } from 'react';
+import { useIdentity } from '../../react/identity';
+import { Box, type BoxSettings } from '../box';
+import { useNavigation } from '../use-navigation';
+import { magicLinkCallbackView, oidcCallbackView, samlCallbackView, socialCallbackView } from './screens';
+
+export interface CallbackBoxProps extends BoxSettings<typeof socialCallbackFlow> {
+  /** Called instead of going to the page after sign-in. */
+  onSuccess?: () => void;
+}
+
+const useCallbackDeps = (connect: (identity: Identity) => CallbackDeps, onSuccess?: () => void): CallbackDeps => {
+  const identity = useIdentity();
+  const deps = useMemo(() => connect(identity), [connect, identity]);
+  return useNavigation(deps, onSuccess);
+};
+
+/** Finishes a sign-in through a social login provider. */
+export function SocialCallbackBox({ onSuccess, ...settings }: CallbackBoxProps) {
+  return <Box view={socialCallbackView} {...settings} deps={useCallbackDeps(socialCallbackDeps, onSuccess)} />;
+}
+
+/** Finishes single sign-on over OpenID Connect. */
+export function OidcCallbackBox({ onSuccess, ...settings }: CallbackBoxProps) {
+  return <Box view={oidcCallbackView} {...settings} deps={useCallbackDeps(oidcCallbackDeps, onSuccess)} />;
+}
+
+/** Finishes single sign-on over SAML. One that began at the identity provider asks first. */
+export function SamlCallbackBox({ onSuccess, ...settings }: CallbackBoxProps) {
+  return <Box view={samlCallbackView} {...settings} deps={useCallbackDeps(samlCallbackDeps, onSuccess)} />;
+}
+
+/** Opens a mailed sign-in link: at once in the browser that asked for it, after a press elsewhere. */
+export function MagicLinkCallbackBox({ onSuccess, ...settings }: CallbackBoxProps) {
+  return <Box view={magicLinkCallbackView} {...settings} deps={useCallbackDeps(magicLinkCallbackDeps, onSuccess)} />;
+}

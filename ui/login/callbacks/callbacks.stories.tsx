@@ -1,0 +1,125 @@
+import type { Identity } from '@gatehouse/sdk';
+import { contracts } from '@gatehouse/sdk/contracts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { texts as arabic } from '../../locales/ar';
+import { TextsProvider } from '../../react/texts';
+import { AtAddress } from '../story-address';
+import { MagicLinkCallbackBox, SamlCallbackBox, SocialCallbackBox } from './callback-boxes';
+
+const meta: Meta<typeof MagicLinkCallbackBox> = {
+  title: 'Login/Callbacks',
+  component: MagicLinkCallbackBox,
+  args: { onSuccess: fn(), autoFocus: true },
+  parameters: { signedInAs: null },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof MagicLinkCallbackBox>;
+
+interface Provider {
+  fetch(address: string, init: RequestInit): Promise<Response>;
+  db: { outbox: { list(): { text: string }[] } };
+}
+interface Loaded {
+  identity?: Identity;
+  emulator?: Provider;
+}
+
+/** A link as the mail has it. */
+const requestLink = ({ fetch }: Provider) =>
+  fetch('http://localhost:4400/frontegg/identity/resources/auth/v1/passwordless/magiclink/prelogin', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'reader@acme.test' }),
+  });
+const mailedLink = ({ emulator }: Loaded): string =>
+  /https?:\S+/.exec(emulator?.db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The browser did not ask for the link: a press spends it, and the page then goes on. */
+export const MagicLinkElsewhere: Story = {
+  parameters: { prepare: requestLink },
+  render: (args, { loaded }) => (
+    <AtAddress address={mailedLink(loaded)}>
+      <MagicLinkCallbackBox {...args} />
+    </AtAddress>
+  ),
+  play: async ({ args }) => {
+    await expect(await heading('Sign in')).toBeVisible();
+    await expect(args.onSuccess).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const MagicLinkUsed: Story = {
+  render: (args) => (
+    <AtAddress address="/account/login/magic-link?token=used">
+      <MagicLinkCallbackBox {...args} />
+    </AtAddress>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await expect(await heading('This link no longer works')).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeVisible();
+  },
+};
+
+/** Turning back at the service is no error. */
+export const SocialDenied: Story = {
+  render: (args, { loaded }) => {
+    const { identity }: Loaded = loaded;
+    const begun = {
+      state: 's',
+      provider: 'google',
+      name: 'Google',
+      redirectUri: 'http://localhost:4300/',
+      createdAt: Date.now(),
+    };
+    identity?.environment.tab.setItem('GATEHOUSE_SOCIAL_LOGIN', JSON.stringify(begun));
+    return (
+      <AtAddress address="/account/social/success?error=access_denied&state=s">
+        <SocialCallbackBox {...args} />
+      </AtAddress>
+    );
+  },
+  play: async () => {
+    await expect(await heading('Sign-in not finished')).toBeVisible();
+    await expect(screen.getByText('You did not finish at Google.')).toBeVisible();
+    await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Nothing was asked for here: the user decides. The provider cannot be reached then. */
+export const SamlFromCompany: Story = {
+  parameters: { faults: [{ path: contracts.ssoLogin.samlPostLogin.path, network: 'refuse' }] },
+  args: { application: { name: 'Research Portal' } },
+  render: (args) => (
+    <AtAddress address="/account/saml/callback?SAMLResponse=a">
+      <SamlCallbackBox {...args} />
+    </AtAddress>
+  ),
+  play: async () => {
+    await expect(await heading('Sign in to Research Portal with SSO?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(await heading('SSO sign-in failed')).toBeVisible();
+    await expect(screen.getByText(/could not be reached/).closest('[role=alert]')).not.toBeNull();
+  },
+};
+
+export const Arabic: Story = {
+  args: { step: 'pending', context: { asks: true }, application: { name: 'Product Research Portal' } },
+  globals: { direction: 'rtl', width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={arabic}>
+      <SamlCallbackBox {...args} />
+    </TextsProvider>
+  ),
+};

@@ -1,0 +1,49 @@
+'use client';
+import type { magicLinkCallbackFlow } from '@gatehouse/sdk/flows/callbacks';
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
+import LogIn from 'lucide-react/icons/log-in';
+import { Button } from '../../kit/button';
+import { useApplication } from '../application';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+import { Pending } from './pending';
+
+type Props = ScreenProps<typeof magicLinkCallbackFlow, 'pending'>;
+
+interface ConfirmProps extends Props {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  confirm: string;
+}
+
+/** Waits for the user where this browser did not begin the sign-in; else what the address carries is handed in at once. */
+function Confirm({ icon, title, text, confirm, context, send, busy, errorText }: ConfirmProps) {
+  const { other } = useFlowTexts('callbacks');
+  if (!context.asks || busy === 'confirm') return <Pending />;
+  return (
+    <Step icon={icon} title={title} text={text} error={errorText}>
+      <Button className="gh:w-full" onClick={() => void send('confirm')}>
+        {confirm}
+      </Button>
+      <LinkButton onClick={() => void send('back')}>{other}</LinkButton>
+    </Step>
+  );
+}
+
+export function ConfirmMagicLink(props: Props) {
+  const { magicLink } = useFlowTexts('callbacks');
+  const { name } = useApplication();
+  const title = name ? magicLink.titleOf(name) : magicLink.title;
+  return <Confirm {...props} icon={LogIn} title={title} text={magicLink.text} confirm={magicLink.confirm} />;
+}
+
+export function ConfirmSaml(props: Props) {
+  const { saml } = useFlowTexts('callbacks');
+  const { name } = useApplication();
+  const title = name ? saml.titleOf(name) : saml.title;
+  return <Confirm {...props} icon={Building2} title={title} text={saml.text} confirm={saml.confirm} />;
+}

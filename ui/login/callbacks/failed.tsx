@@ -1,0 +1,67 @@
+'use client';
+import type { socialCallbackFlow } from '@gatehouse/sdk/flows/callbacks';
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
+import LogIn from 'lucide-react/icons/log-in';
+import Unlink from 'lucide-react/icons/unlink';
+import { Button } from '../../kit/button';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+type Props = ScreenProps<typeof socialCallbackFlow, 'failed'>;
+
+interface FailureProps extends Pick<Props, 'send' | 'busy'> {
+  icon: LucideIcon;
+  title: string;
+  text?: string;
+  error?: string | undefined;
+  /** On the main button. */
+  retry: string;
+}
+
+function Failure({ icon, title, text, error, retry, send, busy }: FailureProps) {
+  const { other } = useFlowTexts('callbacks');
+  return (
+    <Step icon={icon} title={title} text={text} error={error}>
+      <Button className="gh:w-full" loading={busy === 'retry'} onClick={() => void send('retry')}>
+        {retry}
+      </Button>
+      <LinkButton onClick={() => void send('back')}>{other}</LinkButton>
+    </Step>
+  );
+}
+
+/** A user who turned back at the service did nothing wrong: that is told without red. */
+export function SocialFailed({ context, error, errorText, ...props }: Props) {
+  const { social, retry } = useFlowTexts('callbacks');
+  const isDenied = error?.errorCode === 'callback-denied';
+  if (!isDenied) return <Failure {...props} icon={LogIn} title={social.failedTitle} error={errorText} retry={retry} />;
+  const text = context.service ? social.denied(context.service) : errorText;
+  return <Failure {...props} icon={LogIn} title={social.deniedTitle} text={text} retry={retry} />;
+}
+
+export function SsoFailed({ errorText, ...props }: Props) {
+  const { sso, retry } = useFlowTexts('callbacks');
+  return <Failure {...props} icon={Building2} title={sso.failedTitle} error={errorText} retry={retry} />;
+}
+
+export function MagicLinkFailed({ error, errorText, send, busy }: Props) {
+  const { magicLink, other } = useFlowTexts('callbacks');
+  // A link that never arrived at the provider may still work.
+  const isLost = error?.errorCode === 'network';
+  return (
+    <Step
+      icon={Unlink}
+      title={magicLink.failedTitle}
+      text={magicLink.failedText}
+      error={isLost ? errorText : undefined}
+    >
+      <Button className="gh:w-full" loading={busy === 'retry'} onClick={() => void send('retry')}>
+        {magicLink.again}
+      </Button>
+      <LinkButton onClick={() => void send('back')}>{other}</LinkButton>
+    </Step>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+import type { LoginResponse } from '@gatehouse/sdk';
+import type { socialCallbackFlow } from '@gatehouse/sdk/flows/callbacks';
+import { useCallback } from 'react';
+import type { ScreenProps } from '../flow-box';
+import { SecondFactor } from '../second-factor';
+
+type Props = ScreenProps<typeof socialCallbackFlow, 'secondFactor'>;
+
+export default function SecondFactorStep({ context, send, errorText }: Props) {
+  const verified = useCallback((response: LoginResponse) => send('verified', response), [send]);
+  return <SecondFactor {...{ context, errorText }} onVerified={verified} onBack={() => void send('back')} />;
+}

@@ -1,0 +1,24 @@
+'use client';
+import type { impersonateFlow } from '@gatehouse/sdk/flows/impersonate';
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
+import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+export function Impersonating({ send, busy, error, errorText }: ScreenProps<typeof impersonateFlow, 'impersonating'>) {
+  const { common } = useTexts();
+  const texts = useFlowTexts('impersonate');
+  return (
+    <Step icon={UserRoundCog} title={texts.title} text={texts.text} error={errorText}>
+      {error?.errorCode !== 'invalid-link' && (
+        <Button className="gh:w-full" loading={busy === 'confirm'} onClick={() => void send('confirm')}>
+          {common.continue}
+        </Button>
+      )}
+      <LinkButton onClick={() => void send('cancel')}>{texts.cancel}</LinkButton>
+    </Step>
+  );
+}

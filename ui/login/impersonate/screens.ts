@@ -1,0 +1,10 @@
+import { impersonateFlow } from '@gatehouse/sdk/flows/impersonate';
+import type { FlowView } from '../flow-box';
+import { Impersonating } from './impersonating';
+import { NowActing } from './now-acting';
+
+export const impersonateView: FlowView<typeof impersonateFlow> = {
+  flow: impersonateFlow,
+  texts: ['impersonate'],
+  screens: { impersonating: Impersonating, success: NowActing },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { texts as arabic } from '../../locales/ar';
+import { TextsProvider } from '../../react/texts';
+import { LogoutBox } from './logout-box';
+
+const meta: Meta<typeof LogoutBox> = {
+  title: 'Login/Log-out',
+  component: LogoutBox,
+  args: { onSuccess: fn(), application: { name: 'Research Portal' } },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof LogoutBox>;
+
+/** A link alone signs no user out. */
+export const Asked: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('heading', { name: 'Sign out of Research Portal?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await expect(args.onSuccess).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await expect(await screen.findByRole('heading', { name: 'You are signed out' })).toHaveFocus();
+  },
+};
+
+/** What is here ends, also when the provider cannot be told. */
+export const ServiceDown: Story = {
+  parameters: { faults: [{ path: '*/oauth/logout', network: 'refuse' }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  },
+};
+
+export const Arabic: Story = {
+  args: { step: 'loggingOut', context: { asks: true } },
+  globals: { direction: 'rtl', width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={arabic}>
+      <LogoutBox {...args} />
+    </TextsProvider>
+  ),
+};

@@ -1,0 +1,29 @@
+'use client';
+import type { logOutFlow } from '@gatehouse/sdk/flows/log-out';
+import LogOut from 'lucide-react/icons/log-out';
+import { Button } from '../../kit/button';
+import { useApplication } from '../application';
+import type { ScreenProps } from '../flow-box';
+import { ScreenOutline } from '../screen-outline';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+type Props = ScreenProps<typeof logOutFlow, 'loggingOut'>;
+
+export function LoggingOut({ context, send, busy, errorText }: Props) {
+  const texts = useFlowTexts('logOut');
+  const { name } = useApplication();
+  if (!context.asks && !errorText) return <ScreenOutline />;
+  return (
+    <Step icon={LogOut} title={name ? texts.titleOf(name) : texts.title} text={texts.text} error={errorText}>
+      <div className="gh:grid gh:gap-3">
+        <Button loading={busy === 'confirm'} onClick={() => void send('confirm')}>
+          {texts.confirm}
+        </Button>
+        <Button variant="secondary" onClick={() => void send('stay')}>
+          {texts.stay}
+        </Button>
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,10 @@
+import { logOutFlow } from '@gatehouse/sdk/flows/log-out';
+import type { FlowView } from '../flow-box';
+import { LoggedOut } from './logged-out';
+import { LoggingOut } from './logging-out';
+
+export const logOutView: FlowView<typeof logOutFlow> = {
+  flow: logOutFlow,
+  texts: ['logOut'],
+  screens: { loggingOut: LoggingOut, success: LoggedOut },
+};

@@ -1,0 +1,10 @@
+'use client';
+import { chunk, useChunk } from '../../kit/chunk';
+
+const code = chunk(() => import('./social-buttons'));
+
+/** The services that users can sign in with. Their code and their list never delay the first screen. */
+export function SocialWays() {
+  const { Part } = useChunk(code);
+  return Part ? <Part /> : null;
+}

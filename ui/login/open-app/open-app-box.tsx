@@ -1,0 +1,15 @@
+'use client';
+import { openAppDeps, type openAppFlow } from '@gatehouse/sdk/flows/open-app';
+import { useMemo } from 'react';
+import { useIdentity } from '../../react/identity';
+import { Box, type BoxSettings } from '../box';
+import { openAppView } from './screens';
+
+export interface OpenAppBoxProps extends BoxSettings<typeof openAppFlow> {}
+
+/** Opens the application of the signed-in user, at the address that the provider has for it. */
+export function OpenAppBox(settings: OpenAppBoxProps) {
+  const identity = useIdentity();
+  const deps = useMemo(() => openAppDeps(identity), [identity]);
+  return <Box view={openAppView} {...settings} deps={deps} />;
+}

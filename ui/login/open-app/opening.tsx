@@ -1,0 +1,24 @@
+'use client';
+import type { openAppFlow } from '@gatehouse/sdk/flows/open-app';
+import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { ScreenOutline } from '../screen-outline';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+export function Opening({ send, errorText }: ScreenProps<typeof openAppFlow, 'opening'>) {
+  const { kit } = useTexts();
+  const texts = useFlowTexts('openApp');
+  const { toLogin } = useFlowTexts('box');
+  if (!errorText) return <ScreenOutline />;
+  return (
+    <Step title={texts.failedTitle} error={errorText}>
+      <Button className="gh:w-full" onClick={() => void send('retry')}>
+        {kit.retry}
+      </Button>
+      <LinkButton onClick={() => void send('toLogin')}>{toLogin}</LinkButton>
+    </Step>
+  );
+}

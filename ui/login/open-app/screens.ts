@@ -1,0 +1,11 @@
+import { openAppFlow } from '@gatehouse/sdk/flows/open-app';
+import type { FlowView } from '../flow-box';
+import { NotFound } from './not-found';
+import { OpenApp } from './open-app';
+import { Opening } from './opening';
+
+export const openAppView: FlowView<typeof openAppFlow> = {
+  flow: openAppFlow,
+  texts: ['openApp'],
+  screens: { opening: Opening, ready: OpenApp, failed: NotFound },
+};

@@ -1,0 +1,40 @@
+'use client';
+import type { LoginResponse } from '@gatehouse/sdk';
+import { type MfaStart, mfaDeps } from '@gatehouse/sdk/flows/mfa';
+import { type ReactNode, useMemo } from 'react';
+import { useIdentity } from '../react/identity';
+import { AccountRow } from './account-row';
+import { FlowBox } from './flow-box';
+import { LinkButton } from './link-button';
+import { mfaView } from './mfa/screens';
+import { StepError } from './step';
+import { useFlowTexts } from './texts';
+
+export interface SecondFactorProps {
+  /** Where it starts, and who signs in where that is known. */
+  context: { mfa?: MfaStart; email?: string };
+  errorText: string | undefined;
+  onVerified: (response: LoginResponse) => Promise<void>;
+  onBack: () => void;
+  /** Other ways on. */
+  children?: ReactNode;
+}
+
+/** The MFA flow inside of another one. */
+export function SecondFactor({ context, errorText, onVerified, onBack, children }: SecondFactorProps) {
+  const { account } = useFlowTexts('box');
+  const identity = useIdentity();
+  const deps = useMemo(() => mfaDeps(identity, onVerified), [identity, onVerified]);
+  return (
+    <div className="gh:grid gh:grid-cols-1 gh:gap-6">
+      <StepError text={errorText} />
+      <FlowBox {...mfaView} deps={deps} {...context.mfa} />
+      {children}
+      {context.email ? (
+        <AccountRow email={context.email} action={account.startOver} onChange={onBack} />
+      ) : (
+        <LinkButton onClick={onBack}>{account.startOver}</LinkButton>
+      )}
+    </div>
+  );
+}
