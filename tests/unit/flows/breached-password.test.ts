@@ -3,6 +3,7 @@ import { forgotPasswordDeps } from '@gatehouse/sdk/flows/forgot-password';
 import { loginDeps } from '@gatehouse/sdk/flows/login';
 import { resetPasswordDeps } from '@gatehouse/sdk/flows/reset-password';
 import { afterEach, describe, expect, it } from 'vitest';
+import { defaultClients } from '../../../emulator/provider';
 import { breached, reader } from '../../../emulator/seed/users';
 import { forgotPasswordFlow } from '../../../sdk/flows/forgot-password/flow';
 import { loginFlow } from '../../../sdk/flows/login/flow';
@@ -17,7 +18,8 @@ let dispose = () => {};
 afterEach(() => dispose());
 
 const start = () => {
-  const world = createWorld();
+  // An application with a box of its own also has the pages that mails lead to.
+  const world = createWorld({ clients: defaultClients.map((client) => ({ ...client, accountPages: 'app' as const })) });
   dispose = world.dispose;
   const mails = () => world.emulator.db.outbox.list();
   /** Opens the link of the last mail in a tab of its own. */
