@@ -1,5 +1,6 @@
 import { useIdentity } from '@gatehouse/ui';
-import { type Application, AuthRoutes } from '@gatehouse/ui/login';
+import type { Application } from '@gatehouse/ui/login';
+import { AuthRoutes } from '@gatehouse/ui/routes';
 import { type HostedRequest, resumeUrl, withRequest } from './request';
 
 export interface HostedPageProps {

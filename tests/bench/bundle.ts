@@ -11,6 +11,8 @@ export interface Bundle {
   initial: number;
   /** Every chunk, those loaded later included, in gzipped KB. */
   all: number;
+  /** The entry, and everything that is loaded later but the sources that fit, in gzipped KB. */
+  allBut(pattern: RegExp): number;
   /** Sources that are loaded later. */
   lazy: readonly string[];
   /** What lazily loaded modules add to the entry and to others that were loaded before them, in gzipped KB. */
@@ -66,6 +68,10 @@ export const bundle = async (code: string, external: readonly string[] = []): Pr
   return {
     initial: sum(initial),
     all: sum(Object.keys(outputs)),
+    allBut: (pattern) => {
+      const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint && !pattern.test(entryPoint));
+      return sum(entries.reduce((seen, [path]) => closure(path, seen), new Set<string>()));
+    },
     lazy: Object.values(outputs).flatMap(({ entryPoint }) =>
       entryPoint === undefined || entryPoint === 'entry.tsx' ? [] : [entryPoint],
     ),

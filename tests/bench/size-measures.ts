@@ -54,8 +54,9 @@ const declarations = async (): Promise<Record<string, number>> => {
 };
 
 const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Promise<Measured> } = {
-  bundle: async ({ code, counts, external, also = [] }) => {
+  bundle: async ({ code, counts, external, also = [], without }) => {
     const result = await bundleOnce(code, external);
+    if (without) return { size: result.allBut(without) };
     return { size: result[counts] + (also.length > 0 ? result.added(also) : 0) };
   },
 

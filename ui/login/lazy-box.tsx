@@ -1,0 +1,22 @@
+'use client';
+import type { ComponentType, ReactNode } from 'react';
+import { chunk, useChunk } from '../kit/chunk';
+import { PartFailed } from '../react/part-failed';
+import { BoxFrame, type BoxFrameProps } from './box-frame';
+import { ScreenOutline } from './screen-outline';
+
+/** A box in a chunk of its own: the frame with an outline while it loads, and a way on when it does not come. */
+export const lazyBox = <P extends Pick<BoxFrameProps, 'header' | 'footer'>>(
+  download: () => Promise<ComponentType<P>>,
+): ((props: P) => ReactNode) => {
+  const code = chunk(async () => ({ default: await download() }));
+  return function LazyBox(props: P) {
+    const { Part, hasFailed, attempts, retry } = useChunk(code);
+    if (Part) return <Part {...props} />;
+    return (
+      <BoxFrame header={props.header} footer={props.footer}>
+        {hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />}
+      </BoxFrame>
+    );
+  };
+};

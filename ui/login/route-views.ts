@@ -1,0 +1,30 @@
+import type { AccountRoute } from '@gatehouse/sdk';
+import type { ComponentType } from 'react';
+import {
+  ForgotPasswordBox,
+  ImpersonateBox,
+  LogoutBox,
+  MagicLinkCallbackBox,
+  OidcCallbackBox,
+  OpenAppBox,
+  ResetPasswordBox,
+  SamlCallbackBox,
+  SocialCallbackBox,
+} from './boxes';
+import { lazyBox } from './lazy-box';
+import type { RouteViewProps } from './route-view';
+
+/** The view of each account route; each is a chunk of its own. */
+export const routeViews: Partial<Record<AccountRoute, ComponentType<RouteViewProps>>> = {
+  loginUrl: lazyBox(async () => (await import('./login/login-route')).LoginRoute),
+  forgetPasswordUrl: ForgotPasswordBox,
+  resetPasswordUrl: ResetPasswordBox,
+  socialLoginCallbackUrl: SocialCallbackBox,
+  oidcRedirectUrl: OidcCallbackBox,
+  samlCallbackUrl: SamlCallbackBox,
+  magicLinkCallbackUrl: MagicLinkCallbackBox,
+  impersonationUrl: ImpersonateBox,
+  logoutUrl: LogoutBox,
+  openAppUrl: OpenAppBox,
+  hostedLoginRedirectUrl: lazyBox(async () => (await import('./hosted-callback')).HostedCallback),
+};
