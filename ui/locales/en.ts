@@ -39,20 +39,6 @@ const admin = {
   webhooksSlack: () => import('./en/admin/webhooks-slack'),
 };
 
-/** Texts of the login box, by flow; `box` holds those that several flows share. Each is loaded with its flow. */
-const flows = {
-  box: () => import('./en/flows/box'),
-  callbacks: () => import('./en/flows/callbacks'),
-  forgotPassword: () => import('./en/flows/forgot-password'),
-  impersonate: () => import('./en/flows/impersonate'),
-  login: () => import('./en/flows/login'),
-  logOut: () => import('./en/flows/log-out'),
-  mfa: () => import('./en/flows/mfa'),
-  newPassword: () => import('./en/flows/new-password'),
-  openApp: () => import('./en/flows/open-app'),
-  resetPassword: () => import('./en/flows/reset-password'),
-};
-
 /** English, and the type of the other languages. */
 export const en = {
   language: 'en',
@@ -62,7 +48,7 @@ export const en = {
   answers,
   statuses,
   errors: errorTexts,
-  flows,
+  flows: () => import('./en/flows'),
   checkout: () => import('./en/checkout'),
   admin,
 };
@@ -79,17 +65,22 @@ export type AdminTexts = TextsBy<typeof admin>;
 /** Loads the texts of each part of the administration in one language. */
 export type AdminTextLoaders = LoadersOf<AdminTexts>;
 
-/** Texts of the login box by flow. */
-export type FlowTexts = TextsBy<typeof flows>;
+type EnglishFlows = typeof import('./en/flows');
 
-/** Loads the texts of each flow in one language. */
-export type FlowTextLoaders = LoadersOf<FlowTexts>;
+/** Texts of the login box by flow. */
+export type FlowTexts = Widen<EnglishFlows['first']> & TextsBy<EnglishFlows['later']>;
+
+/** Texts of the login box in one language: those of the first screens, and loaders of the others. */
+export interface FlowTextFiles {
+  first: Pick<FlowTexts, keyof EnglishFlows['first']>;
+  later: LoadersOf<Omit<FlowTexts, keyof EnglishFlows['first']>>;
+}
 
 /** All texts of one language; those of flows and of the administration are loaded when they are needed. */
 export type Texts = Widen<Omit<typeof en, 'direction' | 'flows' | 'checkout' | 'admin'>> & {
   direction: 'ltr' | 'rtl';
   /** Loads the texts of the login box, which a user who is signed in does not need. */
-  flows: FlowTextLoaders;
+  flows: () => Promise<FlowTextFiles>;
   /** Loads the texts of the checkout. */
   checkout: () => Promise<{ texts: CheckoutTexts }>;
   admin: AdminTextLoaders;

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
-import { en, type FlowTextLoaders, type FlowTexts } from '../locales/en';
+import { en, type FlowTexts, type Texts } from '../locales/en';
 import { texts as box } from '../locales/en/flows/box';
 import { useLateTexts } from '../react/late-texts';
 import { PartFailed } from '../react/part-failed';
@@ -13,11 +13,11 @@ export type TextPart = keyof FlowTexts;
 type Loaded = { -readonly [Part in TextPart]?: FlowTexts[Part] };
 
 /** What has been loaded so far, by language. */
-const languages = new WeakMap<FlowTextLoaders, Loaded>();
+const languages = new WeakMap<Texts['flows'], Loaded>();
 
-const loadedOf = (loaders: FlowTextLoaders): Loaded => {
-  const known = languages.get(loaders) ?? {};
-  languages.set(loaders, known);
+const loadedOf = (flows: Texts['flows']): Loaded => {
+  const known = languages.get(flows) ?? {};
+  languages.set(flows, known);
   return known;
 };
 
@@ -28,9 +28,14 @@ export const keepEnglish = <Part extends TextPart>(part: Part, texts: FlowTexts[
 
 keepEnglish('box', box);
 
-const load = async <Part extends TextPart>(loaders: FlowTextLoaders, part: Part): Promise<void> => {
-  const loaded = loadedOf(loaders);
-  loaded[part] ??= (await loaders[part]()).texts;
+const load = async (flows: Texts['flows'], parts: readonly TextPart[]): Promise<void> => {
+  const loaded = loadedOf(flows);
+  const { first, later } = await flows();
+  Object.assign(loaded, first);
+  const fetchPart = async <Part extends keyof typeof later>(part: Part) => {
+    loaded[part] ??= (await later[part]()).texts;
+  };
+  await Promise.all(parts.map((part) => (part === 'box' || part === 'login' ? undefined : fetchPart(part))));
 };
 
 const TextsContext = createContext<Loaded>({ box });
@@ -46,9 +51,7 @@ export function FlowTextsProvider({ parts, children }: FlowTextsProviderProps) {
   const { flows } = useTexts();
   const loaded = loadedOf(flows);
   const isComplete = loaded.box && parts.every((part) => loaded[part]);
-  const fetchParts = useCallback(async () => {
-    await Promise.all([load(flows, 'box'), ...parts.map((part) => load(flows, part))]);
-  }, [flows, parts]);
+  const fetchParts = useCallback(() => load(flows, parts), [flows, parts]);
   const { texts, hasFailed, attempts, retry } = useLateTexts(isComplete ? loaded : undefined, fetchParts);
   if (texts) return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
   return hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />;

@@ -114,15 +114,15 @@ export const Arabic: Story = {
   ),
 };
 
-const germanLogin = german.flows.login;
-const loadLogin = fn<typeof germanLogin>();
-const flaky = { ...german, flows: { ...german.flows, login: loadLogin } };
+const germanFlows = german.flows;
+const loadFlows = fn<typeof germanFlows>();
+const flaky = { ...german, flows: loadFlows };
 
 /** The texts of the box do not arrive, and do at the second attempt. */
 export const TextsFailing: Story = {
   args: enteringPassword,
   beforeEach: () => {
-    loadLogin.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(germanLogin);
+    loadFlows.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(germanFlows);
   },
   render: (args) => (
     <TextsProvider texts={flaky}>
@@ -132,6 +132,6 @@ export const TextsFailing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: german.common.tryAgain }));
     await screen.findByRole('heading', { name: 'Passwort eingeben' });
-    await expect(loadLogin).toHaveBeenCalledTimes(2);
+    await expect(loadFlows).toHaveBeenCalledTimes(2);
   },
 };
