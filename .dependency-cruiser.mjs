@@ -14,7 +14,7 @@ const sdkDoors = [
 ];
 const emulatorDoors = '^emulator/(?:index|node/(?:index|cli))\\.ts$';
 const uiDoors =
-  '^ui/(?:index\\.ts|(?:login|admin|checkout|kit)/index\\.ts|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
+  '^ui/(?:index\\.ts|(?:login|admin|checkout|kit)/index\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
 
 const law = (number, name, comment, from, to) => ({ name: `${number}-${name}`, comment, severity: 'error', from, to });
 

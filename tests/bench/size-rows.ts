@@ -195,7 +195,7 @@ export const rows: readonly SizeRow[] = [
       modules: /^ui\/locales\/(ar|de)\.ts$/,
       counts: 'largest',
       // Those of the second factor and of the other flows are fetched with their screens.
-      with: (source) => [source.replace('.ts', '/flows/index.ts')],
+      with: (source) => [source.replace('.ts', '/flow-texts.ts')],
     },
   },
   {

@@ -3,7 +3,7 @@ import { type LoginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import type { MfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { loginScreens, type Screen, type Screens } from '@gatehouse/ui/login';
 import { texts as german } from '../../ui/locales/de';
-import { later } from '../../ui/locales/de/flows';
+import { later } from '../../ui/locales/de/flow-texts';
 import { texts as login } from '../../ui/locales/de/flows/login';
 import { en, type FlowTextFiles, type FlowTexts, type Texts } from '../../ui/locales/en';
 

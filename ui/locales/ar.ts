@@ -10,7 +10,7 @@ export const texts: Texts = {
   answers,
   statuses,
   errors,
-  flows: () => import('./ar/flows'),
+  flows: () => import('./ar/flow-texts'),
   checkout: () => import('./ar/checkout'),
   admin: {
     applications: () => import('./ar/admin/applications'),

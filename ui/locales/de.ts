@@ -10,7 +10,7 @@ export const texts: Texts = {
   answers,
   statuses,
   errors,
-  flows: () => import('./de/flows'),
+  flows: () => import('./de/flow-texts'),
   checkout: () => import('./de/checkout'),
   admin: {
     applications: () => import('./de/admin/applications'),

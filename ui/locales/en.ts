@@ -48,7 +48,7 @@ export const en = {
   answers,
   statuses,
   errors: errorTexts,
-  flows: () => import('./en/flows'),
+  flows: () => import('./en/flow-texts'),
   checkout: () => import('./en/checkout'),
   admin,
 };
@@ -65,7 +65,7 @@ export type AdminTexts = TextsBy<typeof admin>;
 /** Loads the texts of each part of the administration in one language. */
 export type AdminTextLoaders = LoadersOf<AdminTexts>;
 
-type EnglishFlows = typeof import('./en/flows');
+type EnglishFlows = typeof import('./en/flow-texts');
 
 /** Texts of the login box by flow. */
 export type FlowTexts = Widen<EnglishFlows['first']> & TextsBy<EnglishFlows['later']>;

@@ -1,0 +1,16 @@
+import type { FlowTextFiles } from '../en';
+import { texts as box } from './flows/box';
+import { texts as login } from './flows/login';
+
+export const first: FlowTextFiles['first'] = { box, login };
+
+export const later: FlowTextFiles['later'] = {
+  callbacks: () => import('./flows/callbacks'),
+  forgotPassword: () => import('./flows/forgot-password'),
+  impersonate: () => import('./flows/impersonate'),
+  logOut: () => import('./flows/log-out'),
+  mfa: () => import('./flows/mfa'),
+  newPassword: () => import('./flows/new-password'),
+  openApp: () => import('./flows/open-app'),
+  resetPassword: () => import('./flows/reset-password'),
+};

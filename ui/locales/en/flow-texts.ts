@@ -1,0 +1,17 @@
+import { texts as box } from './flows/box';
+import { texts as login } from './flows/login';
+
+/** Texts of the first screens of the login box; `box` holds those that several flows share. */
+export const first = { box, login };
+
+/** Texts of the other flows; each is loaded with its flow. */
+export const later = {
+  callbacks: () => import('./flows/callbacks'),
+  forgotPassword: () => import('./flows/forgot-password'),
+  impersonate: () => import('./flows/impersonate'),
+  logOut: () => import('./flows/log-out'),
+  mfa: () => import('./flows/mfa'),
+  newPassword: () => import('./flows/new-password'),
+  openApp: () => import('./flows/open-app'),
+  resetPassword: () => import('./flows/reset-password'),
+};
