@@ -5,6 +5,8 @@ import { lazyBox } from './lazy-box';
 import type { LogoutBoxProps } from './log-out/logout-box';
 import type { OpenAppBoxProps } from './open-app/open-app-box';
 import type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
+import type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
+import type { StepUpBoxProps } from './step-up/step-up-box';
 
 /*
  * The boxes as hosts get them. Each is fetched when it is shown: an entry point that imported them would bring all of them
@@ -42,6 +44,11 @@ export const ResetPasswordBox = lazyBox<ResetPasswordBoxProps>(
   async () => (await import('./reset-password/reset-password-box')).ResetPasswordBox,
 );
 
+/** Replaces a lost phone number by way of the email address, and signs in with the new one. */
+export const ResetPhoneNumberBox = lazyBox<ResetPhoneNumberBoxProps>(
+  async () => (await import('./reset-phone-number/reset-phone-number-box')).ResetPhoneNumberBox,
+);
+
 /** Finishes single sign-on over SAML. One that began at the identity provider asks first. */
 export const SamlCallbackBox = lazyBox<CallbackBoxProps>(
   async () => (await import('./callbacks/callback-boxes')).SamlCallbackBox,
@@ -51,3 +58,6 @@ export const SamlCallbackBox = lazyBox<CallbackBoxProps>(
 export const SocialCallbackBox = lazyBox<CallbackBoxProps>(
   async () => (await import('./callbacks/callback-boxes')).SocialCallbackBox,
 );
+
+/** Asks for a recent second factor on a page of its own; `StepUpDialogs` does the same in a dialog. */
+export const StepUpBox = lazyBox<StepUpBoxProps>(async () => (await import('./step-up/step-up-box')).StepUpBox);

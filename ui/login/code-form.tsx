@@ -7,6 +7,7 @@ import { describedBy, FieldFrame } from '../kit/field';
 import { OtpInput } from '../kit/otp-input';
 import { placeRefusal } from './refusal';
 import { StepError } from './step';
+import { useWebOtp } from './use-web-otp';
 
 interface CodeInput {
   code: string;
@@ -23,11 +24,23 @@ export interface CodeFormProps {
   error: IdentityError | null;
   errorText: string | undefined;
   busy: boolean;
+  /** The code comes by text message: the browser may fill it in. */
+  bySms?: boolean;
   onSubmit: (input: CodeInput) => Promise<void>;
 }
 
 /** Asks for six digits; the last one, typed or pasted, sends them. Without the form library, as `FieldForm` is. */
-export function CodeForm({ label, submit, incomplete, remember, error, errorText, busy, onSubmit }: CodeFormProps) {
+export function CodeForm({
+  label,
+  submit,
+  incomplete,
+  remember,
+  error,
+  errorText,
+  busy,
+  bySms = false,
+  onSubmit,
+}: CodeFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const remembers = useRef<HTMLInputElement>(null);
@@ -53,6 +66,11 @@ export function CodeForm({ label, submit, incomplete, remember, error, errorText
     if (isComplete) void onSubmit({ code: digits, rememberDevice: remembers.current?.checked ?? false });
     else input.current?.focus();
   };
+
+  useWebOtp(bySms, (digits) => {
+    setCode(digits);
+    send(digits);
+  });
 
   const edit = (digits: string) => {
     setCode(digits);

@@ -8,8 +8,10 @@ export {
   OidcCallbackBox,
   OpenAppBox,
   ResetPasswordBox,
+  ResetPhoneNumberBox,
   SamlCallbackBox,
   SocialCallbackBox,
+  StepUpBox,
 } from './boxes';
 export type { CallbackBoxProps } from './callbacks/callback-boxes';
 export { FlowBox, type FlowBoxProps, type FlowView, type Screen, type ScreenProps, type Screens } from './flow-box';
@@ -22,4 +24,7 @@ export { loginScreens } from './login/screens';
 export { MfaBox, type MfaBoxProps } from './mfa/mfa-box';
 export type { OpenAppBoxProps } from './open-app/open-app-box';
 export type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
+export type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
+export type { StepUpBoxProps } from './step-up/step-up-box';
+export { StepUpDialogs } from './step-up/step-up-dialogs';
 export { readApplication } from './use-application-info';

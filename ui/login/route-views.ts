@@ -8,8 +8,10 @@ import {
   OidcCallbackBox,
   OpenAppBox,
   ResetPasswordBox,
+  ResetPhoneNumberBox,
   SamlCallbackBox,
   SocialCallbackBox,
+  StepUpBox,
 } from './boxes';
 import { lazyBox } from './lazy-box';
 import type { RouteViewProps } from './route-view';
@@ -19,6 +21,9 @@ export const routeViews: Partial<Record<AccountRoute, ComponentType<RouteViewPro
   loginUrl: lazyBox(async () => (await import('./login/login-route')).LoginRoute),
   forgetPasswordUrl: ForgotPasswordBox,
   resetPasswordUrl: ResetPasswordBox,
+  stepUpUrl: StepUpBox,
+  resetPhoneNumberUrl: ResetPhoneNumberBox,
+  mfaMobileAuthenticator: lazyBox(async () => (await import('./mobile-authenticator')).MobileAuthenticator),
   socialLoginCallbackUrl: SocialCallbackBox,
   oidcRedirectUrl: OidcCallbackBox,
   samlCallbackUrl: SamlCallbackBox,

@@ -71,6 +71,8 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   captcha?(): Promise<string | undefined>;
   /** Goes to where a forgotten password is reset; the address that was given goes along. */
   toForgotPassword?(email: string): void;
+  /** Goes to where a lost phone number is replaced; the address that was given goes along. */
+  toResetPhone?(email: string): void;
   /** Sends a password reset e-mail. Without it no user has to replace a password. */
   resetPassword?(email: string): Promise<void>;
   /** Number of passkeys of the signed-in user. Without it no user is prompted to add one. */

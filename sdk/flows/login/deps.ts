@@ -79,6 +79,7 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       if (bridge.knows('suggestSavePassword')) bridge.send('suggestSavePassword', email, password);
     },
     toForgotPassword: (email) => goToAccountPage(identity, 'forgetPasswordUrl', { login_hint: email }),
+    toResetPhone: (email) => goToAccountPage(identity, 'resetPhoneNumberUrl', { login_hint: email }),
     resetPassword: async (email) => {
       await late('passwords').forgotPassword({ email });
     },

@@ -59,7 +59,15 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
       on: { resend: resend('magiclink'), arrived: (): Answer => ({ step: 'success' }), passkey, back },
     },
     loginWithOtc: { on: { submit: submitCode('code'), resend: resend('code'), passkey, back } },
-    loginWithSmsOtc: { on: { submit: submitCode('smscode'), resend: resend('smscode'), passkey, back } },
+    loginWithSmsOtc: {
+      on: {
+        submit: submitCode('smscode'),
+        resend: resend('smscode'),
+        resetPhone: ({ context, deps }: Args) => deps.toResetPhone?.(context.email),
+        passkey,
+        back,
+      },
+    },
     loginWithQuickSmsOtc: {
       on: { submit: submitCode('smscode'), resend: later((steps) => steps.resendQuickCode), passkey, back },
     },

@@ -1,31 +1,68 @@
 import { contract as mfa } from '../../capabilities/mfa/contract';
 import { contract as mfaDevices } from '../../capabilities/mfa-devices/contract';
+import type { Identity } from '../../identity';
+import { noteUnlessTooOften } from '../../session/recent-times';
 import { SHOULD_STEP_UP_KEY } from '../../session/step-up';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
+import { mfaDeps } from '../mfa/deps';
+import type { MfaDeps } from '../mfa/flow';
+import { enrolmentApi } from './enrolment';
 import type { StepUpDeps } from './flow';
+
+/** What the step-up needs of an identity. */
+export type StepUpIdentity = SignInIdentity &
+  Pick<Identity, 'loginMode'> & { session: Pick<Identity['session'], 'refresh'> };
+
+const ROUNDS_KEY = 'GATEHOUSE_STEP_UP_ROUNDS';
+const ONE_ROUND = { limit: 1, ms: 600_000 };
 
 const seconds = (text: string | null | undefined): number | undefined =>
   text && /^\d+$/.test(text) ? Number(text) : undefined;
 
 /**
- * Connects the step-up flow to an identity: the page of `routes.stepUpUrl` runs it.
+ * Connects the step-up flow to an identity: the page of `routes.stepUpUrl` runs it, or a dialog that overrides `navigate`
+ * and `startOver`.
  *
  * @example
  * const flow = createFlow(stepUpFlow, stepUpDeps(identity));
  */
-export const stepUpDeps = (identity: SignInIdentity): StepUpDeps => {
+export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
   const { environment } = identity;
   const { accept, navigate } = signInDeps(identity);
+  const mark = (pending: boolean) => {
+    if (pending) environment.local.setItem(SHOULD_STEP_UP_KEY, 'true');
+    else {
+      environment.local.removeItem(SHOULD_STEP_UP_KEY);
+      environment.tab.removeItem(ROUNDS_KEY);
+    }
+  };
   return {
-    accept,
     navigate,
+    // Tokens of the hosted login name the application; those of the response are for the provider alone.
+    accept: identity.loginMode === 'hosted' ? () => identity.session.refresh() : accept,
     api: { mfa: identity.call(mfa), mfaDevices: identity.call(mfaDevices) },
     maxAge: () => seconds(environment.page()?.searchParams.get('maxAge')),
-    mark: (pending) => {
-      if (pending) environment.local.setItem(SHOULD_STEP_UP_KEY, 'true');
-      else environment.local.removeItem(SHOULD_STEP_UP_KEY);
+    mark,
+    startOver: () => {
+      if (!noteUnlessTooOften(environment, ROUNDS_KEY, ONE_ROUND)) {
+        mark(false);
+        return false;
+      }
+      mark(true);
+      goToAccountPage(identity, 'logoutUrl');
+      return true;
     },
-    toLogout: () => goToAccountPage(identity, 'logoutUrl'),
   };
+};
+
+/** Connects the second factor inside of the step-up; `enrolling` sets one up with the session instead of an MFA token. */
+export const stepUpMfaDeps = (
+  identity: Pick<Identity, 'call' | 'environment'>,
+  enrolling: boolean,
+  finish: MfaDeps['finish'],
+  ways: Pick<MfaDeps, 'enrol' | 'cancel'>,
+): MfaDeps => {
+  const deps = mfaDeps(identity, finish, ways);
+  return enrolling ? { ...deps, api: enrolmentApi(identity.call(mfaDevices), deps.api) } : deps;
 };

@@ -112,13 +112,24 @@ describe('step-up', () => {
     expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBe('true');
     deps.mark(false);
     expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBeNull();
-    deps.toLogout();
+    expect(deps.startOver?.()).toBe(true);
     expect(left()).toEqual([`${host}/account/logout`]);
+    expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBe('true');
+  });
+
+  it('signs in again once, until a step-up succeeds', () => {
+    const { identity, tab, left } = setUp('/account/step-up');
+    const deps = stepUpDeps(identity);
+    expect([deps.startOver?.(), deps.startOver?.()]).toEqual([true, false]);
+    expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBeNull();
+    expect(left()).toHaveLength(1);
+    deps.mark(false);
+    expect(deps.startOver?.()).toBe(true);
   });
 
   it('takes along where the person wanted to go, through the log-out and the next sign-in', () => {
     const stepUp = setUp('/account/step-up?maxAge=60&redirectUrl=%2Forders');
-    stepUpDeps(stepUp.identity).toLogout();
+    stepUpDeps(stepUp.identity).startOver?.();
     expect(stepUp.left()).toEqual([`${host}/account/logout?redirectUrl=%2Forders`]);
     const login = setUp('/account/login?redirectUrl=%2Forders');
     login.tab.environment.local.setItem('SHOULD_STEP_UP', 'true');

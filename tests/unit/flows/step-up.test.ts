@@ -5,6 +5,12 @@ import { stepUpFlow } from '../../../sdk/flows/step-up/flow';
 import { drive, recordedSignIn, recordInto } from './driven';
 import { failing, recordedDeps, refused, signedIn, unreachable } from './recorded';
 
+const unused = {
+  enrollSms: unreachable,
+  verifyEnrollSms: unreachable,
+  enrollWebAuthn: unreachable,
+  verifyEnrollWebAuthn: unreachable,
+};
 const devices = { authenticators: [{ id: 'd1' }] };
 const asked = { mfaToken: 'm', mfaEnrolled: true, mfaDevices: devices };
 
@@ -13,6 +19,8 @@ const start = (
     generateStepUp?: StepUpDeps['api']['mfa']['generateStepUp'];
     getDevices?: StepUpDeps['api']['mfaDevices']['getDevices'];
     accept?: StepUpDeps['accept'];
+    mfaDevices?: Partial<StepUpDeps['api']['mfaDevices']>;
+    startOver?: StepUpDeps['startOver'];
   } = {},
   context: StepUpContext = {},
   maxAge?: number,
@@ -26,11 +34,18 @@ const start = (
     navigate,
     api: {
       mfa: { ...login.api.mfa, ...record({ generateStepUp: answers.generateStepUp ?? (async () => asked) }) },
-      mfaDevices: record({ getDevices: answers.getDevices ?? (async () => devices) }),
+      mfaDevices: record({
+        ...unused,
+        getDevices: answers.getDevices ?? (async () => devices),
+        getStrategies: async () => ({ strategies: [{ strategy: 'AuthenticatorApp', isActive: true }] }),
+        enrollAuthenticator: async () => ({ qrCode: 'data:image/svg+xml,picture' }),
+        verifyEnrollAuthenticator: async () => ({ recoveryCode: 'rescue' }),
+        ...answers.mfaDevices,
+      }),
     },
     maxAge: () => maxAge,
     mark: (pending) => void marks.push(pending),
-    toLogout: () => void calls.push(['toLogout']),
+    startOver: 'startOver' in answers ? answers.startOver : () => calls.push(['startOver']) > 0,
   };
   const flow = drive(stepUpFlow, deps, { context });
   return { flow, calls, marks, names: () => calls.map(([name]) => name) };
@@ -99,7 +114,7 @@ describe('step-up', () => {
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'noMFAEnrolledStepUp' } } });
     expect(marks).toEqual([]);
-    expect(names()).not.toContain('toLogout');
+    expect(names()).not.toContain('startOver');
   });
 
   it.each([
@@ -116,8 +131,51 @@ describe('step-up', () => {
   ])('goes on by way of the log-out when %s', async (_, answers) => {
     const { flow, marks, names } = start(answers);
     await flow.pass(0);
-    expect(marks).toEqual([true]);
-    expect(names().at(-1)).toBe('toLogout');
+    expect(marks).toEqual([]);
+    expect(names().at(-1)).toBe('startOver');
+  });
+
+  it.each([
+    ['says so where signing in again did not help', { startOver: () => false }, 'step-up-failed'],
+    ['shows the error of a dialog, which cannot leave', { startOver: undefined }, 'network'],
+  ])('%s, and can be tried again', async (_, answers, code) => {
+    let fails = true;
+    const generateStepUp = async (): Promise<typeof asked> => (fails ? unreachable() : asked);
+    const { flow } = start({ ...answers, generateStepUp });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'generating', error: { errorCode: code } });
+    fails = false;
+    await flow.send('retry');
+    expect(flow.get()).toMatchObject({ step: 'secondFactor', error: null });
+  });
+
+  it('sets up the first factor with the session, and is over without a second code', async () => {
+    let isSetUp = false;
+    const generateStepUp = async () => (isSetUp ? signedIn : { mfaToken: 'm', mfaEnrolled: false });
+    const { flow, names } = start({ generateStepUp });
+    await flow.pass(0);
+    expect(flow.get().context.mfa?.context).toMatchObject({ canEnrol: true, canCancel: true });
+    await flow.send('enrol');
+    expect(flow.get().context).toMatchObject({
+      enrolling: true,
+      mfa: { step: 'authenticatorApp', context: { enrolled: false, qrCode: 'data:image/svg+xml,picture' } },
+    });
+    isSetUp = true;
+    await flow.send('verified', { recoveryCode: 'rescue' });
+    expect(flow.get()).toMatchObject({ step: 'success', context: { enrolling: undefined } });
+    expect(names()).toEqual(['generateStepUp', 'getStrategies', 'enrollAuthenticator', 'generateStepUp', 'accept']);
+  });
+
+  it('signs in again before a factor is set up, where the sign-in is too old', async () => {
+    const tooOld = failing(new IdentityError('step-up-required', { statusCode: 403 }));
+    const { flow, names } = start({
+      generateStepUp: async () => ({ mfaToken: 'm', mfaEnrolled: false }),
+      mfaDevices: { enrollAuthenticator: tooOld },
+    });
+    await flow.pass(0);
+    await flow.send('enrol');
+    expect(names().at(-1)).toBe('startOver');
+    expect(flow.get().context.enrolling).toBeUndefined();
   });
 
   it('leaves whoever cancels where they were', async () => {

@@ -10,7 +10,11 @@ export const later: FlowTextFiles['later'] = {
   impersonate: () => import('./flows/impersonate'),
   logOut: () => import('./flows/log-out'),
   mfa: () => import('./flows/mfa'),
+  mobileAuthenticator: () => import('./flows/mobile-authenticator'),
   newPassword: () => import('./flows/new-password'),
   openApp: () => import('./flows/open-app'),
+  phoneNumber: () => import('./flows/phone-number'),
   resetPassword: () => import('./flows/reset-password'),
+  resetPhoneNumber: () => import('./flows/reset-phone-number'),
+  stepUp: () => import('./flows/step-up'),
 };

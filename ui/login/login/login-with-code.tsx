@@ -3,6 +3,7 @@ import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { AccountRow } from '../account-row';
+import { useApplication } from '../application';
 import { CodeForm } from '../code-form';
 import type { ScreenProps } from '../flow-box';
 import { leftToRight } from '../left-to-right';
@@ -18,6 +19,7 @@ type Props = ScreenProps<typeof loginFlow, 'loginWithOtc' | 'loginWithSmsOtc' | 
 export default function LoginWithCode({ step, context, send, busy, error, errorText }: Props) {
   const { code } = useFlowTexts('login');
   const box = useFlowTexts('box');
+  const { resetsPassword } = useApplication();
   const byMail = step === 'loginWithOtc';
   const smsText = context.phoneNumber ? code.smsText(leftToRight(context.phoneNumber)) : code.smsTextUnknown;
   return (
@@ -38,6 +40,7 @@ export default function LoginWithCode({ step, context, send, busy, error, errorT
         incomplete={box.code.incomplete}
         remember={step === 'loginWithSmsOtc' ? code.quick : undefined}
         busy={busy === 'submit'}
+        bySms={!byMail}
         onSubmit={(input) => send('submit', input)}
       />
       <Resend
@@ -47,6 +50,9 @@ export default function LoginWithCode({ step, context, send, busy, error, errorT
         error={error}
         onResend={() => send('resend')}
       />
+      {step === 'loginWithSmsOtc' && resetsPassword && (
+        <LinkButton onClick={() => void send('resetPhone')}>{code.lostPhone}</LinkButton>
+      )}
       <PasskeyButton offered={context.passkeys} busy={busy === 'passkey'} onUse={() => void send('passkey')} />
     </Step>
   );

@@ -324,7 +324,8 @@ export const EnrolmentPath: Story = {
     await userEvent.paste(await authenticatorCode(ticket?.enrolling ?? ''));
     await expect(await screen.findByRole('heading', { name: 'Save your recovery code' })).toBeVisible();
     await expect(args.onSuccess).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
   },
 };

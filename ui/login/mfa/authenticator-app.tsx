@@ -9,6 +9,7 @@ import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 import { useIsPhone } from '../use-media';
+import { useWrongCodes } from '../use-wrong-codes';
 import { ChooseAnother } from './choose-another';
 import { PhoneEnrolment, ScannedEnrolment } from './enrolment';
 import { rememberText } from './remember-text';
@@ -22,6 +23,7 @@ export function AuthenticatorApp({ context, send, busy, error }: Props) {
   const { authenticator } = texts;
   const { enrolled } = context;
   const isPhone = useIsPhone();
+  const wrongCodes = useWrongCodes(error);
   const howTo = isPhone ? texts.setup.phoneText : authenticator.enrolText;
   return (
     <Step
@@ -40,6 +42,9 @@ export function AuthenticatorApp({ context, send, busy, error }: Props) {
         busy={busy === 'submit'}
         onSubmit={(input) => send('submit', input)}
       />
+      <p role="status" className="gh:text-sm gh:text-subtle gh:empty:hidden">
+        {wrongCodes > 1 && authenticator.clock}
+      </p>
       <ChooseAnother methods={context.methods} onChoose={() => void send('chooseAnother')} />
     </Step>
   );

@@ -221,6 +221,8 @@ export const RecoveryCode: Story = {
   args: { step: 'recoveryCode', context: { enrolled: false, recoveryCode: 'H7QK-2MPX-9RTA-LB4W' } },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Recovery code' })).toHaveValue('H7QK-2MPX-9RTA-LB4W');
+    await expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 };
 export const SmsSetPhoneNumber: Story = {

@@ -2,7 +2,10 @@
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import Download from 'lucide-react/icons/download';
 import KeyRound from 'lucide-react/icons/key-round';
+import Printer from 'lucide-react/icons/printer';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../kit/button';
+import { Checkbox } from '../../kit/checkbox';
 import { CopyField } from '../../kit/copy-field';
 import { saveText } from '../../kit/save-text';
 import { useTexts } from '../../react/texts';
@@ -12,20 +15,54 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof mfaFlow, 'recoveryCode'>;
 
+/** The browser asks before the page is left with a code that is shown only once. */
+const useLeaveWarning = (isActive: boolean): void =>
+  useEffect(() => {
+    if (!isActive) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isActive]);
+
 export default function RecoveryCode({ context, send, busy, errorText }: Props) {
-  const { kit } = useTexts();
+  const { kit, common } = useTexts();
   const { recoveryCode } = useFlowTexts('mfa');
+  const id = useId();
+  const [isSaved, setIsSaved] = useState(false);
   const code = context.recoveryCode ?? '';
+  useLeaveWarning(code !== '' && !isSaved);
   return (
     <Step icon={KeyRound} title={recoveryCode.title} text={recoveryCode.text} error={errorText}>
       <CopyField label={recoveryCode.label} value={code} />
-      <div className="gh:grid gh:gap-3">
+      <div className="gh:grid gh:grid-cols-2 gh:gap-3 gh:print:hidden">
         <Button variant="secondary" onClick={() => saveText(recoveryCode.fileName, code)}>
           <Download aria-hidden />
           {kit.download}
         </Button>
-        <Button loading={busy === 'continue'} onClick={() => void send('continue')}>
-          {recoveryCode.submit}
+        <Button variant="secondary" onClick={() => print()}>
+          <Printer aria-hidden />
+          {recoveryCode.print}
+        </Button>
+      </div>
+      <div className="gh:grid gh:gap-5 gh:print:hidden">
+        <div data-slot="field" className="gh:grid gh:grid-cols-[auto_1fr] gh:gap-x-3">
+          <Checkbox
+            id={id}
+            checked={isSaved}
+            onChange={(event) => setIsSaved(event.target.checked)}
+            className="gh:mt-0.5"
+          />
+          <label htmlFor={id} className="gh:text-sm">
+            {recoveryCode.saved}
+          </label>
+        </div>
+        <Button
+          className="gh:w-full"
+          disabled={!isSaved}
+          loading={busy === 'continue'}
+          onClick={() => void send('continue')}
+        >
+          {common.continue}
         </Button>
       </div>
     </Step>

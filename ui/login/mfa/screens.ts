@@ -7,7 +7,7 @@ import { Verify } from './verify';
 /** The second factor comes as one chunk; what only few people see is loaded when it is needed. */
 export const mfaView: FlowView<typeof mfaFlow> = {
   flow: mfaFlow,
-  texts: ['mfa'],
+  texts: ['mfa', 'phoneNumber'],
   screens: {
     verify: Verify,
     authenticatorApp: AuthenticatorApp,

@@ -16,10 +16,12 @@ export interface SentCodeProps {
   errorText: string | undefined;
   onSubmit: (input: CodeInput) => Promise<void>;
   onResend: () => Promise<void>;
+  /** By text message rather than by mail. */
+  bySms?: boolean;
 }
 
 /** A code that came by mail or by text message; while none could be sent, the way to have one sent. */
-export function SentCode({ context, busy, error, errorText, onSubmit, onResend }: SentCodeProps) {
+export function SentCode({ context, busy, error, errorText, onSubmit, onResend, bySms }: SentCodeProps) {
   const { common, language } = useTexts();
   const texts = useFlowTexts('mfa');
   const { code } = useFlowTexts('box');
@@ -40,7 +42,7 @@ export function SentCode({ context, busy, error, errorText, onSubmit, onResend }
   return (
     <>
       <SecondFactorCode
-        {...{ error, errorText, onSubmit }}
+        {...{ error, errorText, onSubmit, bySms }}
         remember={rememberText(language, texts, context)}
         busy={busy === 'submit'}
       />

@@ -1,10 +1,9 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { Input } from '../../kit/input';
 import { useTexts } from '../../react/texts';
-import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
+import { PhoneForm } from '../phone-form';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
@@ -17,26 +16,13 @@ export default function SmsSetPhoneNumber({ context, send, busy, error, errorTex
   const { phone } = useFlowTexts('mfa');
   return (
     <Step icon={Smartphone} title={phone.title} text={phone.text} error={placeRefusal(error, errorText).above}>
-      <FieldForm
+      <PhoneForm
         {...{ error, errorText }}
-        label={phone.label}
         submit={common.continue}
+        phoneNumber={context.phoneNumber}
         busy={busy === 'submit'}
-        check={(value) => (value.trim() === '' ? phone.missing : undefined)}
-        onSubmit={(phoneNumber) => send('submit', { phoneNumber: phoneNumber.trim() })}
-      >
-        {(input) => (
-          <Input
-            {...input}
-            type="tel"
-            name="phoneNumber"
-            defaultValue={context.phoneNumber}
-            autoComplete="tel"
-            dir="ltr"
-            data-step-focus=""
-          />
-        )}
-      </FieldForm>
+        onSubmit={(phoneNumber) => send('submit', { phoneNumber })}
+      />
       <ChooseAnother methods={context.methods} onChoose={() => void send('chooseAnother')} />
     </Step>
   );

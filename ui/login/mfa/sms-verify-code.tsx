@@ -48,6 +48,7 @@ export default function SmsVerifyCode({ context, send, busy, error, errorText }:
         {...{ context, busy, error, errorText }}
         onSubmit={(input) => send('submit', input)}
         onResend={() => send('resend')}
+        bySms
       />
       {canChange && <LinkButton onClick={() => void send('changeNumber')}>{phone.changeNumber}</LinkButton>}
       <ChooseAnother methods={context.methods} onChoose={() => void send('chooseAnother')} />

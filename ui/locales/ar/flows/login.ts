@@ -23,6 +23,7 @@ export const texts: LoginTexts = {
     smsTextUnknown: `إذا كان لهذا الحساب هاتف فالرمز في الطريق. ${minutes10}`,
     submit: 'تسجيل الدخول',
     quick: 'الدخول من هذا الجهاز برسالة نصية في المرة القادمة',
+    lostPhone: 'هل فقدت هذا الهاتف؟',
   },
   quick: 'أرسل لي رمزًا',
   magicLink: {

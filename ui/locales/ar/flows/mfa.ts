@@ -30,13 +30,15 @@ export const texts: MfaTexts = {
     pictureAlt: 'رمز QR لتطبيق المصادقة',
     pictureFailed: 'تعذّر تحميل الصورة.',
     enrolSubmit: 'تفعيل',
+    clock: 'تأكد من صحة ساعة هاتفك، فالرموز تعتمد عليها.',
   },
   recoveryCode: {
     title: 'احفظ رمز الاسترداد',
     text: 'يتيح لك الدخول عندما لا يكون هاتفك معك. احفظه مع كلمات مرورك، فهو يظهر الآن فقط.',
     label: 'رمز الاسترداد',
     fileName: 'recovery-code.txt',
-    submit: 'لقد حفظته',
+    print: 'طباعة',
+    saved: 'لقد حفظته',
   },
   setup: {
     phoneText: 'أضف هذا الحساب إلى تطبيق المصادقة ثم أدخل الرمز الذي يعرضه.',
@@ -54,8 +56,6 @@ export const texts: MfaTexts = {
   phone: {
     title: 'أضف هاتفك',
     text: 'نرسل رمزًا إلى هذا الرقم عند كل دخول.',
-    label: 'رقم الهاتف',
-    missing: 'أدخل رقم هاتفك.',
     codeTitle: 'راجع هاتفك',
     codeText: 'أدخل الرمز من الرسالة النصية.',
     sentTo: (phoneNumber) => `أدخل الرمز الذي أرسلناه إلى ${phoneNumber}.`,

@@ -23,6 +23,7 @@ export const texts: LoginTexts = {
     smsTextUnknown: `Wenn zu diesem Konto ein Telefon gehört, ist ein Code unterwegs. ${minutes10}`,
     submit: 'Anmelden',
     quick: 'Auf diesem Gerät künftig per SMS anmelden',
+    lostPhone: 'Telefon verloren?',
   },
   quick: 'Code per SMS senden',
   magicLink: {

@@ -30,13 +30,15 @@ export const texts: MfaTexts = {
     pictureAlt: 'QR-Code für Ihre Authenticator-App',
     pictureFailed: 'Das Bild konnte nicht geladen werden.',
     enrolSubmit: 'Einschalten',
+    clock: 'Prüfen Sie, ob die Uhr Ihres Telefons stimmt: Die Codes hängen von ihr ab.',
   },
   recoveryCode: {
     title: 'Wiederherstellungscode sichern',
     text: 'Mit ihm kommen Sie hinein, wenn Sie Ihr Telefon nicht haben. Bewahren Sie ihn bei Ihren Passwörtern auf: Er wird nur jetzt gezeigt.',
     label: 'Wiederherstellungscode',
     fileName: 'wiederherstellungscode.txt',
-    submit: 'Ich habe ihn gesichert',
+    print: 'Drucken',
+    saved: 'Ich habe ihn gesichert',
   },
   setup: {
     phoneText: 'Fügen Sie dieses Konto Ihrer Authenticator-App hinzu und geben Sie den Code ein, den die App zeigt.',
@@ -55,8 +57,6 @@ export const texts: MfaTexts = {
   phone: {
     title: 'Telefon hinzufügen',
     text: 'An diese Nummer senden wir bei jeder Anmeldung einen Code.',
-    label: 'Telefonnummer',
-    missing: 'Geben Sie Ihre Telefonnummer ein.',
     codeTitle: 'Sehen Sie auf Ihr Telefon',
     codeText: 'Geben Sie den Code aus der SMS ein.',
     sentTo: (phoneNumber) => `Geben Sie den Code ein, den wir an ${phoneNumber} gesendet haben.`,

@@ -22,6 +22,7 @@ export const texts = {
     smsTextUnknown: 'If this account has a phone, a code is on its way. It works for 10 minutes.',
     submit: 'Sign in',
     quick: 'Next time, sign in on this device with a text message',
+    lostPhone: 'Lost this phone?',
   },
   quick: 'Text me a code',
   magicLink: {

@@ -31,13 +31,15 @@ export const texts = {
     pictureAlt: 'QR code for your authenticator app',
     pictureFailed: 'The QR code could not be loaded.',
     enrolSubmit: 'Turn on',
+    clock: 'Check that the clock of your phone is right: codes depend on it.',
   },
   recoveryCode: {
     title: 'Save your recovery code',
     text: 'Use it to sign in without your phone. Store it with your passwords: it is shown only now.',
     label: 'Recovery code',
     fileName: 'recovery-code.txt',
-    submit: 'I have saved it',
+    print: 'Print',
+    saved: 'I have saved it',
   },
   setup: {
     phoneText: 'Add this account to your authenticator app, then enter the code it shows.',
@@ -55,8 +57,6 @@ export const texts = {
   phone: {
     title: 'Add your phone',
     text: 'We send a code to this number each time you sign in.',
-    label: 'Phone number',
-    missing: 'Enter your phone number.',
     codeTitle: 'Check your phone',
     codeText: 'Enter the code from the text message.',
     sentTo: (phoneNumber: string) => `Enter the code we sent to ${phoneNumber}.`,

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { callingCodes, internationalNumber } from '../../../../ui/login/calling-codes';
+
+const of = (region: string) => callingCodes.find((entry) => entry.region === region) ?? { region, code: '' };
+
+it('knows each region once, and names all of them', () => {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const regions = callingCodes.map(({ region }) => region);
+  expect(new Set(regions).size).toBe(regions.length);
+  expect(regions.length).toBeGreaterThan(235);
+  expect(regions.filter((region) => names.of(region) === region)).toEqual([]);
+  expect(callingCodes.every(({ code }) => /^[1-9]\d{0,3}$/.test(code))).toBe(true);
+});
+
+it.each([
+  ['DE', '0151 234 567 89', '+4915123456789'],
+  ['DE', '151-23456789', '+4915123456789'],
+  ['DE', '+44 7700 900123', '+447700900123'],
+  ['DE', '00447700900123', '+447700900123'],
+  ['IT', '06 1234 5678', '+390612345678'],
+  ['US', '(415) 555-0123', '+14155550123'],
+  ['US', '1 415 555 0123', '+14155550123'],
+  ['JM', '876 555 0123', '+18765550123'],
+  ['JM', '555 0123', '+18765550123'],
+])('of %s: %s is %s', (region, typed, number) => expect(internationalNumber(typed, of(region))).toBe(number));

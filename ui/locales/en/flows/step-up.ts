@@ -1,0 +1,13 @@
+import type { Widen } from '../../widen';
+
+/** Texts of confirming who one is before an action. */
+export const texts = {
+  title: 'Confirm it’s you to continue',
+  dialogTitle: 'Two-step verification',
+  dialogText: 'This action needs a recent confirmation. What you entered stays.',
+  cancel: 'Cancel',
+  doneTitle: 'It’s you',
+  doneText: 'Taking you back…',
+};
+
+export type StepUpTexts = Widen<typeof texts>;

@@ -1,0 +1,40 @@
+'use client';
+import type { Identity } from '@gatehouse/sdk';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import { useIdentity } from '../react/identity';
+import { BoxFrame } from './box-frame';
+import { LinkButton } from './link-button';
+import type { RouteViewProps } from './route-view';
+import { Step } from './step';
+import { FlowTextsProvider, useFlowTexts } from './texts';
+
+const parts = ['mobileAuthenticator'] as const;
+
+const signIn = ({ environment, routes }: Identity): void => {
+  const page = environment.page();
+  if (page) environment.redirect(new URL(routes.loginUrl, page));
+};
+
+/**
+ * What a phone shows that opened a set-up page by its address. An authenticator is only set up within a sign-in, whose
+ * token never leaves its page.
+ */
+export function MobileAuthenticator({ header, footer }: RouteViewProps) {
+  return (
+    <BoxFrame header={header} footer={footer}>
+      <FlowTextsProvider parts={parts}>
+        <StartElsewhere />
+      </FlowTextsProvider>
+    </BoxFrame>
+  );
+}
+
+function StartElsewhere() {
+  const identity = useIdentity();
+  const texts = useFlowTexts('mobileAuthenticator');
+  return (
+    <Step icon={MonitorSmartphone} title={texts.title} text={texts.text}>
+      <LinkButton onClick={() => signIn(identity)}>{texts.here}</LinkButton>
+    </Step>
+  );
+}

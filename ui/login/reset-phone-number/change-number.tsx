@@ -1,0 +1,33 @@
+'use client';
+import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useTexts } from '../../react/texts';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { PhoneForm } from '../phone-form';
+import { placeRefusal } from '../refusal';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+type Props = ScreenProps<typeof resetPhoneNumberFlow, 'ChangePhoneNumber'>;
+
+export default function ChangeNumber({ send, busy, error, errorText }: Props) {
+  const { common } = useTexts();
+  const texts = useFlowTexts('resetPhoneNumber');
+  return (
+    <Step
+      icon={Smartphone}
+      title={texts.numberTitle}
+      text={texts.numberText}
+      error={placeRefusal(error, errorText).above}
+    >
+      <PhoneForm
+        {...{ error, errorText }}
+        submit={texts.save}
+        busy={busy === 'submit'}
+        onSubmit={(phoneNumber) => send('submit', { phoneNumber })}
+      />
+      <LinkButton onClick={() => void send('back')}>{common.startAgain}</LinkButton>
+    </Step>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
+import { EmailForm } from '../email-form';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { placeRefusal } from '../refusal';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+type Props = ScreenProps<typeof resetPhoneNumberFlow, 'ResetPhoneNumber'>;
+
+export function RequestReset({ context, send, busy, error, errorText }: Props) {
+  const texts = useFlowTexts('resetPhoneNumber');
+  const { toLogin } = useFlowTexts('box');
+  return (
+    <Step title={texts.title} text={texts.text} error={placeRefusal(error, errorText).above}>
+      <EmailForm
+        {...{ error, errorText }}
+        submit={texts.submit}
+        email={context.email}
+        busy={busy === 'submit'}
+        onSubmit={(email) => send('submit', { email })}
+      />
+      <LinkButton onClick={() => void send('toLogin')}>{toLogin}</LinkButton>
+    </Step>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { resetPhoneNumberDeps, type resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
+import { useEffect, useMemo, useRef } from 'react';
+import { useIdentity } from '../../react/identity';
+import { Box, type BoxSettings } from '../box';
+import { hintedEmail } from '../hinted-email';
+import { resetPhoneNumberView } from './screens';
+
+export interface ResetPhoneNumberBoxProps extends BoxSettings<typeof resetPhoneNumberFlow> {
+  /** Called instead of going to the page after sign-in. */
+  onSuccess?: () => void;
+}
+
+/** Replaces a lost phone number by way of the email address, and signs in with the new one. */
+export function ResetPhoneNumberBox({ context, onSuccess, ...settings }: ResetPhoneNumberBoxProps) {
+  const identity = useIdentity();
+  const latest = useRef(onSuccess);
+  useEffect(() => {
+    latest.current = onSuccess;
+  });
+  const deps = useMemo(() => {
+    const own = resetPhoneNumberDeps(identity);
+    return { ...own, navigate: () => (latest.current ?? own.navigate)() };
+  }, [identity]);
+  const start = { email: hintedEmail(identity.environment), ...context };
+  return <Box view={resetPhoneNumberView} {...settings} deps={deps} context={start} />;
+}

@@ -1,0 +1,38 @@
+'use client';
+import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { CodeForm } from '../code-form';
+import type { ScreenProps } from '../flow-box';
+import { leftToRight } from '../left-to-right';
+import { LinkButton } from '../link-button';
+import { Resend } from '../resend';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+type Props = ScreenProps<typeof resetPhoneNumberFlow, 'loginWithSmsOtc'>;
+
+export default function SignInByText({ context, send, busy, error, errorText }: Props) {
+  const texts = useFlowTexts('resetPhoneNumber');
+  const { code, toLogin } = useFlowTexts('box');
+  return (
+    <Step icon={Smartphone} title={texts.smsTitle} text={texts.smsText(leftToRight(context.phoneNumber ?? ''))}>
+      <CodeForm
+        {...{ error, errorText }}
+        label={code.label}
+        submit={texts.signIn}
+        incomplete={code.incomplete}
+        busy={busy === 'submit'}
+        bySms
+        onSubmit={(input) => send('submit', input)}
+      />
+      <Resend
+        label={code.resend}
+        done={code.resent}
+        busy={busy === 'resend'}
+        error={error}
+        onResend={() => send('resend')}
+      />
+      <LinkButton onClick={() => void send('toLogin')}>{toLogin}</LinkButton>
+    </Step>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
+import Mail from 'lucide-react/icons/mail';
+import { AccountRow } from '../account-row';
+import { CodeForm } from '../code-form';
+import type { ScreenProps } from '../flow-box';
+import { Resend } from '../resend';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+type Props = ScreenProps<typeof resetPhoneNumberFlow, 'VerifyResetPhoneNumber'>;
+
+export default function VerifyReset({ context, send, busy, error, errorText }: Props) {
+  const texts = useFlowTexts('resetPhoneNumber');
+  const { code } = useFlowTexts('box');
+  return (
+    <Step icon={Mail} title={texts.codeTitle} text={texts.codeText(context.email)}>
+      <AccountRow email={context.email} onChange={() => void send('back')} />
+      <CodeForm
+        {...{ error, errorText }}
+        label={code.label}
+        submit={texts.verify}
+        incomplete={code.incomplete}
+        busy={busy === 'submit'}
+        onSubmit={(input) => send('submit', input)}
+      />
+      <Resend
+        label={code.resend}
+        done={code.resent}
+        busy={busy === 'resend'}
+        error={error}
+        onResend={() => send('resend')}
+      />
+    </Step>
+  );
+}

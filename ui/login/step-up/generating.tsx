@@ -1,0 +1,33 @@
+'use client';
+import type { stepUpFlow } from '@gatehouse/sdk/flows/step-up';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { Button } from '../../kit/button';
+import { Skeleton } from '../../kit/skeleton';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useTexts } from '../../react/texts';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+/** Renders the shape of the code step until it is known how the user confirms; what went wrong, and a way on. */
+export function Generating({ send, busy, error, errorText }: ScreenProps<typeof stepUpFlow, 'generating'>) {
+  const { common, kit } = useTexts();
+  const texts = useFlowTexts('stepUp');
+  return (
+    <Step icon={ShieldCheck} title={texts.title} error={errorText}>
+      {error ? (
+        <Button className="gh:w-full" loading={busy === 'retry'} onClick={() => void send('retry')}>
+          {common.tryAgain}
+        </Button>
+      ) : (
+        <div className="gh:grid gh:gap-5">
+          <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+          <Skeleton className="gh:h-control" />
+          <Skeleton className="gh:h-control" />
+        </div>
+      )}
+      <LinkButton onClick={() => void send('cancel')}>{texts.cancel}</LinkButton>
+    </Step>
+  );
+}

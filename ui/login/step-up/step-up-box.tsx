@@ -1,0 +1,18 @@
+'use client';
+import { type StepUpDeps, stepUpDeps, type stepUpFlow } from '@gatehouse/sdk/flows/step-up';
+import { useMemo } from 'react';
+import { useIdentity } from '../../react/identity';
+import { Box, type BoxSettings } from '../box';
+import { stepUpView } from './screens';
+
+export interface StepUpBoxProps extends BoxSettings<typeof stepUpFlow> {}
+
+/**
+ * Asks for a recent second factor on a page of its own, and returns to where the user came from. `StepUpDialogs` does the
+ * same in a dialog.
+ */
+export function StepUpBox(settings: StepUpBoxProps) {
+  const identity = useIdentity();
+  const deps = useMemo((): StepUpDeps => stepUpDeps(identity), [identity]);
+  return <Box view={stepUpView} {...settings} deps={deps} />;
+}

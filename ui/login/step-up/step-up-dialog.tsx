@@ -1,0 +1,66 @@
+'use client';
+import { type StepUpDeps, stepUpDeps } from '@gatehouse/sdk/flows/step-up';
+import { useEffect, useMemo, useRef } from 'react';
+import { Dialog } from '../../kit/dialog';
+import { useIdentity } from '../../react/identity';
+import { FlowBox } from '../flow-box';
+import { FlowTextsProvider, useFlowTexts } from '../texts';
+import { stepUpView } from './screens';
+
+export interface StepUpDialogProps {
+  open: boolean;
+  /** Oldest acceptable authentication, in seconds. */
+  maxAge?: number | undefined;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const screens = { ...stepUpView.screens, success: () => null };
+
+/** Asks for the second factor above what the user is doing; nothing of it is lost, and Cancel leaves it as it was. */
+export function StepUpDialog({ open, maxAge, onDone, onCancel }: StepUpDialogProps) {
+  const identity = useIdentity();
+  const latest = useRef({ onDone, onCancel });
+  useEffect(() => {
+    latest.current = { onDone, onCancel };
+  });
+  const deps = useMemo((): StepUpDeps => {
+    const { startOver: _, ...own } = stepUpDeps(identity);
+    let isConfirmed = false;
+    return {
+      ...own,
+      maxAge: () => maxAge,
+      accept: async (response) => {
+        await own.accept(response);
+        isConfirmed = true;
+      },
+      navigate: () => (isConfirmed ? latest.current.onDone : latest.current.onCancel)(),
+    };
+  }, [identity, maxAge]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
+      title={<Words part="dialogTitle" />}
+      description={<Words part="dialogText" />}
+      size="sm"
+      sticky
+    >
+      <FlowBox {...stepUpView} screens={screens} deps={deps} />
+    </Dialog>
+  );
+}
+
+const parts = ['stepUp'] as const;
+
+function Words({ part }: { part: 'dialogTitle' | 'dialogText' }) {
+  return (
+    <FlowTextsProvider parts={parts}>
+      <Word part={part} />
+    </FlowTextsProvider>
+  );
+}
+
+function Word({ part }: { part: 'dialogTitle' | 'dialogText' }) {
+  return useFlowTexts('stepUp')[part];
+}

@@ -1,0 +1,51 @@
+'use client';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { chunk } from '../../kit/chunk';
+import { type ConfirmInPlace, ConfirmInPlaceProvider } from '../../react/confirm-in-place';
+import type { StepUpDialogProps } from './step-up-dialog';
+
+const dialog = chunk<StepUpDialogProps>(async () => ({ default: (await import('./step-up-dialog')).StepUpDialog }));
+
+const cancelled = () => new DOMException('The user did not confirm.', 'AbortError');
+
+interface Open extends StepUpDialogProps {
+  id: number;
+}
+
+/**
+ * Lets everything inside ask for the second factor in a dialog, where the page would otherwise leave for it. The dialog's
+ * code is fetched when it is needed.
+ *
+ * @example
+ * <StepUpDialogs>
+ *   <AdminPortal />
+ * </StepUpDialogs>
+ */
+export function StepUpDialogs({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<Open>();
+  const count = useRef(0);
+  const confirm = useCallback<ConfirmInPlace>(async ({ maxAge }) => {
+    await dialog.load();
+    await new Promise<void>((resolve, reject) => {
+      count.current += 1;
+      const end = (settle: () => void) => () => {
+        setOpen((before) => before && { ...before, open: false });
+        settle();
+      };
+      setOpen({
+        id: count.current,
+        open: true,
+        maxAge,
+        onDone: end(resolve),
+        onCancel: end(() => reject(cancelled())),
+      });
+    });
+  }, []);
+  const Dialog = dialog.current();
+  return (
+    <ConfirmInPlaceProvider value={confirm}>
+      {children}
+      {open && Dialog && <Dialog key={open.id} {...open} />}
+    </ConfirmInPlaceProvider>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import type { LoginResponse } from '@gatehouse/sdk';
+import { type stepUpFlow, stepUpMfaDeps } from '@gatehouse/sdk/flows/step-up';
+import { useMemo } from 'react';
+import { useIdentity } from '../../react/identity';
+import { FlowBox, type ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { mfaView } from '../mfa/screens';
+import { StepError } from '../step';
+import { useFlowTexts } from '../texts';
+
+type Props = ScreenProps<typeof stepUpFlow, 'secondFactor'>;
+
+/** The MFA flow inside of the step-up: verification, or the set-up of the first factor. */
+export default function StepUpSecondFactor({ context, send, errorText }: Props) {
+  const { cancel } = useFlowTexts('stepUp');
+  const identity = useIdentity();
+  const { enrolling = false, mfa } = context;
+  const deps = useMemo(() => {
+    const verified = (response: LoginResponse) => send('verified', response);
+    const ways = { enrol: () => send('enrol'), cancel: () => void send('cancel') };
+    return stepUpMfaDeps(identity, enrolling, verified, ways);
+  }, [identity, enrolling, send]);
+  return (
+    <div className="gh:grid gh:grid-cols-1 gh:gap-6">
+      <StepError text={errorText} />
+      <FlowBox key={enrolling ? 'enrolment' : 'verification'} {...mfaView} deps={deps} {...mfa} />
+      {!mfa?.context.canCancel && <LinkButton onClick={() => void send('cancel')}>{cancel}</LinkButton>}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Identity } from '@gatehouse/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../kit/button';
+import { texts as german } from '../../locales/de';
+import { useConfirmInPlace } from '../../react/confirm-in-place';
+import { TextsProvider } from '../../react/texts';
+import { StepUpBox } from './step-up-box';
+import { StepUpDialogs } from './step-up-dialogs';
+
+interface StoryProvider {
+  db: {
+    outbox: { list(): { text: string }[] };
+    users: { patch(id: string, changes: object): unknown };
+  };
+}
+
+const lastCode = ({ emulator }: { emulator?: StoryProvider }): string => {
+  const code = /\b\d{6}\b/.exec(emulator?.db.outbox.list().at(-1)?.text ?? '')?.[0];
+  if (!code) throw new Error('no code was sent');
+  return code;
+};
+
+const withPhone = ({ db }: StoryProvider) =>
+  db.users.patch('user-admin', { phones: [{ id: 'phone-1', phoneNumber: '+4915112340042' }] });
+
+const redirected = fn();
+const meta: Meta<typeof StepUpBox> = {
+  title: 'Login/Step-up',
+  component: StepUpBox,
+  beforeEach: ({ loaded }: { loaded: { identity?: Identity } }) => {
+    redirected.mockClear();
+    if (loaded.identity) spyOn(loaded.identity.environment, 'redirect').mockImplementation(redirected);
+  },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof StepUpBox>;
+
+const codeBox = () => screen.findByRole('textbox', { name: 'Code' });
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** A user without a second factor sets one up here: number, code, recovery code, and the action goes on. */
+export const SetUpHere: Story = {
+  play: async ({ loaded }) => {
+    await expect(await screen.findByRole('heading', { name: 'Two-step verification required' })).toBeVisible();
+    await click('Set it up now');
+    await click('Text message');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'DE');
+    const number = screen.getByRole('textbox', { name: 'Phone number' });
+    await userEvent.type(number, '0151{Enter}');
+    await expect(number).toHaveAccessibleDescription('Enter the whole phone number.');
+    await userEvent.type(number, ' 1234 0042{Enter}');
+    await userEvent.click(await codeBox());
+    await userEvent.paste(lastCode(loaded));
+    const heading = await screen.findByRole('heading', { name: 'Save your recovery code' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const next = screen.getByRole('button', { name: 'Continue' });
+    await expect(next).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved it' }));
+    await userEvent.click(next);
+    await waitFor(() => expect(redirected).toHaveBeenCalled());
+  },
+};
+
+/** The page signs in again once; the second time it says that this did not help, and offers to try again. */
+export const ServiceDown: Story = {
+  parameters: { faults: [{ path: '*/user/step-up/generate', status: 500 }] },
+  beforeEach: ({ loaded }: { loaded: { identity?: Identity } }) => {
+    const { environment } = loaded.identity ?? {};
+    environment?.tab.setItem('GATEHOUSE_STEP_UP_ROUNDS', String(environment.now()));
+  },
+  play: async () => {
+    const alert = await screen.findByText(/You could not be verified/);
+    await expect(alert.closest('[role=alert]')).not.toBeNull();
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(redirected).not.toHaveBeenCalled();
+  },
+};
+
+function Action() {
+  const confirm = useConfirmInPlace();
+  const [state, setState] = useState('waiting');
+  const run = () =>
+    confirm?.({ maxAge: 300 }).then(
+      () => setState('done'),
+      () => setState('cancelled'),
+    );
+  return (
+    <>
+      <Button onClick={() => void run()}>Delete Acme Labs</Button>
+      <output>{state}</output>
+    </>
+  );
+}
+
+/** In a dialog: Cancel leaves everything as it was, the code lets the action go on, and the focus returns. */
+export const InDialog: Story = {
+  parameters: { prepare: withPhone },
+  render: () => (
+    <StepUpDialogs>
+      <Action />
+    </StepUpDialogs>
+  ),
+  play: async ({ loaded }) => {
+    const button = await screen.findByRole('button', { name: 'Delete Acme Labs' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Two-step verification' }));
+    await dialog.findByRole('textbox', { name: 'Code' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText('cancelled')).toBeVisible();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await userEvent.click(await codeBox());
+    await userEvent.paste(lastCode(loaded));
+    await expect(await screen.findByText('done')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(redirected).not.toHaveBeenCalled();
+  },
+};
+
+export const German: Story = {
+  parameters: { prepare: withPhone },
+  globals: { width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={german}>
+      <StepUpBox {...args} />
+    </TextsProvider>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Sehen Sie auf Ihr Telefon' })).toBeVisible();
+  },
+};
