@@ -1,9 +1,10 @@
 'use client';
 import { resetPhoneNumberDeps, type resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
 import { Box, type BoxSettings } from '../box';
 import { hintedEmail } from '../hinted-email';
+import { useNavigation } from '../use-navigation';
 import { resetPhoneNumberView } from './screens';
 
 export interface ResetPhoneNumberBoxProps extends BoxSettings<typeof resetPhoneNumberFlow> {
@@ -14,14 +15,8 @@ export interface ResetPhoneNumberBoxProps extends BoxSettings<typeof resetPhoneN
 /** Replaces a lost phone number by way of the email address, and signs in with the new one. */
 export function ResetPhoneNumberBox({ context, onSuccess, ...settings }: ResetPhoneNumberBoxProps) {
   const identity = useIdentity();
-  const latest = useRef(onSuccess);
-  useEffect(() => {
-    latest.current = onSuccess;
-  });
-  const deps = useMemo(() => {
-    const own = resetPhoneNumberDeps(identity);
-    return { ...own, navigate: () => (latest.current ?? own.navigate)() };
-  }, [identity]);
+  const own = useMemo(() => resetPhoneNumberDeps(identity), [identity]);
+  const deps = useNavigation(own, onSuccess);
   const start = { email: hintedEmail(identity.environment), ...context };
   return <Box view={resetPhoneNumberView} {...settings} deps={deps} context={start} />;
 }
