@@ -15,6 +15,7 @@ import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
 import { readSeed, type SeedName } from './seed/seeds';
 import { createSigning } from './signing';
+import { createPretend } from './sso/pretend';
 import { type ReadAddress, readWithFetch } from './sso/read-address';
 import { createStats, resetStats, type Stats } from './stats';
 import { tell } from './webhooks/channels';
@@ -141,6 +142,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     events,
     deliveries,
     readAddress: options.readAddress ?? readWithFetch,
+    outside: createPretend({ issuer, db, clock }),
     constantTimeHash: () => {
       unmatched ??= passwords.hash(randomText());
       return unmatched;

@@ -4,6 +4,7 @@ import type { Events } from './events';
 import type { Addresses, Origins } from './origins';
 import type { Passwords } from './passwords';
 import type { Signing } from './signing';
+import type { Outside } from './sso/outside';
 import type { ReadAddress } from './sso/read-address';
 import type { Stats } from './stats';
 import type { Deliveries } from './webhooks/post';
@@ -59,6 +60,8 @@ export interface Settings {
   allowSignups: boolean;
   /** Mails of invitations and activations carry a code, which the page of their link takes. Default false. */
   mailCodes: boolean;
+  /** Social login providers that the login page offers, such as `google`: a pretend page stands in for them. Default none. */
+  social: readonly string[];
   /** The login page offers passkeys, and to add one after a sign-in. Default false. */
   passkeys: boolean;
   /** What a new password has to be like. */
@@ -97,6 +100,7 @@ export const defaultSettings: Settings = {
   authStrategy: 'EmailAndPassword',
   allowSignups: false,
   mailCodes: false,
+  social: [],
   passkeys: false,
   passwordConfig: {
     allowPassphrases: true,
@@ -131,6 +135,8 @@ export interface Provider {
   readAddress: ReadAddress;
   /** A hash no password belongs to, checked in place of an unknown user's so that both take the same time. */
   constantTimeHash(): Promise<string>;
+  /** Social login providers and identity providers of accounts. */
+  outside: Outside;
 }
 
 export const defaultClients: readonly Client[] = [

@@ -10,7 +10,7 @@ import { ProviderError } from './errors';
 import { type Faults, NetworkFault, withFault } from './faults';
 import { authorize, resume } from './oauth/authorize';
 import { discovery } from './oauth/discovery';
-import { logOutPage } from './oauth/log-out';
+import { confirmLogOut, logOutPage } from './oauth/log-out';
 import { messagePage } from './oauth/pages';
 import { PORTAL } from './oauth/portal';
 import { isForeign, originRefused } from './origins';
@@ -21,6 +21,8 @@ import { exchangeApiToken } from './rules/api-tokens';
 import { IMAGES_PATH, serveProfileImage } from './rules/profile-images';
 import { scimApp } from './scim/endpoint';
 import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
+import { PRETEND, pretendAnswer, pretendPage } from './sso/pretend';
+import { leaveForService, leaveForSso, returnFrom } from './sso/trip-pages';
 
 const PREFIX = '/frontegg';
 
@@ -29,6 +31,8 @@ type RequestContext = Context<RouterEnv>;
 const TRACE = 'frontegg-trace-id';
 /** Pages of every origin may show the picture of a user. */
 const isImage = (path: string) => path.startsWith(`${IMAGES_PATH}/`);
+/** Characters of a form that a page of the provider sends. */
+const LONGEST_FORM = 10_000;
 const METHODS = 'GET,POST,PUT,PATCH,DELETE';
 
 const errorAnswer = (error: unknown): Response => {
@@ -113,6 +117,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   app.get(`${IMAGES_PATH}/:id`, (c) => serveProfileImage(provider, c.req.param('id')) ?? c.notFound());
 
   const search = (c: RequestContext) => new URL(c.req.url).searchParams;
+  const formValues = async (c: RequestContext) => new URLSearchParams((await c.req.text()).slice(0, LONGEST_FORM));
   app.get('/.well-known/openid-configuration', (c) => c.json(discovery(provider.issuer)));
   app.get('/.well-known/jwks.json', async (c) => c.json(await provider.signing.jwks()));
   app.get(`${PREFIX}/oauth/authorize`, (c) => authorize(provider, c.var.cookies, search(c)));
@@ -125,21 +130,17 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   app.get(PORTAL, () =>
     messagePage(404, 'No page here', 'This provider runs without a server, so it has no pages. Start it as a command.'),
   );
-  app.get(`${PREFIX}/sso/start`, (c) => {
-    const connection = provider.db.ssoConnections.get(search(c).get('connection') ?? '');
-    if (!connection?.enabled) {
-      return messagePage(404, 'No single sign-on', 'This connection is not on. Sign in with your password instead.');
-    }
-    const text = `Here ${new URL(connection.ssoEndpoint).host} would ask you to sign in. This is the end of the demo.`;
-    return messagePage(200, "Your company's sign-in", text);
+  app.post(`${PREFIX}/oauth/logout`, async (c) => {
+    const values = await formValues(c);
+    return confirmLogOut(provider, c.var.cookies, { origin: c.req.header('origin'), values });
   });
-  app.get(`${PREFIX}/sso/demo`, () =>
-    messagePage(
-      200,
-      "Your company's sign-in",
-      'Here your company would ask you to sign in. This is the end of the demo.',
-    ),
+  app.get(`${PREFIX}/identity/resources/auth/v2/user/sso/default/:service/prelogin`, (c) =>
+    leaveForService(provider, c.var.cookies, c.req.param('service'), search(c)),
   );
+  app.get(`${PREFIX}/sso/start`, (c) => leaveForSso(provider, c.var.cookies, search(c)));
+  app.get(`${PREFIX}${PRETEND}`, (c) => pretendPage(provider, search(c)));
+  app.post(`${PREFIX}${PRETEND}`, async (c) => pretendAnswer(provider, await formValues(c)));
+  app.get('/auth/:kind/callback', (c) => returnFrom(provider, c.req.param('kind'), Object.fromEntries(search(c))));
   app.post(`${PREFIX}/cards/v1/confirm`, async (c) => c.json(await confirmCard(provider, await readBody(c.req.raw))));
   app.post(`${PREFIX}/identity/resources/auth/v1/api-token`, async (c) =>
     c.json(await exchangeApiToken(provider, await readBody(c.req.raw))),

@@ -52,6 +52,7 @@ import type {
   SessionRow,
 } from './rows/sessions';
 import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from './rows/sso';
+import type { ActorTokenRow, PretendCodeRow, TripRow } from './rows/trips';
 
 /** The rows of each table. */
 export interface Tables {
@@ -75,6 +76,9 @@ export interface Tables {
   codes: CodeRow;
   authorizeRequests: AuthorizeRequestRow;
   mfaTickets: MfaTicketRow;
+  trips: TripRow;
+  pretendCodes: PretendCodeRow;
+  actorTokens: ActorTokenRow;
   lockouts: LockoutRow;
   oneTimeCodes: OneTimeCodeRow;
   confirmations: ConfirmationRow;
@@ -203,6 +207,9 @@ export const tables = {
   codes: ofSession,
   authorizeRequests: ofVendor,
   mfaTickets: ofUser,
+  trips: { owner: 'vendor', index: { handleHash: (row) => row.handleHash } },
+  pretendCodes: ofVendor,
+  actorTokens: ofUser,
   lockouts: ofVendor,
   oneTimeCodes: { owner: 'user', index: { userId: (row) => row.userId } },
   confirmations: { owner: 'user', index: { userId: (row) => row.userId } },

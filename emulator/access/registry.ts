@@ -8,6 +8,7 @@ import { audits } from './audits';
 import { billing } from './billing';
 import { connectivity } from './connectivity';
 import { groups } from './groups';
+import { impersonation } from './impersonation';
 import { inviteLinks } from './invite-links';
 import { metadata } from './metadata';
 import { mfa } from './mfa';
@@ -56,6 +57,7 @@ export const access: AccessTable = {
   entitlements: { load: user },
   flags: { load: anybody },
   groups,
+  impersonation,
   inviteLinks,
   metadata,
   mfa,
@@ -80,9 +82,16 @@ export const access: AccessTable = {
     listProvidersV2: anybody,
     listProvidersV2Authenticated: user,
     listCustomProviders: anybody,
+    postLogin: anybody,
   },
   sso,
-  ssoLogin: { preLoginV2: anybody },
+  ssoLogin: {
+    preLoginV1: anybody,
+    preLoginV2: anybody,
+    samlPostLogin: anybody,
+    oidcPostLoginV1: anybody,
+    oidcPostLoginV2: anybody,
+  },
   tokens,
   users,
   vendor: { getPublicInfo: anybody },

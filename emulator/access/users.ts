@@ -17,6 +17,7 @@ export const users: AccessOf<'users'> = {
   getUser: user,
   listUsers: readUsers,
   listUsersV2: readUsers,
+  listMembers: readUsers,
   getUsersRoles: readUsers,
   getUsersGroups: readGroups,
   getMemberStats: readUsers,

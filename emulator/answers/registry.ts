@@ -12,6 +12,7 @@ import { connectivity } from './connectivity';
 import { entitlements } from './entitlements';
 import { flags } from './flags';
 import { groups } from './groups';
+import { impersonation } from './impersonation';
 import { inviteLinks } from './invite-links';
 import { metadata } from './metadata';
 import { mfa } from './mfa';
@@ -53,6 +54,7 @@ export const answers: {
   entitlements,
   flags,
   groups,
+  impersonation,
   inviteLinks,
   metadata,
   mfa,

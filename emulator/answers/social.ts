@@ -1,18 +1,26 @@
+import type { Call } from '../call';
+import { userOfService } from '../rules/outside-users';
+import { continueSignIn } from '../rules/sign-in';
+import { isActiveService, requireActiveService, serviceNames } from '../rules/social-services';
+import { spendTrip } from '../rules/trips';
 import type { AnswersOf } from './answers-of';
 
-const types = ['google', 'microsoft', 'github', 'apple', 'facebook', 'linkedin', 'slack'] as const;
-
-/** Signing in with another service is not part of the local provider yet: all of them are known and switched off. */
-const providers = () =>
-  types.map((type) => ({
+const providers = ({ provider }: Call) =>
+  serviceNames.map((type) => ({
     type,
-    active: false,
+    active: isActiveService(provider, type),
     authorizationUrl: `/identity/resources/auth/v2/user/sso/default/${type}/prelogin`,
   }));
 
 export const social: AnswersOf<'social'> = {
-  listProvidersV1: () => types.map((type) => ({ type, active: false })),
+  listProvidersV1: (call) => providers(call).map(({ type, active }) => ({ type, active })),
   listProvidersV2: providers,
   listProvidersV2Authenticated: providers,
   listCustomProviders: () => ({ providers: [] }),
+  postLogin: async (call, { provider: service, code, state, redirectUri }) => {
+    requireActiveService(call.provider, service);
+    const handed = { kind: 'social', target: service, handle: code, state, redirectUri } as const;
+    const { profile } = await spendTrip(call.provider, call.cookies, handed);
+    return continueSignIn(call, userOfService(call, profile, service), ['social']);
+  },
 };

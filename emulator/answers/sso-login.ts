@@ -1,16 +1,50 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import type { TripKind } from '../rows/trips';
+import { userOfConnection } from '../rules/outside-users';
+import { continueSignIn } from '../rules/sign-in';
 import { connectionForEmail } from '../rules/sso-connections';
+import { spendTrip } from '../rules/trips';
 import type { AnswersOf } from './answers-of';
 
+/** Pages of the provider ask for themselves, all others for their application. */
+const pageOrigin = ({ provider, client, request }: Call): string =>
+  request.headers.get('origin') === provider.issuer ? provider.issuer : provider.origins.ofApplication(client, request);
+
+const preLogin = (call: Call, { email, tenantId }: { email: string; tenantId?: string | undefined }) => {
+  const { db, provider } = call;
+  const connection = connectionForEmail(db, email, tenantId);
+  if (!connection) return { address: null, idpType: null };
+  const address = new URL('/frontegg/sso/start', provider.issuer);
+  address.searchParams.set('connection', connection.id);
+  // With OpenID Connect the page names its own callback.
+  if (connection.type === 'oidc') return { address: address.href, idpType: 'oidc' };
+  address.searchParams.set('redirect_uri', `${pageOrigin(call)}/account/saml/callback`);
+  return { address: address.href, idpType: 'saml' };
+};
+
+interface Handed {
+  kind: Exclude<TripKind, 'social'>;
+  handle: string;
+  state: string;
+  redirectUri?: string | undefined;
+}
+
+const finish = async (call: Call, handed: Handed) => {
+  const { target, profile } = await spendTrip(call.provider, call.cookies, handed);
+  const connection = call.db.ssoConnections.get(target);
+  if (!connection?.enabled)
+    throw new ProviderError(403, 'sso-off', 'Single sign-on was switched off. Use another way.');
+  return continueSignIn(call, userOfConnection(call, profile, connection), [handed.kind]);
+};
+
 export const ssoLogin: AnswersOf<'ssoLogin'> = {
-  preLoginV2: ({ db, provider }, { email, tenantId }) => {
-    const connection = connectionForEmail(db, email, tenantId);
-    if (connection) {
-      const idpType = connection.type === 'oidc' ? 'oidc' : 'saml';
-      return { address: `${provider.issuer}/frontegg/sso/start?connection=${connection.id}`, idpType };
-    }
-    const sso = email.trim().toLowerCase().endsWith('@sso.test');
-    return sso
-      ? { address: `${provider.issuer}/frontegg/sso/demo`, idpType: 'saml' }
-      : { address: null, idpType: null };
-  },
+  preLoginV1: preLogin,
+  preLoginV2: preLogin,
+  samlPostLogin: (call, { SAMLResponse, RelayState }) =>
+    finish(call, { kind: 'saml', handle: SAMLResponse, state: RelayState }),
+  oidcPostLoginV1: (call, { code, state, redirectUri }) =>
+    finish(call, { kind: 'oidc', handle: code, state, redirectUri }),
+  oidcPostLoginV2: (call, { code, RelayState, redirectUri }) =>
+    finish(call, { kind: 'oidc', handle: code, state: RelayState, redirectUri }),
 };

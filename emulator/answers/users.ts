@@ -2,6 +2,7 @@ import { isEmail, isPhoneNumber } from '@gatehouse/sdk/contracts/users';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { notFound, ownedRows } from '../resources/owned';
+import { teamPaged } from '../resources/paged';
 import type { MembershipRow, UserRow } from '../rows/accounts';
 import { audited } from '../rules/audits';
 import { requireAllowedDomain } from '../rules/domain-restrictions';
@@ -15,7 +16,7 @@ import { findMembership, openMembership } from '../rules/memberships';
 import { isPermitted, requirePermission } from '../rules/permissions';
 import { givableRoles } from '../rules/roles';
 import { endSessionsIn } from '../rules/sessions';
-import { pageOfUsers } from '../rules/user-list';
+import { memberSorts, membersOf, pageOfUsers, passesFilters } from '../rules/user-list';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
@@ -133,6 +134,17 @@ export const users: AnswersOf<'users'> = {
     }),
   listUsersV2: (call, { _filter, ...input }) =>
     pageOfUsers(call, input, { text: _filter, in: ({ name, email }) => [name, email] }),
+  listMembers: (call, { pageOffset, pageSize, sortBy, sortDirection, ...filters }) => {
+    const members = membersOf(call, [call.caller().tenantId]).filter((member) => passesFilters(member, filters));
+    return teamPaged(
+      members,
+      { pageOffset, pageSize, sortBy, sortDirection },
+      {
+        wire: ({ user, membership }) => wireMember(call, user, membership),
+        sort: memberSorts(call),
+      },
+    );
+  },
   getUsersRoles: ({ db, caller }, { ids }) => {
     const { tenantId } = caller();
     return ids.flatMap((userId) => {

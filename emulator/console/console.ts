@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { boolean, enum as enumOf, number, partial, safeParse, strictObject, string } from 'zod/mini';
+import { array, boolean, enum as enumOf, number, partial, safeParse, strictObject, string } from 'zod/mini';
 import type { Emulator } from '../emulator';
 import { FaultRules } from '../faults';
 import { escapeHtml } from '../oauth/pages';
 import { isForeign } from '../origins';
 import { codeAt } from '../rules/one-time-passwords';
+import { createActAs } from './act-as';
 import { cards, table } from './blocks';
 import { dataHtml, developerPage, ownPlaces, type Place, timeHtml } from './developer-page';
 import { createDns } from './dns';
@@ -83,6 +84,7 @@ const SettingsChange = partial(
     allowPlanDowngrade: boolean(),
     allowPlanCancellation: boolean(),
     assistant: boolean(),
+    social: array(string()),
   }),
 );
 
@@ -129,6 +131,7 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
     return c.json({ reset: true });
   });
   app.route('/dns', createDns(emulator, places));
+  app.route('/act-as', createActAs(emulator));
   app.get('/outbox/:id/attachment', (c) => attachmentOf(db.outbox.get(c.req.param('id'))) ?? c.notFound());
   app.get('/outbox', (c) =>
     (c.req.header('accept') ?? '').includes('text/html') ? outboxPage(emulator, places) : c.json(db.outbox.list()),

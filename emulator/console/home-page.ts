@@ -2,6 +2,7 @@ import { groupedNumber, testCards } from '../cards/test-cards';
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import { accountsOf } from '../seed/accounts';
+import { actAsForm } from './act-as';
 import { cards, table } from './blocks';
 import { developerPage, type Place } from './developer-page';
 import { messageHtml } from './message-html';
@@ -37,6 +38,7 @@ export const homePage = (emulator: Emulator, places: readonly Place[]): Response
     escapeHtml(email),
     `<code data-copy="password of ${escapeHtml(email)}">${escapeHtml(password)}</code>`,
     escapeHtml(about),
+    actAsForm(email),
   ]);
   const callbacks = emulator.clients.flatMap((client) => client.redirectUris.map((uri) => new URL(uri).pathname));
   const inner = [
@@ -47,7 +49,7 @@ export const homePage = (emulator: Emulator, places: readonly Place[]): Response
     `<h2>Newest messages</h2>${cards(newest, 'Nothing was sent yet. Mails and text messages appear here by themselves.')}`,
     '<h2>Accounts</h2>',
     accounts.length > 0
-      ? table(['Email', 'Password', 'About'], accounts)
+      ? table(['Email', 'Password', 'About', 'Impersonate'], accounts)
       : '<p class="nothing">Accounts come from your own seed.</p>',
     `<h2>Test cards</h2><p>For the checkout, with any date to come and any security code.</p>${table(['Number', 'What it does'], testCardRows)}`,
     `<h2>Connect an application</h2><p>${escapeHtml(originSentence(emulator))} Users come back to <code>${escapeHtml([...new Set(callbacks)].join(', '))}</code>.</p>`,

@@ -1,8 +1,9 @@
 import type { Cookies } from '../cookies';
 import type { Provider } from '../provider';
+import type { SessionRow } from '../rows/sessions';
 import { forgetRefreshToken } from '../rules/refresh-tokens';
 import { browserSession, endSession, forgetBrowser } from '../rules/sessions';
-import { messagePage, pageHeaders } from './pages';
+import { escapeHtml, htmlPage, messagePage, pageHeaders } from './pages';
 
 /** Ends the browser's session and takes its cookies away. */
 export const signOutBrowser = async (provider: Provider, cookies: Cookies): Promise<void> => {
@@ -12,21 +13,79 @@ export const signOutBrowser = async (provider: Provider, cookies: Cookies): Prom
   forgetBrowser(cookies);
 };
 
-/** GET /oauth/logout opened as a page: signs out and goes to a registered address, or says that it is done. */
-export const logOutPage = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
-  const target = search.get('post_logout_redirect_uri');
-  const known = target !== null && provider.origins.isPostLogout(target);
-  if (target !== null && !known) {
-    return messagePage(
-      400,
-      'This sign-out link is not right',
-      'The return address is not registered. Nothing was changed.',
-    );
+/** Whether an id token is of this session: it may be long expired, but it was signed here. */
+const isOf = async ({ signing }: Provider, session: SessionRow, hint: string | null): Promise<boolean> => {
+  const [, payload = ''] = (hint ?? '').split('.');
+  try {
+    const { iat } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+    const verified = await signing.verify(hint ?? '', Number(iat) * 1000);
+    return verified?.typ === 'JWT' && verified.claims.sid === session.id;
+  } catch {
+    return false;
   }
-  await signOutBrowser(provider, cookies);
-  if (target === null) return messagePage(200, 'You are signed out', 'You can close this page.');
+};
+
+const refused = () =>
+  messagePage(400, 'This sign-out link is not right', 'The return address is not registered. Nothing was changed.');
+
+/** Where a log-out leads: the registered address; undefined for the provider's own page. */
+const readTarget = ({ origins }: Provider, values: URLSearchParams): URL | undefined | 'refused' => {
+  const target = values.get('post_logout_redirect_uri');
+  if (target === null) return undefined;
+  if (!origins.isPostLogout(target)) return 'refused';
   const url = new URL(target);
-  const state = search.get('state');
+  const state = values.get('state');
   if (state !== null) url.searchParams.set('state', state);
-  return new Response(null, { status: 302, headers: { ...pageHeaders, location: String(url) } });
+  return url;
+};
+
+const goOn = (target: URL | undefined): Response =>
+  target
+    ? new Response(null, { status: 302, headers: { ...pageHeaders, location: target.href } })
+    : messagePage(200, 'You are signed out', 'You can close this page.');
+
+/** The page that asks. Its form comes from this page alone: the origin of the request tells. */
+const question = (provider: Provider, values: URLSearchParams, target: URL | undefined): Response => {
+  const kept = ['post_logout_redirect_uri', 'state'].flatMap((name) => {
+    const value = values.get(name);
+    return value === null ? [] : [`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`];
+  });
+  const home = target?.origin ?? provider.clients[0]?.origins[0] ?? provider.issuer;
+  const form = `<form method="post">${kept.join('')}<button>Sign out</button></form>`;
+  const page = htmlPage(
+    200,
+    'Sign out?',
+    `<p>A link of another page wants to sign you out.</p>${form}<p><a href="${escapeHtml(home)}">Stay signed in</a></p>`,
+  );
+  const policy = pageHeaders['content-security-policy'] ?? '';
+  // The form leads on to the application, and its request has to say where it comes from.
+  page.headers.set('content-security-policy', policy.replace("form-action 'self'", `form-action 'self' ${home}`));
+  page.headers.set('referrer-policy', 'same-origin');
+  return page;
+};
+
+/**
+ * GET /oauth/logout opened as a page: signs out and goes to a registered address where `id_token_hint` is of this session;
+ * else any link could sign the user out, so it asks.
+ */
+export const logOutPage = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
+  const target = readTarget(provider, search);
+  if (target === 'refused') return refused();
+  const session = await browserSession(provider, cookies);
+  if (session && !(await isOf(provider, session, search.get('id_token_hint'))))
+    return question(provider, search, target);
+  await signOutBrowser(provider, cookies);
+  return goOn(target);
+};
+
+/** POST /oauth/logout: the answer to the page that asks. */
+export const confirmLogOut = async (
+  provider: Provider,
+  cookies: Cookies,
+  { origin, values }: { origin: string | undefined; values: URLSearchParams },
+): Promise<Response> => {
+  const target = readTarget(provider, values);
+  if (target === 'refused' || origin !== provider.issuer) return refused();
+  await signOutBrowser(provider, cookies);
+  return goOn(target);
 };

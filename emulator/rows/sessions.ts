@@ -14,6 +14,8 @@ export interface SessionRow extends Row {
   readonly usedAt?: number;
   readonly amr: readonly string[];
   readonly acr?: string;
+  /** Email address of who acts as the user. */
+  readonly actor?: string;
 }
 
 /** All refresh tokens that descend from one sign-in of one client. */

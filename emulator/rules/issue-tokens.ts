@@ -61,6 +61,7 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
     permissions: permissions.map((permission) => permission.key),
     superUser: user.superUser || undefined,
     sid: session.id,
+    act: session.actor === undefined ? undefined : { sub: session.actor },
     iat,
     exp,
   };

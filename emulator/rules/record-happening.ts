@@ -45,10 +45,9 @@ export const recordHappening = (call: Acting, { audit, severity = 'Info', event,
   if (!actor || (!audit && !event)) return;
   const { user, tenantId } = actor;
   const now = provider.clock.now();
-  const data = withoutSecrets({ ...(isRecord(input) ? input : undefined), ...trail.details }) as Record<
-    string,
-    unknown
-  >;
+  const impersonator = bearer?.session.actor;
+  const own = { ...trail.details, ...(impersonator !== undefined && { actor: impersonator }) };
+  const data = withoutSecrets({ ...(isRecord(input) ? input : undefined), ...own }) as Record<string, unknown>;
   const before = isRecord(data.before) ? data.before : undefined;
   const fields = { ...before, ...(isRecord(result) ? result : undefined), ...data };
   const text = audit && sentence(audit, fields);
@@ -56,7 +55,7 @@ export const recordHappening = (call: Acting, { audit, severity = 'Info', event,
     const row = {
       createdAt: new Date(now).toISOString(),
       action: audit.split(':')[0] ?? audit,
-      description: text,
+      description: impersonator === undefined ? text : `${text} (by ${impersonator})`,
       severity,
       userId: user.id,
       user: user.name,

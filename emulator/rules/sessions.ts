@@ -104,6 +104,7 @@ export const startSession = async (
   { request, cookies }: Browser,
   user: UserRow,
   amr: readonly string[],
+  actor?: string,
 ): Promise<SessionRow> => {
   const { db, clock, settings } = provider;
   const secret = randomText();
@@ -128,9 +129,10 @@ export const startSession = async (
     usedAt: now,
     amr,
     acr: amr.includes('mfa') ? MULTI_FACTOR : undefined,
+    ...(actor !== undefined && { actor }),
   });
   endBeyondLimit(provider, session);
-  db.users.patch(user.id, { lastLogin: new Date(now).toISOString() });
+  if (actor === undefined) db.users.patch(user.id, { lastLogin: new Date(now).toISOString() });
   cookies.set(COOKIE, secret, settings.sessionLifetime);
   return session;
 };

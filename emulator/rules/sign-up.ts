@@ -56,7 +56,7 @@ const isAdministrative = ({ db }: Call, { permissionIds }: RoleRow): boolean =>
   permissionIds.some((id) => covers(db.permissions.get(id)?.key ?? '', EVERYTHING));
 
 /** The first user of an account administers it. A link that every holder can use gives the default roles, and no more. */
-const rolesFor = (call: Call, tenantId: string, isFirst: boolean): string[] =>
+export const rolesFor = (call: Call, tenantId: string, isFirst: boolean): string[] =>
   rolesIn(call.db, tenantId)
     .filter((role) => (isFirst ? isAdministrative(call, role) : role.isDefault && !isAdministrative(call, role)))
     .map(({ id }) => id);

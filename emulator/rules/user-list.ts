@@ -88,7 +88,8 @@ const wireUser = (call: Call) => (member: Member) => {
   };
 };
 
-const sorts = (call: Call): NonNullable<Listing<Member, unknown>['sort']> => ({
+/** Sortable fields of a list of members. */
+export const memberSorts = (call: Call): NonNullable<Listing<Member, unknown>['sort']> => ({
   name: ({ user }) => user.name,
   createdAt: ({ membership }) => membership.createdAt,
   email: ({ user }) => user.email,
@@ -112,6 +113,21 @@ export const membersOf = ({ db }: Call, tenantIds: readonly string[], ids?: Read
   return [...found.values()];
 };
 
+/** Whether a member has what the filters of the superseded list name: part of a text, or exactly a flag. */
+export const passesFilters = ({ user, membership }: Member, filters: Readonly<Record<string, unknown>>): boolean => {
+  const fields: Readonly<Record<string, string>> = {
+    email: user.email,
+    name: user.name,
+    verified: String(user.verified),
+    isDisabled: String(membership.disabled || user.disabled),
+    roleIds: membership.roleIds.join(','),
+  };
+  return Object.entries(filters).every(([name, wanted]) => {
+    const has = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return has === undefined || has.toLowerCase().includes(String(wanted).toLowerCase());
+  });
+};
+
 /** One page of the users of the caller's account, searched, filtered and sorted here. */
 export const pageOfUsers = (call: Call, input: UserListing, search: Search) => {
   const ids = input.ids ? new Set(input.ids.split(',')) : undefined;
@@ -125,6 +141,6 @@ export const pageOfUsers = (call: Call, input: UserListing, search: Search) => {
   return paged(
     passing,
     { ...input, _filter: search.text },
-    { wire: wireUser(call), search: ({ user }) => search.in(user), sort: sorts(call) },
+    { wire: wireUser(call), search: ({ user }) => search.in(user), sort: memberSorts(call) },
   );
 };

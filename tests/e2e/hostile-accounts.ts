@@ -40,6 +40,9 @@ const written: Written = {
   }),
   memberships: (_, { text }) => ({ invitedAs: { name: text(), phoneNumber: text() } }),
   invitations: null,
+  trips: null,
+  pretendCodes: null,
+  actorTokens: null,
   inviteLinks: (_, { text }) => ({ token: text() }),
   groups: (_, { text }) => ({
     name: text(),

@@ -1,5 +1,6 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { reader } from '../../../emulator/seed/users';
 import { adminLogin, CALLBACK, claimsOf, createBrowser, headerOf, ISSUER, setUp, VERIFIER } from './support';
 
 const signedIn = async (options = {}) => {
@@ -251,9 +252,38 @@ describe('log-out', () => {
     const foreign = await browser.call('/oauth/logout?post_logout_redirect_uri=http://evil.test/');
     expect(foreign.status).toBe(400);
     expect(foreign.headers.get('location')).toBeNull();
-    const known = await browser.call('/oauth/logout?post_logout_redirect_uri=http://localhost:4300/&state=s');
+    const { id_token: hint } = (await browser.exchange(await browser.code())).body;
+    const target = 'post_logout_redirect_uri=http://localhost:4300/&state=s';
+    const known = await browser.call(`/oauth/logout?${target}&id_token_hint=${hint}`);
     expect(known.headers.get('location')).toBe('http://localhost:4300/?state=s');
     expect((await browser.authorize()).location?.pathname).toBe('/account/login');
+    // Without a session there is nothing to ask about.
+    expect((await browser.call(`/oauth/logout?${target}`)).headers.get('location')).toBe(
+      'http://localhost:4300/?state=s',
+    );
+  });
+
+  it('asks after a link without the id token of the session, and its own page alone answers', async () => {
+    const { emulator, browser } = setUp();
+    const { body: own } = await browser.login(adminLogin.email, adminLogin.password);
+    const elsewhere = createBrowser(emulator.browser());
+    const { body: foreign } = await elsewhere.login(reader.email, reader.password);
+    const target = 'post_logout_redirect_uri=http://localhost:4300/';
+    const isSignedIn = async () => (await browser.authorize()).location?.searchParams.has('code');
+    for (const hint of ['', foreign.accessToken, `${own.accessToken}x`, 'a.b.c']) {
+      const asked = await browser.call(`/oauth/logout?${target}&id_token_hint=${hint}`);
+      expect([asked.status, asked.headers.get('location')]).toEqual([200, null]);
+      expect(asked.text).toContain('Sign out?');
+      expect(await isSignedIn()).toBe(true);
+    }
+    const answer = (origin: string) =>
+      browser.call('/oauth/logout', { body: new URLSearchParams(target), headers: { origin } });
+    for (const origin of ['http://localhost:4300', 'https://evil.test', 'null']) {
+      expect((await answer(origin)).status).toBeGreaterThanOrEqual(400);
+      expect(await isSignedIn()).toBe(true);
+    }
+    expect((await answer(ISSUER)).headers.get('location')).toBe('http://localhost:4300/');
+    expect(await isSignedIn()).toBe(false);
   });
 });
 

@@ -20,6 +20,8 @@ export interface CallOptions {
   method?: string;
   json?: unknown;
   form?: FormData;
+  /** The fields of a form of a page. */
+  body?: URLSearchParams;
   token?: string;
   headers?: Record<string, string>;
   credentials?: RequestCredentials;
@@ -44,11 +46,11 @@ const read = (text: string): unknown => {
 /** One browser in front of a provider. */
 export const createBrowser = (fetch: EmulatorFetch) => {
   const call = async (path: string, options: CallOptions = {}): Promise<Answered> => {
-    const { json, form, token, headers, credentials = 'include' } = options;
+    const { json, form, body: fields, token, headers, credentials = 'include' } = options;
     const response = await fetch(path.startsWith('http') ? path : `${ISSUER}/frontegg${path}`, {
-      method: options.method ?? (json === undefined && form === undefined ? 'GET' : 'POST'),
+      method: options.method ?? (json === undefined && form === undefined && fields === undefined ? 'GET' : 'POST'),
       credentials,
-      body: form ?? (json === undefined ? null : JSON.stringify(json)),
+      body: fields ?? form ?? (json === undefined ? null : JSON.stringify(json)),
       headers: {
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

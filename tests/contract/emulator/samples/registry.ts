@@ -11,6 +11,7 @@ import { connectivity } from './connectivity';
 import { entitlements } from './entitlements';
 import { flags } from './flags';
 import { groups } from './groups';
+import { impersonation } from './impersonation';
 import { inviteLinks } from './invite-links';
 import { metadata } from './metadata';
 import { mfa } from './mfa';
@@ -56,6 +57,7 @@ export const samples: Samples = {
   metadata,
   vendor,
   groups,
+  impersonation,
   inviteLinks,
   users,
   roles,

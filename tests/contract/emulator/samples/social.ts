@@ -1,3 +1,5 @@
+import { SOCIAL, SOCIAL_PAGE, signInOutside } from '../outside';
+import { adminLogin } from '../support';
 import { nothing, type SamplesOf } from './sample';
 
 export const social: SamplesOf<'social'> = {
@@ -5,4 +7,11 @@ export const social: SamplesOf<'social'> = {
   listProvidersV2: nothing,
   listProvidersV2Authenticated: nothing,
   listCustomProviders: nothing,
+  postLogin: async ({ emulator, browser }) => {
+    emulator.settings.social = ['google'];
+    const start = `${SOCIAL}?redirectUri=${encodeURIComponent(SOCIAL_PAGE)}&state=state-1`;
+    const { searchParams } = await signInOutside(browser, start, { email: adminLogin.email });
+    const code = searchParams.get('code') ?? '';
+    return { provider: 'google', code, state: 'state-1', redirectUri: SOCIAL_PAGE };
+  },
 };

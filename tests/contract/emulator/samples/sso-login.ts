@@ -1,3 +1,24 @@
-import type { SamplesOf } from './sample';
+import { addConnection, signInOutside, ssoStart } from '../outside';
+import type { SamplesOf, World } from './sample';
 
-export const ssoLogin: SamplesOf<'ssoLogin'> = { preLoginV2: () => ({ email: 'someone@sso.test' }) };
+const signedIn = async ({ emulator, browser }: World, type: string) => {
+  const start = ssoStart(addConnection(emulator, { type }));
+  return (await signInOutside(browser, start, { email: 'ann@corp.test', name: 'Ann' })).searchParams;
+};
+
+export const ssoLogin: SamplesOf<'ssoLogin'> = {
+  preLoginV1: () => ({ email: 'ann@corp.test' }),
+  preLoginV2: () => ({ email: 'ann@corp.test' }),
+  samlPostLogin: async (world) => {
+    const values = await signedIn(world, 'okta');
+    return { SAMLResponse: values.get('SAMLResponse') ?? '', RelayState: values.get('RelayState') ?? '' };
+  },
+  oidcPostLoginV1: async (world) => {
+    const values = await signedIn(world, 'oidc');
+    return { code: values.get('code') ?? '', state: values.get('state') ?? '' };
+  },
+  oidcPostLoginV2: async (world) => {
+    const values = await signedIn(world, 'oidc');
+    return { code: values.get('code') ?? '', RelayState: values.get('state') ?? '' };
+  },
+};

@@ -10,6 +10,7 @@ export const users: SamplesOf<'users'> = {
   getUser: () => ({ userId: reader.id }),
   listUsers: () => ({ _limit: 20, _offset: 0, _preset: 'mfa-unenrolled' }),
   listUsersV2: () => ({ _filter: 'ada' }),
+  listMembers: () => ({ pageOffset: 0, pageSize: 2, email: 'acme' }),
   getUsersRoles: () => ({ ids: [reader.id] }),
   getUsersGroups: () => ({ ids: [reader.id] }),
   getMemberStats: nothing,

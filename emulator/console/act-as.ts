@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { object, optional, safeParse, string } from 'zod/mini';
+import { headerCookies } from '../cookies';
+import type { Emulator } from '../emulator';
+import { escapeHtml, messagePage } from '../oauth/pages';
+import { issueActorToken } from '../rules/impersonation';
+import { userByEmail } from '../rules/users';
+
+const PATH = '/_emulator/act-as';
+/** Who acts, where nothing else is said. */
+const OPERATOR = 'operator@vendor.test';
+
+const Wish = object({ email: string(), actor: optional(string()) });
+
+/** A button that opens the link by which this browser acts as a user. */
+export const actAsForm = (email: string): string =>
+  `<form method="post" action="${PATH}"><input type="hidden" name="email" value="${escapeHtml(email)}"><button aria-label="Act as ${escapeHtml(email)}">Act as</button></form>`;
+
+/** Impersonation links, for the browser that asks for them here. */
+export const createActAs = (emulator: Emulator): Hono => {
+  const app = new Hono();
+  const { db, clients, issuer } = emulator;
+  app.post('/', async (c) => {
+    const isForm = (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
+    const { success, data } = safeParse(Wish, await (isForm ? c.req.parseBody() : c.req.json()).catch(() => undefined));
+    const user = success ? userByEmail(db, data.email) : undefined;
+    if (!success || !user) return messagePage(404, 'No such user', 'Go back and choose one of the accounts.');
+    const headers = new Headers();
+    const actor = data.actor?.trim() || OPERATOR;
+    const actorToken = await issueActorToken(emulator, headerCookies(c.req.raw, headers), { user, actor });
+    const link = new URL('/account/impersonate', issuer);
+    const [client] = clients;
+    if (client) link.searchParams.set('app', client.id);
+    link.searchParams.set('impersonatedUserId', user.id);
+    link.searchParams.set('actorToken', actorToken);
+    if (!isForm) return Response.json({ link: link.href }, { status: 201, headers });
+    headers.set('location', link.href);
+    return new Response(null, { status: 303, headers });
+  });
+  return app;
+};

@@ -1,0 +1,45 @@
+import type { Cookies } from '../cookies';
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { randomText, sha256 } from '../random';
+import type { UserRow } from '../rows/accounts';
+import { browserOf, markedBrowser } from './trips';
+
+/** Milliseconds that a link is good for. */
+const LIFETIME = 60_000;
+/** Marks the browser of the console that a link was made in. */
+const COOKIE = 'fe_console';
+
+/** Issues the right to act as a user: once, within a minute, in this browser only. */
+export const issueActorToken = async (
+  { db, clock }: Pick<Provider, 'db' | 'clock'>,
+  cookies: Cookies,
+  { user, actor }: { user: UserRow; actor: string },
+): Promise<string> => {
+  const now = clock.now();
+  for (const old of db.actorTokens.filter(({ expiresAt }) => expiresAt <= now)) db.actorTokens.remove(old.id);
+  const token = randomText();
+  const browserHash = await markedBrowser(cookies, COOKIE, LIFETIME / 1000);
+  db.actorTokens.put({ id: await sha256(token), userId: user.id, actor, browserHash, expiresAt: now + LIFETIME });
+  return token;
+};
+
+/**
+ * Takes the right to act as a user.
+ * @throws ProviderError 403 `impersonation-refused`
+ */
+export const spendActorToken = async (
+  { db, clock }: Provider,
+  cookies: Cookies,
+  token: string,
+  userId: string,
+): Promise<{ user: UserRow; actor: string }> => {
+  const [id, browserHash] = await Promise.all([sha256(token), browserOf(cookies, COOKIE)]);
+  const row = db.actorTokens.get(id);
+  db.actorTokens.remove(id);
+  const user = row && db.users.get(row.userId);
+  const isRight = row?.userId === userId && row.browserHash === browserHash && row.expiresAt > clock.now();
+  if (row && user && !user.disabled && isRight) return { user, actor: row.actor };
+  const message = 'This link was used, is older than a minute, or was made in another browser. Ask for a new one.';
+  throw new ProviderError(403, 'impersonation-refused', message);
+};

@@ -1,0 +1,84 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import type { UserRow } from '../rows/accounts';
+import type { SsoConnectionRow } from '../rows/sso';
+import type { OutsideProfile } from '../rows/trips';
+import { audited } from './audits';
+import { requireAllowedDomain } from './domain-restrictions';
+import { join } from './join';
+import { findMembership } from './memberships';
+import { recordHappening } from './record-happening';
+import { rolesFor } from './sign-up';
+import { userByEmail } from './users';
+
+/** Users who sign in elsewhere need no activation mail: the other side knows their address. */
+const welcome = (call: Call, user: UserRow, tenantId: string, provider: string): UserRow => {
+  const known = call.db.users.patch(user.id, { verified: true, provider, tenantId }) ?? user;
+  audited(call, { email: user.email, provider }, { user: known, tenantId });
+  recordHappening(
+    { ...call, bearer: undefined },
+    { audit: 'User signed up: {email}', event: 'frontegg.user.signedUp' },
+  );
+  return known;
+};
+
+/**
+ * The user whom a social login provider vouches for. A new one gets an account of their own where users may sign up.
+ * @throws ProviderError 403 `signups-disabled` for a new user elsewhere, `user-disabled` for one who is kept out
+ */
+export const userOfService = (call: Call, { email, name }: OutsideProfile, service: string): UserRow => {
+  const { db, provider } = call;
+  const known = userByEmail(db, email);
+  if (known?.disabled)
+    throw new ProviderError(403, 'user-disabled', 'You cannot sign in here. Ask your administrator.');
+  if (known) return known;
+  if (!provider.settings.allowSignups) {
+    throw new ProviderError(403, 'signups-disabled', 'You cannot sign up here by yourself. Ask for an invitation.');
+  }
+  const tenantId = crypto.randomUUID();
+  const createdAt = new Date(provider.clock.now()).toISOString();
+  const { user } = db.transaction(() => {
+    db.tenants.put({ id: tenantId, name, type: 'customer', createdAt });
+    return join(call, tenantId, { email, profile: { name }, roleIds: rolesFor(call, tenantId, true), activated: true });
+  });
+  return welcome(call, user, tenantId, service);
+};
+
+/** Roles that a connection gives, to all of its users and by group. */
+const rolesOfConnection = ({ db }: Call, { id, roleIds }: SsoConnectionRow, groups: readonly string[]): string[] => {
+  const mapped = db.ssoGroups.by('connectionId', id).filter(({ group }) => groups.includes(group));
+  return [...roleIds, ...mapped.flatMap((row) => row.roleIds)];
+};
+
+/**
+ * The user whom the identity provider of an account vouches for, as a member of that account with the roles of their groups.
+ * @throws ProviderError 403 `domain-refused` for an address that is not of the connection, `user-disabled`
+ */
+export const userOfConnection = (
+  call: Call,
+  { email, name, groups }: OutsideProfile,
+  connection: SsoConnectionRow,
+): UserRow => {
+  const { db } = call;
+  const { tenantId } = connection;
+  const domain = email.split('@').at(-1) ?? '';
+  const isOwn = db.ssoDomains
+    .by('connectionId', connection.id)
+    .some((row) => row.domain === domain && (row.validated || connection.skipEmailDomainValidation));
+  if (!isOwn)
+    throw new ProviderError(403, 'domain-refused', `Users of ${domain} do not sign in here with single sign-on.`);
+  requireAllowedDomain(db, tenantId, email);
+  const roles = rolesOfConnection(call, connection, groups);
+  const known = userByEmail(db, email);
+  const membership = known && findMembership(db, known.id, tenantId);
+  if (known?.disabled || membership?.disabled) {
+    throw new ProviderError(403, 'user-disabled', 'You cannot sign in here. Ask your administrator.');
+  }
+  if (known && membership) {
+    const roleIds = [...new Set([...membership.roleIds, ...roles])];
+    db.memberships.patch(membership.id, { roleIds, activated: true, invitedAs: undefined });
+    return db.users.patch(known.id, { tenantId, verified: true }) ?? known;
+  }
+  const { user } = join(call, tenantId, { email, profile: { name }, roleIds: roles, activated: true });
+  return welcome(call, user, tenantId, connection.type);
+};

@@ -1,0 +1,28 @@
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+
+/** Social login providers with their display names, in the vendor's order. */
+const services: Readonly<Record<string, string>> = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  github: 'GitHub',
+  apple: 'Apple',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  slack: 'Slack',
+};
+
+export const serviceNames: readonly string[] = Object.keys(services);
+
+export const serviceName = (service: string): string =>
+  Object.hasOwn(services, service) ? (services[service] ?? service) : service;
+
+/** Whether users may sign in with a service here. */
+export const isActiveService = ({ settings }: Pick<Provider, 'settings'>, service: string): boolean =>
+  Object.hasOwn(services, service) && settings.social.includes(service);
+
+/** @throws ProviderError 403 for a service that is unknown or switched off */
+export const requireActiveService = (provider: Pick<Provider, 'settings'>, service: string): void => {
+  if (isActiveService(provider, service)) return;
+  throw new ProviderError(403, 'service-off', 'You cannot sign in with this service here. Use another way.');
+};

@@ -1,0 +1,103 @@
+import type { Cookies } from '../cookies';
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+import { randomText, sha256 } from '../random';
+import type { OutsideProfile, TripKind, TripRow } from '../rows/trips';
+
+/** Milliseconds that a user has at the other service. */
+const LIFETIME = 10 * 60_000;
+/** Milliseconds that a handle is good for. */
+const HANDLE_LIFETIME = 60_000;
+/** Marks the browser that set out. */
+const COOKIE = 'fe_trip';
+
+/** Hash of a browser that has no such cookie: no trip has it. */
+export const browserOf = async (cookies: Cookies, name: string): Promise<string> => {
+  const secret = cookies.get(name);
+  return secret === undefined ? '' : sha256(secret);
+};
+
+/** The mark of this browser, which gets one where it has none. */
+export const markedBrowser = async (cookies: Cookies, name: string, seconds: number): Promise<string> => {
+  const secret = cookies.get(name) ?? randomText();
+  cookies.set(name, secret, seconds);
+  return sha256(secret);
+};
+
+/** Stores that this browser leaves for another service. Returns the state for the service. */
+export const setOut = async (
+  { db, clock }: Provider,
+  cookies: Cookies,
+  trip: Pick<TripRow, 'kind' | 'target' | 'redirectUri' | 'state'>,
+): Promise<string> => {
+  const now = clock.now();
+  for (const old of db.trips.filter(({ expiresAt }) => expiresAt <= now)) db.trips.remove(old.id);
+  const state = randomText();
+  const browserHash = await markedBrowser(cookies, COOKIE, LIFETIME / 1000);
+  db.trips.put({ ...trip, id: await sha256(state), browserHash, expiresAt: now + LIFETIME });
+  return state;
+};
+
+/** A trip that waits for its service's answer. */
+export const waitingTrip = async ({ db, clock }: Provider, state: string): Promise<TripRow | undefined> => {
+  const trip = db.trips.get(await sha256(state));
+  return trip && !trip.handleHash && trip.expiresAt > clock.now() ? trip : undefined;
+};
+
+/** The address of the application's callback, with a handle for the answer; a refusal ends the trip. */
+export const comeBack = async (
+  { db, clock }: Provider,
+  { id, kind, redirectUri, state }: TripRow,
+  profile: OutsideProfile | undefined,
+): Promise<URL> => {
+  const url = new URL(redirectUri);
+  url.searchParams.set(kind === 'saml' ? 'RelayState' : 'state', state);
+  if (!profile) {
+    db.trips.remove(id);
+    url.searchParams.set('error', 'access_denied');
+    return url;
+  }
+  const handle = randomText();
+  db.trips.patch(id, { handleHash: await sha256(handle), profile, expiresAt: clock.now() + HANDLE_LIFETIME });
+  url.searchParams.set(kind === 'saml' ? 'SAMLResponse' : 'code', handle);
+  return url;
+};
+
+interface Handed {
+  kind: TripKind;
+  handle: string | undefined;
+  state: string | undefined;
+  /** Checked where it is given. */
+  redirectUri?: string | undefined;
+  /** Checked where it is given. */
+  target?: string;
+}
+
+/**
+ * Takes the answer out that a handle stands for, once, in the browser that set out.
+ * @throws ProviderError 401 `outside-refused`
+ */
+export const spendTrip = async (
+  { db, clock }: Provider,
+  cookies: Cookies,
+  { kind, handle, state, redirectUri, target }: Handed,
+): Promise<TripRow & { profile: OutsideProfile }> => {
+  const [handleHash, browserHash] = await Promise.all([sha256(handle ?? ''), browserOf(cookies, COOKIE)]);
+  const trip = db.trips.one('handleHash', handleHash);
+  // Spent whatever comes next: a handle gives one chance.
+  if (trip) db.trips.remove(trip.id);
+  const { profile } = trip ?? {};
+  const isRight =
+    trip !== undefined &&
+    trip.kind === kind &&
+    trip.expiresAt > clock.now() &&
+    trip.browserHash === browserHash &&
+    trip.state === state &&
+    (redirectUri === undefined || trip.redirectUri === redirectUri) &&
+    (target === undefined || trip.target === target);
+  if (!isRight || !profile) {
+    const message = 'This sign-in was used before, took too long, or was started in another browser. Start again.';
+    throw new ProviderError(401, 'outside-refused', message);
+  }
+  return { ...trip, profile };
+};

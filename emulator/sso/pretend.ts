@@ -1,0 +1,142 @@
+import { STYLESHEET } from '../console/developer-page';
+import { ProviderError } from '../errors';
+import { escapeHtml, messagePage, pageHeaders } from '../oauth/pages';
+import type { Provider } from '../provider';
+import { randomText, sha256 } from '../random';
+import type { UserRow } from '../rows/accounts';
+import type { Outside, OutsideTarget } from './outside';
+
+/** Where the pretend service stands, below the prefix of the API. */
+export const PRETEND = '/pretend/sign-in';
+const PREFIX = '/frontegg';
+
+/** Milliseconds. */
+const CODE_LIFETIME = 60_000;
+/** Users to choose from. */
+const OFFERED = 6;
+const LONGEST = 200;
+
+/** The built-in stand-in for every service and identity provider: it takes the user's word for who they are. */
+export const createPretend = ({ issuer, db, clock }: Pick<Provider, 'issuer' | 'db' | 'clock'>): Outside => ({
+  begin: async (target, { state, returnTo }) => {
+    const url = new URL(`${PREFIX}${PRETEND}`, issuer);
+    const values = {
+      kind: target.kind,
+      name: target.name,
+      connection: target.connection?.id,
+      state,
+      return_to: returnTo,
+    };
+    for (const [name, value] of Object.entries(values)) if (value) url.searchParams.set(name, value);
+    return url;
+  },
+  read: async (_target, { code, error }, returnTo) => {
+    if (error) return undefined;
+    const id = await sha256(code ?? '');
+    const row = db.pretendCodes.get(id);
+    db.pretendCodes.remove(id);
+    if (row && row.returnTo === returnTo && row.expiresAt > clock.now()) return row.profile;
+    throw new ProviderError(401, 'outside-refused', 'This sign-in was used before, or took too long. Start again.');
+  },
+});
+
+interface Asked extends Pick<OutsideTarget, 'name'> {
+  state: string;
+  returnTo: string;
+  domains: readonly string[];
+  groups: readonly string[];
+}
+
+/** What the pretend page was opened with; undefined when the answer would go elsewhere than to this provider. */
+const readAsked = ({ db, issuer }: Provider, values: URLSearchParams): Asked | undefined => {
+  const get = (name: string) => values.get(name) ?? '';
+  const returnTo = get('return_to');
+  if (!URL.canParse(returnTo) || new URL(returnTo).origin !== issuer || get('state') === '') return undefined;
+  const connectionId = get('connection');
+  return {
+    state: get('state'),
+    returnTo,
+    name: get('name').slice(0, LONGEST) || 'the service',
+    domains: db.ssoDomains.by('connectionId', connectionId).map(({ domain }) => domain),
+    groups: db.ssoGroups.by('connectionId', connectionId).map(({ group }) => group),
+  };
+};
+
+const offeredUsers = ({ db }: Provider, { domains }: Asked): UserRow[] =>
+  db.users
+    .list()
+    .filter(({ email, disabled }) => !disabled && (domains.length === 0 || domains.includes(email.split('@')[1] ?? '')))
+    .slice(0, OFFERED);
+
+/** The form leads on to the application's page: browsers check each step of such a way against the policy. */
+const headersFor = ({ origins }: Provider, forms: readonly string[]): Record<string, string> => {
+  const own = pageHeaders['content-security-policy'] ?? '';
+  const allowed = forms.filter((origin) => origins.isAllowed(origin)).join(' ');
+  return {
+    ...pageHeaders,
+    'content-security-policy': own.replace("form-action 'self'", `form-action 'self' ${allowed}`),
+    'content-type': 'text/html; charset=utf-8',
+    // Without a referrer the request of a form would not say where it comes from.
+    'referrer-policy': 'same-origin',
+  };
+};
+
+/** The page that pretends to be the service: choose a user, enter another one, or turn back. */
+export const pretendPage = (provider: Provider, search: URLSearchParams): Response => {
+  const asked = readAsked(provider, search);
+  if (!asked) return messagePage(400, 'This sign-in link is not right', 'Go back to the application and start again.');
+  const origins = provider.clients.flatMap((client) => client.origins);
+  const hidden = [...search].map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  const form = (inner: string) => `<form method="post" class="card">${hidden.join('')}${inner}</form>`;
+  const field = (name: string, label: string, more = '') =>
+    `<label>${label} <input name="${name}" maxlength="${LONGEST}" autocomplete="off" ${more}></label>`;
+  const groups = asked.groups.map(
+    (group) => `<label><input type="checkbox" name="group" value="${escapeHtml(group)}"> ${escapeHtml(group)}</label>`,
+  );
+  const listed = groups.length > 0 ? `<fieldset><legend>Groups</legend>${groups.join('')}</fieldset>` : '';
+  const known = offeredUsers(provider, asked).map(({ email, name }) =>
+    form(
+      `<input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="name" value="${escapeHtml(name)}"><button>Continue as ${escapeHtml(name)}</button> <span>${escapeHtml(email)}</span>`,
+    ),
+  );
+  const domain = asked.domains[0] ?? 'example.test';
+  const other = form(
+    `${field('email', 'Email', `type="email" required placeholder="name@${escapeHtml(domain)}"`)}${field('name', 'Name')}${listed}<button>Continue</button>`,
+  );
+  const decline = form('<button name="decline" value="yes">Cancel</button>');
+  const title = `Sign in with ${asked.name}`;
+  const about = `A pretend page of the local provider: here ${asked.name} would ask who you are.`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}">`;
+  const list = known.length > 0 ? `<h2>Known here</h2>${known.join('')}` : '';
+  const main = `<h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${list}<h2>Another user</h2>${other}${decline}`;
+  return new Response(`<!doctype html><html lang="en"><head>${head}</head><body><main>${main}</main></body></html>`, {
+    headers: headersFor(provider, origins),
+  });
+};
+
+/** Answers like the service: goes back with a code, or with the refusal. */
+export const pretendAnswer = async (provider: Provider, values: URLSearchParams): Promise<Response> => {
+  const asked = readAsked(provider, values);
+  if (!asked) return messagePage(400, 'This sign-in link is not right', 'Go back to the application and start again.');
+  const { db, clock } = provider;
+  const back = new URL(asked.returnTo);
+  back.searchParams.set('state', asked.state);
+  const email = (values.get('email') ?? '').trim().toLowerCase().slice(0, LONGEST);
+  if (values.has('decline') || email === '') {
+    back.searchParams.set('error', 'access_denied');
+  } else {
+    const name = (values.get('name') ?? '').trim().slice(0, LONGEST) || (email.split('@')[0] ?? email);
+    const code = randomText();
+    for (const old of db.pretendCodes.filter((row) => row.expiresAt <= clock.now())) db.pretendCodes.remove(old.id);
+    db.pretendCodes.put({
+      id: await sha256(code),
+      profile: { email, name, groups: values.getAll('group') },
+      returnTo: asked.returnTo,
+      expiresAt: clock.now() + CODE_LIFETIME,
+    });
+    back.searchParams.set('code', code);
+  }
+  return new Response(null, { status: 303, headers: { ...pageHeaders, location: back.href } });
+};

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createCookieJar } from '../../../emulator/cookies';
+import { sha256 } from '../../../emulator/random';
+import { issueActorToken } from '../../../emulator/rules/impersonation';
+import { admin, reader } from '../../../emulator/seed/users';
+import { adminLogin, claimsOf, createBrowser, setUp } from './support';
+
+const PATH = '/identity/resources/impersonation/v1';
+
+/** A link that the browser under test is marked for, unless the console stood in another one. */
+const start = async () => {
+  const world = setUp();
+  const { db } = world.emulator;
+  await world.emulator.ready;
+  const user = db.users.get(reader.id);
+  if (!user) throw new Error('no reader');
+  const issue = () => issueActorToken(world.emulator, createCookieJar(), { user, actor: 'operator@vendor.test' });
+  /** Takes the mark of the browser out of the way: a jar of its own holds it. */
+  const bind = async (token: string) => db.actorTokens.patch(await sha256(token), { browserHash: '' });
+  const act = (actorToken: string, impersonatedUserId = reader.id, browser = world.browser) =>
+    browser.call(PATH, { json: { impersonatedUserId, actorToken } });
+  return { ...world, db, issue, bind, act };
+};
+
+describe('impersonation', () => {
+  it('replaces the session, and names both in tokens and in the log', async () => {
+    const { db, browser, issue, bind, act } = await start();
+    await browser.login(adminLogin.email, adminLogin.password);
+    const token = await issue();
+    await bind(token);
+    expect((await act(token)).status).toBe(200);
+    expect(db.sessions.by('userId', admin.id)).toEqual([]);
+    const { body } = await browser.silent();
+    for (const name of ['id_token', 'access_token']) {
+      expect(claimsOf(body[name])).toMatchObject({ sub: reader.id, act: { sub: 'operator@vendor.test' } });
+    }
+    await browser.call('/identity/resources/users/v2/me', {
+      method: 'PUT',
+      json: { name: 'Rita R.' },
+      token: body.id_token,
+    });
+    const [changed, began] = db.audits.list().reverse();
+    expect(began).toMatchObject({ action: 'Impersonation started', email: reader.email, severity: 'High' });
+    expect(changed?.description).toMatch(/\(by operator@vendor\.test\)$/);
+    expect(changed?.json).toMatchObject({ actor: 'operator@vendor.test' });
+    expect(db.users.get(reader.id)?.lastLogin).toBe(reader.lastLogin);
+  });
+
+  it('is refused in the browser that did not get the link, and changes nothing there', async () => {
+    const { emulator, browser, issue, act } = await start();
+    await browser.login(adminLogin.email, adminLogin.password);
+    expect((await act(await issue())).body.errorCode).toBe('impersonation-refused');
+    expect(claimsOf((await browser.silent()).body.id_token).sub).toBe(admin.id);
+    const elsewhere = createBrowser(emulator.browser());
+    expect((await act(await issue(), reader.id, elsewhere)).status).toBe(403);
+    expect((await elsewhere.silent()).status).toBe(401);
+  });
+
+  it.each(['a second time', 'after a minute', 'for another user', 'for a disabled user'])(
+    'is refused %s',
+    async (when) => {
+      const { db, clock, issue, bind, act } = await start();
+      const token = await issue();
+      await bind(token);
+      if (when === 'a second time') expect((await act(token)).status).toBe(200);
+      if (when === 'after a minute') clock.advance(61);
+      if (when === 'for a disabled user') db.users.patch(reader.id, { disabled: true });
+      expect((await act(token, when === 'for another user' ? admin.id : reader.id)).status).toBe(403);
+      expect(db.actorTokens.count()).toBe(0);
+    },
+  );
+});
