@@ -5,10 +5,10 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUser from 'lucide-react/icons/circle-user';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FileChartColumn from 'lucide-react/icons/file-chart-column';
-import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import FolderSync from 'lucide-react/icons/folder-sync';
 import KeyRound from 'lucide-react/icons/key-round';
 import KeySquare from 'lucide-react/icons/key-square';
+import Lock from 'lucide-react/icons/lock';
 import LogIn from 'lucide-react/icons/log-in';
 import Network from 'lucide-react/icons/network';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -21,7 +21,7 @@ import Webhook from 'lucide-react/icons/webhook';
 /** The icon of each page in the navigation; pages use the same ones in their empty states. */
 export const pageIcons: Readonly<Record<AdminPageId, LucideIcon>> = {
   profile: CircleUser,
-  privacy: Fingerprint,
+  privacy: Lock,
   account: Building2,
   allAccounts: Network,
   usage: ChartColumn,
