@@ -70,7 +70,7 @@ const authorize = (provider: Provider, access: Access, bearer: Caller | undefine
 
 const checkInput = async (provider: Provider, access: Access, input: unknown): Promise<void> => {
   if (access.as === 'ticket') await readTicket(provider, textOf(input, 'mfaToken'));
-  if (access.limit === 'mail') countMail(provider, textOf(input, 'email').trim().toLowerCase());
+  if (access.limit === 'mail') countMail(provider, textOf(input, 'email').trim().toLowerCase(), access.as === 'user');
 };
 
 /**

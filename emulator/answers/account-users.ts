@@ -71,7 +71,7 @@ const checkPlaces = (call: Call, added: readonly Added[], places: readonly Place
 const addTo = async (call: Call, added: readonly Added[], places: readonly Place[], access?: boolean) => {
   const users = checkPlaces(call, added, places);
   const invited = new Set(users.filter(({ email }) => !isOwn(call, email)).map(({ email }) => email));
-  for (const email of invited) countMail(call.provider, email);
+  for (const email of invited) countMail(call.provider, email, true);
   audited(call, { email: users.map(({ email }) => email).join(', ') });
   const joined = call.db.transaction(() =>
     users.flatMap(({ email, name }) =>

@@ -232,7 +232,7 @@ export const users: AnswersOf<'users'> = {
   resendActivationEmail: async (call, { userId }) => {
     const { user, membership } = changeableMember(call, userId);
     if (user.verified) throw new ProviderError(409, 'already-active', `${user.email} is active already.`);
-    countMail(call.provider, user.email);
+    countMail(call.provider, user.email, true);
     audited(call, { email: user.email });
     await sendActivation(call, user, membership);
   },

@@ -7,8 +7,11 @@ const WINDOW = 60 * 60_000;
 
 const refusal = (wait: string) => `Too many mails were asked for. Look for the ones you have, or try again in ${wait}.`;
 
-/** Counts a mail or a text message to an address, known or not, and refuses what is beyond the limits with 429. */
-export const countMail = ({ db, clock, settings }: Provider, address: string): void => {
+/**
+ * Counts a mail or a text message to an address, known or not, and refuses what is beyond the limits with 429.
+ * @param isSignedIn Who is signed in and may invite sends to many addresses: the network of such a caller is not counted.
+ */
+export const countMail = ({ db, clock, settings }: Provider, address: string, isSignedIn = false): void => {
   const now = clock.now();
   const known = db.mailCounts.get(address);
   const row = known && known.expiresAt > now ? known : { id: address, count: 0, expiresAt: now + WINDOW };
@@ -18,14 +21,15 @@ export const countMail = ({ db, clock, settings }: Provider, address: string): v
       headers: { 'retry-after': String(Math.ceil(left / 1000)) },
     });
   }
-  countWithin(
-    { db, clock },
-    {
-      id: `sends:network:${networkOf(settings.ip)}`,
-      most: settings.sendsPerNetwork,
-      errorCode: 'too-many-mails',
-      message: refusal,
-    },
-  );
+  if (!isSignedIn)
+    countWithin(
+      { db, clock },
+      {
+        id: `sends:network:${networkOf(settings.ip)}`,
+        most: settings.sendsPerNetwork,
+        errorCode: 'too-many-mails',
+        message: refusal,
+      },
+    );
   db.mailCounts.put({ ...row, count: row.count + 1 });
 };

@@ -90,6 +90,17 @@ describe('a code to sign in with', () => {
     expect(many.indexOf(429)).toBe(15);
   });
 
+  it('does not count the invitations of an administrator by network', async () => {
+    const { browser } = start();
+    const token = (await browser.login(adminLogin.email, adminLogin.password)).body.accessToken;
+    const statuses: number[] = [];
+    for (let user = 0; user < 22; user += 1) {
+      const json = { email: `guest-${user}@partners.test`, roleIds: ['role-viewer'], provider: 'local' };
+      statuses.push((await browser.call('/identity/resources/users/v2', { json, token })).status);
+    }
+    expect(statuses.every((status) => status < 300)).toBe(true);
+  });
+
   it('tells a stranger no number, and the known browser of the user the masked one', async () => {
     const { browser, other, ask, emulator } = start();
     emulator.db.users.patch(reader.id, { phoneNumber: '+4915100000042' });

@@ -1,0 +1,99 @@
+import { seedCertificate } from '../../emulator/seed/certificate';
+import { admin } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+import { confirm, openPage, openPages, openTab } from './journeys';
+
+const MB = 2 ** 20;
+
+const guests = Array.from({ length: 150 }, (_, index) => `guest-${index}@partners.test`);
+const wrong = Array.from({ length: 50 }, (_, index) => `guest-${index}.partners.test`);
+/** Three ways to write each, in a mixed order and with the separators of several tools. */
+const pasted = [
+  guests.join('; '),
+  wrong.join('\n'),
+  guests.map((guest) => guest.toUpperCase()).join(',\t'),
+  guests.join(' '),
+].join('\r\n');
+
+test('500 pasted addresses, pictures of 20 MB and more, a name of 1 MB and an expired certificate', async ({
+  page,
+  signIn,
+  controls,
+}) => {
+  /** Chooses a file that is made in the page: what goes through the protocol of the browser takes seconds. */
+  const chooseFile = (selector: string, size: number) =>
+    page.locator(selector).evaluate((input: HTMLInputElement, bytes) => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(bytes)], 'holiday.png', { type: 'image/png' }));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    }, size);
+  const changes = async (path: RegExp) =>
+    (await controls.requests()).filter((request) => /^P|^DELETE/.test(request.method) && path.test(request.path))
+      .length;
+
+  await test.step('addresses', async () => {
+    await signIn(page, admin, '/account-settings/users');
+    await page.getByRole('button', { name: 'Add users' }).click();
+    const form = page.getByRole('dialog', { name: 'Add users' });
+    const field = form.getByRole('textbox', { name: 'Email addresses' });
+    await field.fill(pasted);
+    await expect(form.getByText('200 addresses')).toBeVisible();
+    await form.getByRole('button', { name: 'Invite 200 users' }).click();
+    await expect(field).toHaveAccessibleDescription(/Not an email address: guest-0.partners.test, .*…/);
+    await expect(field).toHaveValue(pasted.replaceAll('\r\n', '\n'));
+    expect(await changes(/\/users\/v2$/)).toBe(0);
+
+    // Who belongs to the account already is refused by the provider.
+    await field.fill(`${guests.slice(-15).join('\n')}\n${admin.email}`);
+    await form.getByRole('button', { name: 'Invite 16 users' }).click();
+    const run = page.getByRole('dialog', { name: 'Add users' });
+    await expect(run.getByText('15 done, 1 failed, 0 not started.')).toBeVisible();
+    await expect(run.getByRole('listitem').filter({ hasText: admin.email })).toContainText('Failed');
+    await run.getByText('Close', { exact: true }).click();
+    await page.getByRole('searchbox').fill('guest-149@');
+    await expect(page.getByRole('row', { name: /guest-149@partners.test/ })).toContainText('Invited');
+  });
+
+  await test.step('a name and a picture', async () => {
+    await openPage(page, 'Profile');
+    const before = await changes(/\/me(?:\/image\/v1)?$/);
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('n'.repeat(MB));
+    await page.getByRole('form', { name: 'About you' }).getByRole('button', { name: 'Save' }).click();
+    await expect(name).toHaveAccessibleDescription(/Use at most \d+ characters/);
+    expect((await name.inputValue()).length).toBe(MB);
+
+    const input = '[data-slot=drop-zone] input';
+    await chooseFile(input, 31 * MB);
+    await expect(page.getByText(/at most 30 MB|up to 30 MB/).last()).toBeVisible();
+    await chooseFile(input, 20 * MB);
+    const crop = page.getByRole('dialog', { name: 'Crop your picture' });
+    await expect(crop.getByText('This picture could not be opened. Choose another one.')).toBeVisible();
+    await crop.getByRole('button', { name: 'Cancel' }).click();
+    expect(await changes(/\/me(?:\/image\/v1)?$/)).toBe(before);
+  });
+
+  await test.step('a logo', async () => {
+    // What was typed into the profile is not saved, and the portal asks for it.
+    await openPages(page);
+    await page.getByRole('menuitem', { name: 'Account settings' }).click();
+    await confirm(page, 'Discard changes');
+    const company = page.getByRole('form', { name: 'Company' });
+    await company.getByRole('textbox', { name: /^Logo/ }).fill('https://acme.test/logo.png');
+    await chooseFile('[data-slot=logo-file]', 20 * MB);
+    await expect(company.getByText(/^This file cannot be used.*up to 10 MB/)).toBeVisible();
+    await expect(company.getByRole('textbox', { name: /^Logo/ })).toHaveValue('https://acme.test/logo.png');
+  });
+
+  await test.step('a certificate', async () => {
+    await page.getByRole('form', { name: 'Company' }).getByRole('button', { name: 'Reset' }).click();
+    await openPage(page, 'Single sign-on');
+    await page.getByRole('button', { name: 'View: Okta' }).click();
+    await openTab(page, 'Okta', 'Connection');
+    const field = page.getByRole('textbox', { name: 'Signing certificate' });
+    await field.fill(seedCertificate(Date.parse('2024-01-01'), Date.parse('2025-01-01')));
+    await expect(page.getByText(/The certificate expired on (?:December 31, 2024|January 1, 2025)/)).toBeVisible();
+    await expect(page.getByText(/or sign-in will fail/)).toBeVisible();
+  });
+});
