@@ -8,6 +8,8 @@ export interface Application {
   name?: string;
   /** Address of its logo. */
   logo?: string;
+  /** Users may sign up by themselves: the first screen says so where there is a page for it. */
+  allowSignups?: boolean;
 }
 
 /** What the box knows of its surroundings. */
@@ -22,6 +24,8 @@ export interface ApplicationInfo extends Application {
   ownsPage?: boolean;
   /** There is a page where a forgotten password is reset. */
   resetsPassword?: boolean;
+  /** There is a page to sign up on. */
+  signsUp?: boolean;
 }
 
 const ApplicationContext = createContext<ApplicationInfo>({});

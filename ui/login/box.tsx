@@ -27,7 +27,7 @@ export interface BoxSettings<F extends AnyFlow> extends Omit<BoxFrameProps, 'chi
 interface BoxProps<F extends AnyFlow> extends BoxSettings<F>, Pick<FlowBoxProps<F>, 'deps'> {
   view: FlowView<F>;
   /** What the screens know of their surroundings beside the application. */
-  surroundings?: Pick<ApplicationInfo, 'resetsPassword'>;
+  surroundings?: Pick<ApplicationInfo, 'resetsPassword' | 'signsUp'>;
 }
 
 /** A flow in its frame: what the box of each flow is made of. */
@@ -46,10 +46,10 @@ export function Box<F extends AnyFlow>({
 }: BoxProps<F>) {
   useRequestSource('login-box');
   const info = useApplicationInfo(useIdentity(), application, !application && !step);
-  const { name, logo, problem, variables, titles } = info;
+  const { name, logo, allowSignups, problem, variables, titles } = info;
   const shown = useMemo(
-    () => ({ name, problem, titles, ownsPage: autoFocus, ...surroundings }),
-    [name, problem, titles, autoFocus, surroundings],
+    () => ({ name, allowSignups, problem, titles, ownsPage: autoFocus, ...surroundings }),
+    [name, allowSignups, problem, titles, autoFocus, surroundings],
   );
   const all = useMemo(() => ({ ...view.screens, ...screens }), [view, screens]);
   return (

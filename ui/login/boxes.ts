@@ -1,3 +1,5 @@
+import type { AcceptInvitationBoxProps } from './accept-invitation/accept-invitation-box';
+import type { ActivateBoxProps } from './activate/activate-box';
 import type { CallbackBoxProps } from './callbacks/callback-boxes';
 import type { ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
 import type { ImpersonateBoxProps } from './impersonate/impersonate-box';
@@ -7,11 +9,21 @@ import type { OpenAppBoxProps } from './open-app/open-app-box';
 import type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 import type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
 import type { StepUpBoxProps } from './step-up/step-up-box';
+import type { SignUpBoxProps } from './sign-up/sign-up-box';
+import type { UnlockBoxProps } from './unlock/unlock-box';
 
 /*
  * The boxes as hosts get them. Each is fetched when it is shown: an entry point that imported them would bring all of them
  * into the first chunk of a host that only signs in.
  */
+
+/** Takes an invitation by the link of a mail, which is read from the page's address; on the route of codes, by its code. */
+export const AcceptInvitationBox = lazyBox<AcceptInvitationBoxProps>(
+  async () => (await import('./accept-invitation/accept-invitation-box')).AcceptInvitationBox,
+);
+
+/** Activates a user with the link of a mail, which is read from the page's address; on the route of codes, with its code. */
+export const ActivateBox = lazyBox<ActivateBoxProps>(async () => (await import('./activate/activate-box')).ActivateBox);
 
 /** Asks for the link that resets a password. */
 export const ForgotPasswordBox = lazyBox<ForgotPasswordBoxProps>(
@@ -61,3 +73,15 @@ export const SocialCallbackBox = lazyBox<CallbackBoxProps>(
 
 /** Asks for a recent second factor on a page of its own; `StepUpDialogs` does the same in a dialog. */
 export const StepUpBox = lazyBox<StepUpBoxProps>(async () => (await import('./step-up/step-up-box')).StepUpBox);
+
+/**
+ * Makes a user and their account, or lets them join that of an invite link, which is read from the page's address.
+ *
+ * @example
+ * const fields = { jobTitle: { label: 'Job title', autoComplete: 'organization-title' } };
+ * <SignUpBox fields={fields} />
+ */
+export const SignUpBox = lazyBox<SignUpBoxProps>(async () => (await import('./sign-up/sign-up-box')).SignUpBox);
+
+/** Unlocks an account with the link of a mail, which is read from the page's address. */
+export const UnlockBox = lazyBox<UnlockBoxProps>(async () => (await import('./unlock/unlock-box')).UnlockBox);

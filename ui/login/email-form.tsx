@@ -5,7 +5,7 @@ import { FieldForm } from './field-form';
 import { useFlowTexts } from './texts';
 
 /** The provider decides what an address is; this only catches a slip. */
-const looksLikeEmail = (value: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(value);
+export const looksLikeEmail = (value: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(value);
 
 export interface EmailFormProps {
   submit: string;

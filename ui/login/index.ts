@@ -1,6 +1,10 @@
+export type { AcceptInvitationBoxProps } from './accept-invitation/accept-invitation-box';
+export type { ActivateBoxProps } from './activate/activate-box';
 export type { Application, ApplicationInfo } from './application';
 export type { BoxSettings } from './box';
 export {
+  AcceptInvitationBox,
+  ActivateBox,
   ForgotPasswordBox,
   ImpersonateBox,
   LogoutBox,
@@ -10,8 +14,10 @@ export {
   ResetPasswordBox,
   ResetPhoneNumberBox,
   SamlCallbackBox,
+  SignUpBox,
   SocialCallbackBox,
   StepUpBox,
+  UnlockBox,
 } from './boxes';
 export type { CallbackBoxProps } from './callbacks/callback-boxes';
 export { FlowBox, type FlowBoxProps, type FlowView, type Screen, type ScreenProps, type Screens } from './flow-box';
@@ -27,4 +33,7 @@ export type { ResetPasswordBoxProps } from './reset-password/reset-password-box'
 export type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
 export type { StepUpBoxProps } from './step-up/step-up-box';
 export { StepUpDialogs } from './step-up/step-up-dialogs';
+export type { OwnField, OwnFields } from './own-fields';
+export type { SignUpBoxProps } from './sign-up/sign-up-box';
+export type { UnlockBoxProps } from './unlock/unlock-box';
 export { readApplication } from './use-application-info';

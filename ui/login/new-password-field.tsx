@@ -13,10 +13,12 @@ export interface NewPasswordFieldProps {
   label: string;
   rules: PasswordConfig;
   busy: boolean;
+  /** Takes the focus when its step appears. Default true. */
+  isFirst?: boolean;
 }
 
 /** A new password with the rules that it has to meet, which tick while it is typed. Needs the texts `newPassword`. */
-export function NewPasswordField({ name, label, rules, busy }: NewPasswordFieldProps) {
+export function NewPasswordField({ name, label, rules, busy, isFirst = true }: NewPasswordFieldProps) {
   const texts = useFlowTexts('newPassword');
   const [typed, setTyped] = useState('');
   const check = (value: string) => {
@@ -38,7 +40,7 @@ export function NewPasswordField({ name, label, rules, busy }: NewPasswordFieldP
               onInput();
               setTyped(event.currentTarget.value);
             }}
-            data-step-focus=""
+            {...(isFirst && { 'data-step-focus': '' })}
           />
         )}
       </BoxField>

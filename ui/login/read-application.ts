@@ -1,4 +1,5 @@
 import { type Identity, toIdentityError } from '@gatehouse/sdk';
+import { contract as configurations } from '@gatehouse/sdk/contracts/configurations';
 import { contract as metadata } from '@gatehouse/sdk/contracts/metadata';
 import { contract as vendor } from '@gatehouse/sdk/contracts/vendor';
 import { type LoginLook, readLoginLook } from '@gatehouse/sdk/login-look';
@@ -39,9 +40,10 @@ const problemOf = (error: unknown, identity: Identity, provider: URL): Applicati
 /** Name and logo of the application as the provider knows them, or why it cannot be asked from this page. */
 export const readApplication = async (identity: Identity): Promise<ApplicationInfo> => {
   const provider = identity.baseUrl('/');
-  const [info, box] = await Promise.allSettled([
+  const [info, box, config] = await Promise.allSettled([
     identity.call(vendor).getPublicInfo(),
     identity.call(metadata).getAdminBox(),
+    identity.call(configurations).getVendorConfig(),
   ]);
   if (info.status === 'rejected') return { problem: problemOf(info.reason, identity, provider) };
   const themes = box.status === 'fulfilled' ? box.value[0]?.configuration : undefined;
@@ -49,6 +51,7 @@ export const readApplication = async (identity: Identity): Promise<ApplicationIn
   const { name, logo } = info.value;
   return {
     name: name || undefined,
+    allowSignups: config.status === 'fulfilled' && config.value.allowSignups === true,
     logo: pictureAddress(look.logo, provider) ?? pictureAddress(logo, provider),
     variables: variablesOf(look),
     titles: look.titles,

@@ -24,3 +24,7 @@ export const placeRefusal = (error: IdentityError | null, errorText: string | un
   const atField = error !== null && isAboutInput(error);
   return atField ? { atField: errorText, above: undefined } : { atField: undefined, above: errorText };
 };
+
+/** Whether the provider does not take a link, so that trying again would not help. */
+export const isLinkRefused = ({ errorCode, statusCode }: IdentityError): boolean =>
+  errorCode === 'invalid-link' || [400, 401, 403, 404, 409, 410, 422].includes(statusCode);

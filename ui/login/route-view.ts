@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Application } from './application';
+import type { OwnFields } from './own-fields';
 
 /** What the view of every account route takes. */
-export interface RouteViewProps {
+export interface RouteViewProps extends OwnFields {
   autoFocus: boolean;
   application?: Application;
   header?: ReactNode;

@@ -1,6 +1,8 @@
 import type { AccountRoute } from '@gatehouse/sdk';
 import type { ComponentType } from 'react';
 import {
+  AcceptInvitationBox,
+  ActivateBox,
   ForgotPasswordBox,
   ImpersonateBox,
   LogoutBox,
@@ -10,8 +12,10 @@ import {
   ResetPasswordBox,
   ResetPhoneNumberBox,
   SamlCallbackBox,
+  SignUpBox,
   SocialCallbackBox,
   StepUpBox,
+  UnlockBox,
 } from './boxes';
 import { lazyBox } from './lazy-box';
 import type { RouteViewProps } from './route-view';
@@ -19,6 +23,12 @@ import type { RouteViewProps } from './route-view';
 /** The view of each account route; each is a chunk of its own. */
 export const routeViews: Partial<Record<AccountRoute, ComponentType<RouteViewProps>>> = {
   loginUrl: lazyBox(async () => (await import('./login/login-route')).LoginRoute),
+  signUpUrl: SignUpBox,
+  activateUrl: ActivateBox,
+  activateWithOTCUrl: ActivateBox,
+  acceptInvitationUrl: AcceptInvitationBox,
+  acceptInvitationWithOTCUrl: AcceptInvitationBox,
+  unlockAccountUrl: UnlockBox,
   forgetPasswordUrl: ForgotPasswordBox,
   resetPasswordUrl: ResetPasswordBox,
   stepUpUrl: StepUpBox,

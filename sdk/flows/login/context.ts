@@ -69,6 +69,8 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   suggestSavePassword?(email: string, password: string): void;
   /** Answer of the host's captcha, where the vendor asks for one. */
   captcha?(): Promise<string | undefined>;
+  /** Goes to where users sign up by themselves. */
+  toSignUp?(): void;
   /** Goes to where a forgotten password is reset; the address that was given goes along. */
   toForgotPassword?(email: string): void;
   /** Goes to where a lost phone number is replaced; the address that was given goes along. */

@@ -38,6 +38,7 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
         passkey,
         quick: later((steps) => steps.sendQuickCode),
         ssoFailed: (): Answer => ({ step: 'loginWithSSOFailed' }),
+        toSignUp: ({ deps }: Args) => deps.toSignUp?.(),
       },
       after: { ms: 0, run: readOffers },
     },

@@ -5,6 +5,8 @@ import { texts as login } from './flows/login';
 export const first: FlowTextFiles['first'] = { box, login };
 
 export const later: FlowTextFiles['later'] = {
+  acceptInvitation: () => import('./flows/accept-invitation'),
+  activate: () => import('./flows/activate'),
   callbacks: () => import('./flows/callbacks'),
   forgotPassword: () => import('./flows/forgot-password'),
   impersonate: () => import('./flows/impersonate'),
@@ -17,4 +19,6 @@ export const later: FlowTextFiles['later'] = {
   resetPassword: () => import('./flows/reset-password'),
   resetPhoneNumber: () => import('./flows/reset-phone-number'),
   stepUp: () => import('./flows/step-up'),
+  signUp: () => import('./flows/sign-up'),
+  unlock: () => import('./flows/unlock'),
 };

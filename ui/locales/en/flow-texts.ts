@@ -6,6 +6,8 @@ export const first = { box, login };
 
 /** Texts of the other flows; each is loaded with its flow. */
 export const later = {
+  acceptInvitation: () => import('./flows/accept-invitation'),
+  activate: () => import('./flows/activate'),
   callbacks: () => import('./flows/callbacks'),
   forgotPassword: () => import('./flows/forgot-password'),
   impersonate: () => import('./flows/impersonate'),
@@ -18,4 +20,6 @@ export const later = {
   resetPassword: () => import('./flows/reset-password'),
   resetPhoneNumber: () => import('./flows/reset-phone-number'),
   stepUp: () => import('./flows/step-up'),
+  signUp: () => import('./flows/sign-up'),
+  unlock: () => import('./flows/unlock'),
 };

@@ -11,11 +11,13 @@ export interface LoginBoxProps extends BoxSettings<typeof loginFlow> {
   onSuccess?: () => void;
   /** Opens the host's page for forgotten passwords. Without it the box does not offer one. */
   onForgotPassword?: (email: string) => void;
+  /** Opens the host's page for signing up. Without it the box does not offer one. */
+  onSignUp?: () => void;
 }
 
 const useLoginDeps = (
   identity: Identity,
-  handlers: Pick<LoginBoxProps, 'onSuccess' | 'onForgotPassword'>,
+  handlers: Pick<LoginBoxProps, 'onSuccess' | 'onForgotPassword' | 'onSignUp'>,
 ): LoginDeps => {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -26,6 +28,7 @@ const useLoginDeps = (
     return {
       ...deps,
       navigate: () => (latest.current.onSuccess ?? deps.navigate)(),
+      toSignUp: () => latest.current.onSignUp?.(),
       toForgotPassword: (email) => latest.current.onForgotPassword?.(email),
     };
   }, [identity]);
@@ -39,9 +42,10 @@ const useLoginDeps = (
  *   <LoginBox onSuccess={() => navigate('/')} />
  * </IdentityProvider>
  */
-export function LoginBox({ onSuccess, onForgotPassword, ...settings }: LoginBoxProps) {
-  const deps = useLoginDeps(useIdentity(), { onSuccess, onForgotPassword });
+export function LoginBox({ onSuccess, onForgotPassword, onSignUp, ...settings }: LoginBoxProps) {
+  const deps = useLoginDeps(useIdentity(), { onSuccess, onForgotPassword, onSignUp });
   const resetsPassword = onForgotPassword !== undefined;
-  const surroundings = useMemo(() => ({ resetsPassword }), [resetsPassword]);
+  const signsUp = onSignUp !== undefined;
+  const surroundings = useMemo(() => ({ resetsPassword, signsUp }), [resetsPassword, signsUp]);
   return <Box view={loginView} {...{ ...settings, deps, surroundings }} />;
 }

@@ -8,8 +8,13 @@ import { LoginBox } from './login-box';
 /** The sign-in on its own route, where the other routes are there as well. */
 export function LoginRoute(props: RouteViewProps) {
   const identity = useIdentity();
-  const { toForgotPassword } = loginDeps(identity);
+  const { toForgotPassword, toSignUp } = loginDeps(identity);
   return (
-    <LoginBox {...props} context={{ email: hintedEmail(identity.environment) }} onForgotPassword={toForgotPassword} />
+    <LoginBox
+      {...props}
+      context={{ email: hintedEmail(identity.environment) }}
+      onForgotPassword={toForgotPassword}
+      onSignUp={toSignUp}
+    />
   );
 }

@@ -17,7 +17,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
   const login = useFlowTexts('login');
   const box = useFlowTexts('box');
   const { preLogin } = login;
-  const { name, problem, titles } = useApplication();
+  const { name, allowSignups, signsUp, problem, titles } = useApplication();
   const own = titles?.[texts.language];
   return (
     <Step
@@ -40,6 +40,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
         </LinkButton>
       )}
       <SocialWays />
+      {allowSignups && signsUp && <LinkButton onClick={() => void send('toSignUp')}>{preLogin.signUp}</LinkButton>}
     </Step>
   );
 }

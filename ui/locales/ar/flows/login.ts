@@ -8,6 +8,7 @@ export const texts: LoginTexts = {
     titleOf: (application) => `تسجيل الدخول إلى ${application}`,
     text: 'أدخل بريدك الإلكتروني للمتابعة.',
     recovered: 'أُوقِف التحقق بخطوتين. سجّل الدخول مرة أخرى للمتابعة.',
+    signUp: 'إنشاء حساب',
   },
   social: { or: 'أو', continueWith: (service) => `المتابعة عبر ${service}` },
   password: {

@@ -8,6 +8,7 @@ export const texts: LoginTexts = {
     titleOf: (application) => `Bei ${application} anmelden`,
     text: 'Geben Sie Ihre E-Mail-Adresse ein.',
     recovered: 'Die Bestätigung in zwei Schritten ist ausgeschaltet. Melden Sie sich noch einmal an.',
+    signUp: 'Konto erstellen',
   },
   social: { or: 'oder', continueWith: (service) => `Weiter mit ${service}` },
   password: {

@@ -7,6 +7,7 @@ export const texts = {
     titleOf: (application: string) => `Sign in to ${application}`,
     text: 'Enter your email to continue.',
     recovered: 'Two-step verification is turned off. Sign in again to continue.',
+    signUp: 'Create an account',
   },
   social: { or: 'or', continueWith: (service: string) => `Continue with ${service}` },
   password: {

@@ -1,0 +1,12 @@
+import type { UnlockTexts } from '../../en/flows/unlock';
+
+export const texts: UnlockTexts = {
+  title: 'افتح حسابك',
+  text: 'قفلته محاولات خاطئة كثيرة لكلمة المرور.',
+  submit: 'فتح الحساب',
+  doneTitle: 'تم فتح حسابك',
+  doneText: 'سجّل الدخول بكلمة المرور.',
+  failedTitle: 'لم يعد هذا الرابط صالحًا',
+  failedText: 'استُخدم من قبل أو مضى وقته أو أنه ناقص. ينتهي القفل وحده بعد مدة.',
+  signIn: 'تسجيل الدخول',
+};

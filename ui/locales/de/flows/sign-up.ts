@@ -1,0 +1,20 @@
+import type { SignUpTexts } from '../../en/flows/sign-up';
+
+export const texts: SignUpTexts = {
+  title: 'Konto erstellen',
+  titleOf: (account) => `${account} beitreten`,
+  closedTitle: 'Keine freie Registrierung',
+  name: 'Name',
+  nameMissing: 'Geben Sie Ihren Namen ein.',
+  company: 'Unternehmen',
+  companyMissing: 'Geben Sie den Namen Ihres Unternehmens ein.',
+  password: 'Passwort',
+  missing: 'Füllen Sie dieses Feld aus.',
+  termsMissing: 'Stimmen Sie den Bedingungen zu, um fortzufahren.',
+  submit: 'Konto erstellen',
+  toLogin: 'Sie haben ein Konto? Anmelden',
+  sentTitle: 'Prüfen Sie Ihr Postfach',
+  sentText: (email) => `Eine E-Mail an ${email} ist unterwegs. Darin steht, wie es weitergeht.`,
+  doneTitle: 'Ihr Konto ist bereit',
+  doneText: 'Sie werden weitergeleitet …',
+};

@@ -1,0 +1,23 @@
+import type { Widen } from '../../widen';
+
+/** Texts of signing up. */
+export const texts = {
+  title: 'Create your account',
+  titleOf: (account: string) => `Join ${account}`,
+  closedTitle: 'Sign-up is closed here',
+  name: 'Name',
+  nameMissing: 'Enter your name.',
+  company: 'Company',
+  companyMissing: 'Enter the name of your company.',
+  password: 'Password',
+  missing: 'Fill in this field.',
+  termsMissing: 'Accept the terms to go on.',
+  submit: 'Create account',
+  toLogin: 'Have an account? Sign in',
+  sentTitle: 'Check your email',
+  sentText: (email: string) => `An email to ${email} is on its way. It says how to go on.`,
+  doneTitle: 'Your account is ready',
+  doneText: 'Redirecting…',
+};
+
+export type SignUpTexts = Widen<typeof texts>;

@@ -1,0 +1,20 @@
+'use client';
+import { acceptInvitationDeps, type acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
+import { useMemo } from 'react';
+import { useIdentity } from '../../react/identity';
+import { Box, type BoxSettings } from '../box';
+import { useOnSuccess } from '../use-on-success';
+import { acceptInvitationView } from './screens';
+
+export interface AcceptInvitationBoxProps extends BoxSettings<typeof acceptInvitationFlow> {
+  /** Called instead of going to the page after sign-in, for a user who is signed in. */
+  onSuccess?: () => void;
+}
+
+/** Takes an invitation by the link of a mail, which is read from the page's address; on the route of codes, by its code. */
+export function AcceptInvitationBox({ onSuccess, ...settings }: AcceptInvitationBoxProps) {
+  const identity = useIdentity();
+  const given = useMemo(() => acceptInvitationDeps(identity), [identity]);
+  const deps = useOnSuccess(given, onSuccess);
+  return <Box view={acceptInvitationView} {...settings} deps={deps} />;
+}

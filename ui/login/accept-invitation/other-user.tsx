@@ -1,0 +1,14 @@
+'use client';
+import { Alert } from '../../kit/alert';
+import { useFlowTexts } from '../texts';
+
+export interface OtherUserProps {
+  /** Email of the signed-in user. */
+  email: string | undefined;
+}
+
+/** Says that another user is signed in, and what becomes of that. */
+export function OtherUser({ email }: OtherUserProps) {
+  const texts = useFlowTexts('acceptInvitation');
+  return email === undefined ? null : <Alert tone="warning">{texts.otherUser(email)}</Alert>;
+}

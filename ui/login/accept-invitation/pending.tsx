@@ -1,0 +1,28 @@
+'use client';
+import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
+import MailOpen from 'lucide-react/icons/mail-open';
+import { ActionStep } from '../action-step';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { useFlowTexts } from '../texts';
+import { OtherUser } from './other-user';
+
+type Props = ScreenProps<typeof acceptInvitationFlow, 'pending'>;
+
+export function Pending({ context, send, busy, errorText }: Props) {
+  const texts = useFlowTexts('acceptInvitation');
+  return (
+    <ActionStep
+      icon={MailOpen}
+      title={texts.title}
+      text={texts.text}
+      error={errorText}
+      notice={<OtherUser email={context.otherUser} />}
+      action={texts.submit}
+      busy={busy !== null}
+      onAction={() => void send('confirm')}
+    >
+      <LinkButton onClick={() => void send('toLogin')}>{texts.later}</LinkButton>
+    </ActionStep>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import type { activateFlow } from '@gatehouse/sdk/flows/activate';
+import UserCheck from 'lucide-react/icons/user-check';
+import { ActionStep } from '../action-step';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { useFlowTexts } from '../texts';
+
+export function Activating({ send, busy, errorText }: ScreenProps<typeof activateFlow, 'activating'>) {
+  const texts = useFlowTexts('activate');
+  const { toLogin } = useFlowTexts('box');
+  return (
+    <ActionStep
+      icon={UserCheck}
+      title={texts.title}
+      text={texts.text}
+      error={errorText}
+      action={texts.submit}
+      busy={busy !== null}
+      onAction={() => void send('confirm')}
+    >
+      <LinkButton onClick={() => void send('toLogin')}>{toLogin}</LinkButton>
+    </ActionStep>
+  );
+}

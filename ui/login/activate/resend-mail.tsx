@@ -1,0 +1,55 @@
+'use client';
+import type { activateFlow } from '@gatehouse/sdk/flows/activate';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import { EmailForm } from '../email-form';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { LinkSent } from '../link-sent';
+import { isLinkRefused, placeRefusal } from '../refusal';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+type Props = ScreenProps<typeof activateFlow, 'resend'>;
+
+/** Asks for the address of a new mail, and says that it is on its way. */
+export default function ResendMail({ context, send, busy, error, errorText }: Props) {
+  const texts = useFlowTexts('activate');
+  const { toLogin } = useFlowTexts('box');
+  const { sentTo } = context;
+  const login = <LinkButton onClick={() => void send('toLogin')}>{toLogin}</LinkButton>;
+  if (sentTo) {
+    return (
+      <LinkSent
+        {...{ error, errorText }}
+        title={texts.sentTitle}
+        text={texts.sentText(sentTo)}
+        busy={busy === 'submit' ? 'resend' : busy}
+        onResend={() => send('submit', { email: sentTo })}
+      >
+        {login}
+      </LinkSent>
+    );
+  }
+  // Why this step is there says its text; what went wrong with the request for a mail is said above or at the field.
+  const isAboutLink = error !== null && isLinkRefused(error);
+  return (
+    <Step
+      icon={Link2Off}
+      title={texts.endedTitle}
+      text={texts.endedText}
+      error={isAboutLink ? undefined : placeRefusal(error, errorText).above}
+    >
+      <EmailForm
+        error={isAboutLink ? null : error}
+        errorText={isAboutLink ? undefined : errorText}
+        submit={texts.resend}
+        busy={busy === 'submit'}
+        onSubmit={(email) => send('submit', { email })}
+      />
+      {(context.asksPassword || context.asksCode) && !isAboutLink && (
+        <LinkButton onClick={() => void send('back')}>{texts.back}</LinkButton>
+      )}
+      {login}
+    </Step>
+  );
+}

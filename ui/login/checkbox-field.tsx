@@ -1,0 +1,36 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Checkbox } from '../kit/checkbox';
+import { describedBy, FieldNotes } from '../kit/field';
+import { useBoxField } from './box-form';
+
+export interface CheckboxFieldProps {
+  name: string;
+  label: ReactNode;
+  /** Below a box that has to be ticked and is not. */
+  missing?: string;
+}
+
+/** A checkbox in a form of several fields. */
+export function CheckboxField({ name, label, missing }: CheckboxFieldProps) {
+  const { field, input, edit } = useBoxField({ name, check: (value) => (value === '' ? missing : undefined) });
+  return (
+    <div data-slot="field" className="gh:grid gh:grid-cols-[auto_1fr] gh:gap-x-3">
+      <Checkbox
+        ref={input}
+        id={field.id}
+        name={name}
+        required={missing !== undefined}
+        onChange={edit}
+        className="gh:mt-0.5"
+        {...describedBy(field, undefined)}
+      />
+      <label htmlFor={field.id} className="gh:text-sm">
+        {label}
+      </label>
+      <div className="gh:col-start-2">
+        <FieldNotes field={field} />
+      </div>
+    </div>
+  );
+}

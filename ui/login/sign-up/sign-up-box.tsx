@@ -1,0 +1,34 @@
+'use client';
+import { signUpDeps, type signUpFlow } from '@gatehouse/sdk/flows/sign-up';
+import { useMemo } from 'react';
+import { useIdentity } from '../../react/identity';
+import { Box, type BoxSettings } from '../box';
+import { hintedEmail } from '../hinted-email';
+import { type OwnFields, OwnFieldsProvider } from '../own-fields';
+import { useOnSuccess } from '../use-on-success';
+import { signUpView } from './screens';
+
+export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, OwnFields {
+  /** Called instead of going to the page after signing up, when that signed in at once. */
+  onSuccess?: () => void;
+}
+
+/**
+ * Makes a user and their account, or lets them join that of an invite link, which is read from the page's address.
+ *
+ * @example
+ * const fields = { jobTitle: { label: 'Job title', autoComplete: 'organization-title' } };
+ * <SignUpBox fields={fields} />
+ */
+export function SignUpBox({ onSuccess, fields, terms, context, ...settings }: SignUpBoxProps) {
+  const identity = useIdentity();
+  const given = useMemo(() => signUpDeps(identity), [identity]);
+  const deps = useOnSuccess(given, onSuccess);
+  const own = useMemo(() => ({ fields, terms }), [fields, terms]);
+  const start = { email: hintedEmail(identity.environment), ...context };
+  return (
+    <OwnFieldsProvider value={own}>
+      <Box view={signUpView} {...settings} deps={deps} context={start} />
+    </OwnFieldsProvider>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Input } from '../kit/input';
+import { BoxField, type BoxFieldProps } from './box-form';
+
+type InputProps = Pick<
+  ComponentPropsWithoutRef<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'dir' | 'autoCapitalize' | 'spellCheck'
+>;
+
+export interface TextFieldProps extends Omit<BoxFieldProps, 'check' | 'children'>, InputProps {
+  /** Below an empty field that may not stay empty. */
+  missing?: string;
+  /** What else is wrong with a value. */
+  check?: (value: string) => string | undefined;
+  /** Takes the focus when its step appears. */
+  isFirst?: boolean;
+}
+
+/** A line of text in a form of several fields. */
+export function TextField({
+  name,
+  label,
+  hint,
+  aside,
+  optional,
+  secret,
+  missing,
+  check,
+  isFirst = false,
+  ...input
+}: TextFieldProps) {
+  const checkAll = (value: string) => (value.trim() === '' ? missing : undefined) ?? check?.(value);
+  return (
+    <BoxField {...{ name, label, hint, aside, optional, secret }} check={checkAll}>
+      {(field) => <Input {...field} {...input} name={name} {...(isFirst && { 'data-step-focus': '' })} />}
+    </BoxField>
+  );
+}

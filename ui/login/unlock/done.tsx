@@ -1,0 +1,19 @@
+'use client';
+import type { unlockFlow } from '@gatehouse/sdk/flows/unlock';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { ActionStep } from '../action-step';
+import type { ScreenProps } from '../flow-box';
+import { useFlowTexts } from '../texts';
+
+export function Done({ send }: ScreenProps<typeof unlockFlow, 'success'>) {
+  const texts = useFlowTexts('unlock');
+  return (
+    <ActionStep
+      icon={CircleCheck}
+      title={texts.doneTitle}
+      text={texts.doneText}
+      action={texts.signIn}
+      onAction={() => void send('toLogin')}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import type { unlockFlow } from '@gatehouse/sdk/flows/unlock';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import { useTexts } from '../../react/texts';
+import { ActionStep } from '../action-step';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { isLinkRefused } from '../refusal';
+import { useFlowTexts } from '../texts';
+
+/** The link is spent or incomplete, or the provider did not answer; then it can be tried again. */
+export function Failed({ send, busy, error, errorText }: ScreenProps<typeof unlockFlow, 'failed'>) {
+  const { common } = useTexts();
+  const texts = useFlowTexts('unlock');
+  const { toLogin } = useFlowTexts('box');
+  if (error && !isLinkRefused(error)) {
+    return (
+      <ActionStep
+        icon={CloudOff}
+        title={texts.title}
+        error={errorText}
+        action={common.tryAgain}
+        busy={busy === 'retry'}
+        onAction={() => void send('retry')}
+      >
+        <LinkButton onClick={() => void send('toLogin')}>{toLogin}</LinkButton>
+      </ActionStep>
+    );
+  }
+  return (
+    <ActionStep
+      icon={Link2Off}
+      title={texts.failedTitle}
+      text={texts.failedText}
+      action={texts.signIn}
+      onAction={() => void send('toLogin')}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { unlockFlow } from '@gatehouse/sdk/flows/unlock';
+import type { FlowView } from '../flow-box';
+import { Done } from './done';
+import { Failed } from './failed';
+import { Pending } from './pending';
+
+export const unlockView: FlowView<typeof unlockFlow> = {
+  flow: unlockFlow,
+  texts: ['unlock'],
+  screens: { pending: Pending, success: Done, failed: Failed },
+};
