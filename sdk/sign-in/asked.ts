@@ -7,7 +7,7 @@ const KEY = 'GATEHOUSE_ASKED';
 const MAX_AGE = 15 * 60_000;
 
 /** Kinds of mail whose link needs no confirmation in the browser that asked for it. */
-export type AskedKind = 'magiclink';
+export type AskedKind = 'magiclink' | 'activation';
 
 type Asking = Pick<Environment, 'local' | 'now'>;
 

@@ -3,6 +3,7 @@ import { contract as registration } from '../../capabilities/registration/contra
 import type { Identity } from '../../identity';
 import { tellPage } from '../../session/host-events';
 import { clearLink, isOnRoute, readAccountLink } from '../../sign-in/account-link';
+import { askedRecently } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { silentLogout } from '../../sign-in/silent-logout';
 import type { ActivateDeps } from './flow';
@@ -22,6 +23,7 @@ export const activateDeps = (identity: ActivateIdentity, overrides: Partial<Acti
   api: { registration: identity.call(registration), passwords: identity.call(passwords) },
   link: readAccountLink(identity),
   byCode: isOnRoute(identity, 'activateWithOTCUrl'),
+  askedHere: () => askedRecently(identity.environment, 'activation'),
   signOut: (signal) => silentLogout(identity, { signal }),
   clearLink: () => clearLink(identity),
   onEvent: tellPage,

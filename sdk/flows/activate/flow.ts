@@ -53,6 +53,8 @@ export interface ActivateDeps extends SignInDeps {
   link: AccountLink | undefined;
   /** The mail also holds a code, which the user enters. */
   byCode: boolean;
+  /** This browser signed up a few minutes ago: its link needs no press. */
+  askedHere?(): boolean;
   /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
   /** Takes the spent link out of the address. */
@@ -83,34 +85,46 @@ const activate = async ({ deps, signal }: Args, link: AccountLink, input: Activa
   return outcome === 'left' ? {} : { step: 'success', context: { outcome } };
 };
 
-/** Reads what the link asks for, which spends nothing; a form is shown at once. */
-const begin = async (args: Args): Promise<Answer> => {
-  const { deps, signal } = args;
-  const { link, byCode } = deps;
-  if (!link) return useless();
+/** Reads what the link asks for, which spends nothing. */
+const look = async ({ deps, signal }: Args, link: AccountLink): Promise<Answer | undefined> => {
+  const { shouldSetPassword } = await deps.api.registration.getActivationStrategy(link, { signal });
+  if (!shouldSetPassword && !deps.byCode) return undefined;
+  const passwordConfig = shouldSetPassword ? await loadPasswordConfig(deps.api.passwords, link.userId, signal) : {};
+  const context = { asksPassword: shouldSetPassword, asksCode: deps.byCode, passwordConfig };
+  return { step: 'activatingForm', context };
+};
+
+/** A refused link leads to a new mail; other failures stay, and can be tried again. */
+const orResend = async (run: () => Promise<Answer>): Promise<Answer> => {
   try {
-    const { shouldSetPassword } = await deps.api.registration.getActivationStrategy(link, { signal });
-    if (!shouldSetPassword && !byCode) return { context: { isReady: true } };
-    const passwordConfig = shouldSetPassword ? await loadPasswordConfig(deps.api.passwords, link.userId, signal) : {};
-    return { step: 'activatingForm', context: { asksPassword: shouldSetPassword, asksCode: byCode, passwordConfig } };
+    return await run();
   } catch (error) {
     if (isAbort(error) || !isRefused(error)) throw error;
     return { step: 'resend', error: readableError(error, 'invalid-link') };
   }
 };
 
-/** A link is not spent by being opened: scanners of mail servers run the page too. */
+/**
+ * A form is shown at once. Elsewhere a link is not spent by being opened, since scanners of mail servers run the page too,
+ * but in the browser that signed up.
+ */
+const begin = async (args: Args): Promise<Answer> => {
+  const { deps } = args;
+  const { link } = deps;
+  if (!link) return useless();
+  return orResend(async () => {
+    const form = await look(args, link);
+    if (form) return form;
+    return deps.askedHere?.() ? activate(args, link) : { context: { isReady: true } };
+  });
+};
+
 const confirm = async (args: Args): Promise<Answer> => {
   const { link } = args.deps;
+  if (!link) return useless();
   // The link could not be read before.
-  const answer = args.context.isReady ? {} : await begin(args);
-  if (!link || answer.step) return answer;
-  try {
-    return await activate(args, link);
-  } catch (error) {
-    if (isAbort(error) || !isRefused(error)) throw error;
-    return { step: 'resend', error: readableError(error, 'invalid-link') };
-  }
+  const form = args.context.isReady ? undefined : () => look(args, link);
+  return orResend(async () => (await form?.()) ?? activate(args, link));
 };
 
 const submit = async (args: Args, input: ActivateInput): Promise<Answer> => {

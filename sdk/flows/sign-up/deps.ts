@@ -5,6 +5,7 @@ import { contract as registration } from '../../capabilities/registration/contra
 import { tellPage } from '../../session/host-events';
 import { linkValue } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
+import { noteAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import type { SignUpDeps } from './flow';
 
@@ -26,5 +27,6 @@ export const signUpDeps = (identity: SignInIdentity, overrides: Partial<SignUpDe
   navigate: () => goAfterAuth(identity, identity.routes.signUpSuccessUrl),
   invitationToken: linkValue(identity, 'invitationToken'),
   onEvent: tellPage,
+  noteAsked: () => noteAsked(identity.environment, 'activation'),
   ...overrides,
 });

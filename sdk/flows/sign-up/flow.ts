@@ -57,6 +57,8 @@ export interface SignUpDeps extends SignInDeps {
   /** Of the invitation link that led here. */
   invitationToken?: string;
   onEvent?: OnHostEvent;
+  /** Stores that this browser waits for the mail. */
+  noteAsked?(): void;
 }
 
 type Args = HandlerArgs<SignUpContext, SignUpDeps>;
@@ -105,6 +107,7 @@ const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Prom
   tell(deps.onEvent, 'signup_completed', { email, userId: answer.userId, tenantId: answer.tenantId });
   if (answer.shouldActivate) {
     deps.keepTarget?.();
+    deps.noteAsked?.();
     return { step: 'SignUpSuccess', context: { email, outcome: 'mailSent' } };
   }
   const outcome = await finishSignIn(deps, answer.authResponse ?? {});

@@ -54,6 +54,13 @@ describe('activation by link', () => {
     expect(calls).toEqual([['getActivationStrategy', link]]);
   });
 
+  it('needs no press in the browser that signed up', async () => {
+    const { flow, names } = start({}, { askedHere: () => true });
+    await flow.pass(0);
+    expect(names()).toContain('activate');
+    expect(flow.get().step).toBe('success');
+  });
+
   it('signs another user out first, activates, signs in, and goes on after a second', async () => {
     const { flow, calls, names } = start();
     await press(flow);

@@ -3,7 +3,7 @@ import { acceptInvitationDeps, type acceptInvitationFlow } from '@gatehouse/sdk/
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
 import { Box, type BoxSettings } from '../box';
-import { useOnSuccess } from '../use-on-success';
+import { useNavigation } from '../use-navigation';
 import { acceptInvitationView } from './screens';
 
 export interface AcceptInvitationBoxProps extends BoxSettings<typeof acceptInvitationFlow> {
@@ -15,6 +15,6 @@ export interface AcceptInvitationBoxProps extends BoxSettings<typeof acceptInvit
 export function AcceptInvitationBox({ onSuccess, ...settings }: AcceptInvitationBoxProps) {
   const identity = useIdentity();
   const given = useMemo(() => acceptInvitationDeps(identity), [identity]);
-  const deps = useOnSuccess(given, onSuccess);
+  const deps = useNavigation(given, onSuccess);
   return <Box view={acceptInvitationView} {...settings} deps={deps} />;
 }

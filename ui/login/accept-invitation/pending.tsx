@@ -4,6 +4,7 @@ import MailOpen from 'lucide-react/icons/mail-open';
 import { ActionStep } from '../action-step';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
+import { ScreenOutline } from '../screen-outline';
 import { useFlowTexts } from '../texts';
 import { OtherUser } from './other-user';
 
@@ -11,6 +12,8 @@ type Props = ScreenProps<typeof acceptInvitationFlow, 'pending'>;
 
 export function Pending({ context, send, busy, errorText }: Props) {
   const texts = useFlowTexts('acceptInvitation');
+  // The link is being read.
+  if (busy === 'after') return <ScreenOutline />;
   return (
     <ActionStep
       icon={MailOpen}
@@ -19,7 +22,7 @@ export function Pending({ context, send, busy, errorText }: Props) {
       error={errorText}
       notice={<OtherUser email={context.otherUser} />}
       action={texts.submit}
-      busy={busy !== null}
+      busy={busy === 'confirm'}
       onAction={() => void send('confirm')}
     >
       <LinkButton onClick={() => void send('toLogin')}>{texts.later}</LinkButton>

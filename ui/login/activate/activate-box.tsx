@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
 import { Box, type BoxSettings } from '../box';
 import { OwnFieldsProvider } from '../own-fields';
-import { useOnSuccess } from '../use-on-success';
+import { useNavigation } from '../use-navigation';
 import { activateView } from './screens';
 
 export interface ActivateBoxProps extends BoxSettings<typeof activateFlow> {
@@ -18,7 +18,7 @@ export interface ActivateBoxProps extends BoxSettings<typeof activateFlow> {
 export function ActivateBox({ onSuccess, terms, ...settings }: ActivateBoxProps) {
   const identity = useIdentity();
   const given = useMemo(() => activateDeps(identity), [identity]);
-  const deps = useOnSuccess(given, onSuccess);
+  const deps = useNavigation(given, onSuccess);
   const own = useMemo(() => ({ terms }), [terms]);
   return (
     <OwnFieldsProvider value={own}>

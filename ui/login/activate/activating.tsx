@@ -4,11 +4,14 @@ import UserCheck from 'lucide-react/icons/user-check';
 import { ActionStep } from '../action-step';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
+import { ScreenOutline } from '../screen-outline';
 import { useFlowTexts } from '../texts';
 
 export function Activating({ send, busy, errorText }: ScreenProps<typeof activateFlow, 'activating'>) {
   const texts = useFlowTexts('activate');
   const { toLogin } = useFlowTexts('box');
+  // The link is being read.
+  if (busy === 'after') return <ScreenOutline />;
   return (
     <ActionStep
       icon={UserCheck}
@@ -16,7 +19,7 @@ export function Activating({ send, busy, errorText }: ScreenProps<typeof activat
       text={texts.text}
       error={errorText}
       action={texts.submit}
-      busy={busy !== null}
+      busy={busy === 'confirm'}
       onAction={() => void send('confirm')}
     >
       <LinkButton onClick={() => void send('toLogin')}>{toLogin}</LinkButton>

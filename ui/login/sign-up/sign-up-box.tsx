@@ -5,7 +5,7 @@ import { useIdentity } from '../../react/identity';
 import { Box, type BoxSettings } from '../box';
 import { hintedEmail } from '../hinted-email';
 import { type OwnFields, OwnFieldsProvider } from '../own-fields';
-import { useOnSuccess } from '../use-on-success';
+import { useNavigation } from '../use-navigation';
 import { signUpView } from './screens';
 
 export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, OwnFields {
@@ -23,7 +23,7 @@ export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, OwnField
 export function SignUpBox({ onSuccess, fields, terms, context, ...settings }: SignUpBoxProps) {
   const identity = useIdentity();
   const given = useMemo(() => signUpDeps(identity), [identity]);
-  const deps = useOnSuccess(given, onSuccess);
+  const deps = useNavigation(given, onSuccess);
   const own = useMemo(() => ({ fields, terms }), [fields, terms]);
   const start = { email: hintedEmail(identity.environment), ...context };
   return (

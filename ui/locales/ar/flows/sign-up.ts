@@ -3,7 +3,7 @@ import type { SignUpTexts } from '../../en/flows/sign-up';
 export const texts: SignUpTexts = {
   title: 'أنشئ حسابك',
   titleOf: (account) => `انضم إلى ${account}`,
-  closedTitle: 'التسجيل مغلق هنا',
+  closedTitle: 'لا يمكنك التسجيل هنا',
   name: 'الاسم',
   nameMissing: 'أدخل اسمك.',
   company: 'الشركة',

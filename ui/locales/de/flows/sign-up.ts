@@ -3,7 +3,7 @@ import type { SignUpTexts } from '../../en/flows/sign-up';
 export const texts: SignUpTexts = {
   title: 'Konto erstellen',
   titleOf: (account) => `${account} beitreten`,
-  closedTitle: 'Keine freie Registrierung',
+  closedTitle: 'Registrierung nicht möglich',
   name: 'Name',
   nameMissing: 'Geben Sie Ihren Namen ein.',
   company: 'Unternehmen',

@@ -4,7 +4,7 @@ import type { Widen } from '../../widen';
 export const texts = {
   title: 'Create your account',
   titleOf: (account: string) => `Join ${account}`,
-  closedTitle: 'Sign-up is closed here',
+  closedTitle: 'You cannot sign up here',
   name: 'Name',
   nameMissing: 'Enter your name.',
   company: 'Company',

@@ -1,0 +1,94 @@
+import { contract as users } from '@gatehouse/sdk/contracts/users';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { texts as arabic } from '../../locales/ar';
+import { TextsProvider } from '../../react/texts';
+import { AtAddress } from '../story-address';
+import { mailedBy } from '../story-mail';
+import { AcceptInvitationBox } from './accept-invitation-box';
+
+const meta: Meta<typeof AcceptInvitationBox> = {
+  title: 'Login/Accept invitation',
+  component: AcceptInvitationBox,
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof AcceptInvitationBox>;
+
+/** Opens the page by the mail of an invitation, which the signed-in administrator sends. */
+const invited: Pick<Story, 'beforeEach' | 'render'> = {
+  beforeEach: mailedBy((identity) =>
+    identity.call(users).addUser({ email: 'ada@newlab.test', roleIds: ['role-viewer'], provider: 'local' }),
+  ),
+  render: (args, { loaded }) => (
+    <AtAddress address={loaded.address}>
+      <AcceptInvitationBox {...args} />
+    </AtAddress>
+  ),
+};
+
+/** Another user is signed in: the page says what becomes of that, and accepts only by its button. */
+export const Accepted: Story = {
+  ...invited,
+  play: async () => {
+    await expect(await screen.findByText(/You are signed in as admin@acme\.test/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByRole('heading', { name: 'You have joined' }, { timeout: 5000 })).toHaveFocus();
+  },
+};
+
+/** The code stands in the mail beside the link. */
+export const AcceptedByCode: Story = {
+  ...invited,
+  parameters: { emulator: { mailCodes: true } },
+  play: async ({ loaded }) => {
+    const field = await screen.findByRole('textbox', { name: 'Code' });
+    await userEvent.type(field, loaded.code === '000000' ? '111111' : '000000');
+    await expect(await screen.findByText(/This code is incorrect/)).toBeVisible();
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, loaded.code);
+    await expect(await screen.findByRole('heading', { name: 'You have joined' }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+/** A locked account takes no new members; the link stays good. */
+export const AccountLocked: Story = {
+  ...invited,
+  parameters: {
+    faults: [{ path: '*/invitation/accept', status: 403, body: { errors: ['Locked'], errorCode: 'ER-01239' } }],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByText(/because it is locked/, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: "We couldn't verify your invitation" })).toBeVisible();
+  },
+};
+
+export const ServiceDown: Story = {
+  parameters: { signedInAs: null, faults: [{ path: '*/invitation/accept', network: 'refuse' }] },
+  render: (args) => (
+    <AtAddress address="/account/invitation/accept?userId=u-1&token=t-1">
+      <AcceptInvitationBox {...args} />
+    </AtAddress>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Arabic: Story = {
+  args: { step: 'pending', context: { otherUser: `a.rather.long.name@${'very-'.repeat(8)}long.example.test` } },
+  globals: { direction: 'rtl', width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={arabic}>
+      <AcceptInvitationBox {...args} />
+    </TextsProvider>
+  ),
+};

@@ -1,0 +1,123 @@
+import { contract as registration } from '@gatehouse/sdk/contracts/registration';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { texts as german } from '../../locales/de';
+import { TextsProvider } from '../../react/texts';
+import { AtAddress } from '../story-address';
+import { mailedBy } from '../story-mail';
+import { ActivateBox } from './activate-box';
+
+const EMAIL = 'ada@newlab.test';
+const PASSWORD = 'A-longer-Passphrase-7';
+
+const meta: Meta<typeof ActivateBox> = {
+  title: 'Login/Activate',
+  component: ActivateBox,
+  args: { onSuccess: fn() },
+  parameters: { signedInAs: null, emulator: { allowSignups: true } },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof ActivateBox>;
+
+/** Opens the page by the mail of a sign-up. */
+const mailed = (password?: string): Pick<Story, 'beforeEach' | 'render'> => ({
+  beforeEach: mailedBy((identity) =>
+    identity.call(registration).signUp({ email: EMAIL, companyName: 'New Lab', password }),
+  ),
+  render: (args, { loaded }) => (
+    <AtAddress address={loaded.address}>
+      <ActivateBox {...args} />
+    </AtAddress>
+  ),
+});
+
+/** The password comes with the activation, where none counts yet; the terms are accepted there as well. */
+export const WithPassword: Story = {
+  ...mailed(),
+  args: { autoFocus: true, terms: 'I accept the terms of service' },
+  play: async ({ args }) => {
+    const field = await screen.findByLabelText('Password', { selector: 'input' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, `${PASSWORD}{Enter}`);
+    const terms = screen.getByRole('checkbox', { name: 'I accept the terms of service' });
+    await expect(terms).toHaveAccessibleDescription('Accept the terms to go on.');
+    await userEvent.click(terms);
+    await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+    await expect(await screen.findByRole('heading', { name: 'Your account is active' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSuccess).toHaveBeenCalled();
+  },
+};
+
+/** Nothing is left to be asked: the link waits for its button. */
+export const ByPress: Story = {
+  ...mailed(PASSWORD),
+  parameters: { emulator: { allowSignups: true, authStrategy: 'MagicLink' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
+    await expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible();
+  },
+};
+
+/** The mail carries a code: a wrong one is said at the field, the right one activates. */
+export const ByCode: Story = {
+  ...mailed(),
+  parameters: { emulator: { allowSignups: true, mailCodes: true } },
+  play: async ({ loaded }) => {
+    await userEvent.type(await screen.findByLabelText('Password', { selector: 'input' }), PASSWORD);
+    const code = screen.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, loaded.code === '000000' ? '111111' : '000000');
+    await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is incorrect/));
+    await expect(code).toHaveValue('');
+    await userEvent.type(code, loaded.code);
+    await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+    await expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible();
+  },
+};
+
+/** A link that has ended leads to a new mail, with the same response for every address. */
+export const LinkEnded: Story = {
+  render: (args) => (
+    <AtAddress address="/account/activate?userId=user-reader&token=spent">
+      <ActivateBox {...args} />
+    </AtAddress>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), `${EMAIL}{Enter}`);
+    await expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(screen.getByText(/If ada@newlab\.test waits for activation/)).toBeVisible();
+  },
+};
+
+/** Trying again goes on where the provider did not answer. */
+export const ServiceDown: Story = {
+  ...mailed(),
+  parameters: { faults: [{ path: '*/activate/strategy', network: 'refuse', times: 3 }] },
+  play: async () => {
+    await expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+    await expect(await screen.findByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  args: {
+    step: 'activatingForm',
+    terms: 'Ich stimme den Nutzungsbedingungen und der Datenschutzerklärung zu',
+    context: { asksCode: true, asksPassword: true, passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 } },
+  },
+  globals: { width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={german}>
+      <ActivateBox {...args} />
+    </TextsProvider>
+  ),
+};

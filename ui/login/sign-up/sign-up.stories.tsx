@@ -1,0 +1,118 @@
+import { contract as inviteLinks } from '@gatehouse/sdk/contracts/invite-links';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { texts as arabic } from '../../locales/ar';
+import { TextsProvider } from '../../react/texts';
+import { AtAddress } from '../story-address';
+import { mailedBy } from '../story-mail';
+import { SignUpBox } from './sign-up-box';
+
+const PASSWORD = 'A-longer-Passphrase-7';
+
+interface StoryProvider {
+  db: { users: { list(): { email: string; metadata: string }[] } };
+}
+
+const meta: Meta<typeof SignUpBox> = {
+  title: 'Login/Sign up',
+  component: SignUpBox,
+  parameters: { signedInAs: null, emulator: { allowSignups: true } },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof SignUpBox>;
+
+const type = async (label: string, text: string) =>
+  userEvent.type(await screen.findByLabelText(label, { selector: 'input' }), text);
+
+/** With fields of the host and terms; each mistake is said at its field, and the focus goes to the first. */
+export const SignedUp: Story = {
+  args: {
+    autoFocus: true,
+    fields: {
+      jobTitle: { label: 'Job title', required: true, autoComplete: 'organization-title' },
+      newsletter: { label: 'Send me news', type: 'checkbox' },
+    },
+    terms: 'I accept the terms of service',
+  },
+  play: async ({ loaded }) => {
+    const submit = await screen.findByRole('button', { name: 'Create account' });
+    await userEvent.click(submit);
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Enter your name.');
+    await expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveAccessibleDescription('Fill in this field.');
+    await userEvent.type(name, 'Ada');
+    await type('Email', 'ada@newlab.test');
+    await type('Company', 'New Lab');
+    await type('Job title', 'Researcher');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Send me news' }));
+    await type('Password', PASSWORD);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I accept the terms of service' }));
+    await userEvent.click(submit);
+    await expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    const { db }: StoryProvider = loaded.emulator;
+    const user = db.users.list().find(({ email }) => email === 'ada@newlab.test');
+    await expect(JSON.parse(user?.metadata ?? '{}')).toMatchObject({ jobTitle: 'Researcher', newsletter: true });
+  },
+};
+
+/** An invite link names its account, and asks for no company. */
+export const ByInviteLink: Story = {
+  parameters: { signedInAs: 'admin@acme.test', emulator: {} },
+  beforeEach: mailedBy((identity) => identity.call(inviteLinks).create({ shouldSendEmail: true })),
+  render: (args, { loaded }) => (
+    <AtAddress address={loaded.address}>
+      <SignUpBox {...args} />
+    </AtAddress>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Join Acme' })).toBeVisible();
+    await expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
+    await type('Name', 'Ada');
+    await type('Email', 'ada@newlab.test');
+    await type('Password', `${PASSWORD}{Enter}`);
+    await expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  parameters: { emulator: { allowSignups: false } },
+  play: async () => {
+    await expect(await screen.findByText(/Ask your administrator for an invitation/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Have an account? Sign in' })).toBeVisible();
+  },
+};
+
+/** What was typed stays while the provider cannot be reached. */
+export const ServiceDown: Story = {
+  parameters: { faults: [{ path: '*/signUp', network: 'refuse' }] },
+  play: async () => {
+    await type('Name', 'Ada');
+    await type('Email', 'ada@newlab.test');
+    await type('Company', 'New Lab');
+    await type('Password', `${PASSWORD}{Enter}`);
+    const alert = await screen.findByText(/could not be reached/);
+    await waitFor(() => expect(alert.closest('[role=alert]')).not.toBeNull());
+    await expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue(PASSWORD);
+  },
+};
+
+export const Arabic: Story = {
+  args: {
+    step: 'SignUp',
+    context: { account: 'معهد الأبحاث', passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 } },
+    terms: 'أوافق على الشروط',
+  },
+  globals: { direction: 'rtl', width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={arabic}>
+      <SignUpBox {...args} />
+    </TextsProvider>
+  ),
+};

@@ -1,0 +1,82 @@
+import { contract as session } from '@gatehouse/sdk/contracts/session';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { texts as german } from '../../locales/de';
+import { TextsProvider } from '../../react/texts';
+import { AtAddress } from '../story-address';
+import { mailedBy } from '../story-mail';
+import { UnlockBox } from './unlock-box';
+
+const meta: Meta<typeof UnlockBox> = {
+  title: 'Login/Unlock',
+  component: UnlockBox,
+  parameters: { signedInAs: null },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof UnlockBox>;
+
+/** Opens the page by the link of the mail that comes of too many wrong passwords. */
+const byMail: Pick<Story, 'beforeEach' | 'render'> = {
+  beforeEach: mailedBy(async (identity) => {
+    const { login } = identity.call(session);
+    for (let turn = 0; turn < 5; turn += 1) {
+      await login({ email: 'reader@acme.test', password: 'wrong' }).catch(() => undefined);
+    }
+  }),
+  render: (args, { loaded }) => (
+    <AtAddress address={loaded.address}>
+      <UnlockBox {...args} />
+    </AtAddress>
+  ),
+};
+
+/** Opening the link does nothing; its button unlocks. */
+export const Unlocked: Story = {
+  ...byMail,
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Unlock your account' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    await expect(await screen.findByRole('heading', { name: 'Your account is unlocked' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** The link stays good while the provider cannot be reached. */
+export const ServiceDown: Story = {
+  ...byMail,
+  parameters: { faults: [{ path: '*/me/unlock', network: 'refuse', times: 1 }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
+    const alert = await screen.findByText(/could not be reached/);
+    await expect(alert.closest('[role=alert]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('heading', { name: 'Your account is unlocked' })).toBeVisible();
+  },
+};
+
+export const LinkIncomplete: Story = {
+  render: (args) => (
+    <AtAddress address="/account/unlock">
+      <UnlockBox {...args} />
+    </AtAddress>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  args: { step: 'pending' },
+  globals: { width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={german}>
+      <UnlockBox {...args} />
+    </TextsProvider>
+  ),
+};
