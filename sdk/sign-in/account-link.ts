@@ -32,7 +32,14 @@ export const clearLink = ({ environment }: Page, names: readonly string[] = ['us
 /** Goes to another page of the account, with values for its query; where the user wanted to go after signing in stays known. */
 export const goToAccountPage = (
   { environment, routes }: Page & Pick<Identity, 'routes'>,
-  route: 'authenticatedUrl' | 'loginUrl' | 'logoutUrl' | 'stepUpUrl' | 'forgetPasswordUrl' | 'resetPhoneNumberUrl' | 'signUpUrl',
+  route:
+    | 'authenticatedUrl'
+    | 'loginUrl'
+    | 'logoutUrl'
+    | 'stepUpUrl'
+    | 'forgetPasswordUrl'
+    | 'resetPhoneNumberUrl'
+    | 'signUpUrl',
   values: Record<string, string> = {},
 ): void => {
   const page = environment.page();

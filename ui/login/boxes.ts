@@ -8,8 +8,8 @@ import type { LogoutBoxProps } from './log-out/logout-box';
 import type { OpenAppBoxProps } from './open-app/open-app-box';
 import type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 import type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
-import type { StepUpBoxProps } from './step-up/step-up-box';
 import type { SignUpBoxProps } from './sign-up/sign-up-box';
+import type { StepUpBoxProps } from './step-up/step-up-box';
 import type { UnlockBoxProps } from './unlock/unlock-box';
 
 /*
