@@ -6,18 +6,27 @@ interface Message {
   text: string;
 }
 
-/** The link of the newest mail to an address, once it has arrived. */
-export const linkFor = async ({ provider }: Server, to: string): Promise<string> => {
-  let link: string | undefined;
+/** The text of the newest mail to an address, once it has arrived and is another than the one before. */
+export const mailFor = async ({ provider }: Server, to: string, before?: string): Promise<string> => {
+  let text: string | undefined;
   await expect
     .poll(async () => {
       const messages = (await (await fetch(`${provider}/_emulator/outbox`)).json()) as Message[];
-      link = /https?:\/\/\S+/.exec(messages.find((message) => message.to === to)?.text ?? '')?.[0];
-      return link;
+      text = messages.find((message) => message.to === to)?.text;
+      return text !== undefined && text !== before;
     }, `a mail to ${to}`)
-    .toBeTruthy();
-  return link ?? '';
+    .toBe(true);
+  return text ?? '';
 };
+
+/** The link in the text of a mail. */
+export const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+
+/** The code in the text of a mail. */
+export const codeIn = (text: string): string => /code (\d{6})/.exec(text)?.[1] ?? '';
+
+/** The link of the newest mail to an address, once it has arrived. */
+export const linkFor = async (server: Server, to: string): Promise<string> => linkIn(await mailFor(server, to));
 
 /** Opens a link as the scanner of a mail server does: it reads the page and asks whether it is there. */
 export const scan = async (page: Page, link: string): Promise<void> => {

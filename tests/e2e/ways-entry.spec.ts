@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { admin, reader } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+import { expectNoViolations } from './measures';
+import { codeIn, linkFor, linkIn, mailFor, scan } from './outbox';
+import type { Server } from './server';
+
+const ADA = 'ada@newlab.test';
+const PASSWORD = 'A-longer-Passphrase-7';
+const DAYS = 24 * 3600;
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Calls the provider as an administrator does, from no browser. */
+const asAdministrator = async ({ provider }: Server, path: string, body: object) => {
+  const post = async (to: string, json: object, headers = {}) => {
+    const response = await fetch(`${provider}/frontegg/identity/resources/${to}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: provider, ...headers },
+      body: JSON.stringify(json),
+    });
+    expect(response.ok, to).toBe(true);
+    return response.json();
+  };
+  const { email, password } = admin;
+  const { accessToken } = await post('auth/v1/user', { email, password });
+  await post(path, body, { authorization: `Bearer ${accessToken}` });
+};
+
+const invite = (server: Server, email: string) =>
+  asAdministrator(server, 'users/v2', { email, roleIds: ['role-viewer'], provider: 'local' });
+
+const choosePassword = async (page: Page) => {
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await expect(heading(page, 'Your account is active')).toBeVisible();
+};
+
+const isHome = (page: Page) => expect(heading(page, /Welcome/)).toBeVisible();
+
+test('a sign-up: the same screen for every address, the mail, a password on another device, an expired link', async ({
+  page,
+  browser,
+  server,
+  controls,
+  signIn,
+}) => {
+  await controls.settings({ allowSignups: true });
+  const other = await (await browser.newContext({ baseURL: server.portal })).newPage();
+
+  const fill = async (email: string) => {
+    await page.getByLabel('Name', { exact: true }).fill('Ada');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Company').fill('New Lab');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(heading(page, 'Check your email')).toBeVisible();
+  };
+
+  await test.step('from the sign-in to the mail', async () => {
+    await page.goto('/feedback');
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await expect(heading(page, 'Create your account')).toBeVisible();
+    await expectNoViolations(page, 'sign-up');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Enter your name.')).toBeVisible();
+    await expectNoViolations(page, 'sign-up with mistakes');
+    await fill(ADA);
+    await expectNoViolations(page, 'the mail is on its way');
+  });
+
+  await test.step('on another device, where somebody else is signed in, the password is chosen anew', async () => {
+    await signIn(other, reader);
+    await isHome(other);
+    const link = await linkFor(server, ADA);
+    await scan(page, link);
+    await other.goto(link);
+    await expect(heading(other, 'Choose a password')).toBeVisible();
+    await expectNoViolations(other, 'activation');
+    await choosePassword(other);
+    expect(other.url()).not.toContain('token=');
+    await isHome(other);
+    await expect(heading(other, /Ada/)).toBeVisible();
+    await other.goto(link);
+    await expect(heading(other, 'This link no longer works')).toBeVisible();
+    await expectNoViolations(other, 'a link that was used');
+  });
+
+  await test.step('a known address gets the same screen and another mail', async () => {
+    await page.goto(`${server.provider}/account/sign-up?app=portal`);
+    await fill(reader.email);
+    expect(await mailFor(server, reader.email)).toContain('you have an account already');
+  });
+
+  await test.step('an expired link leads to a new mail, whose code activates', async () => {
+    await page.goto(`${server.provider}/account/sign-up?app=portal`);
+    await fill('bea@newlab.test');
+    const first = await mailFor(server, 'bea@newlab.test');
+    await controls.settings({ clockAhead: 8 * DAYS, mailCodes: true });
+    await page.goto(linkIn(first));
+    await expect(heading(page, 'This link no longer works')).toBeVisible();
+    await page.getByLabel('Email').fill('bea@newlab.test');
+    await page.getByRole('button', { name: 'Email me a new link' }).click();
+    const second = await mailFor(server, 'bea@newlab.test', first);
+    await page.goto(linkIn(second));
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(second));
+    await expect(heading(page, 'Your account is active')).toBeVisible();
+    await isHome(page);
+  });
+  await other.context().close();
+});
+
+test('invitations: by link for a new user, by code, of a locked account, and an invite link that ends', async ({
+  page,
+  server,
+  controls,
+  endSession,
+}) => {
+  await test.step('a new user accepts, and chooses a password by the next mail', async () => {
+    await invite(server, ADA);
+    const invitation = await mailFor(server, ADA);
+    await scan(page, linkIn(invitation));
+    await page.goto(linkIn(invitation));
+    await expect(heading(page, 'Accept your invitation')).toBeVisible();
+    await expectNoViolations(page, 'invitation');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(heading(page, 'You have joined')).toBeVisible();
+    await expectNoViolations(page, 'joined');
+    await page.goto(await linkIn(await mailFor(server, ADA, invitation)));
+    await choosePassword(page);
+    await isHome(page);
+  });
+
+  await test.step('by code, while another user is signed in', async () => {
+    await controls.settings({ mailCodes: true });
+    await invite(server, 'bea@newlab.test');
+    const mail = await mailFor(server, 'bea@newlab.test');
+    await page.goto(linkIn(mail));
+    await expect(page.getByText(`You are signed in as ${ADA}`)).toBeVisible();
+    await expectNoViolations(page, 'invitation by code');
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(mail));
+    await expect(heading(page, 'You have joined')).toBeVisible();
+  });
+
+  await test.step('of a locked account', async () => {
+    await controls.settings({ mailCodes: false });
+    await controls.fail({
+      path: '*/invitation/accept',
+      status: 403,
+      body: { errors: ['Locked.'], errorCode: 'ER-01239' },
+      times: 1,
+    });
+    await invite(server, 'cy@newlab.test');
+    await page.goto(await linkFor(server, 'cy@newlab.test'));
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText('because it is locked')).toBeVisible();
+    await expectNoViolations(page, 'locked account');
+  });
+
+  await test.step('an invite link joins its account until it ends', async () => {
+    await endSession(page);
+    await asAdministrator(server, 'tenants/invites/v1/user', { shouldSendEmail: true });
+    const link = await linkFor(server, admin.email);
+    await page.goto(link);
+    await expect(heading(page, 'Join Acme')).toBeVisible();
+    await expectNoViolations(page, 'invite link');
+    await page.getByLabel('Name', { exact: true }).fill('Dan');
+    await page.getByLabel('Email').fill('dan@newlab.test');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    await page.goto(await linkFor(server, 'dan@newlab.test'));
+    await isHome(page);
+    await controls.settings({ clockAhead: 31 * DAYS });
+    await page.goto(link);
+    await expect(heading(page, 'You cannot sign up here')).toBeVisible();
+  });
+});
+
+test('a locked user unlocks by mail, and signs in', async ({ page, server, enter }) => {
+  await page.goto('/');
+  await enter(page, { email: reader.email, password: 'wrong-1' });
+  for (let turn = 2; turn <= 5; turn += 1) {
+    await expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy');
+    await page.getByLabel('Password', { exact: true }).fill(`wrong-${turn}`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  }
+  await expect(page.getByText(/This account is locked/)).toBeVisible();
+  const link = await linkFor(server, reader.email);
+  await scan(page, link);
+  await page.goto(link);
+  await expect(heading(page, 'Unlock your account')).toBeVisible();
+  await expectNoViolations(page, 'unlock');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(heading(page, 'Your account is unlocked')).toBeVisible();
+  expect(page.url()).not.toContain('token=');
+  await expect(heading(page, /Sign in to/)).toBeVisible();
+  await enter(page, reader);
+  await isHome(page);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(heading(page, 'This link no longer works')).toBeVisible();
+  await expectNoViolations(page, 'a link that was used');
+});
