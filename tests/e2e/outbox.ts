@@ -12,7 +12,7 @@ export const mailFor = async ({ provider }: Server, to: string, before?: string)
   await expect
     .poll(async () => {
       const messages = (await (await fetch(`${provider}/_emulator/outbox`)).json()) as Message[];
-      text = messages.find((message) => message.to === to)?.text;
+      text = messages.findLast((message) => message.to === to)?.text;
       return text !== undefined && text !== before;
     }, `a mail to ${to}`)
     .toBe(true);
