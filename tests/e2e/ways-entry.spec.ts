@@ -171,6 +171,7 @@ test('invitations: by link for a new user, by code, of a locked account, and an 
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(heading(page, 'Check your email')).toBeVisible();
     await page.goto(await linkFor(server, 'dan@newlab.test'));
+    await page.getByRole('button', { name: 'Sign in again' }).click();
     await isHome(page);
     await controls.settings({ clockAhead: 31 * DAYS });
     await page.goto(link);
