@@ -30,7 +30,7 @@ export { loginScreens } from './login/screens';
 export { MfaBox, type MfaBoxProps } from './mfa/mfa-box';
 export type { OpenAppBoxProps } from './open-app/open-app-box';
 export type { OwnField, OwnFields } from './own-fields';
-export type { ResetPasswordBoxProps, ResetPasswordBoxProps } from './reset-password/reset-password-box';
+export type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 export type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
 export type { SignUpBoxProps } from './sign-up/sign-up-box';
 export type { StepUpBoxProps } from './step-up/step-up-box';
