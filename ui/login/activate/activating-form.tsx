@@ -65,7 +65,7 @@ export function ActivatingForm({ context, send, busy, error, errorText }: Props)
             label={code.label}
             check={(value) => (value.length === 6 ? undefined : code.incomplete)}
           >
-            {(input) => <CodeInput {...input} isFirst={!asksPassword} error={error} />}
+            {(input) => <CodeInput field={input} isFirst={!asksPassword} error={error} />}
           </BoxField>
         )}
         {terms && <CheckboxField name="terms" label={terms} missing={texts.termsMissing} />}

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { OtpInput } from '../../kit/otp-input';
 import type { BoxInputProps } from '../box-form';
 
-export interface CodeInputProps extends BoxInputProps {
+export interface CodeInputProps {
+  field: BoxInputProps;
   /** Takes the focus when its step appears. */
   isFirst: boolean;
   /** Of the flow: a code that was refused is emptied. */
@@ -12,7 +13,8 @@ export interface CodeInputProps extends BoxInputProps {
 }
 
 /** Six digits in a form with further fields; the form is sent by its button. */
-export function CodeInput({ ref, id, required, onInput, isFirst, error, ...described }: CodeInputProps) {
+export function CodeInput({ field, isFirst, error }: CodeInputProps) {
+  const { onInput, ...input } = field;
   const [code, setCode] = useState('');
   useEffect(() => {
     if (error?.errorCode === 'wrong-code') setCode('');
@@ -20,16 +22,13 @@ export function CodeInput({ ref, id, required, onInput, isFirst, error, ...descr
   return (
     <div {...(isFirst && { 'data-step-focus': '' })}>
       <OtpInput
-        ref={ref}
-        id={id}
+        {...input}
         name="code"
-        required={required}
         value={code}
         onChange={(digits) => {
           setCode(digits);
           onInput();
         }}
-        {...described}
       />
     </div>
   );
