@@ -22,8 +22,6 @@ interface IdentityParameters {
   faults?: readonly FaultRule[];
   /** E-mail of a seeded user, or a user of the story's own; null for signed out. Default: the administrator. */
   signedInAs?: string | null | (Partial<SeedUser> & Pick<SeedUser, 'email'>);
-  /** Milliseconds that a call may take. */
-  timeout?: number;
   /** Names in what is read end with the user and the account that they were read for. */
   marksOwners?: boolean;
   /** The browser has a passkey, in software. */
@@ -45,14 +43,12 @@ export const loadIdentity: Loader = async ({ title, parameters }) => {
     prepare,
     marksOwners,
     hasKey,
-    timeout,
   }: IdentityParameters = parameters;
   const emulator = createEmulator(options);
   const identity = createIdentity({
     baseUrl: emulator.issuer,
     clientId: 'portal',
     entitlements: { enabled: true },
-    timeout,
     fetch: marksOwners ? markOwners(emulator.fetch) : emulator.fetch,
     environment: {
       // One story must not leave anything to the next, and none may leave the page.
