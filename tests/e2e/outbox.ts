@@ -33,3 +33,16 @@ export const scan = async (page: Page, link: string): Promise<void> => {
   expect((await page.request.head(link)).ok()).toBe(true);
   expect((await page.request.get(link)).ok()).toBe(true);
 };
+
+/** The code of the newest message to an address, once there is one that is none of the `known`. */
+export const codeFor = async ({ provider }: Server, to: string, known: readonly string[] = []): Promise<string> => {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const messages = (await (await fetch(`${provider}/_emulator/outbox`)).json()) as Message[];
+      code = /\b\d{6}\b/.exec(messages.reverse().find((message) => message.to === to)?.text ?? '')?.[0];
+      return code !== undefined && !known.includes(code);
+    }, `a new code for ${to}`)
+    .toBe(true);
+  return code ?? '';
+};

@@ -48,7 +48,8 @@ export function Step({ title, text, icon: Icon, error, children }: StepProps) {
       aria-describedby={text ? `${id}-text` : undefined}
       className="gh:grid gh:grid-cols-1 gh:gap-6"
     >
-      <header className="gh:grid gh:gap-1.5">
+      {/* No header element: in a dialog it would be a second banner. */}
+      <div className="gh:grid gh:gap-1.5">
         {Icon && (
           <span className="gh:mb-2 gh:flex gh:size-10 gh:items-center gh:justify-center gh:rounded gh:border gh:border-line gh:bg-muted">
             <Icon aria-hidden className="gh:size-5" />
@@ -67,7 +68,7 @@ export function Step({ title, text, icon: Icon, error, children }: StepProps) {
             {text}
           </p>
         )}
-      </header>
+      </div>
       <StepError text={error} />
       {children}
     </section>

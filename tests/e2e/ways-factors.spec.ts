@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { reader, secured, unenrolled } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+import { expectNoViolations } from './measures';
+import { codeFor } from './outbox';
+
+const authenticator = new TOTP({ secret: secured.authenticators[0]?.secret ?? '' });
+const recoveryCode = secured.recoveryCodes[0] ?? '';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Code' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The recovery code of the first factor; gives it. */
+const saveRecoveryCode = async (page: Page) => {
+  await expect(heading(page, 'Save your recovery code')).toBeVisible();
+  await expectNoViolations(page, 'recovery code');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'I have saved it' }).check();
+  await press(page, 'Continue');
+};
+
+/** A key of the browser, in software: a part of the device, or one that is carried along. */
+const addKey = async (page: Page, transport: 'internal' | 'usb') => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+const signedIn = (page: Page) => expect(heading(page, /Welcome/)).toBeVisible();
+
+for (const [kind, method] of [
+  ['a text message', 'Text message'],
+  ['the mail', 'Email'],
+] as const) {
+  test(`a first factor by ${kind}: set up while signing in, used the next time`, async ({
+    page,
+    browser,
+    server,
+    enter,
+  }) => {
+    const to = method === 'Email' ? unenrolled.email : '+4915112340042';
+    await page.goto('/');
+    await enter(page, unenrolled);
+    await expect(heading(page, 'Protect your account')).toBeVisible();
+    await expectNoViolations(page, 'choice');
+    await press(page, method);
+    if (method === 'Text message') {
+      await page.getByLabel('Country').selectOption('DE');
+      await page.getByLabel('Phone number').fill('0151 1234 0042');
+      await expectNoViolations(page, 'phone number');
+      await press(page, 'Continue');
+    }
+    const first = await codeFor(server, to);
+    await codeBox(page).fill(first);
+    if (method === 'Text message') await saveRecoveryCode(page);
+    await signedIn(page);
+
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(server.portal);
+    await enter(other, unenrolled);
+    const second = await codeFor(server, to, [first]);
+    await codeBox(other).fill(first);
+    await expect(other.getByText(/This code is incorrect/)).toBeVisible();
+    await expectNoViolations(other, 'wrong code');
+    await codeBox(other).fill(second);
+    await signedIn(other);
+    await context.close();
+  });
+}
+
+for (const [kind, transport] of [
+  ['this device', 'internal'],
+  ['a roaming key', 'usb'],
+] as const) {
+  test(`a first factor by ${kind}: set up while signing in, used the next time`, async ({
+    page,
+    server,
+    enter,
+    endSession,
+  }) => {
+    await addKey(page, transport);
+    await page.goto('/');
+    await enter(page, unenrolled);
+    await press(page, 'Passkey or security key');
+    await saveRecoveryCode(page);
+    await signedIn(page);
+    await endSession(page);
+    await page.goto(`${server.portal}/feedback`);
+    await press(page, 'Sign in again');
+    await enter(page, unenrolled);
+    await expect(heading(page, 'Confirm it’s you')).toBeVisible();
+    await expectNoViolations(page, 'key');
+    await press(page, 'Passkey or security key');
+    await expect(heading(page, 'Feedback')).toBeVisible();
+  });
+}
+
+test('an action asks for the second factor in place: cancelled nothing is done, confirmed it goes on', async ({
+  page,
+  server,
+  controls,
+  enter,
+}) => {
+  await page.goto('/account-settings/privacy');
+  await enter(page, secured);
+  await codeBox(page).fill(authenticator.generate());
+  await expect(
+    heading(page, 'Account settings').or(page.getByRole('heading', { name: 'Two-step verification' })),
+  ).toBeVisible();
+  // The sign-in is too old by then.
+  await controls.settings({ clockAhead: 600 });
+  await press(page, 'Add');
+  await page.getByRole('menuitem', { name: 'Phone' }).click();
+  const phone = page.getByRole('dialog', { name: 'Add a phone' });
+  await phone.getByLabel('Phone number').fill('+4915112340043');
+  await phone.getByRole('button', { name: 'Send code' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Two-step verification' });
+  await expect(codeBox(page)).toBeVisible();
+  await expectNoViolations(page, 'step-up');
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  await expect(confirm).toBeHidden();
+  await expect(phone.getByLabel('Phone number')).toHaveValue('+4915112340043');
+
+  await phone.getByRole('button', { name: 'Send code' }).click();
+  await confirm
+    .getByRole('textbox', { name: 'Code' })
+    .fill(authenticator.generate({ timestamp: Date.now() + 600_000 }));
+  await expect(confirm).toBeHidden();
+  await codeBox(page).fill(await codeFor(server, '+4915112340043'));
+  await expect(page.getByText('*** 0043')).toBeVisible();
+});
+
+test('a lost phone number is replaced by way of the mail, and signs in', async ({ page, server, controls }) => {
+  await controls.settings({ authStrategy: 'SmsCode' });
+  await page.goto('/feedback');
+  await page.getByLabel('Email').fill(reader.email);
+  await press(page, 'Continue');
+  await expect(heading(page, 'Check your phone')).toBeVisible();
+  await expect(page.getByText('0002')).toBeHidden();
+  await press(page, 'Lost this phone?');
+  await expect(heading(page, 'Replace your phone number')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(reader.email);
+  await expectNoViolations(page, 'phone reset');
+  await press(page, 'Email me a code');
+  await codeBox(page).fill(await codeFor(server, reader.email));
+  await page.getByLabel('Country').selectOption('GB');
+  await page.getByLabel('Phone number').fill('07700 900123');
+  await expectNoViolations(page, 'new number');
+  await press(page, 'Save number');
+  await codeBox(page).fill(await codeFor(server, '+447700900123'));
+  await expect(heading(page, 'Feedback')).toBeVisible();
+  const outbox = await page.request.get(`${server.provider}/_emulator/outbox`);
+  expect(await outbox.text()).toContain(`The phone number of ${reader.email} is now *** 0123`);
+});
+
+test('the recovery code turns the second factor off, once', async ({ page, enter }) => {
+  await page.goto('/');
+  await enter(page, secured);
+  await press(page, 'Use your recovery code');
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill('WRONG-CODE');
+  await press(page, 'Turn off and sign in again');
+  await expect(page.getByText(/This recovery code is incorrect/)).toBeVisible();
+  await expectNoViolations(page, 'wrong recovery code');
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
+  await press(page, 'Turn off and sign in again');
+  await expect(page.getByText(/Two-step verification is turned off/)).toBeVisible();
+  await enter(page, secured);
+  await signedIn(page);
+});
