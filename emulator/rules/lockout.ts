@@ -16,12 +16,13 @@ export const minutes = (ms: number): string => {
   return count === 1 ? '1 minute' : `${count} minutes`;
 };
 
-const locked = (until: number, now: number) =>
+const locked = (factor: Factor, until: number, now: number) =>
   new ProviderError(
     401,
     'user-locked',
     `Too many wrong attempts. This account is locked. Try again in ${minutes(until - now)}.`,
-    { context: { lockedUntil: new Date(until).toISOString() } },
+    // Said for unknown addresses as well.
+    { context: { lockedUntil: new Date(until).toISOString(), ...(factor === 'password' && { unlockBy: 'email' }) } },
   );
 
 /**
@@ -50,7 +51,7 @@ export const beginAttempt = (provider: Provider, factor: Factor, email: string) 
   const now = clock.now();
   const row = db.lockouts.get(id);
   const over = row?.lockedUntil !== undefined && row.lockedUntil <= now;
-  if (row?.lockedUntil !== undefined && !over) throw locked(row.lockedUntil, now);
+  if (row?.lockedUntil !== undefined && !over) throw locked(factor, row.lockedUntil, now);
   const failures = (over ? 0 : (row?.failures ?? 0)) + 1;
   const lockedUntil = failures >= limitOf(provider, factor, email) ? now + settings.lockDuration * 1000 : undefined;
   db.lockouts.put({ id, failures, countedAt: now, lockedUntil });
@@ -58,7 +59,8 @@ export const beginAttempt = (provider: Provider, factor: Factor, email: string) 
     /** Failing now locks the address. */
     isLast: lockedUntil !== undefined,
     succeeded: () => void db.lockouts.remove(id),
-    failed: (refusal: ProviderError): ProviderError => (lockedUntil === undefined ? refusal : locked(lockedUntil, now)),
+    failed: (refusal: ProviderError): ProviderError =>
+      lockedUntil === undefined ? refusal : locked(factor, lockedUntil, now),
   };
 };
 
@@ -69,7 +71,7 @@ export const forgetAttempts = ({ db }: Provider, factor: Factor, email: string):
 /** Throws when the second factor of this address is locked. */
 export const refuseLockedSecondFactor = ({ db, clock }: Provider, email: string): void => {
   const lockedUntil = db.lockouts.get(key('second', email))?.lockedUntil;
-  if (lockedUntil !== undefined && lockedUntil > clock.now()) throw locked(lockedUntil, clock.now());
+  if (lockedUntil !== undefined && lockedUntil > clock.now()) throw locked('second', lockedUntil, clock.now());
 };
 
 /** Whether an address is locked now by wrong attempts. */

@@ -181,6 +181,10 @@ export const rows: readonly SizeRow[] = [
   },
   firstScreen('a forgotten password', 'ForgotPasswordBox', 'forgot-password'),
   firstScreen('a new password', 'ResetPasswordBox', 'reset-password', 'new-password'),
+  firstScreen('a sign-up', 'SignUpBox', 'sign-up', 'new-password'),
+  firstScreen('an activation', 'ActivateBox', 'activate', 'new-password'),
+  firstScreen('an invitation', 'AcceptInvitationBox', 'accept-invitation'),
+  firstScreen('an unlock', 'UnlockBox', 'unlock'),
   {
     what: 'MFA by its own link, first screen',
     budget: 40,

@@ -187,7 +187,7 @@ test('a locked user unlocks by mail, and signs in', async ({ page, server, enter
     await page.getByLabel('Password', { exact: true }).fill(`wrong-${turn}`);
     await page.getByRole('button', { name: 'Sign in' }).click();
   }
-  await expect(page.getByText(/This account is locked/)).toBeVisible();
+  await expect(page.getByText(/is locked until .* we emailed a link that unlocks it/)).toBeVisible();
   const link = await linkFor(server, reader.email);
   await scan(page, link);
   await page.goto(link);

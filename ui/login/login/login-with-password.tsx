@@ -19,10 +19,12 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
   const box = useFlowTexts('box').password;
   const { resetsPassword } = useApplication();
   const [capsLock, setCapsLock] = useState(false);
+  const { above } = placeRefusal(error, errorText);
+  const isMailed = error?.errorContext?.unlockBy === 'email';
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <Step title={password.title} error={placeRefusal(error, errorText).above}>
+    <Step title={password.title} error={above && isMailed ? `${above} ${password.unlock}` : above}>
       <AccountRow email={context.email} onChange={() => void send('back')} />
       <FieldForm
         {...{ error, errorText }}

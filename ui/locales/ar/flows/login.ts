@@ -15,6 +15,7 @@ export const texts: LoginTexts = {
     title: 'أدخل كلمة المرور',
     forgot: 'نسيت كلمة المرور؟',
     submit: 'تسجيل الدخول',
+    unlock: 'إذا كان هذا الحساب موجودًا فقد أرسلنا رابطًا يفتحه.',
   },
   code: {
     emailTitle: 'راجع بريدك',

@@ -15,6 +15,7 @@ export const texts: LoginTexts = {
     title: 'Passwort eingeben',
     forgot: 'Passwort vergessen?',
     submit: 'Anmelden',
+    unlock: 'Wenn es dieses Konto gibt, haben wir einen Link zum Entsperren gesendet.',
   },
   code: {
     emailTitle: 'Sehen Sie in Ihre E-Mails',

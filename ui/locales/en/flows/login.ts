@@ -14,6 +14,7 @@ export const texts = {
     title: 'Enter your password',
     forgot: 'Forgot password?',
     submit: 'Sign in',
+    unlock: 'If this account exists, we emailed a link that unlocks it.',
   },
   code: {
     emailTitle: 'Check your email',
