@@ -1,5 +1,6 @@
 import { Callback, useIdentity, useSession } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
+import { ImpersonationBar } from '@gatehouse/ui/login';
 import { useEffect, useState } from 'react';
 
 export interface HostedPortalPageProps {
@@ -27,11 +28,14 @@ export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
   if (isCallback) return <Callback />;
   if (mustSignIn) return <p className="boot">Loading…</p>;
   return (
-    <AdminPortal
-      frame="standalone"
-      routing="hash"
-      brand={brand}
-      onClose={returnTo && (() => environment.redirect(returnTo))}
-    />
+    <>
+      <ImpersonationBar />
+      <AdminPortal
+        frame="standalone"
+        routing="hash"
+        brand={brand}
+        onClose={returnTo && (() => environment.redirect(returnTo))}
+      />
+    </>
   );
 }

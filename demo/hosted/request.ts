@@ -16,6 +16,19 @@ const idOf = (page: URL, name: string): string | undefined => {
 /** Reads the page's address. */
 export const readRequest = (page: URL): HostedRequest => ({ id: idOf(page, 'request'), app: idOf(page, 'app') });
 
+const KEY = 'hosted-request';
+/** Pages that other services send the user back to, at an address that holds nothing else. */
+const isReturn = ({ pathname }: URL): boolean => /\/(?:social\/success|oidc\/callback|saml\/callback)$/.test(pathname);
+
+/** Reads the page's address; after a sign-in at another service, what this tab left with. */
+export const rememberedRequest = (page: URL, storage: Pick<Storage, 'getItem' | 'setItem'>): HostedRequest => {
+  const request = readRequest(page);
+  if (isReturn(page)) return readRequest(new URL(`?${storage.getItem(KEY) ?? ''}`, page));
+  const { id, app } = request;
+  if (id ?? app) storage.setItem(KEY, new URLSearchParams({ request: id ?? '', app: app ?? '' }).toString());
+  return request;
+};
+
 /** The next page of the provider, which then knows the same of its surroundings. */
 export const withRequest = (address: string, { id, app }: HostedRequest, page: URL): URL => {
   const url = new URL(address, page);

@@ -5,7 +5,7 @@ import { readApplication } from '@gatehouse/ui/login';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HostedPage } from './page';
-import { readRequest } from './request';
+import { rememberedRequest } from './request';
 
 /** Milliseconds that the first screen waits for name and logo of the application. */
 const LONGEST_WAIT = 300;
@@ -18,7 +18,7 @@ const withoutTokens = (identity: Identity): Identity => ({
 
 export const startHosted = async (root: HTMLElement): Promise<void> => {
   const page = new URL(location.href);
-  const request = readRequest(page);
+  const request = rememberedRequest(page, sessionStorage);
   const identity = withoutTokens(
     createIdentity({
       baseUrl: page.origin,

@@ -1,16 +1,21 @@
 import { useIdentity, useSession } from '@gatehouse/ui';
 import { Alert } from '@gatehouse/ui/kit';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useClientRecord } from '../client-record';
 import { Announcer } from './announcer';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
+/** Few sessions are impersonated: its code comes with them. */
+const ImpersonationBar = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).ImpersonationBar }));
+
 /** The frame of every screen of a signed-in user. */
 export function Shell({ children }: { children: ReactNode }) {
   const identity = useIdentity();
-  const { degraded } = useSession();
+  const session = useSession();
+  const { degraded } = session;
+  const isImpersonated = session.status === 'authenticated' && session.user.impersonatorId !== undefined;
   const { record } = useClientRecord();
   const { open, over, toggle, sidebar, close, flip, settle } = useSidebar();
   const logout = () => void identity.session.logout();
@@ -23,6 +28,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </a>
         <Sidebar {...{ open, over, sidebar }} onChoose={settle} onClose={close} onLogout={logout} />
         <div className="page" inert={over}>
+          {isImpersonated && (
+            <Suspense>
+              <ImpersonationBar />
+            </Suspense>
+          )}
           <Header open={open} toggle={toggle} onToggle={flip} onLogout={logout} />
           <div role="status">
             {degraded && (

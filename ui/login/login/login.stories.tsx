@@ -30,6 +30,17 @@ export const EmailOnKnownDevice: Story = {
   args: { step: 'preLogin', context: { passkeys: true, quick: { userId: 'user-1' } } },
 };
 
+/** Services stand below the email, in the vendor's order. */
+export const Services: Story = {
+  parameters: { emulator: { social: ['github', 'google'] } },
+  play: async () => {
+    const google = await screen.findByRole('button', { name: 'Continue with Google' });
+    await expect(google).toBeVisible();
+    await userEvent.click(google);
+    await expect(google).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const Password: Story = { args: enteringPassword };
 export const PasswordOrPasskey: Story = { args: { ...enteringPassword, context: { ...ada, passkeys: true } } };
 export const PasswordOfLongAddress: Story = {

@@ -1,0 +1,208 @@
+import type { Browser, Page } from '@playwright/test';
+import { admin, reader } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+import { expectNoViolations } from './measures';
+import { linkFor, scan } from './outbox';
+
+const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** A browser of its own, which asked for nothing. */
+const openElsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+test('a sign-in link: at once in the browser that asked, after a press elsewhere, once, and never for a scanner', async ({
+  page,
+  context,
+  browser,
+  server,
+  controls,
+}) => {
+  await controls.settings({ authStrategy: 'MagicLink' });
+  await page.goto('/feedback?from=mail');
+  await page.getByLabel('Email').fill(reader.email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(headingOf(page, 'Check your email')).toBeVisible();
+  const link = await linkFor(server, reader.email);
+  await scan(page, link);
+
+  await test.step('in the same browser the waiting tab goes on as well', async () => {
+    const second = await context.newPage();
+    await second.goto(link);
+    await expect(headingOf(second, /Welcome/)).toBeVisible();
+    await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
+    await expect(headingOf(page, 'Feedback')).toBeVisible();
+    await second.close();
+  });
+
+  const asking = await openElsewhere(browser);
+  await asking.goto(server.portal);
+  await asking.getByLabel('Email').fill(admin.email);
+  await asking.getByRole('button', { name: 'Continue' }).click();
+  const next = await linkFor(server, admin.email);
+
+  await test.step('a scanner that runs the page spends nothing', async () => {
+    const scanner = await openElsewhere(browser);
+    await scan(scanner, next);
+    await scanner.goto(next);
+    await expect(headingOf(scanner, 'Sign in to Product Research Portal')).toBeVisible();
+    await scanner.waitForLoadState('networkidle');
+    await scanner.context().close();
+  });
+
+  await test.step('another browser asks, signs in, and the link is then spent', async () => {
+    const other = await openElsewhere(browser);
+    await other.goto(next);
+    await expect(headingOf(other, 'Sign in to Product Research Portal')).toBeVisible();
+    await expectNoViolations(other, 'a link opened elsewhere');
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expect(headingOf(other, /Welcome/)).toBeVisible();
+    await other.goto(next);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expect(headingOf(other, 'This link no longer works')).toBeVisible();
+    expect(other.url()).not.toContain('token=');
+    await expectNoViolations(other, 'a used link');
+    await other.context().close();
+  });
+  await asking.context().close();
+});
+
+test('a service: existing user, new user, declined, and the state of another tab', async ({
+  page,
+  context,
+  browser,
+  server,
+  controls,
+}) => {
+  await controls.settings({ social: ['google', 'github'], allowSignups: true });
+
+  await test.step('an existing user comes back to the page that was asked for', async () => {
+    await page.goto('/feedback?from=mail');
+    await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
+    await expectNoViolations(page, 'services on the first screen');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(headingOf(page, 'Sign in with Google')).toBeVisible();
+    await expectNoViolations(page, 'the pretend service');
+    await page.getByRole('button', { name: 'Continue as Rita Reader' }).click();
+    await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
+    await expect(headingOf(page, 'Feedback')).toBeVisible();
+  });
+
+  const other = await openElsewhere(browser);
+  await other.goto(server.portal);
+
+  await test.step('who turns back is told without red, and can try again', async () => {
+    await other.getByRole('button', { name: 'Continue with Google' }).click();
+    await other.getByRole('button', { name: 'Cancel' }).click();
+    await expect(headingOf(other, 'Sign-in not finished')).toBeVisible();
+    await expect(other.getByText('You did not finish at Google.')).toBeVisible();
+    await expectNoViolations(other, 'declined at the service');
+    await other.getByRole('button', { name: 'Try again' }).click();
+    await expect(headingOf(other, 'Sign in with Google')).toBeVisible();
+  });
+
+  await test.step('a new user gets an account', async () => {
+    await other.getByLabel('Email').fill('zoe@home.test');
+    await other.getByLabel('Name').fill('Zoe Newcomer');
+    await other.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(headingOf(other, /Welcome/)).toBeVisible();
+    await other.context().close();
+  });
+
+  await test.step('an answer that another tab waits for is refused', async () => {
+    const begun = await openElsewhere(browser);
+    await begun.goto(server.portal);
+    await begun.getByRole('button', { name: 'Continue with Google' }).click();
+    let answer = '';
+    // The answer stays unspent: the tab that waits for it cannot hand it in.
+    await begun.route('**/postlogin*', (route) => route.abort());
+    begun.on('request', (request) => {
+      if (request.url().includes('/account/social/success')) answer ||= request.url();
+    });
+    await begun.getByRole('button', { name: 'Continue as Ada Admin' }).click();
+    await expect.poll(() => answer).toContain('code=');
+    const victim = await context.newPage();
+    await victim.goto(answer);
+    await expect(headingOf(victim, 'Sign-in failed')).toBeVisible();
+    expect(victim.url()).not.toContain('code=');
+    await begun.context().close();
+  });
+});
+
+test('impersonation: the link asks, a bar names the user, and stopping ends it', async ({ page, server, signIn }) => {
+  await signIn(page, admin);
+  await expect(headingOf(page, /Welcome/)).toBeVisible();
+  const makeLink = async (): Promise<string> => {
+    const made = await page.request.post(`${server.provider}/_emulator/act-as`, {
+      headers: { origin: server.provider },
+      data: { email: reader.email, actor: 'operator@vendor.test' },
+    });
+    return (await made.json()).link;
+  };
+
+  await test.step('Cancel changes nothing', async () => {
+    await page.goto(await makeLink());
+    await expect(headingOf(page, 'Act as another user?')).toBeVisible();
+    expect(page.url()).not.toContain('actorToken');
+    await expectNoViolations(page, 'before an impersonation');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(headingOf(page, /Welcome, Ada/)).toBeVisible();
+  });
+
+  await test.step('Continue acts as the user, and Stop signs out', async () => {
+    await page.goto(await makeLink());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    // The portal keeps tokens of its own, which belong to the session that has ended.
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await expect(page.getByText('You act as Rita Reader')).toBeVisible();
+    await expectNoViolations(page, 'while impersonating');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+});
+
+test('log-out: at once in three tabs, links ask, and the id token of the session goes through', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  const tokens = context.waitForEvent('response', (response) =>
+    /\/oauth\/(token|authorize\/silent)$/.test(response.url()),
+  );
+  await signIn(page, reader);
+  await expect(headingOf(page, /Welcome/)).toBeVisible();
+  const { id_token } = await (await tokens).json();
+  const target = `post_logout_redirect_uri=${encodeURIComponent(`${server.portal}/`)}`;
+  const leave = `${server.provider}/frontegg/oauth/logout?${target}`;
+
+  await test.step('a link asks, and staying changes nothing', async () => {
+    await page.goto(leave);
+    await expect(headingOf(page, 'Sign out?')).toBeVisible();
+    await page.getByRole('link', { name: 'Stay signed in' }).click();
+    await expect(headingOf(page, /Welcome/)).toBeVisible();
+    await page.goto(`${server.provider}/account/logout?app=portal`);
+    await expect(headingOf(page, 'Sign out of Product Research Portal?')).toBeVisible();
+    await expectNoViolations(page, 'the log-out page');
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(headingOf(page, /Welcome/)).toBeVisible();
+  });
+
+  await test.step('the id token of the session goes through, and so does a press', async () => {
+    await page.goto(`${leave}&id_token_hint=${id_token}`);
+    await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+    await signIn(page, reader);
+    await expect(headingOf(page, /Welcome/)).toBeVisible();
+    await page.goto(leave);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+  });
+
+  await test.step('the button of the application signs three tabs out', async () => {
+    await signIn(page, reader);
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto(server.portal);
+      await expect(headingOf(tab, /Welcome/)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Logout' }).click();
+    for (const tab of tabs) await expect(headingOf(tab, /Welcome/)).toBeHidden();
+  });
+});
