@@ -2,6 +2,12 @@
 export const cards = (items: readonly string[], nothing: string): string =>
   items.length > 0 ? `<ul class="cards">${items.join('')}</ul>` : `<p class="nothing">${nothing}</p>`;
 
+/** Cards that come and go without a reload. Each item has an id, and so has what changes in it: `data-text`. */
+export const liveCards = (id: string, items: readonly string[], nothing: string): string => {
+  const shown = items.length > 0 ? items : [`<li class="nothing" id="no-${id}">${nothing}</li>`];
+  return `<ul class="cards" id="${id}" data-list>${shown.join('')}</ul>`;
+};
+
 /** A table that scrolls inside of a narrow page; cells are ready-made HTML. */
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');

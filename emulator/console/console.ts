@@ -4,42 +4,16 @@ import type { Emulator } from '../emulator';
 import { FaultRules } from '../faults';
 import { escapeHtml } from '../oauth/pages';
 import { isForeign } from '../origins';
-import { codeAt } from '../rules/one-time-passwords';
 import { createActAs } from './act-as';
 import { cards, table } from './blocks';
 import { dataHtml, developerPage, ownPlaces, type Place, timeHtml } from './developer-page';
 import { createDns } from './dns';
-import { attachmentOf, messageHtml } from './message-html';
+import { createOutbox } from './outbox-page';
 import { script } from './script';
 import { SLACK_PAGE, slackAuthorizePage, slackPage } from './slack-page';
 
 /** Rows of a table at most. */
 const SHOWN = 50;
-
-const outboxPage = ({ db, clock }: Emulator, places: readonly Place[]): Response => {
-  const messages = db.outbox.list().reverse().map(messageHtml);
-  const codes = db.users
-    .list()
-    .filter(({ authenticators }) => authenticators.length > 0)
-    .slice(0, SHOWN)
-    .flatMap(({ email, authenticators }) =>
-      authenticators.map(({ secret }) => [
-        escapeHtml(email),
-        `<code data-copy="code of ${escapeHtml(email)}">${codeAt(secret, clock.now())}</code>`,
-      ]),
-    );
-  const authenticators =
-    codes.length > 0 ? table(['Email', 'Code'], codes) : '<p class="nothing">Nobody has an authenticator.</p>';
-  return developerPage({
-    title: 'Outbox',
-    path: '/_emulator/outbox',
-    about:
-      'Mails, text messages and Slack messages that the provider would have sent, and what its sink of webhooks received.',
-    inner: `<h2>Messages</h2>${cards(messages, 'Nothing was sent yet.')}<h2>Authenticator codes right now</h2>${authenticators}`,
-    places,
-    isLive: true,
-  });
-};
 
 /** What the provider is set to do and did last; changed by the calls that the page names. */
 const overviewPage = (emulator: Emulator, places: readonly Place[]): Response => {
@@ -97,7 +71,7 @@ const SettingsChange = partial(
 /** Controls for developers and tests. Served on loopback only, and never by the provider in a page. */
 export const createConsole = (emulator: Emulator, places: readonly Place[] = ownPlaces): Hono => {
   const app = new Hono().basePath('/_emulator');
-  const { faults, stats, requests, db, settings } = emulator;
+  const { faults, stats, requests, settings } = emulator;
 
   app.use(async (c, next) => {
     if (isForeign(c.req.raw, (origin) => origin === emulator.issuer)) {
@@ -138,9 +112,6 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   });
   app.route('/dns', createDns(emulator, places));
   app.route('/act-as', createActAs(emulator));
-  app.get('/outbox/:id/attachment', (c) => attachmentOf(db.outbox.get(c.req.param('id'))) ?? c.notFound());
-  app.get('/outbox', (c) =>
-    (c.req.header('accept') ?? '').includes('text/html') ? outboxPage(emulator, places) : c.json(db.outbox.list()),
-  );
+  app.route('/outbox', createOutbox(emulator, places));
   return app;
 };

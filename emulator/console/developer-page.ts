@@ -35,6 +35,8 @@ interface DeveloperPage {
   isLive?: boolean;
   /** Leaves the script out, for a page with nothing to copy and nothing that changes by itself. */
   isStatic?: boolean;
+  /** Shows frames of this address. */
+  hasFrames?: boolean;
 }
 
 /** A time for readers, and in a machine-readable form. */
@@ -64,18 +66,20 @@ export const developerPage = ({
   places = ownPlaces,
   isLive = false,
   isStatic = false,
+  hasFrames = false,
 }: DeveloperPage): Response => {
   const links = places.map(
     (place) => `<a href="${place.path}"${place.path === path ? ' aria-current="page"' : ''}>${place.name}</a>`,
   );
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}">`;
   const script = isStatic ? '' : `<script src="${SCRIPT}" type="module"></script>`;
-  const body = `<header><nav aria-label="Developer pages">${links.join('')}</nav></header><main><h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${inner}</main>`;
+  const body = `<header><nav aria-label="Developer pages">${links.join('')}</nav></header><main><h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${inner}</main>${isLive ? '<p role="status" class="unseen"></p>' : ''}`;
   return new Response(
     `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head>${head}${script}</head><body>${body}</body></html>`,
     {
       headers: {
         ...pageHeaders,
+        ...(hasFrames && { 'content-security-policy': `${pageHeaders['content-security-policy']}; frame-src 'self'` }),
         'content-type': 'text/html; charset=utf-8',
         // Without a referrer a form's request would not say where it comes from either.
         'referrer-policy': 'same-origin',

@@ -3,7 +3,7 @@ import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import { accountsOf } from '../seed/accounts';
 import { actAsForm } from './act-as';
-import { cards, table } from './blocks';
+import { liveCards, table } from './blocks';
 import { developerPage, type Place } from './developer-page';
 import { messageHtml } from './message-html';
 
@@ -46,7 +46,7 @@ export const homePage = (emulator: Emulator, places: readonly Place[]): Response
       .filter(({ path }) => path !== '/')
       .map(placeHtml)
       .join('')}</ul>`,
-    `<h2>Newest messages</h2>${cards(newest, 'Nothing was sent yet. Mails and text messages appear here by themselves.')}`,
+    `<h2>Newest messages</h2>${liveCards('newest', newest, 'Nothing was sent yet. Mails and text messages appear here by themselves.')}`,
     '<h2>Accounts</h2>',
     accounts.length > 0
       ? table(['Email', 'Password', 'About', 'Impersonate'], accounts)

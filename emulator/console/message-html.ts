@@ -1,35 +1,35 @@
+import { partsOf } from '../message-text';
 import { escapeHtml } from '../oauth/pages';
 import type { MessageRow } from '../rows/records';
 import { timeHtml } from './developer-page';
 
-const LINK_OR_CODE = /(https?:\/\/[^\s<>"']+)|\b(\d{6})\b/g;
+const OUTBOX = '/_emulator/outbox';
 
-/** A link of a mail as a link, without the full stop that ends its sentence. */
-const linkHtml = (found: string): string => {
-  const address = found.replace(/[.,;:!?)]+$/, '');
-  const rest = found.slice(address.length);
-  const safe = escapeHtml(address);
-  return `<a href="${safe}" target="_blank" rel="noopener noreferrer">${safe}</a>${escapeHtml(rest)}`;
+const addressOf = ({ id }: MessageRow, part: string): string => `${OUTBOX}/${encodeURIComponent(id)}/${part}`;
+
+/** A link of a mail as a link, and a button that opens it as the scanner of a mail server does. */
+const linkHtml = (message: MessageRow, link: string): string => {
+  const safe = escapeHtml(link);
+  return `<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link="${safe}" data-scan="${addressOf(message, 'scan')}">${safe}</a>`;
 };
 
 /** The text of a message with links to follow and codes to copy. */
-const textHtml = (text: string): string => {
-  let html = '';
-  let from = 0;
-  for (const match of text.matchAll(LINK_OR_CODE)) {
-    html += escapeHtml(text.slice(from, match.index));
-    html += match[1] ? linkHtml(match[1]) : `<code data-copy="code">${match[2]}</code>`;
-    from = match.index + match[0].length;
-  }
-  return html + escapeHtml(text.slice(from));
-};
+const textHtml = (message: MessageRow): string =>
+  partsOf(message.text)
+    .map(({ kind, text }) => {
+      if (kind === 'link') return linkHtml(message, text);
+      return kind === 'code' ? `<code data-copy="code">${text}</code>` : escapeHtml(text);
+    })
+    .join('');
+
+const bytesOf = (content: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(content.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
 
 /** The file of a message as a download: never as a page of this address. */
 export const attachmentOf = (message: MessageRow | undefined): Response | undefined => {
   if (!message?.attachment) return undefined;
   const { name, mediaType, content } = message.attachment;
-  const bytes = Uint8Array.from(atob(content.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
-  return new Response(bytes, {
+  return new Response(bytesOf(content), {
     headers: {
       'content-type': mediaType,
       'content-disposition': `attachment; filename="${name.replace(/[^\w. -]+/g, '-')}"`,
@@ -38,11 +38,32 @@ export const attachmentOf = (message: MessageRow | undefined): Response | undefi
   });
 };
 
+const isHtml = ({ attachment }: MessageRow): boolean => attachment?.mediaType.startsWith('text/html') === true;
+
+/** The HTML part of a message for the frame of the outbox page: no scripts, no forms, nothing fetched, an origin of its own. */
+export const htmlPartOf = (message: MessageRow | undefined): Response | undefined => {
+  if (!message?.attachment || !isHtml(message)) return undefined;
+  return new Response(bytesOf(message.attachment.content), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'self'; sandbox",
+      'x-frame-options': 'SAMEORIGIN',
+    },
+  });
+};
+
+const frameHtml = (message: MessageRow): string =>
+  isHtml(message)
+    ? `<details><summary>HTML part</summary><iframe sandbox loading="lazy" title="HTML part of ${escapeHtml(message.subject)}" src="${addressOf(message, 'html')}"></iframe></details>`
+    : '';
+
 /** One message of the outbox as a card. */
-export const messageHtml = ({ id, channel, to, subject, text, sentAt, attachment }: MessageRow): string => {
+export const messageHtml = (message: MessageRow): string => {
+  const { id, channel, to, subject, sentAt, attachment } = message;
   const head = `<h3>${escapeHtml(subject)}</h3><span class="kind">${channel}</span><span>${escapeHtml(to)}</span>${timeHtml(sentAt)}`;
   const file = attachment
-    ? `<p><a href="/_emulator/outbox/${encodeURIComponent(id)}/attachment" download>${escapeHtml(attachment.name)}</a></p>`
+    ? `<p><a href="${addressOf(message, 'attachment')}" download>${escapeHtml(attachment.name)}</a></p>`
     : '';
-  return `<li class="card"><div class="card-head">${head}</div><p>${textHtml(text)}</p>${file}</li>`;
+  return `<li class="card" id="message-${escapeHtml(id)}"><div class="card-head">${head}</div><p>${textHtml(message)}</p>${frameHtml(message)}${file}</li>`;
 };

@@ -2,7 +2,7 @@ import type { Emulator } from '../emulator';
 import { escapeHtml, htmlPage, messagePage } from '../oauth/pages';
 import { randomText } from '../random';
 import { SLACK_CODE_LIFETIME, slackChannels } from '../webhooks/slack';
-import { cards } from './blocks';
+import { liveCards } from './blocks';
 import { developerPage, type Place } from './developer-page';
 import { messageHtml } from './message-html';
 
@@ -16,7 +16,7 @@ export const slackPage = ({ db }: Emulator, places: readonly Place[]): Response 
     .reverse();
   const inner = slackChannels.map(({ name }) => {
     const sent = messages.filter(({ to }) => to === `#${name}`).map(messageHtml);
-    return `<h2>#${escapeHtml(name)}</h2>${cards(sent, 'No message yet.')}`;
+    return `<h2>#${escapeHtml(name)}</h2>${liveCards(`slack-${name}`, sent, 'No message yet.')}`;
   });
   return developerPage({
     title: 'Slack',

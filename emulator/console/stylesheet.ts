@@ -247,6 +247,7 @@ th {
 }
 
 button,
+select,
 input {
   min-height: 32px;
   padding: 4px 8px;
@@ -269,6 +270,57 @@ button:hover {
 label {
   display: grid;
   gap: 4px;
+}
+
+.fields {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px 12px;
+}
+
+form.fields {
+  margin-block-end: 12px;
+}
+
+.fields label {
+  flex: 1 1 200px;
+  min-width: 0;
+}
+
+select {
+  max-width: 100%;
+}
+
+.fields output {
+  align-self: center;
+}
+
+.card-head .about {
+  margin: 0;
+}
+
+summary {
+  width: fit-content;
+  cursor: pointer;
+}
+
+iframe {
+  width: 100%;
+  height: 420px;
+  margin-block-start: 8px;
+  border: 1px solid var(--gh-border);
+  border-radius: 8px;
+  background: #ffffff;
+}
+
+.unseen {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
 }
 
 @media (max-width: 480px) {

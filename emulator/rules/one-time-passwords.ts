@@ -4,7 +4,8 @@ import type { Provider } from '../provider';
 import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';
 
-const PERIOD = 30;
+/** Seconds for which a code is shown. */
+export const PERIOD = 30;
 
 const totp = (secret: string, label = '') =>
   new TOTP({

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
 import { createIdentityServer } from '../../../emulator/node/identity-server';
 
@@ -57,9 +57,78 @@ describe('the outbox', () => {
     expect(shown.html.indexOf('Second')).toBeLessThan(shown.html.indexOf('First'));
     expect(shown.html).toContain('&lt;script&gt;');
     expect(shown.html).toContain('&lt;b&gt;@acme.test');
-    expect(shown.html).toMatch(/mfa@acme\.test<\/td><td><code data-copy="code of mfa@acme\.test">\d{6}</);
+    expect(shown.html).toMatch(/data-text data-copy="code of mfa@acme\.test">\d{6}<[^\n]*>\d+ s left</);
     const data = await (await call('/_emulator/outbox')).json();
     expect(data).toMatchObject([{ subject: 'First' }, { subject: 'Second' }]);
+  });
+
+  test('finds messages by recipient and by their words', async () => {
+    const { emulator, page } = create();
+    await emulator.ready;
+    for (const [id, to] of [
+      ['1', 'a@acme.test'],
+      ['2', 'b@acme.test'],
+    ] as const) {
+      emulator.db.outbox.put({ id, channel: 'email', to, subject: `To ${id}`, sentAt: '', text: 'Hello' });
+    }
+    const found = async (query: string) => {
+      const { html } = await page(`/_emulator/outbox?${query}`);
+      return [...html.matchAll(/<h3>(To \d)<\/h3>/g)].map(([, subject]) => subject);
+    };
+    expect(await found('to=a%40acme.test')).toEqual(['To 1']);
+    expect(await found('q=%20HELLO')).toEqual(['To 2', 'To 1']);
+    expect(await found('q=to+2')).toEqual(['To 2']);
+    expect((await page('/_emulator/outbox?q="><script>')).html).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect((await page('/_emulator/outbox?q=none')).html).toContain('No message fits.');
+  });
+
+  test('shows the HTML part of a message in a frame that may do nothing', async () => {
+    const { emulator, page, call } = create();
+    await emulator.ready;
+    const content = btoa('<b>Report</b><script>alert(1)</script>');
+    const attachment = { name: 'report.html', mediaType: 'text/html; charset=utf-8', content };
+    emulator.db.outbox.put({ id: '1', channel: 'email', to: 'a', subject: 'S', sentAt: '', text: 'T', attachment });
+    emulator.db.outbox.put({ id: '2', channel: 'email', to: 'a', subject: 'S', sentAt: '', text: 'T' });
+    expect((await page('/_emulator/outbox')).html).toMatch(/<iframe sandbox [^>]*src="\/_emulator\/outbox\/1\/html">/);
+    const part = await call('/_emulator/outbox/1/html');
+    expect(await part.text()).toContain('<b>Report</b>');
+    expect(part.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*; sandbox$/);
+    expect((await call('/_emulator/outbox/2/html')).status).toBe(404);
+  });
+
+  test('opens only links of the message like a scanner, and only of the provider and its applications', async () => {
+    const { emulator, call } = create();
+    await emulator.ready;
+    const opened: string[] = [];
+    vi.stubGlobal('fetch', async (link: URL, { method }: RequestInit) => {
+      opened.push(`${method} ${link.pathname}`);
+      if (method === 'GET') emulator.db.outbox.remove('2');
+      const headers = { location: link.pathname === '/a' ? '/b' : 'http://evil.test/' };
+      return new Response(null, link.pathname === '/c' ? {} : { status: 303, headers });
+    });
+    const message = { id: '1', channel: 'email', to: 'a', subject: 'S', sentAt: '' } as const;
+    emulator.db.outbox.put({ ...message, id: '2', text: 'spent by the next one' });
+    emulator.db.outbox.put({ ...message, text: `Open ${ISSUER}/c, ${ISSUER}/a or http://evil.test/x.` });
+    const scan = async (link: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await call('/_emulator/outbox/1/scan', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ link }),
+      });
+      return response.json();
+    };
+    expect(await scan(`${ISSUER}/c`)).toEqual({
+      calls: [
+        { method: 'HEAD', status: 200 },
+        { method: 'GET', status: 200 },
+      ],
+      changed: ['outbox'],
+    });
+    expect(await scan(`${ISSUER}/a`)).toMatchObject({ calls: [{ status: 0 }, { status: 0 }], changed: [] });
+    expect(await scan('http://evil.test/x')).toMatchObject({ calls: [{ status: 0 }, { status: 0 }] });
+    expect(await scan(`${ISSUER}/other`)).toEqual({ errors: ['This link is not in the message.'] });
+    expect(opened).toEqual(['HEAD /c', 'GET /c', 'HEAD /a', 'HEAD /b', 'GET /a', 'GET /b']);
   });
 });
 
@@ -72,7 +141,9 @@ describe('a message', () => {
     emulator.db.outbox.put({ id: '1', channel: 'email', to: 'a@acme.test', subject: 'S', sentAt: '', text });
     const { html } = await page('/_emulator/outbox');
     const safe = link.replace('&', '&amp;');
-    expect(html).toContain(`<a href="${safe}" target="_blank" rel="noopener noreferrer">${safe}</a>. Or`);
+    expect(html).toContain(
+      `<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link="${safe}" data-scan="/_emulator/outbox/1/scan">${safe}</a>. Or`,
+    );
     expect(html).toContain('<code data-copy="code">654321</code>, not 1234567.');
     expect(html).toContain('&lt;a href=&quot;javascript:x&quot;&gt;');
     expect(html).toContain('>http://evil.test/</a>&quot;onclick=');

@@ -1,0 +1,48 @@
+import type { Db } from '../db/db';
+import type { Emulator } from '../emulator';
+import type { Row } from '../rows/row';
+import { type TableName, tableNames } from '../tables';
+
+/** Milliseconds. */
+const LIMIT = 5000;
+/** Redirects that a scanner follows. */
+const HOPS = 5;
+
+export interface Scan {
+  calls: readonly { method: string; status: number }[];
+  /** Tables whose rows changed meanwhile: none, where opening a link spends nothing. */
+  changed: readonly TableName[];
+}
+
+const rowsOf = (db: Db) => new Map(tableNames.map((name): [TableName, readonly Row[]] => [name, db[name].list()]));
+
+/** Rows are never changed in place, so another object is another row. */
+const isSame = (before: readonly Row[], after: readonly Row[]): boolean =>
+  before.length === after.length && before.every((row, at) => row === after[at]);
+
+/** Only addresses of the provider and of its applications: a link in a mail must not make it call anything else. */
+const isOwn = ({ issuer, isApplication }: Emulator, { origin }: URL): boolean =>
+  origin === issuer || isApplication(origin);
+
+/** Status of the last response, 0 where there was none. */
+const statusOf = async (emulator: Emulator, method: string, link: URL): Promise<number> => {
+  let at = link;
+  for (let hop = 0; hop <= HOPS && isOwn(emulator, at); hop += 1) {
+    const response = await fetch(at, { method, redirect: 'manual', signal: AbortSignal.timeout(LIMIT) });
+    const next = response.headers.get('location');
+    if (next === null) return response.status;
+    at = new URL(next, at);
+  }
+  return 0;
+};
+
+/** Opens a link as the scanner of a mail server does, and compares the rows before and after. */
+export const scanLink = async (emulator: Emulator, link: URL): Promise<Scan> => {
+  const before = rowsOf(emulator.db);
+  const calls: { method: string; status: number }[] = [];
+  for (const method of ['HEAD', 'GET']) {
+    calls.push({ method, status: await statusOf(emulator, method, link).catch(() => 0) });
+  }
+  const after = rowsOf(emulator.db);
+  return { calls, changed: tableNames.filter((name) => !isSame(before.get(name) ?? [], after.get(name) ?? [])) };
+};

@@ -1,0 +1,43 @@
+import { admin, secured } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+import { expectNoViolations } from './measures';
+
+test('the outbox: messages arrive by themselves, are found, and a scanner spends nothing', async ({ page, server }) => {
+  const forget = async (email: string) => {
+    const sent = await page.request.post(`${server.provider}/frontegg/identity/resources/users/v1/passwords/reset`, {
+      headers: { origin: server.provider },
+      data: { email },
+    });
+    expect(sent.ok()).toBe(true);
+  };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${server.provider}/_emulator/outbox`);
+  await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+  await expect(page.getByText(/\d+ s left/).first()).toBeVisible();
+  await expectNoViolations(page, 'the empty outbox, dark');
+
+  await forget(admin.email);
+  const card = page.getByRole('listitem').filter({ hasText: admin.email });
+  await expect(card).toBeVisible();
+  await expect(page.getByText('Nothing was sent yet.')).toBeHidden();
+  const scan = card.getByRole('button', { name: /^Fetch like a scanner/ });
+  await scan.focus();
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('HEAD 200, GET 200. Nothing was spent: no row of the provider changed.')).toBeVisible();
+
+  await forget(secured.email);
+  await expect(page.getByRole('heading', { level: 3, name: secured.email })).toBeVisible();
+  await expect(page.getByRole('link', { name: /reset-password/ })).toHaveCount(2);
+  await expect(scan, 'what stands there keeps the focus').toBeFocused();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoViolations(page, 'two messages, narrow');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill(admin.email);
+  await expect(page.getByRole('link', { name: /reset-password/ })).toHaveCount(1);
+  await expect(page).toHaveURL(/q=admin/);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.getByRole('combobox', { name: 'Recipient' }).selectOption(secured.email);
+  await expect(page.getByRole('listitem').filter({ hasText: 'reset-password' })).toContainText(secured.email);
+});
