@@ -58,12 +58,11 @@ const operations = (): Operation[] =>
       // Both tables are typed name by name; here they are only asked by name.
       const answered = (answers as unknown as Record<string, Record<string, Answer<Endpoint>>>)[capability];
       const allowed = (access as unknown as Record<string, Record<string, Access>>)[capability];
-      return Object.entries(contract).map(([name, endpoint]: [string, Endpoint]) => ({
-        name: `${capability}.${name}`,
-        endpoint,
-        answer: answered?.[name],
-        access: allowed?.[name],
-      }));
+      return Object.entries(contract).flatMap(([name, endpoint]: [string, Endpoint]): Operation[] => {
+        const [answer, rule] = [answered?.[name], allowed?.[name]];
+        // Only pages have neither.
+        return answer && rule ? [{ endpoint, answer, access: rule }] : [];
+      });
     })
     // What stands outside of the prefix is a page.
     .filter(({ endpoint }) => !endpoint.bare)

@@ -1,5 +1,4 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
-import type { Implemented } from '../not-implemented';
 import { accountSettings } from './account-settings';
 import { accounts } from './accounts';
 import { applications } from './applications';
@@ -35,10 +34,10 @@ import { users } from './users';
 export type { Access } from './rule';
 
 type AccessTable = {
-  readonly [C in keyof Contracts as [Implemented<C>] extends [never] ? never : C]: AccessOf<C>;
+  readonly [C in keyof Contracts]: AccessOf<C>;
 };
 
-/** Every implemented operation; a capability that is missing does not compile. */
+/** Every operation; a capability that is missing does not compile. */
 export const access: AccessTable = {
   accountSettings,
   applications,

@@ -1,5 +1,5 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
-import type { Implemented } from '../not-implemented';
+import type { CallOf } from '../browser-pages';
 import type { Severity } from '../rows/records';
 
 /** Who may call an operation, and what it leaves behind. The router does all of it; a handler does none. */
@@ -23,8 +23,8 @@ export interface Access {
   readonly limit?: 'mail';
 }
 
-/** A line for each implemented operation of a capability; a missing one does not compile. */
-export type AccessOf<C extends keyof Contracts> = { readonly [Name in Implemented<C>]: Access };
+/** A line for each operation of a capability; a missing one does not compile. */
+export type AccessOf<C extends keyof Contracts> = { readonly [Name in CallOf<C>]: Access };
 
 export const anybody = { as: 'none' } as const;
 export const user = { as: 'user' } as const;

@@ -1,8 +1,8 @@
 import type { Contracts, Endpoint } from '@gatehouse/sdk/contracts';
+import type { CallOf } from '../browser-pages';
 import type { Answer } from '../call';
-import type { Implemented } from '../not-implemented';
 
-/** The answers of one capability: all but those that `not-implemented.ts` lists. */
+/** The answers of one capability; a missing one does not compile. */
 export type AnswersOf<C extends keyof Contracts> = {
-  readonly [Name in Implemented<C>]: Contracts[C][Name] extends Endpoint ? Answer<Contracts[C][Name]> : never;
+  readonly [Name in CallOf<C>]: Contracts[C][Name] extends Endpoint ? Answer<Contracts[C][Name]> : never;
 };

@@ -1,6 +1,6 @@
 import type { Contracts, Endpoint, Input } from '@gatehouse/sdk/contracts';
+import type { CallOf } from '../../../../emulator/browser-pages';
 import type { Emulator } from '../../../../emulator/emulator';
-import type { Implemented } from '../../../../emulator/not-implemented';
 import { codeAt } from '../../../../emulator/rules/one-time-passwords';
 import { secured } from '../../../../emulator/seed/users';
 import type { Browser } from '../support';
@@ -14,9 +14,9 @@ export interface World {
 
 type Sample<I> = (world: World) => I | Promise<I>;
 
-/** A good input for each implemented call of a capability. */
+/** A good input for each call of a capability. */
 export type SamplesOf<C extends keyof Contracts> = {
-  [E in Implemented<C>]: Contracts[C][E] extends Endpoint ? Sample<Input<Contracts[C][E]>> : never;
+  [E in CallOf<C>]: Contracts[C][E] extends Endpoint ? Sample<Input<Contracts[C][E]>> : never;
 };
 
 export const nothing = () => undefined;
