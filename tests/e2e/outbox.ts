@@ -28,10 +28,15 @@ export const codeIn = (text: string): string => /code (\d{6})/.exec(text)?.[1] ?
 /** The link of the newest mail to an address, once it has arrived. */
 export const linkFor = async (server: Server, to: string): Promise<string> => linkIn(await mailFor(server, to));
 
-/** Opens a link as the scanner of a mail server does: it reads the page and asks whether it is there. */
+/** Opens a link as the scanners of mail servers do: they ask whether the page is there, read it, or run it in a browser. */
 export const scan = async (page: Page, link: string): Promise<void> => {
   expect((await page.request.head(link)).ok()).toBe(true);
   expect((await page.request.get(link)).ok()).toBe(true);
+  const scanner = await page.context().browser()?.newContext();
+  const opened = await scanner?.newPage();
+  await opened?.goto(link);
+  await opened?.getByRole('heading', { level: 1 }).waitFor();
+  await scanner?.close();
 };
 
 /** The code of the newest message to an address, once there is one that is none of the `known`. */

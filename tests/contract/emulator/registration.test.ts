@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policies } from '../../../emulator/policies';
-import { admin, reader } from '../../../emulator/seed/users';
+import { admin, reader, reseller } from '../../../emulator/seed/users';
 import { lastCode } from './samples/one-time-codes';
 import { adminLogin, createBrowser, mailedLink, setUp } from './support';
 
@@ -22,8 +22,8 @@ const start = (settings: { allowSignups?: boolean; mailCodes?: boolean } = {}) =
   };
   const strategy = (given: { userId: string; token: string }, from = browser) =>
     from.call(`${API}/activate/strategy?${new URLSearchParams(given)}`);
-  const invite = async (email: string) => {
-    const { body } = await createBrowser(emulator.browser()).login(adminLogin.email, adminLogin.password);
+  const invite = async (email: string, from: { email: string; password: string } = adminLogin) => {
+    const { body } = await createBrowser(emulator.browser()).login(from.email, from.password);
     return browser.call('/identity/resources/users/v2', {
       json: { email, roleIds: [], provider: 'local' },
       token: body.accessToken,
@@ -149,16 +149,20 @@ describe('the link of an activation', () => {
 });
 
 describe('an invitation', () => {
-  it('adds a user who is known; the session is left alone', async () => {
-    const { invite, post, link, db, browser } = start();
-    await invite('anna@corp.test');
-    const stray = link();
-    await post('invitation/accept', stray);
-    await invite('reader2@corp.test');
-    expect((await post('invitation/accept', stray)).body.errorCode).toBe('invalid-link');
+  it('adds a user who is known to a second account: no session, no further mail, and their profile stays', async () => {
+    const { invite, post, link, db, browser, mails } = start();
+    await invite(reader.email, reseller);
+    const before = mails().length;
+    expect((await post('invitation/accept', { ...link(), userId: 'user-admin' })).body.errorCode).toBe('invalid-link');
     expect(await post('invitation/accept', link())).toMatchObject({ status: 200, text: '' });
-    expect(db.memberships.by('userId', stray.userId)).toMatchObject([{ activated: true }]);
+    expect((await post('invitation/accept', link())).body.errorCode).toBe('invalid-link');
+    const rows = db.memberships.by('userId', reader.id);
+    expect(rows.find(({ tenantId }) => tenantId === 'tenant-resale')).toMatchObject({ activated: true });
+    expect(mails()).toHaveLength(before);
     expect((await browser.silent()).status).toBe(401);
+    const { body } = await browser.login(reader.email, reader.password);
+    const me = await browser.call('/identity/resources/users/v2/me', { token: body.accessToken });
+    expect(me.body).toMatchObject({ name: reader.name, tenantId: reader.memberships[0]?.tenantId });
   });
 
   it('asks a new user for a password by the next mail', async () => {
