@@ -9,7 +9,7 @@ const ADD = 'passkey-registration';
 const SIGN_IN = 'passkey-sign-in';
 
 const notFound = () => new ProviderError(404, 'passkey-not-found', 'This passkey no longer exists.');
-const unknown = () => new ProviderError(401, 'passkey-unknown', 'This passkey is not known here. Sign in another way.');
+const unknown = () => new ProviderError(401, 'passkey-unknown', 'This passkey was removed. Use another way.');
 
 export const passkeys: AnswersOf<'passkeys'> = {
   // The same response for every user: a discoverable passkey names its user, so no address is looked up.

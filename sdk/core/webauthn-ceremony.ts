@@ -1,5 +1,5 @@
 import { fault } from './error-texts';
-import type { Credentials } from './webauthn';
+import type { Credentials, UsedKey } from './webauthn';
 
 /** Why the browser gave no credential. Source: the exceptions of the WebAuthn standard. */
 const ceremonyFault = (cause: unknown) => {
@@ -46,6 +46,14 @@ export const createKey = async (credentials: Credentials | undefined, options: o
  */
 export const proveKey = async (credentials: Credentials | undefined, options: object, signal?: AbortSignal) => {
   const key = await ceremony(credentials, (known) => known.get(options, signal), signal);
+  return proofOf(key);
+};
+
+/** What a key signed, as the provider takes it. */
+export type KeyProof = Awaited<ReturnType<typeof proveKey>>;
+
+/** The assertion of a key for the provider. */
+export const proofOf = (key: UsedKey) => {
   const { clientDataJSON, authenticatorData, signature, userHandle } = key.response;
   return {
     id: key.id,

@@ -16,6 +16,12 @@ export interface UsedKey {
 export interface Credentials {
   create(options: object, signal?: AbortSignal): Promise<CreatedKey | null>;
   get(options: object, signal?: AbortSignal): Promise<UsedKey | null>;
+  /** Whether passkeys can be offered among the suggestions of an input. */
+  canAutofill?(): Promise<boolean>;
+  /** Waits until the user picks a passkey from those suggestions. */
+  autofill?(options: object, signal?: AbortSignal): Promise<UsedKey | null>;
+  /** Tells the password manager that the provider does not know a key, so that it is not suggested again. */
+  forget?(rpId: string, id: string): Promise<void>;
 }
 
 const ofBrowser = (): Credentials | undefined => {
@@ -33,6 +39,12 @@ const ofBrowser = (): Credentials | undefined => {
       const publicKey = Key.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
       return json(await container.get({ publicKey, signal }));
     },
+    canAutofill: async () => (await Key.isConditionalMediationAvailable?.()) ?? false,
+    autofill: async (options, signal) => {
+      const publicKey = Key.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
+      return json(await container.get({ publicKey, mediation: 'conditional', signal }));
+    },
+    forget: async (rpId, credentialId) => Key.signalUnknownCredential?.({ rpId, credentialId }),
   };
 };
 

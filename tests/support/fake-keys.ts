@@ -24,6 +24,6 @@ export const fakeKeys = (outcome: { created?: CreatedKey | null; used?: UsedKey 
       if (thrown) throw thrown;
       return key;
     };
-  const credentials: Credentials = { create: answer(created), get: answer(used) };
+  const credentials: Credentials = { create: answer(created), get: answer(used), autofill: answer(used) };
   return { credentials, asked };
 };

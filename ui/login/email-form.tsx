@@ -14,11 +14,21 @@ export interface EmailFormProps {
   errorText: string | undefined;
   /** What stands in the field at the start. */
   email?: string;
+  /** The browser may suggest passkeys as well. */
+  suggestsPasskeys?: boolean;
   onSubmit: (email: string) => Promise<void>;
 }
 
 /** Asks for an email address. */
-export function EmailForm({ submit, busy, error, errorText, email, onSubmit }: EmailFormProps) {
+export function EmailForm({
+  submit,
+  busy,
+  error,
+  errorText,
+  email,
+  suggestsPasskeys = false,
+  onSubmit,
+}: EmailFormProps) {
   const texts = useFlowTexts('box').email;
   return (
     <FieldForm
@@ -32,7 +42,7 @@ export function EmailForm({ submit, busy, error, errorText, email, onSubmit }: E
           type="email"
           name="email"
           defaultValue={email}
-          autoComplete="username"
+          autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
           autoCapitalize="none"
           enterKeyHint="next"
           spellCheck={false}

@@ -14,6 +14,14 @@ import { loadLater } from './load-later';
 /** What the login flow needs of an identity. */
 export type LoginIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get'> };
 
+/** Waits until the user picks a passkey from the suggestions of the email field; undefined where that cannot happen. */
+export const waitForPasskey = async (identity: LoginIdentity, signal: AbortSignal) => {
+  const deps = loginDeps(identity);
+  if (!(await deps.credentials?.canAutofill?.()) || signal.aborted) return undefined;
+  const steps = await loadLater();
+  return steps.waitForPasskey(deps, signal);
+};
+
 /** Goes on with the step-up that a sign-out interrupted; false when there is none. */
 const resumeStepUp = (identity: LoginIdentity): boolean => {
   const { local } = identity.environment;

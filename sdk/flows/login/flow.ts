@@ -36,6 +36,7 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
       on: {
         submit: later((steps) => steps.identify),
         passkey,
+        picked: later((steps) => steps.usePickedKey),
         quick: later((steps) => steps.sendQuickCode),
         ssoFailed: (): Answer => ({ step: 'loginWithSSOFailed' }),
         toSignUp: ({ deps }: Args) => deps.toSignUp?.(),

@@ -1,5 +1,6 @@
+export type { PickedKey } from './autofill';
 export type { LoginApi, LoginContext, LoginDeps } from './context';
-export { type LoginIdentity, loginDeps } from './deps';
+export { type LoginIdentity, loginDeps, waitForPasskey } from './deps';
 export { loginFlow } from './flow';
 export {
   type AuthStrategy,

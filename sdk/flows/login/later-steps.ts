@@ -1,5 +1,6 @@
 import { isFlagOn } from '../../capabilities/flags/is-flag-on';
 import { fault } from '../../core/error-texts';
+import { IdentityError } from '../../core/errors';
 import { readably } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
@@ -7,6 +8,7 @@ import { proveKey } from '../../core/webauthn-ceremony';
 import type { LoginResponse } from '../../session/contract';
 import { startMfa } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
+import type { PickedKey } from './autofill';
 import type { Answer, Args } from './context';
 import { leave } from './leave';
 import {
@@ -77,6 +79,16 @@ export const complete = async (args: Args, response: LoginResponse): Promise<Ans
   return { step: afterLogin({ breached: false, promptPasskeys: await promptApplies(args) }), context };
 };
 
+/** A passkey that was removed at the provider is not suggested again. */
+const forgetUnknown =
+  ({ credentials }: Args['deps'], { proof, options }: PickedKey) =>
+  (thrown: unknown): never => {
+    const rpId: unknown = Reflect.get(options, 'rpId');
+    const isUnknown = thrown instanceof IdentityError && thrown.errorCode === 'passkey-unknown';
+    if (isUnknown && typeof rpId === 'string') credentials?.forget?.(rpId, proof.id).catch(() => {});
+    throw thrown;
+  };
+
 /** Signs in with a passkey of the user, or with any of this device when the user is not known yet. */
 export const signInWithPasskey = async (args: Args): Promise<Answer | undefined> => {
   const { context, deps, signal } = args;
@@ -84,7 +96,21 @@ export const signInWithPasskey = async (args: Args): Promise<Answer | undefined>
   const recaptchaToken = await deps.captcha?.();
   const options = await deps.api.passkeys.preLogin({ email: email || undefined, recaptchaToken }, { signal });
   const proof = await proveKey(deps.credentials, options, signal);
-  const response = await deps.api.passkeys.postLogin({ ...proof, recaptchaToken, invitationToken }, { signal });
+  const response = await deps.api.passkeys
+    .postLogin({ ...proof, recaptchaToken, invitationToken }, { signal })
+    .catch(forgetUnknown(deps, { proof, options }));
+  deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
+  return complete(args, response);
+};
+
+/** Signs in with a passkey that the user picked from the suggestions of the email field. */
+export const usePickedKey = async (args: Args, picked: PickedKey): Promise<Answer | undefined> => {
+  const { context, deps, signal } = args;
+  const recaptchaToken = await deps.captcha?.();
+  const { invitationToken } = context;
+  const response = await deps.api.passkeys
+    .postLogin({ ...picked.proof, recaptchaToken, invitationToken }, { signal })
+    .catch(forgetUnknown(deps, picked));
   deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
   return complete(args, response);
 };

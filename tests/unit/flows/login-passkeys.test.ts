@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { IdentityError } from '../../../sdk/core/errors';
 import { createFlow } from '../../../sdk/core/flow';
+import { waitForPasskey } from '../../../sdk/flows/login/autofill';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import { closed, fakeKeys, usedKey } from '../../support/fake-keys';
 import { ada, start } from './login-start';
@@ -52,6 +54,35 @@ describe('passkeys', () => {
     await flow.send('passkey');
     expect(calls[0]).toEqual(['preLogin', {}]);
     expect(flow.get().step).toBe('success');
+  });
+
+  it('wait among the suggestions of the email field, where the policy has them', async () => {
+    const { credentials, asked } = fakeKeys();
+    const { deps, calls } = recordedDeps(policy(true), { credentials });
+    const picked = await waitForPasskey(deps, new AbortController().signal);
+    expect(asked).toEqual([{ challenge: 'c1' }]);
+    expect(calls).toContainEqual(['preLogin', {}]);
+    if (!picked) throw new Error('nothing was picked');
+    const flow = createFlow(loginFlow, deps, { step: 'preLogin' });
+    await flow.send('picked', picked);
+    expect(calls).toContainEqual(['postLogin', key]);
+    expect(flow.get().step).toBe('success');
+    const off = recordedDeps(policy(false), { credentials });
+    expect(await waitForPasskey(off.deps, new AbortController().signal)).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are not suggested again once the provider does not know them', async () => {
+    const forgotten: string[][] = [];
+    const { credentials } = fakeKeys();
+    const forget = async (...names: string[]) => void forgotten.push(names);
+    const postLogin = failing(new IdentityError('passkey-unknown', { statusCode: 401 }));
+    const preLogin = async () => ({ challenge: 'c1', rpId: 'id.test' });
+    const { at } = start({ passkeys: { preLogin, postLogin } }, { credentials: { ...credentials, forget } });
+    const flow = at('loginWithPassword');
+    await flow.send('passkey');
+    expect(flow.get().error?.errorCode).toBe('passkey-unknown');
+    expect(forgotten).toEqual([['id.test', usedKey.id]]);
   });
 
   it('ask for the second factor like every other way', async () => {

@@ -390,14 +390,40 @@ export const PasskeyPath: Story = {
     faults: [...withPasskeys, { path: '*/webauthn/postlogin', status: 401, body: { errors: ['Unknown passkey'] } }],
   },
   play: async ({ loaded }) => {
-    spyOn(navigator.credentials, 'get').mockResolvedValue(
-      keyOf({ clientDataJSON: 'e30', authenticatorData: 'ZGF0YQ', signature: 'c2ln' }),
+    const used = keyOf({ clientDataJSON: 'e30', authenticatorData: 'ZGF0YQ', signature: 'c2ln' });
+    // Among the suggestions of the email field nothing is picked.
+    spyOn(navigator.credentials, 'get').mockImplementation((options) =>
+      options?.mediation === 'conditional' ? new Promise(() => undefined) : Promise.resolve(used),
+    );
+    await expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
     );
     await giveEmail('reader@acme.test');
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
     const box = await passwordBox();
     await waitFor(() => expect(box).toHaveAccessibleDescription(/Unknown passkey/));
     await expect(providerOf(loaded).hits('*/webauthn/postlogin')).toBe(1);
+  },
+};
+
+/** Picked from the suggestions of the email field: no address, no password. A removed one is explained. */
+export const PasskeyPicked: Story = {
+  parameters: {
+    faults: [
+      ...withPasskeys,
+      { path: '*/webauthn/postlogin', status: 401, body: { errors: ['This passkey was removed. Use another way.'] } },
+    ],
+  },
+  play: async ({ loaded }) => {
+    await expect(await screen.findByText(/This passkey was removed/)).toBeVisible();
+    await expect(providerOf(loaded).hits('*/webauthn/postlogin')).toBe(1);
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toBeEnabled();
+  },
+  beforeEach: () => {
+    spyOn(navigator.credentials, 'get').mockResolvedValue(
+      keyOf({ clientDataJSON: 'e30', authenticatorData: 'ZGF0YQ', signature: 'c2ln' }),
+    );
   },
 };
 

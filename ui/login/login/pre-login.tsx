@@ -11,6 +11,7 @@ import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 import { SocialWays } from './social-ways';
+import { usePickedPasskey } from './use-picked-passkey';
 
 export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {
   const texts = useTexts();
@@ -18,6 +19,10 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
   const box = useFlowTexts('box');
   const { preLogin } = login;
   const { name, allowSignups, signsUp, problem, titles } = useApplication();
+  // Once it is known what this device has. Not beside anything else that may ask for a key, and not again after an error: a
+  // key that was refused could otherwise be picked for ever.
+  const isWaiting = busy === null && error === null && context.passkeys !== undefined;
+  usePickedPasskey(isWaiting, (picked) => void send('picked', picked));
   const own = titles?.[texts.language];
   return (
     <Step
@@ -30,6 +35,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
         {...{ error, errorText }}
         submit={texts.common.continue}
         email={context.email}
+        suggestsPasskeys
         busy={busy === 'submit'}
         onSubmit={(email) => send('submit', { email })}
       />

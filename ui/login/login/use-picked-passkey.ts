@@ -1,0 +1,25 @@
+'use client';
+import { type PickedKey, waitForPasskey } from '@gatehouse/sdk/flows/login';
+import { useEffect, useRef } from 'react';
+import { useIdentity } from '../../react/identity';
+
+/** Lets the browser suggest passkeys in the email field. The wait ends before anything else asks for a key. */
+export const usePickedPasskey = (isWaiting: boolean, onPicked: (picked: PickedKey) => void): void => {
+  const identity = useIdentity();
+  const latest = useRef(onPicked);
+  useEffect(() => {
+    latest.current = onPicked;
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    const leaving = new AbortController();
+    waitForPasskey(identity, leaving.signal).then(
+      (picked) => {
+        if (picked && !leaving.signal.aborted) latest.current(picked);
+      },
+      // Every other way to sign in is still there.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [identity, isWaiting]);
+};
