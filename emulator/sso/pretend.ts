@@ -1,3 +1,4 @@
+import { table } from '../console/blocks';
 import { STYLESHEET } from '../console/developer-page';
 import { ProviderError } from '../errors';
 import { escapeHtml, messagePage, pageHeaders } from '../oauth/pages';
@@ -96,20 +97,18 @@ export const pretendPage = (provider: Provider, search: URLSearchParams): Respon
     (group) => `<label><input type="checkbox" name="group" value="${escapeHtml(group)}"> ${escapeHtml(group)}</label>`,
   );
   const listed = groups.length > 0 ? `<fieldset><legend>Groups</legend>${groups.join('')}</fieldset>` : '';
-  const known = offeredUsers(provider, asked).map(({ email, name }) =>
-    form(
-      `<input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="name" value="${escapeHtml(name)}"><button>Continue as ${escapeHtml(name)}</button> <span>${escapeHtml(email)}</span>`,
-    ),
-  );
+  const button = (email: string, name: string) =>
+    `<form method="post">${hidden.join('')}<input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="name" value="${escapeHtml(name)}"><button>Continue as ${escapeHtml(name)}</button></form>`;
+  const known = offeredUsers(provider, asked).map(({ email, name }) => [escapeHtml(email), button(email, name)]);
   const domain = asked.domains[0] ?? 'example.test';
   const other = form(
     `${field('email', 'Email', `type="email" required placeholder="name@${escapeHtml(domain)}"`)}${field('name', 'Name')}${listed}<button>Continue</button>`,
   );
-  const decline = form('<button name="decline" value="yes">Cancel</button>');
+  const decline = `<h2>Or turn back</h2>${form('<button name="decline" value="yes">Cancel</button>')}`;
   const title = `Sign in with ${asked.name}`;
   const about = `A pretend page of the local provider: here ${asked.name} would ask who you are.`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}">`;
-  const list = known.length > 0 ? `<h2>Known here</h2>${known.join('')}` : '';
+  const list = known.length > 0 ? `<h2>Known here</h2>${table(['User', 'Sign in'], known)}` : '';
   const main = `<h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${list}<h2>Another user</h2>${other}${decline}`;
   return new Response(`<!doctype html><html lang="en"><head>${head}</head><body><main>${main}</main></body></html>`, {
     headers: headersFor(provider, origins),

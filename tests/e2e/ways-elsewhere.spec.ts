@@ -126,6 +126,30 @@ test('a service: existing user, new user, declined, and the state of another tab
   });
 });
 
+test('single sign-on: declined, told on the login page, then signed in', async ({ page, server, controls }) => {
+  await controls.settings({ social: ['google'] });
+  const leave = async () => {
+    await page.getByLabel('Email').fill('ann@corp.test');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue now' }).click();
+    await expect(headingOf(page, 'Sign in with corp.okta.example')).toBeVisible();
+  };
+  await page.goto('/feedback?from=mail');
+  await leave();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(headingOf(page, 'SSO sign-in failed')).toBeVisible();
+  await expect(headingOf(page, 'Sign in to Product Research Portal')).toBeVisible();
+  await expect(page.getByText('The sign-in was not completed.')).toBeVisible();
+  await expectNoViolations(page, 'the login page after single sign-on failed');
+  await leave();
+  await page.getByLabel('Email').fill('ann@corp.test');
+  await page.getByLabel('Name').fill('Ann Corp');
+  await page.getByLabel('Research leads').check();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
+  await expect(headingOf(page, 'Feedback')).toBeVisible();
+});
+
 test('impersonation: the link asks, a bar names the user, and stopping ends it', async ({ page, server, signIn }) => {
   await signIn(page, admin);
   await expect(headingOf(page, /Welcome/)).toBeVisible();
