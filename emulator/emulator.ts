@@ -3,6 +3,7 @@ import { bufferCookies, type Cookies, createCookieJar, noCookies } from './cooki
 import { type Db, openDb } from './db/db';
 import { createEvents, type EventListener } from './events';
 import { createFaults, type Fault, type FaultRule, matchesPath, NetworkFault } from './faults';
+import { createInbox, type Inbox } from './inbox';
 import { portalClient } from './oauth/portal';
 import { createOrigins, type OriginMode } from './origins';
 import { type Passwords, webPasswords } from './passwords';
@@ -14,6 +15,7 @@ import type { Seed } from './seed/seed';
 import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
 import { readSeed, type SeedName } from './seed/seeds';
+import { signInAs } from './sign-in-as';
 import { createSigning } from './signing';
 import { createPretend } from './sso/pretend';
 import { type ReadAddress, readWithFetch } from './sso/read-address';
@@ -82,6 +84,14 @@ export interface Emulator {
   reset(): Promise<void>;
   /** Adds a user to the running provider. */
   addUser(user: SeedUser): Promise<void>;
+  /** Codes and links of mails and text messages, for tests. */
+  readonly inbox: Inbox;
+  /**
+   * Signs a user in without a form, past a second factor too: an email address, or what stands before its `@`.
+   * @param cookies Those of another browser. Default: the browser of `fetch`
+   * @throws Error when there is no such user
+   */
+  signIn(who: string, cookies?: Cookies): Promise<void>;
   /** Tells a listener of each event, such as `frontegg.user.created`; the function takes it away again. */
   onEvent(listener: EventListener): () => void;
   /** Sends the reports and webhooks that are due, and resolves when none is on its way. */
@@ -210,6 +220,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     };
   };
 
+  const inbox = createInbox(db);
   let jar = createCookieJar();
   const main: Cookies = {
     get: (name) => jar.get(name),
@@ -243,6 +254,11 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     addUser: async (user) => {
       await ready;
       await addSeedUser(db, passwords, user);
+    },
+    inbox,
+    signIn: async (who, cookies = main) => {
+      await ready;
+      await signInAs(provider, cookies, who);
     },
     onEvent: provider.events.on,
     settle: async () => {

@@ -1,5 +1,6 @@
 export { delayed } from './delay';
 export { createEmulator, type Emulator, type EmulatorFetch, type EmulatorOptions } from './emulator';
+export type { Inbox, Waiting } from './inbox';
 export { createMemoryStorage } from './memory-storage';
 export { buildUser } from './seed/build-user';
 export type { SeedUser } from './seed/seed-user';

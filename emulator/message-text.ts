@@ -26,3 +26,6 @@ const textsOf = (kind: TextPart['kind'], { text }: Pick<MessageRow, 'text'>): st
 
 /** Links of a message, in order. */
 export const linksOf = (message: Pick<MessageRow, 'text'>): string[] => textsOf('link', message);
+
+/** Codes of six digits of a message, in order; digits of its links are none. */
+export const codesOf = (message: Pick<MessageRow, 'text'>): string[] => textsOf('code', message);

@@ -1,0 +1,87 @@
+import { createServer } from 'node:net';
+import { type BrowserContext, test as base } from '@playwright/test';
+import { type Authenticator, createAuthenticator } from '../authenticator';
+import type { Cookies } from '../cookies';
+import type { Emulator } from '../emulator';
+import type { Inbox } from '../inbox';
+import { type StartOptions, startEmulator } from './start-emulator';
+
+export interface EmulatorFixtures {
+  /** The provider of the worker, back at its seed for each test. `emulator.issuer` is its address. */
+  emulator: Emulator;
+  /** Codes and links of its mails and text messages. */
+  inbox: Inbox;
+  /** Codes of authenticator apps. */
+  authenticator: Authenticator;
+  /** Signs a user in to the test's browser without a form: an email address, or `admin`. */
+  signInAs: (who: string) => Promise<void>;
+}
+
+export interface EmulatorWorkerFixtures {
+  /** How the provider starts. Default: a free port, the seed `small`, any page of this machine may use it. */
+  emulatorOptions: StartOptions;
+  /** The provider of this worker. */
+  workerEmulator: Emulator;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Cookies as the browser of a test gets them. */
+const cookiesFor = (issuer: string) => {
+  const written = new Map<string, Parameters<BrowserContext['addCookies']>[0][number]>();
+  const { hostname } = new URL(issuer);
+  const cookies: Cookies = {
+    get: () => undefined,
+    set: (name, value) => {
+      const place = { domain: hostname, path: '/frontegg', httpOnly: true, sameSite: 'Lax' } as const;
+      written.set(name, { name, value, ...place });
+    },
+    clear: (name) => void written.delete(name),
+  };
+  return { cookies, written };
+};
+
+/**
+ * Playwright's `test` with a local identity provider behind a port of its own, one for each worker.
+ * @example
+ * test.use({ emulatorOptions: { port: 4400, seed: 'demo' } });
+ * test('resets a password', async ({ page, inbox }) => {
+ *   await page.goto(await inbox.link('admin@acme.test', 'password'));
+ * });
+ */
+export const test = base.extend<EmulatorFixtures, EmulatorWorkerFixtures>({
+  emulatorOptions: [{}, { option: true, scope: 'worker' }],
+  workerEmulator: [
+    async ({ emulatorOptions }, use) => {
+      const port = emulatorOptions.port ?? (await freePort());
+      const { emulator, close } = await startEmulator({ seed: 'small', ...emulatorOptions, port });
+      await use(emulator);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  emulator: [
+    async ({ workerEmulator }, use) => {
+      await workerEmulator.reset();
+      await use(workerEmulator);
+    },
+    { auto: true },
+  ],
+  inbox: ({ emulator }, use) => use(emulator.inbox),
+  authenticator: ({ emulator }, use) => use(createAuthenticator(emulator)),
+  signInAs: ({ emulator, context }, use) =>
+    use(async (who) => {
+      const { cookies, written } = cookiesFor(emulator.issuer);
+      await emulator.signIn(who, cookies);
+      await context.addCookies([...written.values()]);
+    }),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,44 @@
+import { test as base, type TestAPI } from 'vitest';
+import { type Authenticator, createAuthenticator } from '../authenticator';
+import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator';
+import type { Inbox } from '../inbox';
+import { webPasswords } from '../passwords';
+
+export interface EmulatorFixtures {
+  /** A provider of the test alone, in this process; closed after it. */
+  emulator: Emulator;
+  /** Codes and links of its mails and text messages. */
+  inbox: Inbox;
+  /** Codes of authenticator apps. */
+  authenticator: Authenticator;
+  /** Signs a user in to the browser of `emulator.fetch` without a form: an email address, or `admin`. */
+  signInAs: (who: string) => Promise<void>;
+}
+
+/**
+ * Returns Vitest's `test` with a local identity provider that is fresh in each test that names it.
+ * @param options Of {@link createEmulator}. Default: the seed `small`
+ * @example
+ * const test = createEmulatorTest({ allowSignups: true });
+ * test('signs in', async ({ emulator, signInAs }) => {
+ *   await signInAs('admin');
+ *   const identity = createIdentity({ baseUrl: emulator.issuer, clientId: 'portal', fetch: emulator.fetch });
+ *   await identity.session.load();
+ * });
+ */
+export const createEmulatorTest = (options: EmulatorOptions = {}): TestAPI<EmulatorFixtures> =>
+  base.extend<EmulatorFixtures>({
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures from the pattern
+    emulator: async ({}, use) => {
+      // Hashes that are made for one test need not resist anything.
+      const emulator = createEmulator({ passwords: webPasswords(1), ...options });
+      await use(emulator);
+      emulator.close();
+    },
+    inbox: ({ emulator }, use) => use(emulator.inbox),
+    authenticator: ({ emulator }, use) => use(createAuthenticator(emulator)),
+    signInAs: ({ emulator }, use) => use((who) => emulator.signIn(who)),
+  });
+
+/** Vitest's `test` with the seed `small`; see {@link createEmulatorTest}. */
+export const test: TestAPI<EmulatorFixtures> = createEmulatorTest();

@@ -1,0 +1,44 @@
+import { test } from '@gatehouse/emulator/vitest';
+import { createIdentity } from '@gatehouse/sdk';
+import { contracts } from '@gatehouse/sdk/contracts';
+import { expect } from 'vitest';
+
+const post = { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' } } as const;
+const AUTH = '/frontegg/identity/resources/auth/v1';
+
+test('signs an administrator in without a form', async ({ emulator, signInAs }) => {
+  await signInAs('admin');
+  const identity = createIdentity({ baseUrl: emulator.issuer, clientId: 'portal', fetch: emulator.fetch });
+  await identity.session.load();
+  expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: 'admin@acme.test' } });
+  await identity.call(contracts.tokens).listUserApiTokens();
+  identity.dispose();
+});
+
+test('gives each test a provider of its own, and codes and links of its mails', async ({
+  emulator,
+  inbox,
+  authenticator,
+}) => {
+  const call = (path: string, body: object) =>
+    emulator.fetch(emulator.issuer + path, { ...post, body: JSON.stringify(body) });
+  expect(emulator.requests).toEqual([]);
+  const reset = '/frontegg/identity/resources/users/v1/passwords/reset';
+  const first = inbox.link('mfa@acme.test', 'password');
+  await call(reset, { email: 'mfa@acme.test' });
+  expect(await first).toMatch(/\/account\/reset-password\?.*token=/);
+  await expect(inbox.link('mfa@acme.test', 'password', { timeout: 30 })).rejects.toThrow(/got no link .*\(read\)$/s);
+
+  const signIn = async () => {
+    const login = await call(`${AUTH}/user`, { email: 'mfa@acme.test', password: 'mfa-Secret-1' });
+    const { mfaToken } = await login.json();
+    return call(`${AUTH}/user/mfa/verify`, { mfaToken, value: authenticator.code() });
+  };
+  expect((await signIn()).status).toBe(200);
+  expect((await signIn()).status, 'the next code, because each counts once').toBe(200);
+  expect(() => authenticator.code()).toThrow('Move the clock by 30 seconds');
+});
+
+test('names the users it has for one it has not', async ({ signInAs }) => {
+  await expect(signInAs('nobody')).rejects.toThrow('There is no user "nobody". There are admin@acme.test');
+});
