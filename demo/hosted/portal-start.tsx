@@ -2,7 +2,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
-import { loadTexts } from '@gatehouse/ui/locales/load';
+import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import { readApplication } from '@gatehouse/ui/login';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -39,7 +39,7 @@ export const startHostedPortal = async (root: HTMLElement): Promise<void> => {
     within(client.fetchQuery(identity.of(metadata).adminBox())),
   ]);
   const look = vendorLook(adminBox ?? {});
-  const texts = await loadTexts(languagesFor(navigator.languages, look.languages));
+  const texts = await loadAdminTexts(languagesFor(navigator.languages, look.languages));
   document.documentElement.lang = texts.language;
   document.documentElement.dir = texts.direction;
   root.classList.remove('gh-root');

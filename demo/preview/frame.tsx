@@ -3,7 +3,7 @@ import type { LoginContext } from '@gatehouse/sdk/flows/login';
 import type { MfaContext } from '@gatehouse/sdk/flows/mfa';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
-import { loadTexts } from '@gatehouse/ui/locales/load';
+import { loadAdminTexts, loadTexts } from '@gatehouse/ui/locales/load';
 import { LoginBox, MfaBox } from '@gatehouse/ui/login';
 import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -70,17 +70,18 @@ function ScreenShown({ screen, role }: { screen: PreviewScreen; role: PreviewSet
 }
 
 const texts = new Map<string, ReturnType<typeof loadTexts>>();
-const textsOf = (language: string) => {
-  const known = texts.get(language) ?? loadTexts([language]);
-  texts.set(language, known);
+const textsOf = (language: string, isAdmin: boolean) => {
+  const key = `${language} ${isAdmin}`;
+  const known = texts.get(key) ?? (isAdmin ? loadAdminTexts : loadTexts)([language]);
+  texts.set(key, known);
   return known;
 };
 
 function Frame() {
   const query = useSyncExternalStore(builderBridge.onSettings, () => builderBridge.query().toString());
   const settings = readSettings(new URLSearchParams(query));
-  const spoken = use(textsOf(settings.language));
   const screen = findScreen(settings.screen);
+  const spoken = use(textsOf(settings.language, screen?.kind === 'admin'));
   const dir = settings.dir === 'auto' ? spoken.direction : settings.dir;
   useEffect(() => {
     document.documentElement.lang = spoken.language;

@@ -6,7 +6,7 @@ export const themes = ['light', 'dark', 'system'] as const satisfies readonly Th
 export const directions = ['auto', 'ltr', 'rtl'] as const;
 export const widths = ['phone', 'tablet', 'desktop'] as const;
 export const densities = ['comfortable', 'compact'] as const satisfies readonly Density[];
-export const languages = ['en', 'de', 'ar'] as const;
+export const languages = ['en', 'de', 'fr', 'es', 'he', 'ja', 'ar'] as const;
 
 /** Colours the theme editor offers, the most visible first. */
 export const editable = [

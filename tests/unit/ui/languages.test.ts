@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { en, type Texts } from '../../../ui/locales/en';
+import { languages, loadAdminTexts, loadTexts } from '../../../ui/locales/load';
+
+const loginTexts = async ({ common, kit, answers, statuses, errors, flows }: Texts) => {
+  const { first, later } = await flows();
+  const others = await Promise.all(
+    Object.entries(later).map(async ([flow, load]) => [flow, (await load()).texts] as const),
+  );
+  return { common, kit, answers, statuses, errors, ...first, ...Object.fromEntries(others) };
+};
+
+/** Every text by its place; one that takes something is called with values that no text has by itself. */
+const flatten = (texts: unknown, place = ''): [string, string][] => {
+  if (typeof texts === 'string') return [[place, texts]];
+  if (typeof texts === 'function') {
+    return [[place, String(texts(...[7301, 7302, 7303].slice(0, texts.length)))]];
+  }
+  return Object.entries(texts ?? {}).flatMap(([key, inner]) => flatten(inner, `${place}.${key}`));
+};
+
+const given = (text: string) => (text.match(/730\d/g) ?? []).toSorted();
+
+/** Letters of a language that has an alphabet of its own. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+};
+
+describe.each(Object.keys(languages))('%s', (language) => {
+  test('says all that English says, with everything it is given', async () => {
+    const english = flatten(await loginTexts(en));
+    const translated = new Map(flatten(await loginTexts(await loadTexts([language]))));
+    expect([...translated.keys()].toSorted()).toEqual(english.map(([place]) => place).toSorted());
+    expect(english.filter(([place, text]) => `${given(text)}` !== `${given(translated.get(place) ?? '')}`)).toEqual([]);
+    expect([...translated].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('is written in its own script', async () => {
+    const texts = flatten(await loginTexts(await loadTexts([language])));
+    const script = scripts[language] ?? /\p{Script=Latin}/u;
+    const without = texts.filter(([, text]) => !script.test(text)).map(([place]) => place);
+    const names = ['.kit.language', '.kit.characters', '.mfa.methods.sms', '.mfa.recoveryCode.fileName'];
+    expect(without.filter((place) => !names.includes(place))).toEqual([]);
+  });
+});
+
+test('no sentence was left in English', async () => {
+  const english = new Map(flatten(await loginTexts(en)));
+  for (const language of Object.keys(languages)) {
+    const same = flatten(await loginTexts(await loadTexts([language]))).filter(([place, text]) => {
+      return text.includes(' ') && english.get(place) === text;
+    });
+    expect(same, language).toEqual([]);
+  }
+});
+
+test('the first language of the list that there are texts for is loaded', async () => {
+  expect(await loadTexts(['xx', 'he-IL', 'en'])).toMatchObject({ language: 'he', direction: 'rtl' });
+  expect(await loadTexts(['en-GB', 'fr'])).toBe(en);
+  expect(await loadTexts(['constructor'])).toBe(en);
+});
+
+test('the administration is shown in a language it is written in', async () => {
+  expect(await loadAdminTexts(['he', 'de'])).toMatchObject({ language: 'de' });
+  expect(await loadAdminTexts(['fr', 'ja'])).toBe(en);
+});

@@ -1,0 +1,29 @@
+import type { CallbackTexts } from '../../en/flows/callbacks';
+
+export const texts: CallbackTexts = {
+  pending: { title: 'Iniciando sesión…', text: 'Tardará un momento.' },
+  magicLink: {
+    title: 'Iniciar sesión',
+    titleOf: (application) => `Iniciar sesión en ${application}`,
+    text: 'Abriste un enlace de inicio de sesión de tu correo.',
+    confirm: 'Iniciar sesión',
+    failedTitle: 'Este enlace ya no funciona',
+    failedText: 'Funciona una sola vez, durante 10 minutos. Solicita uno nuevo en la página de inicio de sesión.',
+    again: 'Enviarme un enlace nuevo',
+  },
+  saml: {
+    title: '¿Iniciar sesión con SSO?',
+    titleOf: (application) => `¿Iniciar sesión en ${application} con SSO?`,
+    text: 'Llegaste aquí desde el inicio de sesión de tu empresa. Continúa solo si lo empezaste tú.',
+    confirm: 'Continuar',
+  },
+  social: {
+    failedTitle: 'No se pudo iniciar sesión',
+    deniedTitle: 'Inicio de sesión sin terminar',
+    denied: (service) => `No terminaste el inicio de sesión en ${service}.`,
+  },
+  sso: { failedTitle: 'Falló el inicio de sesión con SSO' },
+  success: { title: 'Has iniciado sesión', text: 'Redirigiendo…' },
+  retry: 'Volver a intentarlo',
+  other: 'Usar otro método',
+};

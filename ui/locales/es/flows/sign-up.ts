@@ -1,0 +1,20 @@
+import type { SignUpTexts } from '../../en/flows/sign-up';
+
+export const texts: SignUpTexts = {
+  title: 'Crea tu cuenta',
+  titleOf: (account) => `Únete a ${account}`,
+  closedTitle: 'No puedes registrarte aquí',
+  name: 'Nombre',
+  nameMissing: 'Escribe tu nombre.',
+  company: 'Empresa',
+  companyMissing: 'Escribe el nombre de tu empresa.',
+  password: 'Contraseña',
+  missing: 'Completa este campo.',
+  termsMissing: 'Acepta los términos para continuar.',
+  submit: 'Crear cuenta',
+  toLogin: '¿Ya tienes una cuenta? Inicia sesión',
+  sentTitle: 'Revisa tu correo',
+  sentText: (email) => `Hemos enviado un correo a ${email} que explica cómo continuar.`,
+  doneTitle: 'Tu cuenta está lista',
+  doneText: 'Redirigiendo…',
+};

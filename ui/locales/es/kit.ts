@@ -1,0 +1,27 @@
+import type { Texts } from '../en';
+
+export const kit: Texts['kit'] = {
+  language: 'es',
+  loading: 'Cargando…',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  confirm: 'Confirmar',
+  done: 'Listo',
+  retry: 'Volver a intentarlo',
+  dismiss: 'Descartar',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'Tu navegador no permitió copiar. El texto está seleccionado: pulsa Ctrl+C o ⌘C.',
+  download: 'Descargar',
+  optional: 'Opcional',
+  required: 'Completa este campo.',
+  invalid: 'Revisa este campo.',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  search: 'Buscar',
+  clearSearch: 'Borrar búsqueda',
+  noMatches: 'Sin resultados',
+  loadFailed: 'No se pudo cargar',
+  notifications: 'Notificaciones',
+  characters: (used, limit) => `${used} de ${limit} caracteres`,
+};

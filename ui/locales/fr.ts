@@ -1,0 +1,17 @@
+import { en, type Texts } from './en';
+import { answers, common, errors, statuses } from './fr/common';
+import { kit } from './fr/kit';
+
+export const texts: Texts = {
+  language: 'fr',
+  direction: 'ltr',
+  common,
+  kit,
+  answers,
+  statuses,
+  errors,
+  flows: () => import('./fr/flow-texts'),
+  // Written for the login box and the account pages: the rest is in English.
+  checkout: en.checkout,
+  admin: en.admin,
+};

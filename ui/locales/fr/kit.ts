@@ -1,0 +1,27 @@
+import type { Texts } from '../en';
+
+export const kit: Texts['kit'] = {
+  language: 'fr',
+  loading: 'Chargement…',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  confirm: 'Confirmer',
+  done: 'Terminé',
+  retry: 'Réessayer',
+  dismiss: 'Ignorer',
+  copy: 'Copier',
+  copied: 'Copié',
+  copyFailed: 'Votre navigateur n’a pas autorisé la copie. Le texte est sélectionné : appuyez sur Ctrl+C ou ⌘C.',
+  download: 'Télécharger',
+  optional: 'Facultatif',
+  required: 'Veuillez remplir ce champ.',
+  invalid: 'Veuillez vérifier ce champ.',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  search: 'Rechercher',
+  clearSearch: 'Effacer la recherche',
+  noMatches: 'Aucun résultat',
+  loadFailed: 'Le chargement a échoué',
+  notifications: 'Notifications',
+  characters: (used, limit) => `${used} caractères sur ${limit}`,
+};

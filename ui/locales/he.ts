@@ -1,0 +1,17 @@
+import { en, type Texts } from './en';
+import { answers, common, errors, statuses } from './he/common';
+import { kit } from './he/kit';
+
+export const texts: Texts = {
+  language: 'he',
+  direction: 'rtl',
+  common,
+  kit,
+  answers,
+  statuses,
+  errors,
+  flows: () => import('./he/flow-texts'),
+  // Written for the login box and the account pages: the rest is in English.
+  checkout: en.checkout,
+  admin: en.admin,
+};

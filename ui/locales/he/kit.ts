@@ -1,0 +1,27 @@
+import type { Texts } from '../en';
+
+export const kit: Texts['kit'] = {
+  language: 'he',
+  loading: 'בטעינה…',
+  close: 'סגירה',
+  cancel: 'ביטול',
+  confirm: 'אישור',
+  done: 'סיום',
+  retry: 'ניסיון חוזר',
+  dismiss: 'הסתרה',
+  copy: 'העתקה',
+  copied: 'הועתק',
+  copyFailed: 'הדפדפן לא אפשר להעתיק. הטקסט מסומן: יש ללחוץ על Ctrl+C או על ⌘C.',
+  download: 'הורדה',
+  optional: 'לא חובה',
+  required: 'יש למלא את השדה הזה.',
+  invalid: 'יש לבדוק את השדה הזה.',
+  showPassword: 'הצגת הסיסמה',
+  hidePassword: 'הסתרת הסיסמה',
+  search: 'חיפוש',
+  clearSearch: 'ניקוי החיפוש',
+  noMatches: 'לא נמצאו תוצאות',
+  loadFailed: 'הטעינה נכשלה',
+  notifications: 'התראות',
+  characters: (used, limit) => `${used} מתוך ${limit} תווים`,
+};

@@ -1,0 +1,35 @@
+import type { BoxTexts } from '../../en/flows/box';
+
+export const texts: BoxTexts = {
+  email: {
+    label: 'メールアドレス',
+    invalid: 'name@example.com のようなメールアドレスを入力してください。',
+  },
+  password: {
+    label: 'パスワード',
+    missing: 'パスワードを入力してください。',
+    capsLock: 'Caps Lock がオンになっています。',
+  },
+  code: {
+    label: 'コード',
+    incomplete: '6 桁すべてを入力してください。',
+    resend: '新しいコードを送信',
+    resent: '新しいコードを送信しました。',
+  },
+  resendIn: (duration) => `${duration}後に再送信できます`,
+  link: {
+    hint: 'メールが届かない場合は、迷惑メールフォルダーを確認するか、再送信してください。',
+    resend: '再送信',
+    resent: '新しいリンクを送信しました。',
+  },
+  account: { signingIn: 'ログインするアカウント', change: 'メールアドレスを変更', startOver: '最初からやり直す' },
+  passkey: 'パスキーでログイン',
+  toLogin: 'ログインに戻る',
+  openMail: 'メールアプリを開く',
+  unknownPage: {
+    title: 'このページは存在しません',
+    text: 'アドレスが不完全な可能性があります。リンクをもう一度開くか、ログインしてください。',
+  },
+  unreachable: (provider, origin) =>
+    `ID プロバイダー（${provider}）に接続できませんでした。接続を確認してください。このページを設定した場合は、アドレス ${origin} が登録されていることを確認してください。`,
+};

@@ -1,0 +1,27 @@
+import type { Texts } from '../en';
+
+export const kit: Texts['kit'] = {
+  language: 'ja',
+  loading: '読み込み中…',
+  close: '閉じる',
+  cancel: 'キャンセル',
+  confirm: '確認',
+  done: '完了',
+  retry: '再試行',
+  dismiss: '閉じる',
+  copy: 'コピー',
+  copied: 'コピーしました',
+  copyFailed: 'ブラウザーがコピーを許可しませんでした。テキストは選択済みです。Ctrl+C または ⌘C を押してください。',
+  download: 'ダウンロード',
+  optional: '任意',
+  required: 'この項目を入力してください。',
+  invalid: 'この項目を確認してください。',
+  showPassword: 'パスワードを表示',
+  hidePassword: 'パスワードを非表示',
+  search: '検索',
+  clearSearch: '検索をクリア',
+  noMatches: '見つかりませんでした',
+  loadFailed: '読み込めませんでした',
+  notifications: '通知',
+  characters: (used, limit) => `${used} / ${limit} 文字`,
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { texts as hebrew } from '../../locales/he';
+import { texts as japanese } from '../../locales/ja';
+import { TextsProvider } from '../../react/texts';
+import { LoginBox } from './login-box';
+
+const meta: Meta<typeof LoginBox> = {
+  title: 'Login/Languages',
+  component: LoginBox,
+  args: { onSuccess: fn() },
+  parameters: { signedInAs: null },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the walk finds in a language; spelt out, so that a text that is not shown is missed. */
+interface Words {
+  direction: string;
+  title: string;
+  email: string;
+  mistyped: RegExp;
+  password: string;
+  wrongPassword: RegExp;
+  codeTitle: string;
+  code: string;
+  wrongCode: RegExp;
+}
+
+const expectFit = async (canvas: HTMLElement, direction: string) => {
+  const frame = canvas.querySelector<HTMLElement>('.story-frame');
+  const box = canvas.querySelector<HTMLElement>('main .gh-root');
+  if (!frame || !box) throw new Error('The box is not on the page.');
+  await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  await expect(getComputedStyle(box).direction).toBe(direction);
+};
+
+/** Email, password and code, each wrong once. */
+const walk =
+  (words: Words): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await screen.findByRole('heading', { name: words.title });
+    const email = screen.getByRole('textbox', { name: words.email });
+    await userEvent.type(email, 'mfa{Enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(words.mistyped));
+    await expectFit(canvasElement, words.direction);
+    await userEvent.type(email, '@acme.test{Enter}');
+
+    const password = await screen.findByLabelText(words.password, { selector: 'input' });
+    await userEvent.type(password, 'not-my-password{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(words.wrongPassword));
+    await expectFit(canvasElement, words.direction);
+    await userEvent.type(password, 'mfa-Secret-1{Enter}');
+
+    await screen.findByRole('heading', { name: words.codeTitle });
+    const code = screen.getByRole('textbox', { name: words.code });
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.paste('000000');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(words.wrongCode));
+    await expectFit(canvasElement, words.direction);
+  };
+
+export const Hebrew: Story = {
+  globals: { width: '320px', direction: 'rtl' },
+  render: (args) => (
+    <TextsProvider texts={hebrew}>
+      <LoginBox {...args} />
+    </TextsProvider>
+  ),
+  play: walk({
+    direction: 'rtl',
+    title: 'כניסה',
+    email: 'אימייל',
+    mistyped: /יש להזין כתובת אימייל/,
+    password: 'סיסמה',
+    wrongPassword: /כתובת האימייל או הסיסמה שגויות/,
+    codeTitle: 'הזנת הקוד',
+    code: 'קוד',
+    wrongCode: /הקוד שגוי/,
+  }),
+};
+
+export const Japanese: Story = {
+  globals: { width: '320px' },
+  render: (args) => (
+    <TextsProvider texts={japanese}>
+      <LoginBox {...args} />
+    </TextsProvider>
+  ),
+  play: walk({
+    direction: 'ltr',
+    title: 'ログイン',
+    email: 'メールアドレス',
+    mistyped: /メールアドレスを入力してください/,
+    password: 'パスワード',
+    wrongPassword: /パスワードが正しくありません/,
+    codeTitle: 'コードを入力',
+    code: 'コード',
+    wrongCode: /コードが正しくないか/,
+  }),
+};
