@@ -72,11 +72,12 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
     return { size, detail: `with the frame ${(initial + added(beside) + size).toFixed(1)}` };
   },
 
-  added: async ({ code, modules, counts, beside, with: also = () => [] }) => {
-    const { lazy, added } = await bundleOnce(code);
+  added: async ({ code, modules, counts, beside, whole = false, with: also = () => [] }) => {
+    const { initial, lazy, added } = await bundleOnce(code);
+    const below = whole ? initial : 0;
     const sizes = lazy
       .filter((source) => modules.test(source))
-      .map((source): [string, number] => [source, added([source, ...also(source)], beside)]);
+      .map((source): [string, number] => [source, below + added([source, ...also(source)], beside)]);
     if (counts === 'largest') return largest(Object.fromEntries(sizes));
     const named = sizes.map(([source, size]) => `${basename(dirname(source))} ${size.toFixed(1)}`);
     return { ...average(sizes.map(([, size]) => size)), detail: named.join(', ') };

@@ -91,6 +91,8 @@ export type Measure =
       code: string;
       modules: RegExp;
       counts: 'largest' | 'average';
+      /** Counts the first screen of the host's code as well. */
+      whole?: boolean;
       /** Modules that are there before. */
       beside?: readonly string[];
       /** What is on screen with a module from the start: its texts, its first tab. */
@@ -136,21 +138,19 @@ const firstView = (source: string) => [textsOfPage(source), ...(firstTabs[source
 const pages = /^ui\/admin\/[^/]+\/page\.tsx$/;
 const textsOf = (part: string) => new RegExp(`^ui/locales/en/${part}\\.ts$`);
 
-/** The first screen of a flow that a link opens: its box with its texts, and what the page brings for it. */
-const firstScreen = (what: string, box: string, flow: string, ...texts: readonly string[]): SizeRow => ({
-  what: `${what} by its own link, first screen`,
-  budget: 40,
-  measure: {
-    kind: 'bundle',
-    code: `${identity}
-      import { IdentityProvider } from '@gatehouse/ui';
-      import { ${box} } from '@gatehouse/ui/login';
-      export const page = ${inProvider(`<${box} />`)};
-    `,
-    counts: 'initial',
-    also: [`ui/login/${flow}/${flow}-box.tsx`, ...[flow, ...texts].map((part) => `ui/locales/en/flows/${part}.ts`)],
-  },
-});
+/** Texts of the fields that flows share, which come with those of the flow. */
+const sharedTexts: Readonly<Record<string, readonly string[]>> = {
+  activate: ['new-password'],
+  mfa: ['phone-number'],
+  'reset-password': ['new-password'],
+  'reset-phone-number': ['phone-number'],
+  'sign-up': ['new-password'],
+};
+const textsOfFlow = (source: string) => {
+  const flow = source.split('/')[2] ?? '';
+  const own = flow === 'login' ? [] : [flow];
+  return [...own, ...(sharedTexts[flow] ?? [])].map((part) => `ui/locales/en/flows/${part}.ts`);
+};
 
 export const rows: readonly SizeRow[] = [
   {
@@ -180,12 +180,18 @@ export const rows: readonly SizeRow[] = [
     budget: 130,
     measure: { kind: 'bundle', code: accountPages, counts: 'all', without: /\/locales\/en\/(admin\/|checkout)/ },
   },
-  firstScreen('a forgotten password', 'ForgotPasswordBox', 'forgot-password'),
-  firstScreen('a new password', 'ResetPasswordBox', 'reset-password', 'new-password'),
-  firstScreen('a sign-up', 'SignUpBox', 'sign-up', 'new-password'),
-  firstScreen('an activation', 'ActivateBox', 'activate', 'new-password'),
-  firstScreen('an invitation', 'AcceptInvitationBox', 'accept-invitation'),
-  firstScreen('an unlock', 'UnlockBox', 'unlock'),
+  {
+    what: 'any flow by its own link, first screen, the largest',
+    budget: 40,
+    measure: {
+      kind: 'added',
+      code: accountPages,
+      modules: /^ui\/login\/[\w-]+\/(?:[\w-]+-box(?:es)?|login-route)\.tsx$/,
+      counts: 'largest',
+      whole: true,
+      with: textsOfFlow,
+    },
+  },
   {
     what: 'MFA by its own link, first screen',
     budget: 40,
