@@ -58,6 +58,10 @@ interface LoggedRequest {
   readonly origin: string | null;
   /** 0 while the call is unanswered, or when its connection failed. */
   status: number;
+  /** Milliseconds until the response. */
+  ms?: number;
+  /** The id that the response carries, in `frontegg-trace-id`. */
+  traceId?: string;
 }
 
 export type EmulatorFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -129,7 +133,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const initialSettings: Settings = { ...defaultSettings, ...Object.fromEntries(given) };
   const settings: Settings = { ...initialSettings };
   const ownTime = options.clock ?? { now: () => Date.now() };
-  const clock: Clock = { now: () => ownTime.now() + settings.clockAhead * 1000 };
+  const clock: Clock = { now: () => settings.clockStoppedAt || ownTime.now() + settings.clockAhead * 1000 };
   const stats = createStats();
   const faults = createFaults(faultSeed);
   const requests: LoggedRequest[] = [];
@@ -177,6 +181,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       options.onOrigin?.(origin);
     }
     const entry: LoggedRequest = { at: clock.now(), method: request.method, path: pathname, origin, status: 0 };
+    const begun = performance.now();
     requests.push(entry);
     if (requests.length > LOG_LENGTH) requests.shift();
     await ready;
@@ -184,6 +189,8 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     reportRuns.runDue();
     const response = await router.fetch(request, { cookies });
     entry.status = response.status;
+    entry.ms = Math.round(performance.now() - begun);
+    entry.traceId = response.headers.get('frontegg-trace-id') ?? undefined;
     reportRuns.arm();
     return response;
   };

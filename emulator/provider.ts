@@ -72,6 +72,8 @@ export interface Settings {
   ip: string;
   /** Seconds that the provider's clock is ahead of the wall clock. Default 0. */
   clockAhead: number;
+  /** Milliseconds since the epoch at which the clock stands. Default 0: it runs. */
+  clockStoppedAt: number;
   /** How the vendor takes cards: not set up, set up and switched off, or on. */
   cardPayments: 'none' | 'off' | 'on';
   /** Whether accounts may move to a cheaper plan. */
@@ -112,6 +114,7 @@ export const defaultSettings: Settings = {
   audience: 'portal-gateway',
   ip: '127.0.0.1',
   clockAhead: 0,
+  clockStoppedAt: 0,
   cardPayments: 'on',
   allowPlanDowngrade: true,
   allowPlanCancellation: true,

@@ -16,10 +16,11 @@ const userOf = ({ db }: Provider, who: string): UserRow => {
 
 /**
  * Signs a user in to all clients, without a password and, where they have one, as if with their second factor.
- * @throws Error when there is no such user; ProviderError where no account lets them in
+ * @throws Error when there is no such user, or a disabled one; ProviderError where no account lets them in
  */
 export const signInAs = async (provider: Provider, cookies: Cookies, who: string): Promise<UserRow> => {
   const user = userOf(provider, who);
+  if (user.disabled) throw new Error(`${user.email} is disabled.`);
   const amr = hasFactor(user) ? ['pwd', 'mfa', 'otp'] : ['pwd'];
   const request = new Request(provider.issuer);
   const session = await startSession(provider, { request, cookies }, user, amr);

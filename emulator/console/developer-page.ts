@@ -18,7 +18,7 @@ export const ownPlaces: readonly Place[] = [
   { path: '/_emulator/outbox', name: 'Outbox', about: 'Mails, text messages and authenticator codes' },
   { path: '/_emulator/slack', name: 'Slack', about: 'A pretend workspace and its messages' },
   { path: '/_emulator/dns', name: 'DNS', about: 'TXT records that prove domains' },
-  { path: '/_emulator/console', name: 'Console', about: 'Requests, counts, settings and faults' },
+  { path: '/_emulator/console', name: 'Console', about: 'Accounts, clock, faults, requests and settings' },
 ];
 
 interface DeveloperPage {

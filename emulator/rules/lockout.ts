@@ -65,8 +65,15 @@ export const beginAttempt = (provider: Provider, factor: Factor, email: string) 
 };
 
 /** Forgets the count of an address, and a lock that came of it. */
-export const forgetAttempts = ({ db }: Provider, factor: Factor, email: string): void =>
+export const forgetAttempts = ({ db }: Pick<Provider, 'db'>, factor: Factor, email: string): void =>
   void db.lockouts.remove(key(factor, email));
+
+/** Locks the password of an address, as too many wrong ones do. */
+export const lockOut = ({ db, clock, settings }: Pick<Provider, 'db' | 'clock' | 'settings'>, email: string): void => {
+  const now = clock.now();
+  const lockedUntil = now + settings.lockDuration * 1000;
+  db.lockouts.put({ id: key('password', email), failures: settings.maxFailures, countedAt: now, lockedUntil });
+};
 
 /** Throws when the second factor of this address is locked. */
 export const refuseLockedSecondFactor = ({ db, clock }: Provider, email: string): void => {

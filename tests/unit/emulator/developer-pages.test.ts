@@ -225,6 +225,72 @@ describe('the page of the provider', () => {
     expect((await page('/_emulator/console')).html).toContain('No fault is set');
   });
 
+  const submit = (call: ReturnType<typeof create>['call'], fields: Record<string, string>, origin = ISSUER) =>
+    call('/_emulator/console', {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  test('moves, freezes and runs the clock', async () => {
+    const { emulator, call } = create();
+    await emulator.ready;
+    const begun = emulator.clock.now();
+    await submit(call, { do: 'freeze' });
+    const stood = emulator.clock.now();
+    await submit(call, { do: 'move', seconds: '3600' });
+    expect(emulator.clock.now()).toBe(stood + 3_600_000);
+    await submit(call, { do: 'run' });
+    expect(emulator.settings.clockStoppedAt).toBe(0);
+    expect(emulator.clock.now()).toBeGreaterThan(begun + 3_598_000);
+    await submit(call, { do: 'move', seconds: '-5' });
+    await submit(call, { do: 'now' });
+    expect(emulator.settings.clockAhead).toBe(0);
+  });
+
+  test('injects and removes a fault by its name', async () => {
+    const { emulator, page, call } = create();
+    await submit(call, { do: 'fault', preset: 'Renewals are refused (401)' });
+    await submit(call, { do: 'fault', preset: 'constructor' });
+    expect(emulator.faults.list()).toMatchObject([{ rule: { status: 401 } }]);
+    expect((await page('/_emulator/console')).html).toContain('Remove all faults');
+    await submit(call, { do: 'clear' });
+    expect(emulator.faults.list()).toEqual([]);
+  });
+
+  test('changes the states of a user, signs in as one, and not as one who may not', async () => {
+    const { emulator, page, call } = create();
+    await emulator.ready;
+    const reader = 'reader@acme.test';
+    const row = () => emulator.db.users.one('email', reader);
+    for (const state of ['disabled', 'mfaForced', 'breachedPassword', 'unverified', 'locked']) {
+      await submit(call, { do: 'switch', email: reader, state });
+    }
+    expect(row()).toMatchObject({ disabled: true, mfaForced: true, breachedPassword: true, verified: false });
+    const { html } = await page(`/_emulator/console?user=${encodeURIComponent(reader)}`);
+    for (const text of ['Enable', 'Unlock', 'Do not require MFA', 'Forget leak', 'Verify email']) {
+      expect(html).toContain(`aria-label="${text}: ${reader}"`);
+    }
+    expect((await submit(call, { do: 'sign-in', email: reader })).status).toBe(403);
+    await submit(call, { do: 'switch', email: reader, state: 'disabled' });
+    const signedIn = await submit(call, { do: 'sign-in', email: reader });
+    expect(signedIn.headers.getSetCookie().join()).toMatch(/fe_session=.*fe_refresh_portal=/);
+    expect((await page(signedIn.headers.get('location') ?? '')).html).toContain(`signed in as ${reader}`);
+    expect((await submit(call, { do: 'sign-in', email: reader }, 'https://evil.test')).status).toBe(403);
+  });
+
+  test('exports a seed that starts another provider, and resets this one', async () => {
+    const { emulator, call } = create();
+    await emulator.ready;
+    emulator.db.users.patch(emulator.db.users.one('email', 'reader@acme.test')?.id ?? '', { name: 'Renamed' });
+    const seed = await (await call('/_emulator/seed')).json();
+    const other = createEmulator({ seed });
+    await other.ready;
+    expect(other.db.users.one('email', 'reader@acme.test')?.name).toBe('Renamed');
+    await submit(call, { do: 'reset' });
+    expect(emulator.db.users.one('email', 'reader@acme.test')?.name).toBe('Rita Reader');
+  });
+
   test('is not for other sites', async () => {
     const { call } = create();
     for (const path of ['/_emulator/console', '/_emulator/outbox']) {

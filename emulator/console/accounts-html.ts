@@ -1,0 +1,80 @@
+import type { Emulator } from '../emulator';
+import { escapeHtml } from '../oauth/pages';
+import type { UserRow } from '../rows/accounts';
+import { forgetAttempts, isLockedOut, lockOut } from '../rules/lockout';
+import { userByEmail } from '../rules/users';
+import { accountsOf } from '../seed/accounts';
+import { actAsForm } from './act-as';
+import { action } from './blocks';
+
+interface Switch {
+  on: string;
+  off: string;
+  read(emulator: Emulator, user: UserRow): boolean;
+  write(emulator: Emulator, user: UserRow, isOn: boolean): void;
+}
+
+const patch =
+  (field: 'disabled' | 'verified' | 'mfaForced' | 'breachedPassword'): Switch['write'] =>
+  ({ db }, { id }, isOn) =>
+    void db.users.patch(id, { [field]: isOn });
+
+/** States of a user that the console changes. */
+const switches: Readonly<Record<string, Switch>> = {
+  disabled: { on: 'Disable', off: 'Enable', read: (_, user) => user.disabled, write: patch('disabled') },
+  locked: {
+    on: 'Lock',
+    off: 'Unlock',
+    read: (emulator, { email }) => isLockedOut(emulator, 'password', email),
+    write: (emulator, { email }, isOn) =>
+      isOn ? lockOut(emulator, email) : forgetAttempts(emulator, 'password', email),
+  },
+  mfaForced: {
+    on: 'Require MFA',
+    off: 'Do not require MFA',
+    read: (_, user) => user.mfaForced,
+    write: patch('mfaForced'),
+  },
+  breachedPassword: {
+    on: 'Leak password',
+    off: 'Forget leak',
+    read: (_, user) => user.breachedPassword,
+    write: patch('breachedPassword'),
+  },
+  unverified: {
+    on: 'Unverify email',
+    off: 'Verify email',
+    read: (_, user) => !user.verified,
+    write: (emulator, user, isOn) => patch('verified')(emulator, user, !isOn),
+  },
+};
+
+/** Turns a state of a user on or off; false when there is no such state or user. */
+export const flip = (emulator: Emulator, email: string, state: string): boolean => {
+  const user = userByEmail(emulator.db, email);
+  const found = Object.hasOwn(switches, state) ? switches[state] : undefined;
+  if (!user || !found) return false;
+  found.write(emulator, user, !found.read(emulator, user));
+  return true;
+};
+
+const accountHtml = (emulator: Emulator, user: UserRow, about: string): string => {
+  const email = escapeHtml(user.email);
+  const buttons = Object.entries(switches).map(([state, { on, off, read }]) => {
+    const text = read(emulator, user) ? off : on;
+    return action('switch', { email: user.email, state }, text, `${text}: ${user.email}`);
+  });
+  const signIn = action('sign-in', { email: user.email }, 'Sign in as', `Sign in as ${user.email}`);
+  return `<li class="card"><div class="card-head"><h3>${email}</h3><span class="about">${escapeHtml(about)}</span></div><div class="fields">${signIn}${actAsForm(user.email)}${buttons.join('')}</div></li>`;
+};
+
+/** The accounts of the seed, and the user that is looked for. */
+export const accountsHtml = (emulator: Emulator, wanted: string): string[] => {
+  const { db } = emulator;
+  const known = accountsOf(db).map(({ email, about }) => ({ email, about }));
+  const all = wanted === '' ? known : [{ email: wanted, about: 'the one you looked for' }];
+  return all.flatMap(({ email, about }) => {
+    const user = userByEmail(db, email);
+    return user ? [accountHtml(emulator, user, about)] : [];
+  });
+};

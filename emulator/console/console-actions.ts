@@ -1,0 +1,71 @@
+import { headerCookies } from '../cookies';
+import type { Emulator } from '../emulator';
+import { messagePage } from '../oauth/pages';
+import { flip } from './accounts-html';
+import { CONSOLE } from './console-page';
+import { presets } from './presets';
+
+type Action = (
+  emulator: Emulator,
+  form: URLSearchParams,
+  request: Request,
+) => Promise<Response | undefined> | undefined;
+
+/** A move takes effect for a clock that stands as well. */
+const move = (emulator: Emulator, seconds: number): Promise<void> => {
+  const { settings } = emulator;
+  if (settings.clockStoppedAt > 0) settings.clockStoppedAt += seconds * 1000;
+  else settings.clockAhead += seconds;
+  return emulator.settle();
+};
+
+const actions: Readonly<Record<string, Action>> = {
+  freeze: ({ settings, clock }) => {
+    settings.clockStoppedAt = clock.now();
+  },
+  // From where it stood.
+  run: ({ settings, clock }) => {
+    const stood = clock.now();
+    settings.clockStoppedAt = 0;
+    settings.clockAhead += Math.round((stood - clock.now()) / 1000);
+  },
+  now: ({ settings }) => {
+    Object.assign(settings, { clockStoppedAt: 0, clockAhead: 0 });
+  },
+  move: async (emulator, form) => {
+    const seconds = Number(form.get('seconds'));
+    if (seconds > 0) await move(emulator, seconds);
+  },
+  fault: ({ faults }, form) => {
+    const name = form.get('preset') ?? '';
+    const rule = Object.hasOwn(presets, name) ? presets[name] : undefined;
+    if (rule) faults.add(rule);
+  },
+  clear: ({ faults }) => {
+    faults.clear();
+  },
+  switch: (emulator, form) => {
+    flip(emulator, form.get('email') ?? '', form.get('state') ?? '');
+  },
+  reset: async (emulator) => {
+    await emulator.reset();
+  },
+  'sign-in': async (emulator, form, request) => {
+    const email = form.get('email') ?? '';
+    const headers = new Headers({ location: `${CONSOLE}?${new URLSearchParams({ signedIn: email })}` });
+    try {
+      await emulator.signIn(email, headerCookies(request, headers));
+    } catch (error) {
+      return messagePage(403, 'This user cannot sign in', error instanceof Error ? error.message : '');
+    }
+    return new Response(null, { status: 303, headers });
+  },
+};
+
+/** Does what a form of the console names, and goes back to it. */
+export const act = async (emulator: Emulator, form: URLSearchParams, request: Request): Promise<Response> => {
+  const name = form.get('do') ?? '';
+  const found = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  const back = new Response(null, { status: 303, headers: { location: CONSOLE } });
+  return (await found?.(emulator, form, request)) ?? back;
+};

@@ -1,0 +1,83 @@
+import type { Emulator } from '../emulator';
+import { escapeHtml } from '../oauth/pages';
+import { homeOf } from '../rules/account-page';
+import { accountsHtml } from './accounts-html';
+import { action, cards, table } from './blocks';
+import { dataHtml, developerPage, type Place, timeHtml } from './developer-page';
+import { presets } from './presets';
+
+export const CONSOLE = '/_emulator/console';
+/** Rows of a table at most. */
+const SHOWN = 50;
+
+const clockHtml = ({ clock, settings }: Emulator): string => {
+  const state = settings.clockStoppedAt > 0 ? 'It stands.' : 'It runs.';
+  const moves = [
+    ['+1 minute', 60],
+    ['+1 hour', 3600],
+    ['+30 days', 30 * 24 * 3600],
+  ] as const;
+  const buttons = moves.map(([text, seconds]) => action('move', { seconds: String(seconds) }, text));
+  const stop = action(
+    settings.clockStoppedAt > 0 ? 'run' : 'freeze',
+    {},
+    settings.clockStoppedAt > 0 ? 'Let it run' : 'Freeze',
+  );
+  return `<div class="card"><p>${timeHtml(new Date(clock.now()).toISOString())} ${state} A move also sends what is due then.</p><div class="fields">${stop}${buttons.join('')}${action('now', {}, 'Back to now')}</div></div>`;
+};
+
+const faultsHtml = ({ faults }: Emulator): string => {
+  const active = faults.list().map(({ rule, hits }) => `<li class="card">${dataHtml({ ...rule, hits })}</li>`);
+  const options = Object.keys(presets).map((name) => `<option>${escapeHtml(name)}</option>`);
+  const form = `<form method="post" action="${CONSOLE}" class="fields"><input type="hidden" name="do" value="fault"><label>Fault <select name="preset">${options.join('')}</select></label><button>Add</button></form>`;
+  const clear = active.length > 0 ? `<div class="fields">${action('clear', {}, 'Remove all faults')}</div>` : '';
+  return `${form}${cards(active, 'No fault is set: every call is answered as it should be.')}${clear}`;
+};
+
+const requestsHtml = ({ requests }: Emulator): string => {
+  const rows = requests
+    .slice(-SHOWN)
+    .reverse()
+    .map(({ at, method, path, status, ms, traceId }) => [
+      timeHtml(new Date(at).toISOString()),
+      escapeHtml(method),
+      escapeHtml(path),
+      status === 0 ? 'none' : String(status),
+      ms === undefined ? '' : String(ms),
+      escapeHtml(traceId ?? ''),
+    ]);
+  const heads = ['Time', 'Method', 'Path', 'Status', 'ms', 'Trace id'];
+  return rows.length > 0 ? table(heads, rows) : '<p class="nothing">No call yet.</p>';
+};
+
+const signedInHtml = ({ clients }: Emulator, email: string | null): string => {
+  if (email === null) return '';
+  const home = homeOf(clients, null);
+  const link = home ? ` <a href="${escapeHtml(home)}">Open the application</a>` : '';
+  return `<p class="card" role="status">This browser is signed in as ${escapeHtml(email)}.${link}</p>`;
+};
+
+/** What the provider is set to do and did last, and the controls for it. */
+export const consolePage = (emulator: Emulator, places: readonly Place[], query: URLSearchParams): Response => {
+  const { settings, stats, issuer } = emulator;
+  const { usesPerToken: _, ...counts } = stats;
+  const wanted = (query.get('user') ?? '').trim();
+  const find = `<form method="get" action="${CONSOLE}" role="search" class="fields"><label>Another user <input type="email" name="user" value="${escapeHtml(wanted)}" autocomplete="off"></label><button>Find</button></form>`;
+  const inner = [
+    signedInHtml(emulator, query.get('signedIn')),
+    `<h2>Clock</h2>${clockHtml(emulator)}`,
+    `<h2>Faults</h2>${faultsHtml(emulator)}`,
+    `<h2>Accounts</h2>${find}${cards(accountsHtml(emulator, wanted), 'There is no such user.')}`,
+    `<h2>Last calls</h2>${requestsHtml(emulator)}`,
+    `<h2>Counts</h2><div class="card">${dataHtml(counts)}</div>`,
+    `<h2>Settings</h2><div class="card">${dataHtml(settings)}</div>`,
+    `<h2>Data</h2><div class="card"><p>The export is a seed that starts another provider at the same point. It holds password hashes and secrets of this provider.</p><div class="fields"><a href="/_emulator/seed" download="seed.json">Export the seed</a>${action('reset', {}, 'Reset everything')}</div></div>`,
+  ];
+  return developerPage({
+    title: 'Console',
+    path: CONSOLE,
+    about: `It answers at ${issuer}. Stats, settings, faults and requests are data as well, under /_emulator/.`,
+    inner: inner.join(''),
+    places,
+  });
+};
