@@ -52,7 +52,7 @@ const requestsHtml = ({ requests }: Emulator): string => {
 
 const signedInHtml = ({ clients }: Emulator, email: string | null): string => {
   if (email === null) return '';
-  const home = homeOf(clients, null);
+  const home = homeOf(clients, clients[0]?.id ?? null);
   const link = home ? ` <a href="${escapeHtml(home)}">Open the application</a>` : '';
   return `<p class="card" role="status">This browser is signed in as ${escapeHtml(email)}.${link}</p>`;
 };

@@ -285,6 +285,7 @@ form.fields {
 
 .fields label {
   flex: 1 1 200px;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 }
 

@@ -41,3 +41,30 @@ test('the outbox: messages arrive by themselves, are found, and a scanner spends
   await page.getByRole('combobox', { name: 'Recipient' }).selectOption(secured.email);
   await expect(page.getByRole('listitem').filter({ hasText: 'reset-password' })).toContainText(secured.email);
 });
+
+test('the console: a fault by its name, another time, and signed in as a user, by keyboard', async ({
+  page,
+  server,
+}) => {
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${server.provider}/_emulator/console`);
+  await page.getByLabel('Fault').selectOption('Connections hang');
+  await press('Add');
+  await expect(page.getByText('hang', { exact: true })).toBeVisible();
+  await expectNoViolations(page, 'the console with a fault, dark and narrow');
+  await press('Remove all faults');
+  await press('Freeze');
+  await expect(page.getByText('It stands.')).toBeVisible();
+  await press('Back to now');
+  await press(`Sign in as ${secured.email}`);
+  await expect(page.getByRole('status')).toContainText(`signed in as ${secured.email}`);
+  await page.getByRole('link', { name: 'Open the application' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${server.portal}/`));
+  await page.goto(`${server.portal}/feedback`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback', exact: true })).toBeVisible();
+});

@@ -250,7 +250,7 @@ describe('the page of the provider', () => {
 
   test('injects and removes a fault by its name', async () => {
     const { emulator, page, call } = create();
-    await submit(call, { do: 'fault', preset: 'Renewals are refused (401)' });
+    await submit(call, { do: 'fault', preset: 'Silent renewals are refused (401)' });
     await submit(call, { do: 'fault', preset: 'constructor' });
     expect(emulator.faults.list()).toMatchObject([{ rule: { status: 401 } }]);
     expect((await page('/_emulator/console')).html).toContain('Remove all faults');
