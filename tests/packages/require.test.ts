@@ -12,7 +12,9 @@ afterAll(() => rm(host, { recursive: true }));
 describe.each(packageNames)('%s in a CommonJS program', (name) => {
   it('gives the same names to require() as to import, at every entry point', async () => {
     const { files } = await pack(name, host);
-    const specifiers = entryPoints(name, await readManifest(join(host, 'node_modules/@gatehouse', name)), files);
+    const all = entryPoints(name, await readManifest(join(host, 'node_modules/@gatehouse', name)), files);
+    // Vitest is imported by its own runner only.
+    const specifiers = all.filter((specifier) => !specifier.endsWith('/vitest'));
     const program = `
       const names = (module) => Object.keys(module).filter((name) => name !== '__esModule').sort().join();
       (async () => {
