@@ -149,6 +149,8 @@ export const createFlow = <F extends AnyFlow>(
   const environment = options.environment ?? timers;
   const controller = new AbortController();
   let cancelTimer = () => {};
+  /** What a step does by itself, while it is being done. */
+  let preparing: Promise<void> | undefined;
   const store = createStore<State>(() => ({
     step: options.step ?? initial,
     context: { ...start, ...options.context },
@@ -164,7 +166,7 @@ export const createFlow = <F extends AnyFlow>(
     if (!after) return;
     cancelTimer = environment.after(after.ms, () => {
       // An action of the user takes precedence over the step's own timer.
-      if (!store.getState().busy) void handle('after', after.run as never, undefined);
+      if (!store.getState().busy) preparing = handle('after', after.run as never, undefined);
     });
   };
 
@@ -189,7 +191,11 @@ export const createFlow = <F extends AnyFlow>(
   const send = async (event: string, payload?: unknown) => {
     const { step, busy } = store.getState();
     const handler = definition(step).on?.[event];
-    if (!handler || busy || controller.signal.aborted) return;
+    if (!handler) return;
+    // A press on a step that is still preparing itself is not lost, unless the step has led on meanwhile.
+    if (busy === 'after') await preparing;
+    const now = store.getState();
+    if (now.step !== step || now.busy || controller.signal.aborted) return;
     await handle(event, handler, payload);
   };
 

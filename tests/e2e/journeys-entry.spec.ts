@@ -76,7 +76,7 @@ test('who comes in: a directory adds users, a company signs in by its own provid
     await other.goto(server.portal);
     await other.getByLabel('Email').fill('nils@night.test');
     await other.getByRole('button', { name: 'Continue' }).click();
-    await expect(other.getByText('Here id.night.test would ask you to sign in.')).toBeVisible();
+    await expect(other.getByText(/here id\.night\.test would ask who you are/)).toBeVisible();
   });
 
   await test.step('security: IP addresses', async () => {

@@ -188,12 +188,16 @@ test('log-out: at once in three tabs, links ask, and the id token of the session
   server,
   signIn,
 }) => {
-  const tokens = context.waitForEvent('response', (response) =>
-    /\/oauth\/(token|authorize\/silent)$/.test(response.url()),
-  );
+  let id_token = '';
+  // Read on its way: after the page has moved on, the browser no longer has the response.
+  await context.route(/\/oauth\/(token|authorize\/silent)$/, async (route) => {
+    const response = await route.fetch();
+    if (response.ok()) id_token ||= (await response.json()).id_token;
+    await route.fulfill({ response });
+  });
   await signIn(page, reader);
   await expect(headingOf(page, /Welcome/)).toBeVisible();
-  const { id_token } = await (await tokens).json();
+  await context.unroute(/\/oauth\/(token|authorize\/silent)$/);
   const target = `post_logout_redirect_uri=${encodeURIComponent(`${server.portal}/`)}`;
   const leave = `${server.provider}/frontegg/oauth/logout?${target}`;
 

@@ -163,7 +163,7 @@ export const EveryStatus: Story = {
     await tryAgain();
 
     const impatient = spyOn(identity.environment, 'after').mockImplementation((ms, run) =>
-      after(ms === LIMIT ? 0 : ms, run),
+      after(ms === LIMIT ? 1500 : ms, run),
     );
     const answer = refuse(emulator, [path], { network: 'hang' });
     await openRefused('personalApiTokens', { words: en.errors.timeout, button: retry });

@@ -53,6 +53,38 @@ describe('a flow', () => {
     expect(get()).toMatchObject({ step: 'waiting', context: { text: 'x', visits: 0 } });
   });
 
+  it('keeps a press on a step that still prepares itself, unless the step has led on', async () => {
+    const press = async (leads: boolean) => {
+      let ready = () => {};
+      const prepared = new Promise<void>((resolve) => {
+        ready = resolve;
+      });
+      const slow = defineFlow<'start' | 'next' | 'pressed', Record<never, never>, Record<never, never>>()({
+        name: 'slow',
+        initial: 'start',
+        context: {},
+        steps: {
+          start: {
+            on: { press: () => ({ step: 'pressed' }) },
+            after: { ms: 0, run: () => prepared.then(() => (leads ? { step: 'next' as const } : {})) },
+          },
+          next: {},
+          pressed: {},
+        },
+      });
+      const clock = createClock();
+      const running = createFlow(slow, {}, { environment: clock });
+      await clock.advance(0);
+      const sent = running.send('press');
+      expect(running.get()).toMatchObject({ step: 'start', busy: 'after' });
+      ready();
+      await sent;
+      return running.get().step;
+    };
+    expect(await press(false)).toBe('pressed');
+    expect(await press(true)).toBe('next');
+  });
+
   it('that is only drawn has no timer at its first step', () => {
     expect(setUp(undefined, { timers: false }).clock.pending()).toBe(0);
   });
