@@ -30,7 +30,9 @@ export const Listed: Story = {
     const active = await panel.findByRole('button', { name: /Resale Partners/ });
     await expect(active).toHaveAttribute('aria-current', 'true');
     // The list is drawn again once all accounts are there.
-    await waitFor(() => expect(panel.getByText('Reseller')).toBeVisible());
+    await waitFor(() =>
+      expect(within(panel.getByRole('button', { name: /Resale Partners/ })).getByText('Reseller')).toBeVisible(),
+    );
     await userEvent.type(panel.getByRole('searchbox'), 'bilbao');
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.type(panel.getByRole('searchbox'), 'xyz');
