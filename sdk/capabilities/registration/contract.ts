@@ -21,7 +21,7 @@ const activation = {
   lastTermsCheck: optionalText,
 };
 
-/** A user and the company they sign up. */
+/** A new user and the name of their account. */
 export const NewAccount = object({
   email: string(),
   companyName: string(),

@@ -99,12 +99,12 @@ export const samlCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
     async (page) => {
       const { SAMLResponse, RelayState } = callbackValues(page, ['SAMLResponse', 'RelayState']);
       if (!SAMLResponse) throw refused();
-      // A sign-in that began at the company may come without a state; the provider decides about it.
+      // An IdP-initiated sign-in may come without a state; the provider decides about it.
       return identity.call(ssoLogin).samlPostLogin({ SAMLResponse, RelayState: RelayState ?? '' });
     },
     {
       ...keepsFailure(identity),
-      // A sign-in that began at the company may have been begun with an account that is not the user's.
+      // An IdP-initiated sign-in may carry an account that is not the user's own.
       asks: () => pageValue(identity, 'SAMLResponse') !== '' && pageValue(identity, 'RelayState') === '',
     },
   );
