@@ -31,7 +31,10 @@ type AnyHandler<Step extends string, Context, Deps> = Handler<Step, Context, Dep
 export interface StepDefinition<Step extends string, Context, Deps> {
   /** The events a step accepts. */
   on?: Record<string, AnyHandler<Step, Context, Deps>>;
-  /** What happens by itself `ms` milliseconds after the step was entered; 0 means at once. */
+  /**
+   * What happens by itself `ms` milliseconds after the step was entered. With 0 the step prepares itself: it is busy with
+   * `after` from its first moment, and an event that comes meanwhile waits.
+   */
   after?: { ms: number; run: Handler<Step, Context, Deps, void> } | undefined;
 }
 
@@ -124,7 +127,7 @@ export interface FlowOptions<F extends AnyFlow> {
   /** Starts here instead of at the first step. The step's own timer then does not run: previews and tests start anywhere. */
   step?: StepOf<F>;
   context?: Partial<ContextOf<F>>;
-  /** `false` also skips the timer of the first step, for previews. */
+  /** `false` only draws the flow: its first step does nothing by itself, and looks as if it were about to. */
   timers?: false;
   environment?: Pick<Environment, 'after'>;
 }
@@ -151,22 +154,30 @@ export const createFlow = <F extends AnyFlow>(
   let cancelTimer = () => {};
   /** What a step does by itself, while it is being done. */
   let preparing: Promise<void> | undefined;
+
+  const definition = (step: StepOf<F>): StepDefinition<StepOf<F>, ContextOf<F>, DepsOf<F>> => steps[step];
+  const busyAtEntry = (step: StepOf<F>) => (definition(step).after?.ms === 0 ? 'after' : null);
+
   const store = createStore<State>(() => ({
     step: options.step ?? initial,
     context: { ...start, ...options.context },
-    busy: null,
+    busy: options.step ? null : busyAtEntry(initial),
     error: null,
   }));
-
-  const definition = (step: StepOf<F>): StepDefinition<StepOf<F>, ContextOf<F>, DepsOf<F>> => steps[step];
 
   const enter = (step: StepOf<F>) => {
     cancelTimer();
     const after = definition(step).after;
     if (!after) return;
+    const run = () => handle('after', after.run as never, undefined);
+    if (after.ms === 0) {
+      // Not in the same turn: a flow that is stopped right after its start, as React's strict mode does, asks nothing.
+      preparing = Promise.resolve().then(() => (controller.signal.aborted ? undefined : run()));
+      return;
+    }
     cancelTimer = environment.after(after.ms, () => {
       // An action of the user takes precedence over the step's own timer.
-      if (!store.getState().busy) preparing = handle('after', after.run as never, undefined);
+      if (!store.getState().busy) preparing = run();
     });
   };
 
@@ -179,7 +190,8 @@ export const createFlow = <F extends AnyFlow>(
       const before = store.getState();
       const step = answer?.step ?? before.step;
       const context = { ...before.context, ...answer?.context };
-      store.setState({ step, context, busy: null, error: answer?.error ?? null } as Partial<State>);
+      const busy = answer?.step ? busyAtEntry(step) : null;
+      store.setState({ step, context, busy, error: answer?.error ?? null } as Partial<State>);
       if (answer?.step) enter(step);
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -2,10 +2,11 @@
 import { type FeaturePlans, featureChanges } from '@gatehouse/sdk/billing';
 import { contract as billingContract } from '@gatehouse/sdk/contracts/billing';
 import { contract as entitlements } from '@gatehouse/sdk/contracts/entitlements';
-import { createFlow, type FlowState, type RunningFlow } from '@gatehouse/sdk/flows';
+import type { FlowState, RunningFlow } from '@gatehouse/sdk/flows';
 import { type CheckoutContext, type CheckoutStep, checkoutDeps, checkoutFlow } from '@gatehouse/sdk/flows/checkout';
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIdentity } from '../react/identity';
+import { useRunningFlow } from '../react/use-running-flow';
 import type { CardForm } from './card-form';
 
 /** Where a checkout stands, and what moves it on. */
@@ -14,7 +15,7 @@ export interface Checkout {
   send: RunningFlow<typeof checkoutFlow>['send'];
 }
 
-/** Runs the checkout of a plan as long as it is on the page. */
+/** Runs the checkout of a plan as long as it is on the page; another plan needs a component of its own. */
 export const useCheckout = (planId: string, form: RefObject<CardForm | undefined>): Checkout => {
   const identity = useIdentity();
   const deps = useMemo(
@@ -25,12 +26,7 @@ export const useCheckout = (planId: string, form: RefObject<CardForm | undefined
       }),
     [identity, form],
   );
-  const [running, setRunning] = useState(() => createFlow(checkoutFlow, deps, { context: { planId }, timers: false }));
-  useEffect(() => {
-    const started = createFlow(checkoutFlow, deps, { context: { planId } });
-    setRunning(started);
-    return () => started.stop();
-  }, [deps, planId]);
+  const running = useRunningFlow(checkoutFlow, deps, { context: { planId } });
   const state = useSyncExternalStore(running.subscribe, running.get, running.get);
   return { state, send: running.send };
 };

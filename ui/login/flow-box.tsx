@@ -1,16 +1,9 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
-import {
-  type AnyFlow,
-  type ContextOf,
-  createFlow,
-  type DepsOf,
-  type RunningFlow,
-  type Send,
-  type StepOf,
-} from '@gatehouse/sdk/flows';
+import type { AnyFlow, ContextOf, DepsOf, Send, StepOf } from '@gatehouse/sdk/flows';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { describeError, useTexts } from '../react/texts';
+import { useRunningFlow } from '../react/use-running-flow';
 import { FlowTextsProvider, type TextPart } from './texts';
 
 /** What the screen of one step gets. */
@@ -55,20 +48,6 @@ export interface FlowBoxProps<F extends AnyFlow> extends FlowView<F> {
   autoFocus?: boolean;
 }
 
-/** Runs a flow as long as it is on the page. */
-const useRunning = <F extends AnyFlow>({ flow, deps, step, context }: FlowBoxProps<F>): RunningFlow<F> => {
-  // Where a flow started does not change any more: a new context object of the parent must not start it over.
-  const [start] = useState(() => ({ step, context }));
-  // What is shown before the flow runs has no timers, so that rendering twice or on a server starts nothing.
-  const [running, setRunning] = useState<RunningFlow<F>>(() => createFlow(flow, deps, { ...start, timers: false }));
-  useEffect(() => {
-    const started = createFlow(flow, deps, start);
-    setRunning(started);
-    return () => started.stop();
-  }, [flow, deps, start]);
-  return running;
-};
-
 /** On a touch screen the keyboard would hide half of the page before the user has seen it. */
 const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
@@ -77,7 +56,7 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
   const { screens, texts, onStep, autoFocus = false } = props;
   const words = useTexts();
   const outer = useTakesFocus();
-  const running = useRunning(props);
+  const running = useRunningFlow(props.flow, props.deps, props);
   const state = useSyncExternalStore(running.subscribe, running.get, running.get);
   const [first] = useState(state.step);
   const [moved, setMoved] = useState(false);

@@ -41,9 +41,11 @@ describe('a flow', () => {
   it('begins with what is its own, and shares nothing with another run', async () => {
     const one = setUp();
     const two = setUp();
-    expect(one.get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: null, error: null });
-    await one.clock.advance(0);
-    expect([one.get().context.visits, two.get().context.visits]).toEqual([1, 0]);
+    expect(one.get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: 'after', error: null });
+    await one.send('submit', { prefix: 'a' });
+    await settle();
+    expect(one.get()).toEqual({ step: 'waiting', context: { text: 'ab', visits: 1 }, busy: null, error: null });
+    expect(two.get()).toEqual({ step: 'form', context: { text: '', visits: 1 }, busy: null, error: null });
   });
 
   it('may begin with a context, and anywhere: the timer of that step is then left out', async () => {
@@ -72,9 +74,7 @@ describe('a flow', () => {
           pressed: {},
         },
       });
-      const clock = createClock();
-      const running = createFlow(slow, {}, { environment: clock });
-      await clock.advance(0);
+      const running = createFlow(slow, {});
       const sent = running.send('press');
       expect(running.get()).toMatchObject({ step: 'start', busy: 'after' });
       ready();
@@ -85,18 +85,22 @@ describe('a flow', () => {
     expect(await press(true)).toBe('next');
   });
 
-  it('that is only drawn has no timer at its first step', () => {
-    expect(setUp(undefined, { timers: false }).clock.pending()).toBe(0);
+  it('that is only drawn looks as if it were about to begin, and does not', async () => {
+    const { get, send } = setUp(undefined, { timers: false });
+    await settle();
+    await send('submit', { prefix: 'a' });
+    expect(get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: 'after', error: null });
   });
 
   it('moves on with what the handler answers, and tells who listens', async () => {
     const { send, get, subscribe } = setUp();
+    await settle();
     const seen: unknown[] = [];
     const stop = subscribe(() => seen.push([get().step, get().busy]));
     await send('submit', { prefix: 'a' });
     stop();
     await send('again');
-    expect(get()).toEqual({ step: 'waiting', context: { text: 'ab', visits: 0 }, busy: null, error: null });
+    expect(get()).toEqual({ step: 'waiting', context: { text: 'ab', visits: 1 }, busy: null, error: null });
     expect(seen).toEqual([
       ['form', 'submit'],
       ['waiting', null],
@@ -127,14 +131,21 @@ describe('a flow', () => {
   });
 
   it('does nothing by itself while a person acts', async () => {
-    let finish = (_: string) => {};
-    const { clock, send, get } = setUp(() => new Promise((resolve) => (finish = resolve)));
-    const sent = send('submit', { prefix: '' });
-    await clock.advance(0);
-    expect(get().context.visits).toBe(0);
-    finish('b');
+    let finish = () => {};
+    const pressed = new Promise<void>((resolve) => (finish = resolve));
+    const patient = defineFlow<'asks' | 'late', object, object>()({
+      name: 'patient',
+      initial: 'asks',
+      context: {},
+      steps: { asks: { on: { press: () => pressed }, after: { ms: 1_000, run: () => ({ step: 'late' }) } }, late: {} },
+    });
+    const clock = createClock();
+    const { send, get } = createFlow(patient, {}, { environment: clock });
+    const sent = send('press');
+    await clock.advance(1_000);
+    finish();
     await sent;
-    expect(get().step).toBe('waiting');
+    expect(get()).toMatchObject({ step: 'asks', busy: null });
   });
 });
 
@@ -169,7 +180,7 @@ describe('an error in a flow', () => {
       throw new DOMException('cancelled', 'AbortError');
     });
     await send('submit', { prefix: 'a' });
-    expect(get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: null, error: null });
+    expect(get()).toEqual({ step: 'form', context: { text: '', visits: 1 }, busy: null, error: null });
   });
 });
 
@@ -181,6 +192,7 @@ describe('a flow that is stopped', () => {
       await settle();
       return 'late';
     });
+    await settle();
     const sent = send('submit', { prefix: '' });
     const before = get();
     stop();

@@ -148,10 +148,10 @@ describe('activation by link', () => {
   it('does nothing once it is stopped, wherever it is', async () => {
     const { call, release } = held({ shouldSetPassword: false });
     const { flow, names } = start({ registration: { getActivationStrategy: call } });
-    const running = flow.pass(0);
+    await expect.poll(names).toEqual(['getActivationStrategy']);
     flow.stop();
     release();
-    await running;
+    await flow.pass(0);
     expect(flow.get().step).toBe('activating');
     expect(names()).toEqual(['getActivationStrategy']);
     const before = start();

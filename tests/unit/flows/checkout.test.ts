@@ -10,7 +10,7 @@ import {
   needsCard,
 } from '../../../sdk/flows/checkout/flow';
 import { pro, reloaded, start, trialing, withCard } from './checkout-start';
-import { failing, manualTimers, refused, unreachable } from './recorded';
+import { failing, refused, unreachable } from './recorded';
 
 describe('fetching', () => {
   it('has the four states of the specification, and the form between them', () => {
@@ -19,10 +19,9 @@ describe('fetching', () => {
   });
 
   it('loads plan, provider, billing and the secret for a card', async () => {
-    const { flow, calls, timers, until } = start();
+    const { flow, calls, until } = start();
     expect(flow.get()).toMatchObject({ step: 'fetching', context: { planId: 'pro' } });
     expect(calls).toEqual([]);
-    timers.pass(0);
     await until('ready');
     expect(flow.get()).toMatchObject({
       error: null,
@@ -40,19 +39,17 @@ describe('fetching', () => {
   });
 
   it('names the payment method that a new card would replace', async () => {
-    const { calls, timers, until } = start(withCard);
-    timers.pass(0);
+    const { calls, until } = start(withCard);
     await until('ready');
     expect(calls.at(-1)).toEqual(['createSetupIntent', { paymentMethodId: 'pm1' }]);
   });
 
   it('sets a new account up before it asks for a secret, and reads its billing again', async () => {
-    const { calls, names, timers, until } = start({
+    const { calls, names, until } = start({
       getSummary: failing(refused('none', 404)),
       getTenantConfiguration: failing(refused('none', 404)),
       getStripeCustomer: failing(refused('none', 404)),
     });
-    timers.pass(0);
     await until('ready');
     expect(calls).toContainEqual(['createTenantConfiguration', { tenantId: 't1', providerType: 'Stripe' }]);
     expect(calls).toContainEqual(['createStripeCustomer', { name: 'Ada', email: 'ada@lab.test', tenantName: 'Lab' }]);
@@ -62,8 +59,7 @@ describe('fetching', () => {
   });
 
   it('creates nothing for an account that is set up', async () => {
-    const { names, timers, until } = start();
-    timers.pass(0);
+    const { names, until } = start();
     await until('ready');
     expect(names().filter((name) => name.startsWith('create'))).toEqual(['createSetupIntent']);
     expect(names()).not.toContain('getTenantConfiguration');
@@ -77,16 +73,14 @@ describe('fetching', () => {
     ['Billing is externally managed', { getSummary: foreign, getStripeCustomer: failing(refused('none', 404)) }, {}],
     ['Subscription not found', { listManagedSubscriptions: async () => [] }, {}],
   ])('ends in "%s" without creating anything', async (message, answers, others) => {
-    const { flow, names, timers, until } = start(answers, others);
-    timers.pass(0);
+    const { flow, names, until } = start(answers, others);
     await until('error');
     expect(flow.get()).toMatchObject({ error: { message }, busy: null });
     expect(names().filter((name) => name.startsWith('create'))).toEqual([]);
   });
 
   it('ends in "Internal feature failure" without a secret', async () => {
-    const { flow, timers, until } = start({ createSetupIntent: async () => ({ id: 'i1' }) });
-    timers.pass(0);
+    const { flow, until } = start({ createSetupIntent: async () => ({ id: 'i1' }) });
     await until('error');
     expect(flow.get().error).toMatchObject({ message: 'Internal feature failure', statusCode: 500 });
   });
@@ -97,20 +91,17 @@ describe('fetching', () => {
       tries += 1;
       return tries === 1 ? unreachable() : pro;
     };
-    const { flow, timers, until } = start({ getPlan });
-    timers.pass(0);
+    const { flow, until } = start({ getPlan });
     await until('error');
     expect(flow.get().error?.errorCode).toBe('network');
     await flow.send('retry');
     expect(flow.get()).toMatchObject({ step: 'fetching', error: null });
-    timers.pass(0);
     await until('ready');
     expect(tries).toBe(2);
   });
 
   it('asks for nothing more once it is stopped', async () => {
     const { flow, names, timers } = start();
-    timers.pass(0);
     flow.stop();
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(flow.get().step).toBe('fetching');
@@ -118,14 +109,13 @@ describe('fetching', () => {
     expect(names()).not.toContain('createSetupIntent');
   });
 
-  it('does nothing by itself where a preview starts', () => {
-    const timers = manualTimers();
-    const { environment } = timers;
+  it('does nothing by itself where a preview starts', async () => {
     const deps = checkoutDeps(createIdentity({ baseUrl: 'https://id.test', clientId: 'host' }), {
       confirmCard: async () => undefined,
     });
-    for (const step of ['fetching', 'loading'] as const) createFlow(checkoutFlow, deps, { step, environment });
-    expect(timers.pending()).toEqual([]);
+    const drawn = (['fetching', 'loading'] as const).map((step) => createFlow(checkoutFlow, deps, { step }));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(drawn.map((flow) => flow.get().busy)).toEqual([null, null]);
   });
 });
 
@@ -229,25 +219,23 @@ describe('confirming', () => {
   };
 
   it('does not take a card twice when the plan could not be changed', async () => {
-    const { flow, names, timers, until, confirm, ready } = start({ updateManagedSubscription: refusedOnce() });
+    const { flow, names, until, confirm, ready } = start({ updateManagedSubscription: refusedOnce() });
     await ready();
     await confirm('error');
     expect(flow.get().error).toMatchObject({ message: 'Try later', statusCode: 503 });
     await flow.send('retry');
     expect(flow.get()).toMatchObject({ step: 'loading', error: null });
-    timers.pass(0);
     await until('confirmed');
     expect(names()).toEqual(['confirmCard', 'updateManagedSubscription', 'updateManagedSubscription', 'reload']);
   });
 
   it('asks for a new secret when another card is wanted after one was taken', async () => {
-    const { flow, names, timers, until, confirm, ready } = start({ updateManagedSubscription: refusedOnce() });
+    const { flow, names, until, confirm, ready } = start({ updateManagedSubscription: refusedOnce() });
     await ready();
     await confirm('error');
     await flow.send('back');
     expect(flow.get().step).toBe('fetching');
     expect(flow.get().context.card).toBeUndefined();
-    timers.pass(0);
     await until('ready');
     expect(names().at(-1)).toBe('createSetupIntent');
     await confirm('confirmed');
@@ -258,12 +246,11 @@ describe('confirming', () => {
     const usedUp = async () => {
       throw new IdentityError('card-setup-ended');
     };
-    const { flow, names, timers, until, confirm, ready } = start({}, { confirmCard: usedUp });
+    const { flow, names, until, confirm, ready } = start({}, { confirmCard: usedUp });
     await ready();
     await confirm('error');
     await flow.send('retry');
     expect(flow.get().step).toBe('fetching');
-    timers.pass(0);
     await until('ready');
     expect(names().at(-1)).toBe('createSetupIntent');
   });
@@ -279,11 +266,9 @@ describe('confirming', () => {
   });
 
   it('pays once, however often it is asked', async () => {
-    const { flow, names, timers, until, ready } = start(withCard);
+    const { flow, names, until, ready } = start(withCard);
     await ready();
     await Promise.all(Array.from({ length: 10 }, () => flow.send('confirm')));
-    timers.pass(0);
-    timers.pass(0);
     await flow.send('confirm');
     await until('confirmed');
     await flow.send('confirm');

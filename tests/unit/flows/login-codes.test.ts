@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFlow } from '../../../sdk/core/flow';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import { ada, start } from './login-start';
-import { failing, manualTimers, recordedDeps, refused, signedIn } from './recorded';
+import { failing, recordedDeps, refused, signedIn } from './recorded';
 
 describe('codes and links', () => {
   it.each([
@@ -69,9 +69,7 @@ describe('quick sign-in by text message', () => {
   const remembered = (...people: string[]) => {
     const recorded = recordedDeps({ passwordless: { preLogin: async () => ({ phoneNumber: '*** 42' }) } });
     for (const id of people) recorded.stored.set(`${id}-sms`, 'true');
-    const timers = manualTimers();
-    const flow = createFlow(loginFlow, recorded.deps, { environment: timers.environment });
-    timers.pass(0);
+    const flow = createFlow(loginFlow, recorded.deps);
     return { flow, ...recorded };
   };
 

@@ -70,11 +70,10 @@ describe('e-mail', () => {
   });
 
   it('is not disturbed by what the first screen reads of the device', async () => {
-    const { at, names, timers } = start({ configurations: { getVendorConfig: () => new Promise(() => {}) } });
+    const { at, names } = start({ configurations: { getVendorConfig: () => new Promise(() => {}) } });
     const flow = at();
     void flow.send('submit', { email: ada });
-    timers.pass(0);
-    expect(flow.get().busy).toBe('submit');
+    await expect.poll(() => flow.get().busy).toBe('submit');
     await flow.send('submit', { email: ada });
     await expect.poll(names).toContain('getVendorConfig');
     expect(names().filter((name) => name === 'preLoginV2')).toHaveLength(1);

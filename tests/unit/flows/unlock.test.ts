@@ -80,6 +80,7 @@ describe('unlock', () => {
   it('goes nowhere once it is stopped, and nothing runs where a preview starts', async () => {
     const { call, release } = held(undefined);
     const { flow, names } = start({ unlockMe: call });
+    await flow.pass(0);
     const running = flow.send('confirm');
     flow.stop();
     release();

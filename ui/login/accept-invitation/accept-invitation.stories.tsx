@@ -56,6 +56,33 @@ export const AcceptedByCode: Story = {
   },
 };
 
+/** A locked account takes no new members; the link stays good. */
+export const AccountLocked: Story = {
+  ...invited,
+  parameters: {
+    faults: [{ path: '*/invitation/accept', status: 403, body: { errors: ['Locked'], errorCode: 'ER-01239' } }],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByText(/because it is locked/, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: "We couldn't verify your invitation" })).toBeVisible();
+  },
+};
+
+export const ServiceDown: Story = {
+  parameters: { signedInAs: null, faults: [{ path: '*/invitation/accept', network: 'refuse' }] },
+  render: (args) => (
+    <AtAddress address="/account/invitation/accept?userId=u-1&token=t-1">
+      <AcceptInvitationBox {...args} />
+    </AtAddress>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Arabic: Story = {
   args: { step: 'pending', context: { otherUser: `a.rather.long.name@${'very-'.repeat(8)}long.example.test` } },
   globals: { direction: 'rtl', width: '320px' },

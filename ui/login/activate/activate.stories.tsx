@@ -55,6 +55,16 @@ export const WithPassword: Story = {
   },
 };
 
+/** Nothing is left to be asked: the link waits for its button. */
+export const ByPress: Story = {
+  ...mailed(PASSWORD),
+  parameters: { emulator: { allowSignups: true, authStrategy: 'MagicLink' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
+    await expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible();
+  },
+};
+
 /** The mail carries a code: a wrong one is said at the field, the right one activates. */
 export const ByCode: Story = {
   ...mailed(),

@@ -1,6 +1,6 @@
 import { contract as inviteLinks } from '@gatehouse/sdk/contracts/invite-links';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
@@ -86,6 +86,20 @@ export const Closed: Story = {
   play: async () => {
     await expect(await screen.findByText(/Ask your administrator for an invitation/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Have an account? Sign in' })).toBeVisible();
+  },
+};
+
+/** What was typed stays while the provider cannot be reached. */
+export const ServiceDown: Story = {
+  parameters: { faults: [{ path: '*/signUp', network: 'refuse' }] },
+  play: async () => {
+    await type('Name', 'Ada');
+    await type('Email', 'ada@newlab.test');
+    await type('Company', 'New Lab');
+    await type('Password', `${PASSWORD}{Enter}`);
+    const alert = await screen.findByText(/could not be reached/);
+    await waitFor(() => expect(alert.closest('[role=alert]')).not.toBeNull());
+    await expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue(PASSWORD);
   },
 };
 
