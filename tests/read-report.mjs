@@ -20,8 +20,9 @@ export const readVitest = ({ numPassedTests, numFailedTests, testResults }) => (
     const file = relative(process.cwd(), path);
     const failed = assertionResults.filter((result) => result.status === 'failed');
     // A file that does not even load has no results of its own.
-    if (failed.length === 0) return status === 'failed' ? [{ name: file, message: shortened(message) }] : [];
+    if (failed.length === 0) return status === 'failed' ? [{ file, name: file, message: shortened(message) }] : [];
     return failed.map(({ fullName, failureMessages }) => ({
+      file,
       name: `${file} › ${fullName}`,
       message: shortened(failureMessages[0]),
     }));
@@ -39,6 +40,7 @@ export const readPlaywright = ({ stats, suites, errors }) => ({
       .flatMap(specsOf)
       .filter(({ ok }) => !ok)
       .map(({ file, line, title, tests }) => ({
+        file: `${file}:${line}`,
         name: `${file}:${line} › ${title}`,
         message: shortened(
           tests.flatMap(({ results }) => results).flatMap((result) => result.errors.map(({ message }) => message))[0],

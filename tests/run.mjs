@@ -1,7 +1,8 @@
 /**
  * Runs what must hold: `npm test` everything at each change, `npm run check` what needs no browser and no server,
  * `npm run test:long` what a change rarely breaks and what needs hours, other browsers or the network.
- * A step that fails prints what failed and then all it said, and the others still run.
+ * A step that fails prints what failed and then all it said, and the others still run. A few failures in the browser are
+ * run once more by themselves: what passes then is unsteady, is printed with its message, and does not fail the run.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -44,6 +45,7 @@ const steps = {
   stories: {
     ...vitest('stories', 'vitest.config.ts', ['stories *'], '--exclude=ui/react/**'),
     env: { NODE_ENV: 'production' },
+    again: (files) => ['run', '--config', 'vitest.config.ts', '--project=stories *', ...files],
   },
   strictStories: {
     ...vitest('stories-strict', 'vitest.config.ts', ['stories *'], 'ui/react'),
@@ -55,6 +57,7 @@ const steps = {
     args: ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('end-to-end') },
     read: readPlaywright,
+    again: (files) => ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line', ...files],
   },
   long: vitest('long', 'tests/vitest.config.ts', ['long']),
 };
@@ -93,24 +96,40 @@ const resultOf = ({ name, read }, ok) => {
   }
 };
 
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, unsteady: 0 };
 
-const report = (step, { ok, output }, since) => {
-  const { passed, failed, failures } = resultOf(step, ok);
-  totals.passed += passed;
-  totals.failed += failed;
-  const count = step.read ? `, ${passed} passed, ${failed} failed` : '';
-  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds(since)}${count})`);
-  if (failed === 0) return;
+const counted = ({ passed, failed, unsteady }) =>
+  `${passed} passed, ${failed} failed${unsteady > 0 ? `, ${unsteady} unsteady` : ''}`;
+
+const report = (step, { passed, failed, failures, unsteady = [] }, output, since) => {
+  const counts = { passed, failed, unsteady: unsteady.length };
+  for (const [name, count] of Object.entries(counts)) totals[name] += count;
+  const result = step.read ? `, ${counted(counts)}` : '';
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds(since)}${result})`);
   // The failures first: a log that is cut keeps its beginning.
+  for (const { name, message } of unsteady) console.log(`\nunsteady: ${name}\n${message}\n`);
   for (const { name, message } of failures) console.log(`\nfailed: ${name}\n${message}`);
-  console.log(`\n${output.trimEnd()}\n`);
+  if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+};
+
+/** More failures than this are no matter of chance. */
+const FEW = 3;
+
+/** Runs the files of a few failures once more; undefined when that does not help. */
+const secondLook = async (step, { passed, failed, failures }) => {
+  const files = [...new Set(failures.map(({ file }) => file))];
+  if (!step.again || failed > FEW || failures.length !== failed || files.includes(undefined)) return undefined;
+  const again = { ...step, args: step.again(files), name: `${step.name}-again` };
+  const { ok } = await execute(again);
+  return ok ? { passed: passed + failed, failed: 0, failures: [], unsteady: failures } : undefined;
 };
 
 const run = async (step) => {
   const since = performance.now();
   console.log(`...  ${step.name}`);
-  report(step, await execute(step), since);
+  const { ok, output } = await execute(step);
+  const first = resultOf(step, ok);
+  report(step, (await secondLook(step, first)) ?? first, output, since);
 };
 
 const inOrder = async (list) => {
@@ -125,7 +144,7 @@ const hasBrowser = () => {
     try {
       process.env.CHROMIUM_PATH = await findBrowser();
     } catch (error) {
-      report({ name: 'browser' }, { ok: false, output: String(error) }, since);
+      report({ name: 'browser' }, { passed: 0, failed: 1, failures: [] }, String(error), since);
       return false;
     }
     console.log(`ok   browser (${process.env.CHROMIUM_PATH})`);
@@ -167,5 +186,5 @@ mkdirSync(reports, { recursive: true });
 
 await modes[process.argv[2] ?? 'test']();
 
-console.log(`\n${seconds(start)}\n${totals.passed} passed, ${totals.failed} failed`);
+console.log(`\n${seconds(start)}\n${counted(totals)}`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
 import { auditor } from '../story-pages/readers';
+import { searchForOne } from '../story-pages/search';
 
 const meta = {
   title: 'Admin/Users, applications',
@@ -123,7 +124,7 @@ export const NothingToAssign: Story = {
 export const ChangedInDrawer: Story = {
   args: { rest: '' },
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search: Users' }), 'mfa@acme');
+    await searchForOne('mfa@acme');
     await userEvent.click(await screen.findByRole('button', { name: /Milo Factor.*mfa@acme.test/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Milo Factor' }));
     await userEvent.click(drawer.getByRole('tab', { name: 'Access' }));
@@ -143,7 +144,7 @@ export const ChangedInCell: Story = {
   // Only where there is room for the column.
   args: { rest: '', appearance: { fields: { users: hidden } } },
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox'), 'Milo Factor');
+    await searchForOne('Milo Factor');
     const cell = await screen.findByRole('button', { name: /Change applications of Milo Factor/ });
     await expect(cell).not.toHaveTextContent('Lab notes');
     await userEvent.click(cell);

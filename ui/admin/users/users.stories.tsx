@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
 import { support } from '../story-pages/readers';
+import { searchForOne } from '../story-pages/search';
 
 const meta = {
   title: 'Admin/Users',
@@ -218,7 +219,7 @@ export const EditedInPart: Story = {
     ],
   },
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search: Users' }), 'reader@acme');
+    await searchForOne('reader@acme');
     await choose('Rita Reader', 'Edit');
     const form = within(await screen.findByRole('dialog', { name: 'Edit Rita Reader' }));
     await userEvent.type(form.getByLabelText('Name'), ' II');
@@ -457,7 +458,7 @@ export const BulkDisabled: Story = {
 export const Activity: Story = {
   parameters: { emulator: { seed: 'demo' } },
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search: Users' }), 'admin@acme');
+    await searchForOne('admin@acme');
     await userEvent.click(await screen.findByRole('button', { name: /^Ada Admin/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Ada Admin' }));
     await userEvent.click(await drawer.findByRole('tab', { name: 'Activity' }));
