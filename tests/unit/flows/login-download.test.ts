@@ -14,12 +14,11 @@ vi.mock('../../../sdk/flows/login/load-later', async (original) => {
 
 afterEach(() => Object.assign(download, { works: true, tries: 0 }));
 
-it('fetches the later steps as soon as the first screen stands', () => {
-  const { at, timers } = start();
+it('fetches the later steps as soon as the first screen stands', async () => {
+  const { at } = start();
   at();
   expect(download.tries).toBe(0);
-  timers.pass(0);
-  expect(download.tries).toBe(1);
+  await expect.poll(() => download.tries).toBe(1);
 });
 
 it('does not send the password while the steps behind it cannot be loaded, and does when they can', async () => {
