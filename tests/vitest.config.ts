@@ -26,7 +26,11 @@ const processes = [
 ];
 
 /** Files that hold what a change rarely breaks and that take long: `npm run test:long`. */
-const long = ['tests/interop/**/*.test.ts', 'tests/unit/core/{heap,plain-node}.test.ts'];
+const long = [
+  'tests/interop/**/*.test.ts',
+  'tests/examples/playwright-kit.test.ts',
+  'tests/unit/core/{heap,plain-node}.test.ts',
+];
 
 /** Projects that need no browser. */
 export const unitProjects: TestProjectConfiguration[] = [
@@ -49,7 +53,7 @@ export const unitProjects: TestProjectConfiguration[] = [
   {
     resolve,
     ssr,
-    test: { ...limits, name: 'unit-isolated', include: processes, sequence: { groupOrder: 1 } },
+    test: { ...limits, name: 'unit-isolated', include: processes, exclude: long, sequence: { groupOrder: 1 } },
   },
   {
     resolve,

@@ -5,28 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleServer } from '../../load/gateway';
+import { freePort } from '../../support/free-port';
 import { adminLogin } from './support';
 
 const demo = fileURLToPath(new URL('../../../demo', import.meta.url));
 let folder = '';
+let script = '';
 let running: ChildProcess[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  script = await bundleServer('start');
 });
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 interface Run {
   child: ChildProcess;
@@ -37,7 +32,7 @@ interface Run {
 }
 
 const run = (env: Record<string, string>): Run => {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', 'serve.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', script], {
     cwd: demo,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
