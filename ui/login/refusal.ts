@@ -7,6 +7,9 @@ const wholeAttempt = new Set([
   'origin-refused',
   'reset-link-ended',
   'invalid-link',
+  'cookies-needed',
+  'passkey-unknown',
+  'strategy-off',
 ]);
 
 const isAboutInput = (error: IdentityError): boolean =>

@@ -6,6 +6,7 @@ import { maxLength, object, refine, string, trim } from 'zod/mini';
 import { SelectField } from '../../kit/choice-fields';
 import { TextField } from '../../kit/fields';
 import { useCapability } from '../../react/capability';
+import { useTexts } from '../../react/texts';
 import { SettingsSection } from '../resource/settings-section';
 import { useAdminTexts } from '../texts';
 import { ColorField } from './color-field';
@@ -39,9 +40,14 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
     ),
     en: title,
     de: title,
+    fr: title,
+    es: title,
+    he: title,
+    ja: title,
     ar: title,
   });
-  const languageNames = texts.languages;
+  const { language: own } = useTexts();
+  const languageNames = new Intl.DisplayNames(own, { type: 'language' });
   return (
     <SettingsSection
       undo
@@ -83,8 +89,8 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
               key={language}
               name={language}
               lang={language}
-              dir={language === 'ar' ? 'rtl' : 'ltr'}
-              label={texts.titleIn(languageNames[language])}
+              dir={language === 'ar' || language === 'he' ? 'rtl' : 'ltr'}
+              label={texts.titleIn(languageNames.of(language) ?? language)}
               placeholder={texts.titleExample(company)}
               optional
             />

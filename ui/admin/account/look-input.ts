@@ -1,9 +1,9 @@
-import { type LoginColor, type LoginLook, readLoginLook } from '@gatehouse/sdk/login-look';
+import { type LoginColor, type LoginLook, loginColors, readLoginLook } from '@gatehouse/sdk/login-look';
 import type { TenantAdminBox } from '@gatehouse/sdk/metadata';
 import { contrastRatio } from '../../kit/contrast';
 
 /** Languages that a title can be written in. */
-export const lookLanguages = ['en', 'de', 'ar'] as const;
+export const lookLanguages = ['en', 'de', 'fr', 'es', 'he', 'ja', 'ar'] as const;
 export type LookLanguage = (typeof lookLanguages)[number];
 
 /** The look as the form has it: what is empty keeps the default. */
@@ -26,15 +26,23 @@ export const toLookInput = ({ colors, radius, logo, titles }: LoginLook): LookIn
   logo: logo ?? '',
   en: titles.en ?? '',
   de: titles.de ?? '',
+  fr: titles.fr ?? '',
+  es: titles.es ?? '',
+  he: titles.he ?? '',
+  ja: titles.ja ?? '',
   ar: titles.ar ?? '',
 });
 
 /** The look of the form; titles in other languages stay what they were. */
-export const toLook = ({ radius, logo, en, de, ar, ...colors }: LookInput, before: TenantAdminBox): LoginLook => ({
-  colors: Object.fromEntries(Object.entries(colors).filter(([, color]) => color !== '')),
-  ...(radius && { radius }),
-  ...(logo && { logo }),
-  titles: { ...readLoginLook(before).titles, en, de, ar },
+export const toLook = (look: LookInput, before: TenantAdminBox): LoginLook => ({
+  ...readLoginLook(before),
+  colors: Object.fromEntries(loginColors.flatMap((name) => (look[name] ? [[name, look[name]]] : []))),
+  radius: look.radius || undefined,
+  logo: look.logo || undefined,
+  titles: {
+    ...readLoginLook(before).titles,
+    ...Object.fromEntries(lookLanguages.map((language) => [language, look[language]])),
+  },
 });
 
 /** Text on its ground, with the contrast of each pair; without a ratio where a colour is not complete yet. */

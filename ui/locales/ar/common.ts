@@ -28,6 +28,9 @@ export const answers: Texts['answers'] = {
   'wrong-recovery-code': 'رمز الاسترداد غير صحيح. راجعه ثم أعد المحاولة.',
   'already-enrolled': 'تطبيق المصادقة معدٌّ بالفعل. استخدم رمزه.',
   'unknown-strategy': 'طريقة الدخول هذه غير متاحة هنا.',
+  'passkey-unknown': 'أُزيل مفتاح المرور هذا. استخدم طريقة أخرى.',
+  'cookies-needed': 'هذا المتصفح يحظر ملفات تعريف الارتباط. اسمح بها لهذا الموقع ثم اطلب رمزًا جديدًا.',
+  'strategy-off': 'هذه الخطوة الثانية غير متاحة هنا. اختر خطوة أخرى.',
 };
 
 export const statuses: Texts['statuses'] = {

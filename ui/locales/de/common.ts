@@ -31,6 +31,10 @@ export const answers: Texts['answers'] = {
   'wrong-recovery-code': 'Dieser Wiederherstellungscode ist falsch. Prüfen Sie ihn und versuchen Sie es noch einmal.',
   'already-enrolled': 'Es ist schon eine Authenticator-App eingerichtet. Verwenden Sie ihren Code.',
   'unknown-strategy': 'Diese Art der Anmeldung wird hier nicht angeboten.',
+  'passkey-unknown': 'Dieser Passkey wurde entfernt. Melden Sie sich auf einem anderen Weg an.',
+  'cookies-needed':
+    'Dieser Browser blockiert Cookies. Erlauben Sie sie für diese Seite und fordern Sie dann einen neuen Code an.',
+  'strategy-off': 'Dieser zweite Schritt wird hier nicht angeboten. Wählen Sie einen anderen.',
 };
 
 export const statuses: Texts['statuses'] = {

@@ -29,6 +29,9 @@ export const answers = {
   'wrong-recovery-code': 'This recovery code is incorrect. Check it and try again.',
   'already-enrolled': 'An authenticator app is set up already. Use its code.',
   'unknown-strategy': 'This sign-in method is not available here.',
+  'passkey-unknown': 'This passkey was removed. Use another way.',
+  'cookies-needed': 'Cookies are blocked in this browser. Allow them for this site, then ask for a new code.',
+  'strategy-off': 'This second step is not offered here. Choose another one.',
 };
 
 /** What a status means where the provider says nothing in words. */

@@ -30,6 +30,9 @@ export const answers: Texts['answers'] = {
   'wrong-recovery-code': 'Este código de recuperación no es correcto. Revísalo y vuelve a intentarlo.',
   'already-enrolled': 'Ya hay una aplicación de autenticación configurada. Usa su código.',
   'unknown-strategy': 'Este método de inicio de sesión no está disponible aquí.',
+  'passkey-unknown': 'Esta llave de acceso se eliminó. Usa otro método.',
+  'cookies-needed': 'Este navegador bloquea las cookies. Permítelas para este sitio y solicita un código nuevo.',
+  'strategy-off': 'Este segundo paso no está disponible aquí. Elige otro.',
 };
 
 export const statuses: Texts['statuses'] = {

@@ -30,6 +30,9 @@ export const answers: Texts['answers'] = {
   'wrong-recovery-code': 'Ce code de récupération est incorrect. Vérifiez-le, puis réessayez.',
   'already-enrolled': 'Une application d’authentification est déjà configurée. Utilisez son code.',
   'unknown-strategy': 'Ce mode de connexion n’est pas proposé ici.',
+  'passkey-unknown': 'Cette clé d’accès a été supprimée. Choisissez un autre moyen.',
+  'cookies-needed': 'Ce navigateur bloque les cookies. Autorisez-les pour ce site, puis demandez un nouveau code.',
+  'strategy-off': 'Cette deuxième étape n’est pas proposée ici. Choisissez-en une autre.',
 };
 
 export const statuses: Texts['statuses'] = {

@@ -28,6 +28,9 @@ export const answers: Texts['answers'] = {
   'wrong-recovery-code': 'קוד השחזור שגוי. יש לבדוק אותו ולנסות שוב.',
   'already-enrolled': 'אפליקציית אימות כבר מוגדרת. יש להשתמש בקוד שלה.',
   'unknown-strategy': 'שיטת הכניסה הזו אינה זמינה כאן.',
+  'passkey-unknown': 'מפתח הגישה הזה הוסר. יש להשתמש בדרך אחרת.',
+  'cookies-needed': 'הדפדפן חוסם קובצי Cookie. יש לאפשר אותם לאתר הזה ולבקש קוד חדש.',
+  'strategy-off': 'השלב השני הזה אינו זמין כאן. יש לבחור שלב אחר.',
 };
 
 export const statuses: Texts['statuses'] = {

@@ -29,6 +29,10 @@ export const answers: Texts['answers'] = {
   'wrong-recovery-code': 'リカバリーコードが正しくありません。確認してからもう一度お試しください。',
   'already-enrolled': '認証アプリはすでに設定されています。そのコードを使用してください。',
   'unknown-strategy': 'このログイン方法はここでは利用できません。',
+  'passkey-unknown': 'このパスキーは削除されました。別の方法でログインしてください。',
+  'cookies-needed':
+    'ブラウザーで Cookie がブロックされています。このサイトで Cookie を許可してから、新しいコードをリクエストしてください。',
+  'strategy-off': 'この2段階認証の方法はここでは利用できません。別の方法を選択してください。',
 };
 
 export const statuses: Texts['statuses'] = {

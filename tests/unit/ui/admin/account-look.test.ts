@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { lookContrasts, toLook, toLookInput } from '../../../../ui/admin/account/look-input';
+import { lookContrasts, lookLanguages, toLook, toLookInput } from '../../../../ui/admin/account/look-input';
 import { fitted } from '../../../../ui/admin/account/shrink-picture';
 import { isTimeZone, offsetOf, timeZones } from '../../../../ui/admin/resource/time-zones';
+import { languages } from '../../../../ui/locales/load';
 
 const input = toLookInput({ colors: { primary: '#ffe14d' }, titles: { en: 'Hello' } });
 
 describe('the form of the login look', () => {
   it('leaves out what is empty and keeps titles of languages it does not know', () => {
-    const before = { localizations: { fr: { loginBox: { login: { title: 'Bonjour' } } } } };
+    const before = { localizations: { it: { loginBox: { login: { title: 'Ciao' } } } } };
     expect(toLook(input, before)).toEqual({
       colors: { primary: '#ffe14d' },
-      titles: { fr: 'Bonjour', en: 'Hello', de: '', ar: '' },
+      titles: { it: 'Ciao', en: 'Hello', de: '', fr: '', es: '', he: '', ja: '', ar: '' },
     });
+  });
+
+  it('takes a title in every language of the box', () => {
+    expect(lookLanguages.toSorted()).toEqual([...Object.keys(languages), 'en'].sort());
   });
 
   it('measures the pairs that stand on each other', () => {

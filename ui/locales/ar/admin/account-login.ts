@@ -23,7 +23,6 @@ export const texts: AccountLoginTexts = {
     radii: ['حادة', 'مستديرة قليلًا', 'مستديرة', 'مستديرة جدًا', 'دائرية'],
     logo: 'الشعار',
     logoWrong: 'أدخل عنوان ويب لصورة، أو ارفع صورة.',
-    languages: { en: 'الإنجليزية', de: 'الألمانية', ar: 'العربية' },
     titleIn: (language) => `العنوان بـ${language}`,
     titleExample: (company) => `تسجيل الدخول إلى ${company}`,
     tooLong: (most) => `استخدم ${most} حرفًا على الأكثر.`,

@@ -29,7 +29,6 @@ export const texts: AccountLoginTexts = {
     radii: ['Eckig', 'Leicht gerundet', 'Gerundet', 'Stark gerundet', 'Rund'],
     logo: 'Logo',
     logoWrong: 'Geben Sie die Webadresse eines Bildes ein oder laden Sie eines hoch.',
-    languages: { en: 'Englisch', de: 'Deutsch', ar: 'Arabisch' },
     titleIn: (language) => `Überschrift auf ${language}`,
     titleExample: (company) => `Bei ${company} anmelden`,
     tooLong: (most) => `Höchstens ${most} Zeichen.`,

@@ -24,7 +24,6 @@ export const texts = {
     radii: ['Square', 'Slightly rounded', 'Rounded', 'Very rounded', 'Round'],
     logo: 'Logo',
     logoWrong: 'Enter the web address of a picture, or upload one.',
-    languages: { en: 'English', de: 'German', ar: 'Arabic' },
     titleIn: (language: string) => `Title in ${language}`,
     titleExample: (company: string) => `Sign in to ${company}`,
     tooLong: (most: number) => `Use at most ${most} characters.`,
