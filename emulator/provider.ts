@@ -58,6 +58,8 @@ export interface Settings {
   authStrategy: string;
   /** Users may sign up by themselves. Default false: they need an invitation. */
   allowSignups: boolean;
+  /** A sign-in link works only in the browser that asked for it. Default false: it signs in wherever it is opened. */
+  magicLinkSameBrowser: boolean;
   /** Mails of invitations and activations carry a code, which the page of their link takes. Default false. */
   mailCodes: boolean;
   /** Social login providers that the login page offers, such as `google`: a pretend page stands in for them. Default none. */
@@ -101,6 +103,7 @@ export const defaultSettings: Settings = {
   machineToMachineAuthStrategy: 'ClientCredentials',
   authStrategy: 'EmailAndPassword',
   allowSignups: false,
+  magicLinkSameBrowser: false,
   mailCodes: false,
   social: [],
   passkeys: false,

@@ -51,8 +51,8 @@ const sendCode = async (call: Call, type: string, user: UserRow | undefined, acc
 };
 
 const sendLink = async (call: Call, user: UserRow | undefined) => {
-  if (!user) return {};
-  const token = await issueLink(call, 'magiclink', user.id);
+  const token = await issueLink(call, 'magiclink', user?.id);
+  if (!user || token === undefined) return {};
   const link = accountPage(call, '/account/login/magic-link', { token });
   const text = `Open this link to sign in: ${link.href}`;
   sendMessage(call.provider, { channel: 'email', to: user.email, subject: 'Sign in', text });

@@ -85,6 +85,8 @@ export interface OneTimeCodeRow extends Row {
   /** Of a code that is typed: its hash, and the address whose tries are counted. Absent for links. */
   readonly codeHash?: string;
   readonly account?: string;
+  /** Of a link: hash of the cookie that names the browser which asked for it. */
+  readonly browser?: string;
 }
 
 export interface RememberedDeviceRow extends Row {

@@ -24,18 +24,30 @@ const linkId = (type: string, token: string) => sha256(`${type}:${token}`);
 const codeId = (type: string, attempt: string) => sha256(`${type}:attempt:${attempt}`);
 const codeHash = (attempt: string, code: string) => sha256(`${attempt}:${code}`);
 
-/** A link token. It works in every browser, and replaces the one before. */
+const otherBrowser = () =>
+  new ProviderError(403, 'other-browser', 'Open the link in the browser where you asked for it.');
+
+/** Names the browser that asks, for as long as what it gets is good. */
+const nameBrowser = ({ cookies }: Pick<Call, 'cookies'>): string => {
+  const attempt = cookies.get(COOKIE) ?? randomText();
+  cookies.set(COOKIE, attempt, LIFETIME / 1000);
+  return attempt;
+};
+
+/** A link token, which replaces the one before. The browser that asks gets the same cookie for an unknown address. */
 export const issueLink = async (
-  { db, provider }: Pick<Call, 'db' | 'provider'>,
+  call: Pick<Call, 'db' | 'provider' | 'cookies'>,
   type: string,
-  userId: string,
-): Promise<string> => {
+  userId: string | undefined,
+): Promise<string | undefined> => {
+  const { db, provider } = call;
   const token = randomText();
-  const id = await linkId(type, token);
+  const [id, browser] = await Promise.all([linkId(type, token), sha256(nameBrowser(call))]);
+  if (userId === undefined) return undefined;
   for (const old of db.oneTimeCodes.by('userId', userId).filter((row) => row.type === type && !row.codeHash)) {
     db.oneTimeCodes.remove(old.id);
   }
-  db.oneTimeCodes.put({ id, type, userId, expiresAt: provider.clock.now() + LIFETIME, attempts: 0 });
+  db.oneTimeCodes.put({ id, type, userId, expiresAt: provider.clock.now() + LIFETIME, attempts: 0, browser });
   return token;
 };
 
@@ -44,16 +56,16 @@ export const issueLink = async (
  * Other browsers keep their codes, so that a stranger cannot end one.
  */
 export const issueCode = async (
-  { db, provider, cookies }: Call,
+  call: Call,
   type: string,
   { user, account }: { user: UserRow | undefined; account: string },
 ): Promise<string> => {
-  const attempt = cookies.get(COOKIE) ?? randomText();
+  const { db, provider } = call;
+  const attempt = nameBrowser(call);
   const code = randomDigits(6);
   const [id, hash] = await Promise.all([codeId(type, attempt), codeHash(attempt, code)]);
   const expiresAt = provider.clock.now() + LIFETIME;
   db.oneTimeCodes.put({ id, type, userId: user?.id ?? '', expiresAt, attempts: 0, codeHash: hash, account });
-  cookies.set(COOKIE, attempt, LIFETIME / 1000);
   return code;
 };
 
@@ -63,10 +75,16 @@ const ownerOf = ({ db, provider }: Pick<Call, 'db' | 'provider'>, row: OneTimeCo
   return user;
 };
 
-/** Consumes a link token. @throws ProviderError 401 `wrong-code` */
-export const spendLink = async (call: Pick<Call, 'db' | 'provider'>, type: string, token: string): Promise<UserRow> => {
-  const row = call.db.oneTimeCodes.get(await linkId(type, token));
+/** Consumes a link token; one of another browser stays. @throws ProviderError 401 `wrong-code`, 403 `other-browser` */
+export const spendLink = async (
+  call: Pick<Call, 'db' | 'provider' | 'cookies'>,
+  type: string,
+  token: string,
+): Promise<UserRow> => {
+  const [id, browser] = await Promise.all([linkId(type, token), sha256(call.cookies.get(COOKIE) ?? '')]);
+  const row = call.db.oneTimeCodes.get(id);
   const user = ownerOf(call, row);
+  if (call.provider.settings.magicLinkSameBrowser && row?.browser !== browser) throw otherBrowser();
   if (!row || !call.db.oneTimeCodes.remove(row.id)) throw wrongCode();
   return user;
 };

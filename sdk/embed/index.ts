@@ -1,2 +1,8 @@
 export { type HostedPortalOptions, type HostedPortalPlace, hostedPortalUrl, openHostedPortal } from './hosted-portal';
-export { createNativeBridge, type NativeAction, type NativeActions, type NativeBridge } from './native-bridge';
+export {
+  createNativeBridge,
+  type NativeAction,
+  type NativeActions,
+  type NativeBridge,
+  promptsSocialConsent,
+} from './native-bridge';

@@ -16,7 +16,7 @@ export type NativeAction = keyof NativeActions;
 interface NativeWindow {
   webkit?: { messageHandlers?: { FronteggNativeBridge?: { postMessage(message: string): void } } };
   FronteggNativeBridge?: Partial<Record<NativeAction, (...values: string[]) => void>>;
-  FronteggNativeBridgeFunctions?: Partial<Record<NativeAction, unknown>>;
+  FronteggNativeBridgeFunctions?: Partial<Record<NativeAction | 'shouldPromptSocialLoginConsent', unknown>>;
 }
 
 /** iOS takes one payload: the value itself, and for a saved password JSON inside of the JSON. */
@@ -24,6 +24,16 @@ const payloadOf = (action: NativeAction, values: readonly string[]): string | un
   if (action !== 'suggestSavePassword') return values[0];
   const [email, password] = values;
   return JSON.stringify({ email, password });
+};
+
+/**
+ * Whether the mobile app that shows the page wants the user to confirm before a social provider opens.
+ *
+ * @param host The window that the shell prepared; default the global one.
+ */
+export const promptsSocialConsent = (host: object = globalThis): boolean => {
+  const native: NativeWindow = host;
+  return Boolean(native.FronteggNativeBridgeFunctions?.shouldPromptSocialLoginConsent);
 };
 
 /** The channel to a native shell. */

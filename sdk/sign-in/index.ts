@@ -1,6 +1,7 @@
 export { afterAuthTarget, keepTarget } from './after-auth';
 export { type AskedKind, onLinkUsed } from './asked';
 export { type CustomLogin, findCustomLogin } from './custom-login';
+export { takeDirectAction } from './direct-action';
 export { allowLogout } from './logout-mark';
 export { silentLogout } from './silent-logout';
 export { type SocialLoginOptions, startSocialLogin } from './social-login';

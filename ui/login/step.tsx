@@ -9,6 +9,8 @@ export interface StepProps {
   title: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon;
+  /** The icon shows a way along the line: it is mirrored where that runs from right to left. */
+  mirrorsIcon?: boolean;
   /** Steps without a form have their error here; forms show their own. */
   error?: string;
   children?: ReactNode;
@@ -18,7 +20,7 @@ export interface StepProps {
  * What the screens of a flow have in common. Coming from another step, the focus goes to the field marked with
  * `data-step-focus`, or to the heading. The group's name and description are read out when the focus enters it.
  */
-export function Step({ title, text, icon: Icon, error, children }: StepProps) {
+export function Step({ title, text, icon: Icon, mirrorsIcon = false, error, children }: StepProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +54,7 @@ export function Step({ title, text, icon: Icon, error, children }: StepProps) {
       <div className="gh:grid gh:gap-1.5">
         {Icon && (
           <span className="gh:mb-2 gh:flex gh:size-10 gh:items-center gh:justify-center gh:rounded gh:border gh:border-line gh:bg-muted">
-            <Icon aria-hidden className="gh:size-5" />
+            <Icon aria-hidden className={mirrorsIcon ? 'gh:size-5 gh:rtl:-scale-x-100' : 'gh:size-5'} />
           </span>
         )}
         <h1

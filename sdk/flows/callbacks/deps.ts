@@ -9,6 +9,7 @@ import { callbackValues, exchangeOnce } from '../../session/callback-page';
 import type { LoginResponse } from '../../session/contract';
 import { askedRecently, forgetAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
+import { noteLastWay, type SignInWay } from '../../sign-in/last-way';
 import { startSocialLogin, takeSocialLogin } from '../../sign-in/social-login';
 import { keepSsoFailure } from '../../sign-in/sso-failure';
 import type { CallbackDeps } from './flow';
@@ -22,6 +23,10 @@ const pageValue = ({ environment }: CallbackIdentity, name?: string): string => 
   const page = environment.page();
   return (name === undefined ? page?.search : page?.searchParams.get(name)) ?? '';
 };
+
+const notes = ({ environment }: CallbackIdentity, way: SignInWay): Pick<CallbackDeps, 'finished'> => ({
+  finished: () => noteLastWay(environment.local, way),
+});
 
 const callbackDeps = (
   identity: CallbackIdentity,
@@ -64,6 +69,7 @@ export const socialCallbackDeps = (identity: CallbackIdentity): CallbackDeps => 
   return {
     ...deps,
     service: () => begun?.name,
+    finished: () => begun && noteLastWay(identity.environment.local, `social:${begun.provider}`),
     retry: async () => {
       const api = identity.call(social);
       const [known, custom] = await Promise.all([api.listProvidersV2(), api.listCustomProviders()]);
@@ -89,7 +95,7 @@ export const oidcCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
       if (!code || !state) throw refused();
       return identity.call(ssoLogin).oidcPostLoginV2({ code, RelayState: state, redirectUri: withoutQuery(page) });
     },
-    keepsFailure(identity),
+    { ...keepsFailure(identity), ...notes(identity, 'email') },
   );
 
 /** Connects the callback of a company's SAML sign-in to an identity. */
@@ -104,6 +110,7 @@ export const samlCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
     },
     {
       ...keepsFailure(identity),
+      ...notes(identity, 'email'),
       // An IdP-initiated sign-in may carry an account that is not the user's own.
       asks: () => pageValue(identity, 'SAMLResponse') !== '' && pageValue(identity, 'RelayState') === '',
     },
@@ -120,6 +127,9 @@ export const magicLinkCallbackDeps = (identity: CallbackIdentity): CallbackDeps 
     },
     {
       asks: () => pageValue(identity, 'token') !== '' && !askedRecently(identity.environment, 'magiclink'),
-      finished: () => forgetAsked(identity.environment, 'magiclink'),
+      finished: () => {
+        forgetAsked(identity.environment, 'magiclink');
+        noteLastWay(identity.environment.local, 'email');
+      },
     },
   );

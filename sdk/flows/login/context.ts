@@ -27,6 +27,8 @@ export interface LoginContext {
   passkeys?: boolean;
   /** A user stored on this device can have a code sent without entering an e-mail address. */
   quick?: QuickLogin;
+  /** How the last user of this browser signed in, as `SignInWay` names it. */
+  lastWay?: string | null;
   /** Goes with the sign-in of an invited user. */
   invitationToken?: string;
   /** Where the second factor starts. */
@@ -59,7 +61,7 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   tenantId?(): string | undefined;
   /** Where a company's OpenID Connect sign-in comes back to. */
   oidcCallback?(): string | undefined;
-  /** Why single sign-on failed before the user came here; told once. */
+  /** Why a sign-in elsewhere failed before the user came here; told once. */
   ssoFailure?(): IdentityError | undefined;
   /** Notes that a link was requested in this browser, where it then works without a confirmation. */
   noteAsked?(): void;

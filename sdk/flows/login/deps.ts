@@ -7,6 +7,7 @@ import { goToAccountPage } from '../../sign-in/account-link';
 import { keepTarget } from '../../sign-in/after-auth';
 import { noteAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
+import { takePageError } from '../../sign-in/page-error';
 import { takeSsoFailure } from '../../sign-in/sso-failure';
 import type { LoginDeps } from './context';
 import { loadLater } from './load-later';
@@ -75,7 +76,7 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       const page = environment.page();
       return page && new URL(routes.oidcRedirectUrl, page.origin).href;
     },
-    ssoFailure: () => takeSsoFailure(environment),
+    ssoFailure: () => takeSsoFailure(environment) ?? takePageError(identity),
     noteAsked: () => noteAsked(environment, 'magiclink'),
     launchSso: (email) => {
       if (!bridge.knows('loginWithSSO')) return false;

@@ -1,3 +1,4 @@
+import { lastWay } from '../../sign-in/last-way';
 import type { Answer, Args } from './context';
 import { leave } from './leave';
 import { preloadLater } from './load-later';
@@ -10,7 +11,8 @@ export const readOffers = ({ deps }: Args): Answer => {
   const passkeys = deps.credentials !== undefined && prefersPasskeys(deps.storage);
   // Above the form: it is about the attempt before, not about what will be entered.
   const error = deps.ssoFailure?.();
-  return { context: { passkeys, quick: userId ? { userId } : undefined }, ...(error && { error }) };
+  const quick = userId ? { userId } : undefined;
+  return { context: { passkeys, quick, lastWay: lastWay(deps.storage) }, ...(error && { error }) };
 };
 
 export const back = (): Answer => ({

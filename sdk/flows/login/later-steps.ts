@@ -6,6 +6,7 @@ import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
 import { proveKey } from '../../core/webauthn-ceremony';
 import type { LoginResponse } from '../../session/contract';
+import { noteLastWay } from '../../sign-in/last-way';
 import { startMfa } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
 import type { PickedKey } from './autofill';
@@ -89,6 +90,11 @@ const forgetUnknown =
     throw thrown;
   };
 
+const notePasskey = ({ storage }: Args['deps']): void => {
+  storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
+  noteLastWay(storage, 'passkey');
+};
+
 /** Signs in with a passkey of the user, or with any of this device when the user is not known yet. */
 export const signInWithPasskey = async (args: Args): Promise<Answer | undefined> => {
   const { context, deps, signal } = args;
@@ -99,7 +105,7 @@ export const signInWithPasskey = async (args: Args): Promise<Answer | undefined>
   const response = await deps.api.passkeys
     .postLogin({ ...proof, recaptchaToken, invitationToken }, { signal })
     .catch(forgetUnknown(deps, { proof, options }));
-  deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
+  notePasskey(deps);
   return complete(args, response);
 };
 
@@ -111,7 +117,7 @@ export const usePickedKey = async (args: Args, picked: PickedKey): Promise<Answe
   const response = await deps.api.passkeys
     .postLogin({ ...picked.proof, recaptchaToken, invitationToken }, { signal })
     .catch(forgetUnknown(deps, picked));
-  deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
+  notePasskey(deps);
   return complete(args, response);
 };
 
@@ -120,6 +126,7 @@ export const submitPassword = async (args: Args, { password }: { password: strin
   const { email, invitationToken } = context;
   const recaptchaToken = await deps.captcha?.();
   const response = await deps.api.session.login({ email, password, recaptchaToken, invitationToken }, { signal });
+  noteLastWay(deps.storage, 'email');
   deps.suggestSavePassword?.(email, password);
   return complete(args, response);
 };
@@ -130,6 +137,7 @@ export const submitCode =
     const { context, deps, signal } = args;
     const input = { type, token: typedCode(code), invitationToken: context.invitationToken };
     const response = await readably(deps.api.passwordless.postLogin(input, { signal }), 'sign-in-failed');
+    noteLastWay(deps.storage, context.quick && !context.email ? 'sms' : 'email');
     if (rememberDevice && type === 'smscode') deps.storage.setItem(REGISTER_QUICK_KEY, 'true');
     return complete(args, response);
   };

@@ -95,6 +95,25 @@ describe('the link of the mail', () => {
     expect((await reset({ userId, token })).status).toBe(200);
   });
 
+  it('of a sign-in opens only where it was asked for, when the vendor says so, and is not spent elsewhere', async () => {
+    const { emulator, browser } = start();
+    emulator.settings.magicLinkSameBrowser = true;
+    const magic = (at: typeof browser, call: string, json: object) =>
+      at.call(`/identity/resources/auth/v1/passwordless/magiclink/${call}`, { json });
+    const unknown = createBrowser(emulator.browser());
+    const asked = await magic(browser, 'prelogin', { email: reader.email });
+    const asStranger = await magic(unknown, 'prelogin', { email: 'stranger@acme.test' });
+    expect([asStranger.status, asStranger.text]).toEqual([asked.status, asked.text]);
+    const { token } = mailedLink(emulator).link;
+    for (const other of [unknown, createBrowser(emulator.browser())]) {
+      expect(await magic(other, 'postlogin', { token })).toMatchObject({
+        status: 403,
+        body: { errorCode: 'other-browser' },
+      });
+    }
+    expect((await magic(browser, 'postlogin', { token })).status).toBe(200);
+  });
+
   it('ends every session of the person, and nobody else', async () => {
     const { linkFor, reset, browser, emulator } = start();
     const devices = [browser, createBrowser(emulator.browser())];

@@ -1,4 +1,4 @@
-import { createNativeBridge } from '@gatehouse/sdk/embed';
+import { createNativeBridge, promptsSocialConsent } from '@gatehouse/sdk/embed';
 import { describe, expect, it, vi } from 'vitest';
 
 const ios = (functions: object = { loginWithSSO: true }) => {
@@ -12,6 +12,12 @@ const ios = (functions: object = { loginWithSSO: true }) => {
 };
 
 describe('native bridge', () => {
+  it('reads whether the user confirms before a social provider opens', () => {
+    expect(promptsSocialConsent(ios().host)).toBe(false);
+    expect(promptsSocialConsent(ios({ shouldPromptSocialLoginConsent: true }).host)).toBe(true);
+    expect(promptsSocialConsent({})).toBe(false);
+  });
+
   it('posts one JSON text to iOS', () => {
     const { host, messages } = ios();
     const bridge = createNativeBridge(host);

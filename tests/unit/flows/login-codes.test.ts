@@ -37,10 +37,11 @@ describe('codes and links', () => {
     const context = { email: ada, phoneNumber: '*** 42' };
     const plain = createFlow(loginFlow, deps, { step: 'loginWithSmsOtc', context });
     await plain.send('submit', { code: '123456' });
-    expect([...stored]).toEqual([]);
+    expect([...stored]).toEqual([['GATEHOUSE_LAST_WAY', 'email']]);
     const asked = createFlow(loginFlow, deps, { step: 'loginWithSmsOtc', context });
     await asked.send('submit', { code: '123456', rememberDevice: true });
-    expect([...stored]).toEqual([['user-1-sms', 'true']]);
+    expect(stored.get('user-1-sms')).toBe('true');
+    expect(stored.has('register-quick-login')).toBe(false);
   });
 
   it('remembers the device only once the second factor is through', async () => {
@@ -54,7 +55,7 @@ describe('codes and links', () => {
     expect(flow.get().step).toBe('loginWithTwoFactor');
     expect(stored.has('user-1-sms')).toBe(false);
     await flow.send('verified', signedIn);
-    expect([...stored]).toEqual([['user-1-sms', 'true']]);
+    expect(stored.get('user-1-sms')).toBe('true');
   });
 
   it('keeps the step when the code is wrong', async () => {

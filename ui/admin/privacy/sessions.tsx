@@ -108,7 +108,7 @@ export default function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
           ? [
               {
                 label: texts.end,
-                icon: <LogOut aria-hidden />,
+                icon: <LogOut aria-hidden className="gh:rtl:-scale-x-100" />,
                 tone: 'danger' as const,
                 onSelect: () => tasks.start(session.current ? { do: 'own' } : { do: 'one', session }),
               },

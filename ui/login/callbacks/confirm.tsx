@@ -25,7 +25,7 @@ function Confirm({ icon, title, text, confirm, context, send, busy, errorText }:
   const { other } = useFlowTexts('callbacks');
   if (!context.asks || busy === 'confirm') return <Pending />;
   return (
-    <Step icon={icon} title={title} text={text} error={errorText}>
+    <Step icon={icon} mirrorsIcon={icon === LogIn} title={title} text={text} error={errorText}>
       <Button className="gh:w-full" onClick={() => void send('confirm')}>
         {confirm}
       </Button>

@@ -24,7 +24,7 @@ interface FailureProps extends Pick<Props, 'send' | 'busy'> {
 function Failure({ icon, title, text, error, retry, send, busy }: FailureProps) {
   const { other } = useFlowTexts('callbacks');
   return (
-    <Step icon={icon} title={title} text={text} error={error}>
+    <Step icon={icon} mirrorsIcon={icon === LogIn} title={title} text={text} error={error}>
       <Button className="gh:w-full" loading={busy === 'retry'} onClick={() => void send('retry')}>
         {retry}
       </Button>
@@ -51,11 +51,12 @@ export function MagicLinkFailed({ error, errorText, send, busy }: Props) {
   const { magicLink, other } = useFlowTexts('callbacks');
   // A link that never arrived at the provider may still work.
   const isLost = error?.errorCode === 'network';
+  const isElsewhere = error?.errorCode === 'other-browser';
   return (
     <Step
       icon={Unlink}
-      title={magicLink.failedTitle}
-      text={magicLink.failedText}
+      title={isElsewhere ? magicLink.elsewhereTitle : magicLink.failedTitle}
+      text={isElsewhere ? magicLink.elsewhereText : magicLink.failedText}
       error={isLost ? errorText : undefined}
     >
       <Button className="gh:w-full" loading={busy === 'retry'} onClick={() => void send('retry')}>

@@ -2,6 +2,7 @@
 import type { impersonateFlow } from '@gatehouse/sdk/flows/impersonate';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { Button } from '../../kit/button';
+import { useSession } from '../../react/session';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
@@ -9,9 +10,12 @@ import { useFlowTexts } from '../texts';
 
 export function NowActing({ send, errorText }: ScreenProps<typeof impersonateFlow, 'success'>) {
   const { common } = useTexts();
-  const { doneTitle, doneText } = useFlowTexts('impersonate');
+  const { acting, doneTitle, doneText } = useFlowTexts('impersonate');
+  const session = useSession();
+  // Known as soon as the session is.
+  const title = session.status === 'authenticated' ? acting(session.user.name) : doneTitle;
   return (
-    <Step icon={UserRoundCog} title={doneTitle} text={doneText} error={errorText}>
+    <Step icon={UserRoundCog} title={title} text={doneText} error={errorText}>
       <Button className="gh:w-full" onClick={() => void send('continue')}>
         {common.continue}
       </Button>

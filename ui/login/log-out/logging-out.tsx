@@ -15,7 +15,13 @@ export function LoggingOut({ context, send, busy, errorText }: Props) {
   const { name } = useApplication();
   if (!context.asks && !errorText) return <ScreenOutline />;
   return (
-    <Step icon={LogOut} title={name ? texts.titleOf(name) : texts.title} text={texts.text} error={errorText}>
+    <Step
+      icon={LogOut}
+      mirrorsIcon
+      title={name ? texts.titleOf(name) : texts.title}
+      text={texts.text}
+      error={errorText}
+    >
       <div className="gh:grid gh:gap-3">
         <Button loading={busy === 'confirm'} onClick={() => void send('confirm')}>
           {texts.confirm}

@@ -40,7 +40,8 @@ export default function LoginWithCode({ step, context, send, busy, error, errorT
         incomplete={box.code.incomplete}
         remember={step === 'loginWithSmsOtc' ? code.quick : undefined}
         busy={busy === 'submit'}
-        bySms={!byMail}
+        // What else may ask the browser for a credential comes first.
+        bySms={!byMail && busy === null}
         onSubmit={(input) => send('submit', input)}
       />
       <Resend

@@ -30,6 +30,23 @@ export const EmailOnKnownDevice: Story = {
   args: { step: 'preLogin', context: { passkeys: true, quick: { userId: 'user-1' } } },
 };
 
+/** The way of the last sign-in is marked. The app that shows the page wants the user to confirm before a service opens. */
+export const ServiceUsedLast: Story = {
+  parameters: { emulator: { social: ['github', 'google'] } },
+  beforeEach: ({ loaded }) => {
+    loaded.identity.environment.local.setItem('GATEHOUSE_LAST_WAY', 'social:google');
+    Reflect.set(globalThis, 'FronteggNativeBridgeFunctions', { shouldPromptSocialLoginConsent: true });
+    return () => void Reflect.deleteProperty(globalThis, 'FronteggNativeBridgeFunctions');
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google Last used' }));
+    await expect(await screen.findByText('Continue with Google?')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Continue', description: 'Continue with Google?' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('button', { name: 'Continue with GitHub' });
+  },
+};
+
 /** Services stand below the email, in the vendor's order. */
 export const Services: Story = {
   parameters: { emulator: { social: ['github', 'google'] } },

@@ -5,6 +5,7 @@ import { useTexts } from '../../react/texts';
 import { useApplication } from '../application';
 import { EmailForm } from '../email-form';
 import type { ScreenProps } from '../flow-box';
+import { LastUsed } from '../last-used';
 import { LinkButton } from '../link-button';
 import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
@@ -39,13 +40,19 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
         busy={busy === 'submit'}
         onSubmit={(email) => send('submit', { email })}
       />
-      <PasskeyButton offered={context.passkeys} busy={busy === 'passkey'} onUse={() => void send('passkey')} />
+      <PasskeyButton
+        offered={context.passkeys}
+        isLast={context.lastWay === 'passkey'}
+        busy={busy === 'passkey'}
+        onUse={() => void send('passkey')}
+      />
       {context.quick && (
         <LinkButton loading={busy === 'quick'} onClick={() => void send('quick')}>
           {login.quick}
+          {context.lastWay === 'sms' && <LastUsed />}
         </LinkButton>
       )}
-      <SocialWays />
+      <SocialWays lastWay={context.lastWay} />
       {allowSignups && signsUp && <LinkButton onClick={() => void send('toSignUp')}>{preLogin.signUp}</LinkButton>}
     </Step>
   );

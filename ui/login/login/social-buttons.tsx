@@ -1,11 +1,13 @@
 'use client';
-import { type IdentityError, toIdentityError } from '@gatehouse/sdk';
-import { startSocialLogin } from '@gatehouse/sdk/sign-in';
+import { type Identity, type IdentityError, toIdentityError } from '@gatehouse/sdk';
+import { promptsSocialConsent } from '@gatehouse/sdk/embed';
+import { startSocialLogin, takeDirectAction } from '@gatehouse/sdk/sign-in';
 import { listProviders, type SocialLoginProvider } from '@gatehouse/sdk/social';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import { useIdentity } from '../../react/identity';
 import { describeError, useTexts } from '../../react/texts';
+import { LastUsed } from '../last-used';
 import { StepError } from '../step';
 import { useFlowTexts } from '../texts';
 
@@ -25,18 +27,22 @@ const useServices = (): readonly SocialLoginProvider[] => {
   return services;
 };
 
-/** A button per service. They stand below the form, so that nothing moves when their list arrives. */
-export default function SocialButtons() {
-  const texts = useTexts();
-  const { social } = useFlowTexts('login');
-  const identity = useIdentity();
-  const services = useServices();
-  const [left, setLeft] = useState<string>();
-  const [error, setError] = useState<IdentityError>();
-  if (services.length === 0) return null;
+/** The service that the application asked for when it sent the user here, once. */
+const takeAskedFor = (identity: Identity, services: readonly SocialLoginProvider[]) => {
+  const action = takeDirectAction(identity);
+  const isCustom = action?.type === 'custom-social-login';
+  return action && services.find((service) => service.id === action.data && service.isCustom === isCustom);
+};
 
-  const start = (service: SocialLoginProvider) => {
+/** Leaves for a service; where the app that shows the page wants that, after the user has agreed. */
+const useLeaving = () => {
+  const identity = useIdentity();
+  const [left, setLeft] = useState<string>();
+  const [asked, setAsked] = useState<SocialLoginProvider>();
+  const [error, setError] = useState<IdentityError>();
+  const leave = (service: SocialLoginProvider) => {
     if (left) return;
+    setAsked(undefined);
     setError(undefined);
     setLeft(service.id);
     startSocialLogin(identity, service).catch((thrown: unknown) => {
@@ -44,6 +50,32 @@ export default function SocialButtons() {
       setError(toIdentityError(thrown));
     });
   };
+  const start = (service: SocialLoginProvider) => (promptsSocialConsent() ? setAsked(service) : leave(service));
+  return { left, asked, error, leave, start, cancel: () => setAsked(undefined) };
+};
+
+export interface SocialButtonsProps {
+  /** How the last user of this browser signed in. */
+  lastWay: string | null | undefined;
+}
+
+/** A button per service. They stand below the form, so that nothing moves when their list arrives. */
+export default function SocialButtons({ lastWay }: SocialButtonsProps) {
+  const texts = useTexts();
+  const { social } = useFlowTexts('login');
+  const identity = useIdentity();
+  const services = useServices();
+  const { left, asked, error, leave, start, cancel } = useLeaving();
+  const begin = useRef(start);
+  useEffect(() => {
+    begin.current = start;
+  });
+  useEffect(() => {
+    const service = services.length > 0 ? takeAskedFor(identity, services) : undefined;
+    if (service) begin.current(service);
+  }, [identity, services]);
+  if (services.length === 0) return null;
+  if (asked) return <Consent service={asked.name} onConfirm={() => leave(asked)} onCancel={cancel} />;
 
   return (
     <div className="gh:grid gh:gap-3">
@@ -63,8 +95,37 @@ export default function SocialButtons() {
             <img src={service.logoUrl} alt="" referrerPolicy="no-referrer" className="gh:size-4 gh:object-contain" />
           )}
           {social.continueWith(service.name)}
+          {lastWay === `social:${service.id}` && <LastUsed />}
         </Button>
       ))}
+    </div>
+  );
+}
+
+interface ConsentProps {
+  service: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function Consent({ service, onConfirm, onCancel }: ConsentProps) {
+  const id = useId();
+  const confirm = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => confirm.current?.focus(), []);
+  const { common } = useTexts();
+  const { social } = useFlowTexts('login');
+  return (
+    <div className="gh:grid gh:gap-3">
+      <p id={id} className="gh:text-sm gh:font-medium">
+        {social.consent(service)}
+      </p>
+      <Button ref={confirm} aria-describedby={id} onClick={onConfirm}>
+        {common.continue}
+      </Button>
+      <Button variant="secondary" onClick={onCancel}>
+        {social.cancel}
+      </Button>
     </div>
   );
 }

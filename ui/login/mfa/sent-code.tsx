@@ -42,7 +42,8 @@ export function SentCode({ context, busy, error, errorText, onSubmit, onResend, 
   return (
     <>
       <SecondFactorCode
-        {...{ error, errorText, onSubmit, bySms }}
+        {...{ error, errorText, onSubmit }}
+        bySms={bySms && busy === null}
         remember={rememberText(language, texts, context)}
         busy={busy === 'submit'}
       />

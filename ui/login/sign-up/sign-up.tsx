@@ -35,8 +35,10 @@ export function SignUp({ context, send, busy, error, errorText }: ScreenProps<ty
   const title = account ? texts.titleOf(account) : texts.title;
   const toLogin = <LinkButton onClick={() => void send('toLogin')}>{texts.toLogin}</LinkButton>;
   if (!allowed) {
+    // Nothing failed where users sign up by invitation only.
+    const isClosed = error?.errorCode === 'signups-disabled';
     return (
-      <Step title={texts.closedTitle} error={errorText}>
+      <Step title={texts.closedTitle} {...(isClosed ? { text: errorText } : { error: errorText })}>
         {toLogin}
       </Step>
     );

@@ -17,6 +17,7 @@ export const texts: BoxTexts = {
   },
   account: { signingIn: 'تسجيل الدخول باسم', change: 'تغيير البريد', startOver: 'البدء من جديد' },
   passkey: 'الدخول بمفتاح مرور',
+  lastUsed: 'آخر استخدام',
   toLogin: 'الرجوع إلى تسجيل الدخول',
   openMail: 'فتح تطبيق البريد',
   unknownPage: { title: 'هذه الصفحة غير موجودة', text: 'قد يكون العنوان ناقصًا. افتح الرابط مرة أخرى أو سجّل الدخول.' },

@@ -10,6 +10,8 @@ export const texts: CallbackTexts = {
     failedTitle: 'لم يعد هذا الرابط صالحًا',
     failedText: 'يعمل مرة واحدة ولمدة 10 دقائق. اطلب رابطًا جديدًا من صفحة تسجيل الدخول.',
     again: 'أرسل لي رابطًا جديدًا',
+    elsewhereTitle: 'استخدم المتصفح الذي بدأت منه',
+    elsewhereText: 'افتح الرابط في المتصفح الذي طلبته منه.',
   },
   saml: {
     title: 'تسجيل الدخول عبر SSO؟',

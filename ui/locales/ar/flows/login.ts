@@ -10,7 +10,12 @@ export const texts: LoginTexts = {
     recovered: 'أُوقِف التحقق بخطوتين. سجّل الدخول مرة أخرى للمتابعة.',
     signUp: 'إنشاء حساب',
   },
-  social: { or: 'أو', continueWith: (service) => `المتابعة عبر ${service}` },
+  social: {
+    or: 'أو',
+    continueWith: (service) => `المتابعة عبر ${service}`,
+    consent: (service) => `هل تريد المتابعة عبر ${service}؟`,
+    cancel: 'إلغاء',
+  },
   password: {
     title: 'أدخل كلمة المرور',
     forgot: 'نسيت كلمة المرور؟',

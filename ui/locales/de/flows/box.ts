@@ -17,6 +17,7 @@ export const texts: BoxTexts = {
   },
   account: { signingIn: 'Anmeldung als', change: 'E-Mail ändern', startOver: 'Von vorn beginnen' },
   passkey: 'Mit einem Passkey anmelden',
+  lastUsed: 'Zuletzt verwendet',
   toLogin: 'Zurück zur Anmeldung',
   openMail: 'Mail-App öffnen',
   unknownPage: {

@@ -10,6 +10,8 @@ export const texts: CallbackTexts = {
     failedTitle: 'Dieser Link gilt nicht mehr',
     failedText: 'Er gilt einmal und zehn Minuten lang. Fordern Sie auf der Anmeldeseite einen neuen an.',
     again: 'Neuen Link senden',
+    elsewhereTitle: 'Dieser Link gehört in einen anderen Browser',
+    elsewhereText: 'Öffnen Sie den Link in dem Browser, in dem Sie ihn angefordert haben.',
   },
   saml: {
     title: 'Mit SSO anmelden?',

@@ -10,7 +10,12 @@ export const texts: LoginTexts = {
     recovered: 'Die Bestätigung in zwei Schritten ist ausgeschaltet. Melden Sie sich noch einmal an.',
     signUp: 'Konto erstellen',
   },
-  social: { or: 'oder', continueWith: (service) => `Weiter mit ${service}` },
+  social: {
+    or: 'oder',
+    continueWith: (service) => `Weiter mit ${service}`,
+    consent: (service) => `Weiter mit ${service}?`,
+    cancel: 'Abbrechen',
+  },
   password: {
     title: 'Passwort eingeben',
     forgot: 'Passwort vergessen?',

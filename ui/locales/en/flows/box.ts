@@ -20,6 +20,7 @@ export const texts = {
   },
   account: { signingIn: 'Signing in as', change: 'Change email', startOver: 'Start over' },
   passkey: 'Sign in with a passkey',
+  lastUsed: 'Last used',
   toLogin: 'Back to sign-in',
   openMail: 'Open mail app',
   unknownPage: {

@@ -11,6 +11,8 @@ export const texts = {
     failedTitle: 'This link no longer works',
     failedText: 'It works once, for 10 minutes. Request a new one on the sign-in page.',
     again: 'Email me a new link',
+    elsewhereTitle: 'Use the browser you started in',
+    elsewhereText: 'Open the link in the browser where you asked for it.',
   },
   saml: {
     title: 'Sign in with SSO?',

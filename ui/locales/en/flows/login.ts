@@ -9,7 +9,12 @@ export const texts = {
     recovered: 'Two-step verification is turned off. Sign in again to continue.',
     signUp: 'Create an account',
   },
-  social: { or: 'or', continueWith: (service: string) => `Continue with ${service}` },
+  social: {
+    or: 'or',
+    continueWith: (service: string) => `Continue with ${service}`,
+    consent: (service: string) => `Continue with ${service}?`,
+    cancel: 'Cancel',
+  },
   password: {
     title: 'Enter your password',
     forgot: 'Forgot password?',

@@ -24,6 +24,7 @@ export const texts: BoxTexts = {
   },
   account: { signingIn: 'Inicio de sesión como', change: 'Cambiar correo', startOver: 'Empezar de nuevo' },
   passkey: 'Iniciar sesión con una llave de acceso',
+  lastUsed: 'Último uso',
   toLogin: 'Volver al inicio de sesión',
   openMail: 'Abrir el correo',
   unknownPage: {

@@ -10,6 +10,8 @@ export const texts: CallbackTexts = {
     failedTitle: 'Este enlace ya no funciona',
     failedText: 'Funciona una sola vez, durante 10 minutos. Solicita uno nuevo en la página de inicio de sesión.',
     again: 'Enviarme un enlace nuevo',
+    elsewhereTitle: 'Usa el navegador en el que empezaste',
+    elsewhereText: 'Abre el enlace en el navegador en el que lo solicitaste.',
   },
   saml: {
     title: '¿Iniciar sesión con SSO?',

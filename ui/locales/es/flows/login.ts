@@ -10,7 +10,12 @@ export const texts: LoginTexts = {
     recovered: 'La verificación en dos pasos está desactivada. Inicia sesión de nuevo para continuar.',
     signUp: 'Crear una cuenta',
   },
-  social: { or: 'o', continueWith: (service) => `Continuar con ${service}` },
+  social: {
+    or: 'o',
+    continueWith: (service) => `Continuar con ${service}`,
+    consent: (service) => `¿Continuar con ${service}?`,
+    cancel: 'Cancelar',
+  },
   password: {
     title: 'Escribe tu contraseña',
     forgot: '¿Olvidaste tu contraseña?',

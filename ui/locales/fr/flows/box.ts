@@ -21,6 +21,7 @@ export const texts: BoxTexts = {
   },
   account: { signingIn: 'Connexion en tant que', change: 'Modifier l’adresse', startOver: 'Recommencer' },
   passkey: 'Se connecter avec une clé d’accès',
+  lastUsed: 'Dernière utilisation',
   toLogin: 'Retour à la connexion',
   openMail: 'Ouvrir la messagerie',
   unknownPage: {

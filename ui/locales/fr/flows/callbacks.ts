@@ -10,6 +10,8 @@ export const texts: CallbackTexts = {
     failedTitle: 'Ce lien ne fonctionne plus',
     failedText: 'Il fonctionne une seule fois, pendant 10 minutes. Demandez-en un nouveau sur la page de connexion.',
     again: 'M’envoyer un nouveau lien',
+    elsewhereTitle: 'Utilisez le navigateur de départ',
+    elsewhereText: 'Ouvrez le lien dans le navigateur où vous l’avez demandé.',
   },
   saml: {
     title: 'Se connecter avec le SSO ?',

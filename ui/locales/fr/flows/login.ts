@@ -10,7 +10,12 @@ export const texts: LoginTexts = {
     recovered: 'La validation en deux étapes est désactivée. Reconnectez-vous pour continuer.',
     signUp: 'Créer un compte',
   },
-  social: { or: 'ou', continueWith: (service) => `Continuer avec ${service}` },
+  social: {
+    or: 'ou',
+    continueWith: (service) => `Continuer avec ${service}`,
+    consent: (service) => `Continuer avec ${service} ?`,
+    cancel: 'Annuler',
+  },
   password: {
     title: 'Saisissez votre mot de passe',
     forgot: 'Mot de passe oublié ?',

@@ -17,6 +17,7 @@ export const texts: BoxTexts = {
   },
   account: { signingIn: 'כניסה בתור', change: 'שינוי האימייל', startOver: 'התחלה מחדש' },
   passkey: 'כניסה עם מפתח גישה',
+  lastUsed: 'בשימוש אחרון',
   toLogin: 'חזרה לדף הכניסה',
   openMail: 'פתיחת אפליקציית האימייל',
   unknownPage: {

@@ -10,6 +10,8 @@ export const texts: CallbackTexts = {
     failedTitle: 'הקישור כבר לא פועל',
     failedText: 'הוא פועל פעם אחת, למשך 10 דקות. אפשר לבקש קישור חדש בדף הכניסה.',
     again: 'שליחת קישור חדש',
+    elsewhereTitle: 'יש להשתמש בדפדפן שבו התחלתם',
+    elsewhereText: 'יש לפתוח את הקישור בדפדפן שבו ביקשתם אותו.',
   },
   saml: {
     title: 'להיכנס באמצעות SSO?',

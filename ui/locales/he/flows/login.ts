@@ -10,7 +10,12 @@ export const texts: LoginTexts = {
     recovered: 'האימות הדו-שלבי כבוי. יש להיכנס שוב כדי להמשיך.',
     signUp: 'יצירת חשבון',
   },
-  social: { or: 'או', continueWith: (service) => `המשך עם ${service}` },
+  social: {
+    or: 'או',
+    continueWith: (service) => `המשך עם ${service}`,
+    consent: (service) => `להמשיך עם ${service}?`,
+    cancel: 'ביטול',
+  },
   password: {
     title: 'הזנת הסיסמה',
     forgot: 'שכחתם את הסיסמה?',

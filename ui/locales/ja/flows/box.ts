@@ -24,6 +24,7 @@ export const texts: BoxTexts = {
   },
   account: { signingIn: 'ログインするアカウント', change: 'メールアドレスを変更', startOver: '最初からやり直す' },
   passkey: 'パスキーでログイン',
+  lastUsed: '前回使用',
   toLogin: 'ログインに戻る',
   openMail: 'メールアプリを開く',
   unknownPage: {

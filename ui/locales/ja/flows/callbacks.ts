@@ -10,6 +10,8 @@ export const texts: CallbackTexts = {
     failedTitle: 'このリンクは無効になりました',
     failedText: 'リンクは 10 分間、1 回だけ有効です。ログインページで新しいリンクをリクエストしてください。',
     again: '新しいリンクをメールで受け取る',
+    elsewhereTitle: '最初に使ったブラウザーで開いてください',
+    elsewhereText: 'リンクをリクエストしたブラウザーで開いてください。',
   },
   saml: {
     title: 'SSO でログインしますか？',

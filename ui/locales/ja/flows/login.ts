@@ -10,7 +10,12 @@ export const texts: LoginTexts = {
     recovered: '2 段階認証をオフにしました。続行するにはもう一度ログインしてください。',
     signUp: 'アカウントを作成',
   },
-  social: { or: 'または', continueWith: (service) => `${service} で続行` },
+  social: {
+    or: 'または',
+    continueWith: (service) => `${service} で続行`,
+    consent: (service) => `${service} で続行しますか？`,
+    cancel: 'キャンセル',
+  },
   password: {
     title: 'パスワードを入力',
     forgot: 'パスワードをお忘れですか？',

@@ -1,0 +1,29 @@
+import { parseJson } from '../core/parse-json';
+import type { Identity } from '../identity';
+import type { DirectAction } from '../session/hosted-login';
+import { clearLink, linkValue } from './account-link';
+
+const NAME = 'login_direct_action';
+
+const decoded = (text: string): unknown => {
+  try {
+    return parseJson(new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Takes the social provider out of the page's address that the login starts with, as its `login_direct_action` says; once, so
+ * that a user who comes back chooses anew. Returns undefined when there is none, or none that can be read.
+ */
+export const takeDirectAction = (identity: Pick<Identity, 'environment'>): DirectAction | undefined => {
+  const text = linkValue(identity, NAME);
+  if (text === undefined) return undefined;
+  clearLink(identity, [NAME]);
+  const value = decoded(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { type, data } = value as Partial<Record<string, unknown>>;
+  const isSocial = type === 'social-login' || type === 'custom-social-login';
+  return isSocial && typeof data === 'string' ? { type, data } : undefined;
+};

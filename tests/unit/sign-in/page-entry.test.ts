@@ -1,0 +1,59 @@
+import { createIdentity } from '@gatehouse/sdk';
+import { loginDeps } from '@gatehouse/sdk/flows/login';
+import { takeDirectAction } from '@gatehouse/sdk/sign-in';
+import { describe, expect, it } from 'vitest';
+import { createBrowser } from '../../support/tabs';
+
+const ORIGIN = 'https://portal.test';
+
+const open = (query: Record<string, string>) => {
+  const tab = createBrowser({ fetch: async () => new Response('{}') }).openTab(
+    `${ORIGIN}/account/login?${new URLSearchParams({ request: 'r1', ...query })}`,
+  );
+  const identity = createIdentity({
+    ...{ baseUrl: 'https://id.test', clientId: 'portal', loginMode: 'embedded' },
+    environment: tab.environment,
+  });
+  return { identity, query: () => tab.environment.page()?.search };
+};
+
+const encoded = (value: unknown): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))));
+
+describe('the way that a hosted login starts with', () => {
+  it.each([
+    ['a known service', { type: 'social-login', data: 'google' }],
+    ['a service of the vendor, with letters of any script', { type: 'custom-social-login', data: 'größe' }],
+  ])('is taken once: %s', (_, action) => {
+    const { identity, query } = open({ login_direct_action: encoded(action) });
+    expect(takeDirectAction(identity)).toEqual(action);
+    expect(query()).toBe('?request=r1');
+    expect(takeDirectAction(identity)).toBeUndefined();
+  });
+
+  it.each([
+    ['an address', encoded({ type: 'direct', data: 'https://evil.test' })],
+    ['no text', encoded({ type: 'social-login', data: 7 })],
+    ['no object', encoded('google')],
+    ['no base64', '%%%'],
+    ['no JSON', btoa('google')],
+  ])('is left out, and out of the address: %s', (_, text) => {
+    const { identity, query } = open({ login_direct_action: text });
+    expect(takeDirectAction(identity)).toBeUndefined();
+    expect(query()).toBe('?request=r1');
+  });
+});
+
+describe('the error that an identity provider sent the user back with', () => {
+  it.each([
+    ['access_denied', 'callback-denied'],
+    ['server_error', 'sign-in-failed'],
+  ])('is told once, never in the words of the address: %s', (error, errorCode) => {
+    const { identity, query } = open({ error, error_description: 'Call 555-0100' });
+    const told = loginDeps(identity).ssoFailure?.();
+    expect(told?.errorCode).toBe(errorCode);
+    expect(told?.message).not.toContain('555');
+    expect(query()).toBe('?request=r1');
+    expect(loginDeps(identity).ssoFailure?.()).toBeUndefined();
+  });
+});
