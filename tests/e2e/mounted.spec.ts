@@ -82,18 +82,19 @@ test('a theme that is announced late is waited for, and for no longer than four 
   await open(page);
   const mount = () =>
     page.evaluate(() => {
-      for (const view of ['login', 'admin', 'checkout'] as const) {
+      for (const view of ['login', 'routes', 'admin', 'checkout'] as const) {
         void window.views[view]({ lateTheme: () => window.lateTheme });
       }
     });
   const roots = page.locator('main [data-gh-theme]');
   const isShown = async () => {
     await expect(page.getByLabel('Email')).toHaveCount(1);
+    await expect(page.getByText('This link no longer works')).toBeVisible();
     await expect(page.getByText('Ada Admin').first()).toBeAttached();
     await expect(page.getByText('Your account moves to the Business plan.')).toBeVisible();
   };
   await mount();
-  await expect(page.locator('main')).toHaveCount(3);
+  await expect(page.locator('main')).toHaveCount(4);
   await page.clock.runFor(3900);
   await expect(page.locator('main > *')).toHaveCount(0);
   await page.clock.runFor(100);
@@ -105,7 +106,7 @@ test('a theme that is announced late is waited for, and for no longer than four 
   await page.reload();
   await page.waitForFunction(() => window.views !== undefined);
   await mount();
-  await expect(page.locator('main')).toHaveCount(3);
+  await expect(page.locator('main')).toHaveCount(4);
   await page.clock.runFor(1000);
   await expect(roots).toHaveCount(0);
   await page.evaluate(() => {
@@ -115,4 +116,35 @@ test('a theme that is announced late is waited for, and for no longer than four 
   await page.clock.resume();
   await isShown();
   await expect(page.locator('[data-gh-theme=system]')).toHaveCount(0);
+});
+
+/** Text that a view shows once its code is there, and the beginnings of paths of which it brings nothing. */
+const parts = {
+  login: { text: 'Continue', foreign: ['ui/admin/', 'ui/checkout/', 'ui/login/sign-up/'] },
+  routes: { text: 'This link no longer works', foreign: ['ui/admin/', 'ui/checkout/', 'ui/login/login/'] },
+  admin: { text: 'Ada Admin', foreign: ['ui/login/', 'ui/checkout/checkout-'] },
+  checkout: { text: 'Your account moves to the Business plan.', foreign: ['ui/login/', 'ui/admin/frame'] },
+} as const;
+
+test('each mounted view fetches its own part only', async ({ page }) => {
+  const scripts = await open(page);
+  for (const [view, { text, foreign }] of Object.entries(parts)) {
+    const fetched = new Set<string>();
+    page.removeAllListeners('request');
+    page.on('request', (request) => void fetched.add(new URL(request.url()).pathname));
+    await page.reload();
+    await page.waitForFunction(() => window.views !== undefined);
+    await page.evaluate((name) => void window.views[name]({}), view as keyof typeof parts);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // The bundler writes the path of each module above its code.
+    const modules = [...fetched].flatMap((path) => scripts.get(path)?.match(/^\/\/ \S+$/gm) ?? []);
+    expect(modules.length).toBeGreaterThan(100);
+    for (const path of foreign) {
+      expect(
+        modules.filter((module) => module.startsWith(`// ${path}`)),
+        view,
+      ).toEqual([]);
+    }
+  }
 });

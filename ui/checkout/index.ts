@@ -1,3 +1,2 @@
 export type { CardForm, CardFormOptions, CardFormTexts, OpenCardForm } from './card-form';
 export { CheckoutDialog, type CheckoutDialogProps } from './checkout-dialog';
-export { type MountCheckoutOptions, mountCheckout } from './mount-checkout';

@@ -5,6 +5,8 @@ import type { LoginBoxProps } from '../login/login/login-box';
 import { lazyView } from '../react/lazy-view';
 import { type Mounted, type MountOptions, mountView, own } from './mount-view';
 
+export { type MountAuthRoutesOptions, mountAuthRoutes } from './mount-auth-routes';
+export { type MountCheckoutOptions, mountCheckout } from './mount-checkout';
 export type { Mounted, MountOptions } from './mount-view';
 
 const Login = lazyView(

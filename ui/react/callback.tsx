@@ -1,12 +1,8 @@
 'use client';
 import { type IdentityError, toIdentityError } from '@gatehouse/sdk';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Alert } from '../kit/alert';
-import { Button } from '../kit/button';
-import { Skeleton } from '../kit/skeleton';
-import { VisuallyHidden } from '../kit/visually-hidden';
 import { useIdentity } from './identity';
-import { describeError, useTexts } from './texts';
+import { SignInFailed, type SignInFailure, SignInPending } from './sign-in-state';
 
 export interface CallbackProps {
   /** Navigates to where the user wanted to go, e.g. with the host's router. Default: the page goes there. */
@@ -14,7 +10,7 @@ export interface CallbackProps {
   /** Shown while the sign-in is finished. */
   loading?: ReactNode;
   /** Shown instead of the message when the sign-in failed; `startAgain` begins a new one. */
-  failed?: (failure: { error: IdentityError; startAgain: () => void }) => ReactNode;
+  failed?: (failure: SignInFailure) => ReactNode;
 }
 
 /**
@@ -46,39 +42,10 @@ export function Callback({ onSignedIn, loading, failed }: CallbackProps): ReactN
     };
   }, [identity]);
 
-  if (!error) return loading ?? <Finishing />;
+  if (!error) return loading ?? <SignInPending />;
   const startAgain = () => {
     const home = identity.routes.authenticatedUrl;
     identity.session.login({ returnTo: home }).catch((thrown: unknown) => setError(toIdentityError(thrown)));
   };
-  return failed ? failed({ error, startAgain }) : <Failed {...{ error, startAgain }} />;
-}
-
-function Finishing() {
-  const { kit } = useTexts();
-  return (
-    <div className="gh:p-6">
-      <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
-      <Skeleton className="gh:h-6 gh:w-40" />
-    </div>
-  );
-}
-
-function Failed({ error, startAgain }: { error: IdentityError; startAgain: () => void }) {
-  const texts = useTexts();
-  return (
-    <div role="alert" className="gh:mx-auto gh:max-w-100 gh:p-6">
-      <Alert
-        tone="danger"
-        title={texts.common.signInFailedTitle}
-        actions={
-          <Button size="sm" variant="secondary" onClick={startAgain}>
-            {texts.common.startAgain}
-          </Button>
-        }
-      >
-        {describeError(texts, error)}
-      </Alert>
-    </div>
-  );
+  return failed ? failed({ error, startAgain }) : <SignInFailed {...{ error, startAgain }} />;
 }

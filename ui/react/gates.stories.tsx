@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StrictMode, useMemo } from 'react';
+import { type ReactNode, StrictMode, useMemo } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Callback } from './callback';
 import { IdentityProvider, useIdentity } from './identity';
+import { RequireSession } from './require-session';
 import { Show, SignedIn, SignedOut } from './show';
 
 /** Every answer that the gates can give, as lines of text. */
@@ -70,13 +71,13 @@ const onSignedIn = fn();
 const login = fn(async () => undefined);
 
 /** In strict mode, with a login that stays on the page. */
-function MountedTwice() {
+function MountedTwice({ load = false, children }: { load?: boolean; children: ReactNode }) {
   const identity = useIdentity();
   const here = useMemo(() => ({ ...identity, session: { ...identity.session, login } }), [identity]);
   return (
     <StrictMode>
-      <IdentityProvider identity={here} load={false}>
-        <Callback onSignedIn={onSignedIn} />
+      <IdentityProvider identity={here} load={load}>
+        {children}
       </IdentityProvider>
     </StrictMode>
   );
@@ -85,7 +86,11 @@ function MountedTwice() {
 /** An address that belongs to no sign-in of this tab. */
 export const CallbackFails: Story = {
   parameters: { signedInAs: null },
-  render: () => <MountedTwice />,
+  render: () => (
+    <MountedTwice>
+      <Callback onSignedIn={onSignedIn} />
+    </MountedTwice>
+  ),
   play: async () => {
     await screen.findByText('Sign-in not completed');
     await expect(onSignedIn).not.toHaveBeenCalled();
@@ -96,9 +101,72 @@ export const CallbackFails: Story = {
 
 /** A callback that was used: a signed-in user continues, once, also in strict mode. */
 export const CallbackUsed: Story = {
-  render: () => <MountedTwice />,
+  render: () => (
+    <MountedTwice>
+      <Callback onSignedIn={onSignedIn} />
+    </MountedTwice>
+  ),
   play: async () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
     await expect(onSignedIn.mock.calls[0]?.[0]).toBeInstanceOf(URL);
+  },
+};
+
+/** Two guards on one page, in strict mode. */
+const guarded = () => (
+  <MountedTwice load>
+    <RequireSession loading="Loading">
+      <p>Protected</p>
+    </RequireSession>
+    <RequireSession>
+      <p>Protected</p>
+    </RequireSession>
+  </MountedTwice>
+);
+
+/** Both lead to one sign-in; one that cannot be started says so. */
+export const RequiredSignedOut: Story = {
+  parameters: { signedInAs: null },
+  render: guarded,
+  play: async () => {
+    await waitFor(() => expect(login).toHaveBeenCalledTimes(1));
+    await expect(login).toHaveBeenCalledWith({});
+    await expect(screen.getByText('Loading')).toBeVisible();
+    await expect(screen.queryByText('Protected')).toBeNull();
+  },
+};
+
+export const RequiredAndRefused: Story = {
+  parameters: { signedInAs: null },
+  render: guarded,
+  play: async () => {
+    const alerts = await screen.findAllByRole('alert');
+    await expect(alerts).toHaveLength(2);
+    await expect(login).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Start again' })[0] ?? document.body);
+    await expect(login).toHaveBeenCalledTimes(2);
+    await expect(await screen.findByText('Loading')).toBeVisible();
+  },
+  beforeEach: () => {
+    login.mockRejectedValueOnce(new Error('The way to the login is blocked.'));
+  },
+};
+
+/** Without an answer there is no reason to leave the page. */
+export const RequiredUnreachable: Story = {
+  parameters: { signedInAs: null, faults: [{ path: '*', status: 400 }] },
+  render: guarded,
+  play: async () => {
+    await expect(await screen.findAllByRole('alert')).toHaveLength(2);
+    await expect(login).not.toHaveBeenCalled();
+    await expect(screen.queryByText('Protected')).toBeNull();
+  },
+};
+
+export const RequiredSignedIn: Story = {
+  render: guarded,
+  play: async () => {
+    await expect(await screen.findAllByText('Protected')).toHaveLength(2);
+    await expect(login).not.toHaveBeenCalled();
   },
 };

@@ -1,8 +1,7 @@
 import { admin, createEmulator, createMemoryStorage } from '@gatehouse/emulator';
 import { createIdentity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
-import { mountCheckout } from '@gatehouse/ui/checkout';
-import { type MountOptions, mountAdmin, mountLogin } from '@gatehouse/ui/embed';
+import { type MountOptions, mountAdmin, mountAuthRoutes, mountCheckout, mountLogin } from '@gatehouse/ui/embed';
 
 const emulator = createEmulator();
 
@@ -41,6 +40,8 @@ const newIdentity = () =>
 /** Mounts a view into the page, signed in unless it is the login box. */
 const mountViews = {
   login: async (options: Partial<MountOptions>) => mountLogin(place(), { identity: newIdentity(), ...options }),
+  routes: async (options: Partial<MountOptions>) =>
+    mountAuthRoutes(place(), { identity: newIdentity(), path: '/account/reset-password', ...options }),
   admin: async (options: Partial<MountOptions>) => mountAdmin(place(), { identity: await signedIn(), ...options }),
   checkout: async (options: Partial<MountOptions>) => {
     const mounted = mountCheckout(place(), {

@@ -1,6 +1,5 @@
 import { createIdentity } from '@gatehouse/sdk';
-import { mountCheckout } from '@gatehouse/ui/checkout';
-import { mountAdmin, mountLogin } from '@gatehouse/ui/embed';
+import { mountAdmin, mountCheckout, mountLogin } from '@gatehouse/ui/embed';
 import '@gatehouse/ui/unlayered.css';
 
 const identity = createIdentity({

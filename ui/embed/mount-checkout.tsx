@@ -1,11 +1,11 @@
 'use client';
-import { type Mounted, type MountOptions, mountView, own } from '../embed/mount-view';
+import type { CheckoutDialogProps } from '../checkout/checkout-dialog';
 import { chunk } from '../kit/chunk';
 import { lazyView } from '../react/lazy-view';
-import type { CheckoutDialogProps } from './checkout-dialog';
+import { type Mounted, type MountOptions, mountView, own } from './mount-view';
 
 const Checkout = lazyView(
-  chunk<CheckoutDialogProps>(async () => ({ default: (await import('./checkout-dialog')).CheckoutDialog })),
+  chunk<CheckoutDialogProps>(async () => ({ default: (await import('../checkout/checkout-dialog')).CheckoutDialog })),
 );
 
 /** What `mountCheckout` takes. */

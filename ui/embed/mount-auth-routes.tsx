@@ -1,0 +1,22 @@
+'use client';
+import { chunk } from '../kit/chunk';
+import type { AuthRoutesProps } from '../login/auth-routes';
+import { lazyView } from '../react/lazy-view';
+import { type Mounted, type MountOptions, mountView, own } from './mount-view';
+
+const Routes = lazyView(
+  chunk<AuthRoutesProps>(async () => ({ default: (await import('../login/auth-routes')).AuthRoutes })),
+);
+
+/** What `mountAuthRoutes` takes. */
+export type MountAuthRoutesOptions = MountOptions & AuthRoutesProps;
+
+/**
+ * Shows the account pages (login, activation, callback, log-out and the others) in a page that is not made with React: the
+ * screen of the route that the page stands on.
+ *
+ * @example
+ * if (matchAccountRoute(identity.routes, location.pathname)) mountAuthRoutes(document.body, { identity });
+ */
+export const mountAuthRoutes = (element: Element, options: MountAuthRoutesOptions): Mounted<MountAuthRoutesOptions> =>
+  mountView(element, options, true, (current) => <Routes {...own<AuthRoutesProps>(current)} />);

@@ -1,0 +1,70 @@
+'use client';
+import { type Identity, type IdentityError, type SessionState, toIdentityError } from '@gatehouse/sdk';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useIdentity } from './identity';
+import { useSession } from './session';
+import { SignInFailed, type SignInFailure, SignInPending } from './sign-in-state';
+
+export interface RequireSessionProps {
+  /** Rendered until the session is known, and while the page leaves for the login. Default: an outline. */
+  loading?: ReactNode;
+  /** Rendered instead of the message when neither the session nor the login could be reached; `startAgain` tries again. */
+  failed?: (failure: SignInFailure) => ReactNode;
+  children: ReactNode;
+}
+
+/** Sign-ins that are under way: several guards on a page, and an effect that runs twice, share one. */
+const signIns = new WeakMap<SessionState, Promise<void>>();
+
+/** Starts the sign-in. After a sign-out the next user may be another one, who starts at the home page. */
+const signIn = ({ session, routes }: Identity): Promise<void> => {
+  const state = session.get();
+  const hasLeft = state.status === 'unauthenticated' && state.reason === 'signed-out';
+  const started = session.login(hasLeft ? { returnTo: routes.authenticatedUrl } : {});
+  signIns.set(state, started);
+  // The next guard that is mounted tries again.
+  started.catch(() => signIns.delete(state));
+  return started;
+};
+
+/**
+ * Guard around pages for signed-in users: without a session it starts the sign-in, which returns to this page with its query.
+ * Its children are not rendered before. It only hides: the server must authorize each call itself.
+ *
+ * @example
+ * <RequireSession>
+ *   <Dashboard />
+ * </RequireSession>
+ */
+export function RequireSession({ loading, failed, children }: RequireSessionProps): ReactNode {
+  const identity = useIdentity();
+  const state = useSession();
+  const [refusal, setRefusal] = useState<{ state: SessionState; error: IdentityError }>();
+  const isSignedIn = state.status === 'authenticated';
+  // With an error it is for the user to try again.
+  const isSignedOut = state.status === 'unauthenticated' && !state.error;
+  const follow = useCallback(
+    (started: Promise<void>) =>
+      void started.catch((thrown: unknown) => setRefusal({ state, error: toIdentityError(thrown) })),
+    [state],
+  );
+
+  useEffect(() => {
+    if (!isSignedOut) return;
+    follow(signIns.get(state) ?? signIn(identity));
+    // Back from the login into a page that the browser has kept: nothing else would start it anew.
+    return identity.environment.listen('pageshow', (event) => {
+      if ('persisted' in event && event.persisted) follow(signIn(identity));
+    });
+  }, [isSignedOut, state, identity, follow]);
+
+  if (isSignedIn) return children;
+  const error = (refusal?.state === state ? refusal.error : undefined) ?? state.error;
+  if (!error) return loading ?? <SignInPending />;
+  const startAgain = () => {
+    setRefusal(undefined);
+    if (state.status === 'loading') void identity.session.load();
+    else follow(signIn(identity));
+  };
+  return failed ? failed({ error, startAgain }) : <SignInFailed {...{ error, startAgain }} />;
+}

@@ -1,0 +1,44 @@
+'use client';
+import type { IdentityError } from '@gatehouse/sdk';
+import { Alert } from '../kit/alert';
+import { Button } from '../kit/button';
+import { Skeleton } from '../kit/skeleton';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { describeError, useTexts } from './texts';
+
+/** The outline of a page while it is not known yet who is signed in. */
+export function SignInPending() {
+  const { kit } = useTexts();
+  return (
+    <div className="gh:p-6">
+      <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+      <Skeleton className="gh:h-6 gh:w-40" />
+    </div>
+  );
+}
+
+/** A sign-in that failed, and what the page offers instead. */
+export interface SignInFailure {
+  error: IdentityError;
+  startAgain: () => void;
+}
+
+/** Says why a sign-in failed, with the way on. */
+export function SignInFailed({ error, startAgain }: SignInFailure) {
+  const texts = useTexts();
+  return (
+    <div role="alert" className="gh:mx-auto gh:max-w-100 gh:p-6">
+      <Alert
+        tone="danger"
+        title={texts.common.signInFailedTitle}
+        actions={
+          <Button size="sm" variant="secondary" onClick={startAgain}>
+            {texts.common.startAgain}
+          </Button>
+        }
+      >
+        {describeError(texts, error)}
+      </Alert>
+    </div>
+  );
+}
