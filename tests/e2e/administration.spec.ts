@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
 import { adminPages } from '../../sdk/admin/pages';
 import { expect, test } from './fixtures';
-import { goTo, openPage } from './journeys';
+import { goTo, openPage, showUsage } from './journeys';
 import { cutTexts, expectNoSideways } from './measures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -50,12 +50,15 @@ test('the administration fills the screen below the header of the portal', async
   expect((portal?.y ?? 0) + (portal?.height ?? 0)).toBeGreaterThanOrEqual(height - 1);
 });
 
-test('every page of the administration at 320 px: nothing scrolls sideways or is cut off', async ({ page, signIn }) => {
+test('every page of the administration at 320 px: nothing scrolls sideways or is cut off', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await showUsage(context);
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn(page, admin, '/account-settings');
-  // Pages that hang on a flag of the vendor are not of this portal.
-  const { usage, reports, ...pages } = adminPages;
-  for (const { path } of Object.values(pages)) {
+  for (const { path } of Object.values(adminPages)) {
     await goTo(page, `/account-settings/${path}`);
     await expect(page.locator('[data-slot=page-title]')).toBeVisible();
     await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0);

@@ -3,6 +3,8 @@ import { admin } from '../../emulator/seed/users';
 import { adminPages } from '../../sdk/admin/pages';
 import { expect, test } from './fixtures';
 import { shortPayloads, writeHostileAccounts } from './hostile-accounts';
+import { goTo, showUsage } from './journeys';
+import { expectNoSideways } from './measures';
 import { addresses, createOracles, type ForeignRequest, reportOnly } from './oracles';
 import { expectOnly } from './states';
 
@@ -69,6 +71,14 @@ const openAndClose = async (page: Page, button: string, look: () => Promise<void
   await expect(page.locator(`${popover}, ${drawer}`)).toHaveCount(0);
 };
 
+/** On a phone, hostile texts make nothing wider than the window. */
+const expectNarrow = async (page: Page) => {
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...wide, width: 400 });
+  await expectNoSideways(page, `${page.url()} at 400 px`);
+  await page.setViewportSize(wide);
+};
+
 /** The page, its tabs, the menu of the first row of each, and the tabs of what that row opens. */
 const walk = async (page: Page, look: () => Promise<void>) => {
   await look();
@@ -77,6 +87,7 @@ const walk = async (page: Page, look: () => Promise<void>) => {
       await click(page, tabs, tab);
       await look();
     }
+    await expectNarrow(page);
     await openAndClose(page, menuOf, look);
     if ((await page.locator(rowsOf).count()) === 0) continue;
     await click(page, rowsOf);
@@ -134,25 +145,12 @@ test('every page of the administration, with every text in every field', async (
   // A picture may come from any https address; it is requested as a picture, without a referrer.
   const isPicture = ({ url, type, referrer }: ForeignRequest) =>
     addresses.includes(url) && type === 'image' && !referrer;
-  // A vendor shows the page of usage by naming the flag that it hangs on.
-  await context.route('**/metadata?*adminBox*', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    body.rows[0].configuration.navigation.usage = { featureFlag: 'multi-apps-admin-portal', visibility: 'always' };
-    await route.fulfill({ response, json: body });
-  });
+  await showUsage(context);
   await signIn(page, admin, '/account-settings/profile');
   await expect(page.locator('[data-slot=page-title]')).toBeVisible();
   // From here on no document is left, whose calls would end without a word.
   const settled = watchCalls(page);
 
-  const goTo = async (path: string) => {
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/account-settings/${path}`);
-    await expect(page).toHaveURL(new RegExp(`/${path}$`));
-  };
   const inspect = async (place: string) => {
     await settled();
     const found = await oracles.findings(page, server.portal, isPicture);
@@ -164,7 +162,8 @@ test('every page of the administration, with every text in every field', async (
   };
 
   for (const { path } of Object.values(adminPages)) {
-    await goTo(path);
+    await goTo(page, `/account-settings/${path}`);
+    await expect(page).toHaveURL(new RegExp(`/${path}$`));
     let left = shortPayloads;
     await walk(page, async () => {
       const here = await inspect(path);

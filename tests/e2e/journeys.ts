@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens the menu of the administration's pages: beside the navigation of the portal there is no room for a list. */
 export const openPages = (page: Page): Promise<void> =>
@@ -10,6 +10,15 @@ export const openPage = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 };
+
+/** Shows the page of usage, as a vendor does by naming a flag that is on. */
+export const showUsage = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/metadata?*adminBox*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.rows[0].configuration.navigation.usage = { featureFlag: 'multi-apps-admin-portal', visibility: 'always' };
+    await route.fulfill({ response, json: body });
+  });
 
 /** Opens an address without loading the portal again. */
 export const goTo = (page: Page, path: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SlowReads } from './slow-reads-slot';
 
 interface PortalColumnsProps {
   rail?: ReactNode;
@@ -22,6 +23,7 @@ export function PortalColumns({ rail, nav, bar, opener, children }: PortalColumn
           {opener}
         </div>
         <div data-slot="page-content" className="gh:mx-auto gh:max-w-260">
+          <SlowReads className="gh:sticky gh:top-4 gh:z-1 gh:mb-5 gh:bg-surface" />
           {children}
         </div>
       </div>

@@ -46,9 +46,9 @@ const goesOn: Readonly<Partial<Record<AdminPageId, readonly number[]>>> = {
   // The tokens of the account are a list of their own.
   apiTokens: [403],
 };
-/** The table of all channels says which of them is missing. */
+/** The table of all channels says which of them is missing, and the list of users what is missing of them. */
 const sayingWhich = (path: string) =>
-  /\/(?:slack|emails|sms|webhook)$/.test(path) ? 'could not be loaded' : undefined;
+  /\/(?:slack|emails|sms|webhook|users\/v3\/(?:roles|groups))$/.test(path) ? 'could not be loaded' : undefined;
 
 const refuse = (emulator: Faulty, paths: readonly string[], rule: object) => {
   const faults = paths.map((path) => emulator.fail({ method: 'GET', path, body: {}, ...rule }));
@@ -132,6 +132,8 @@ const generic = en.errors['ER-ADMIN-PORTAL-GENERIC-ERROR'];
 
 /** Milliseconds that a call may take where the host says nothing else. */
 const LIMIT = 30_000;
+/** Milliseconds after which a page says that a read takes long. */
+const SLOW = 10_000;
 
 /** One page: every status, a response that never comes, and the end of the session. */
 export const EveryStatus: Story = {
@@ -167,7 +169,20 @@ export const EveryStatus: Story = {
     );
     const answer = refuse(emulator, [path], { network: 'hang' });
     await openRefused('personalApiTokens', { words: en.errors.timeout, button: retry });
+    // Before the client gives up, a line leads on: it can be given up, and sent again.
+    impatient.mockImplementation((ms, run) => after(ms === SLOW ? 50 : ms, run));
+    fireEvent.click(buttons(retry)[0] ?? stage());
+    const line = () => within(pageElement()).findByText('This is taking longer than usual.');
+    await line();
+    fireEvent.click(within(pageElement()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(alerts()).toContain(en.errors.timeout));
+    await expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
+    fireEvent.click(buttons(retry)[0] ?? stage());
+    await line();
     answer();
+    await tryAgain();
+    await waitFor(() => expect(document.querySelector('[data-slot=skeleton]')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('This is taking longer than usual.')).toBeNull());
     impatient.mockRestore();
 
     const login = spyOn(identity.session, 'login');

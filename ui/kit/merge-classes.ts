@@ -18,7 +18,9 @@ const properties: readonly (readonly [pattern: RegExp, name?: string])[] = [
   [/^border(?:-\d+)?$/, 'border-width'],
   [/^border-/, 'border-color'],
   [/^(rounded|shadow)(?:-|$)/],
-  [/^(items|justify|self|gap-[xy]|gap|[pm][xysetb]?|size|[wh]|(?:min|max)-[wh]|bg|opacity|overflow-[xy]|overflow)-/],
+  [
+    /^(items|justify|self|gap-[xy]|gap|[pm][xysetb]?|size|[wh]|(?:min|max)-[wh]|bg|opacity|overflow-[xy]|overflow|whitespace)-/,
+  ],
 ];
 
 /** What a class sets besides: `p-0` takes away the `ps-2` before it. */

@@ -62,6 +62,11 @@ export const formerSubscriptions = query(async (api) => {
 /** Payment methods; the first one is charged. */
 export const paymentMethods = query(async (api) => (await api.listPaymentMethods()).map(toPaymentMethod));
 
+/** One payment method. */
+export const paymentMethod = query(async (api, { id }: { id: string }) =>
+  toPaymentMethod(await api.getPaymentMethod({ paymentMethodId: id })),
+);
+
 /** Returns whether the account may downgrade or cancel. Default: allowed. */
 export const vendorRules = query(async (api) => {
   const { allowPlanDowngrade, allowPlanCancellation } = await api.getVendorPublicConfig();

@@ -26,6 +26,8 @@ export interface Connectivity {
   webhook: Webhook[];
   /** Channels that could not be read: their emptiness says nothing, so they must not be saved over. */
   failed: Channel[];
+  /** Why the first of them could not be read. */
+  error?: unknown;
 }
 
 /** A channel in the overview. */

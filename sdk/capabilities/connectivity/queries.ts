@@ -61,14 +61,14 @@ const readers: { [C in Channel]: (api: Calls) => Promise<Connectivity[C]> } = {
  */
 export const load = query(
   async (api, { channels = everyChannel }: { channels?: readonly Channel[] }): Promise<Connectivity> => {
-    const failed = new Set<Channel>();
+    const errors = new Map<Channel, unknown>();
     const read = async <C extends Channel>(channel: C): Promise<Connectivity[C] | []> => {
       if (!channels.includes(channel)) return [];
       try {
         return await readers[channel](api);
       } catch (error) {
         if (isAbort(error)) throw error;
-        failed.add(channel);
+        errors.set(channel, error);
         return [];
       }
     };
@@ -78,7 +78,9 @@ export const load = query(
       read('sms'),
       read('webhook'),
     ]);
-    return { slack, email, sms, webhook, failed: everyChannel.filter((channel) => failed.has(channel)) };
+    const failed = everyChannel.filter((channel) => errors.has(channel));
+    const [first] = failed;
+    return { slack, email, sms, webhook, failed, ...(first && { error: errors.get(first) }) };
   },
 );
 

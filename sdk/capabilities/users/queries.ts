@@ -27,6 +27,7 @@ export {
   one,
   roleIdsOf,
   type UserFilter,
+  type UserPage,
   type UserPreset,
   type UserSort,
   userPresets,

@@ -1,5 +1,5 @@
 import { fault } from '../../core/error-texts';
-import { ApiError } from '../../core/errors';
+import { ApiError, isAbort } from '../../core/errors';
 import { type Page, toPage } from '../../core/page';
 import { type AsAccount, capability } from '../../core/queries';
 import { contract, type User, type UserGroups, type UserRoles } from './contract';
@@ -43,6 +43,12 @@ interface UserSearch {
 export interface ListedUser extends User {
   roleIds?: string[];
   groupIds?: string[];
+}
+
+/** A page of users. Where their roles or groups could not be read, the users are there without them. */
+export interface UserPage extends Page<ListedUser> {
+  /** Why roles or groups could not be read, for another reason than that the caller may not. */
+  holdingsError?: unknown;
 }
 
 const everything: readonly Holding[] = ['roles', 'groups'];
@@ -89,13 +95,26 @@ const ifReadable = async <T>(reading: Promise<T>): Promise<T | undefined> => {
   }
 };
 
+/** Ends a list as well: the user has to sign in again, or nobody waits for it any more. */
+const endsList = (error: unknown): boolean => isAbort(error) || (error instanceof ApiError && error.statusCode === 401);
+
+/** Reads what users hold; where that fails the list goes on without it, and says why. */
+const readHoldings = async <T>(reading: Promise<T>): Promise<{ held?: T; error?: unknown }> => {
+  try {
+    return { held: await ifReadable(reading) };
+  } catch (error) {
+    if (endsList(error)) throw error;
+    return { error };
+  }
+};
+
 const { query } = capability('users', contract);
 
 /**
  * Returns one page of users with their roles and groups.
  * @throws ApiError with status 403 when the caller may not read users.
  */
-export const list = query(async (api, filter: UserFilter): Promise<Page<ListedUser>> => {
+export const list = query(async (api, filter: UserFilter): Promise<UserPage> => {
   const { preset, tenantId, maxInactiveSeconds, authorization, holdings = everything } = filter;
   const options = { authorization };
   const search = filter.search?.trim() || undefined;
@@ -119,11 +138,16 @@ export const list = query(async (api, filter: UserFilter): Promise<Page<ListedUs
     ids.length === 0
       ? []
       : await Promise.all([
-          holdings.includes('roles') ? ifReadable(api.getUsersRoles({ ids }, options)) : undefined,
-          holdings.includes('groups') ? ifReadable(api.getUsersGroups({ ids }, options)) : undefined,
+          holdings.includes('roles') ? readHoldings(api.getUsersRoles({ ids }, options)) : undefined,
+          holdings.includes('groups') ? readHoldings(api.getUsersGroups({ ids }, options)) : undefined,
         ]);
   const { totalItems } = _metadata ?? {};
-  return toPage(withHoldings(items, roles, groups), asked._offset, asked._limit, { totalItems });
+  const listed = withHoldings(items, roles?.held, groups?.held);
+  const holdingsError = roles?.error ?? groups?.error;
+  return {
+    ...toPage(listed, asked._offset, asked._limit, { totalItems }),
+    ...(holdingsError !== undefined && { holdingsError }),
+  };
 });
 
 /**

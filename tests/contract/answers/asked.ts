@@ -123,6 +123,7 @@ export const asked: Asked = {
     invoice: { id: 'i' },
     formerSubscriptions: undefined,
     paymentMethods: undefined,
+    paymentMethod: { id: 'i' },
     vendorRules: undefined,
     cardProvider: undefined,
     downloadInvoice: { id: 'i', receiptNumber: 'r' },

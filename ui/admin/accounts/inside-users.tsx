@@ -115,7 +115,10 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
         rowActions={(user) =>
           may.writeUsers
             ? [
-                { label: texts.editRoles, onSelect: () => onTask({ do: 'editRoles', user: asAccountUser(user) }) },
+                // What could not be read is not replaced.
+                ...(user.roleIds
+                  ? [{ label: texts.editRoles, onSelect: () => onTask({ do: 'editRoles', user: asAccountUser(user) }) }]
+                  : []),
                 {
                   label: texts.removeUser,
                   tone: 'danger' as const,

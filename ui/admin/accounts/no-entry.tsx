@@ -1,7 +1,7 @@
 'use client';
 import DoorClosed from 'lucide-react/icons/door-closed';
-import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
+import { RetryButton } from '../../kit/retry-button';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../texts';
 
@@ -15,11 +15,7 @@ export function NoEntry({ error, onRetry }: { error: unknown; onRetry: () => voi
       icon={<DoorClosed />}
       title={texts.noEntry}
       description={kit.describeError(error)}
-      action={
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          {kit.retry}
-        </Button>
-      }
+      action={<RetryButton {...{ error, onRetry }} />}
     />
   );
 }

@@ -3,10 +3,10 @@ import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { minLength, object, string } from 'zod/mini';
 import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
 import { Form, SubmitButton } from '../../kit/form';
 import { OtpField } from '../../kit/otp-field';
+import { RetryButton } from '../../kit/retry-button';
 import { SetupKeyCard } from '../../kit/setup-key/setup-key-card';
 import { useSetupKey } from '../../kit/setup-key/use-setup-key';
 import { Skeleton } from '../../kit/skeleton';
@@ -53,18 +53,15 @@ function Enrolment({ onClose, isOld, onRecoveryCode }: Omit<AddAppDialogProps, '
   const begin = useSubmit(isOld ? startEnrolment() : startAuthenticator());
   const verify = useSubmit(isOld ? verifyEnrolment() : verifyAuthenticator());
   const [picture, setPicture] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const box = useRef<HTMLDivElement>(null);
 
   const latest = useRef(() => stepUp.run(() => begin()));
   latest.current = () => stepUp.run(() => begin());
   const load = useCallback(() => {
     setProblem(undefined);
-    latest.current().then(
-      ({ qrCode }) => setPicture(qrCode),
-      (thrown: unknown) => setProblem(kit.describeError(thrown)),
-    );
-  }, [kit]);
+    latest.current().then(({ qrCode }) => setPicture(qrCode), setProblem);
+  }, []);
   const isStarted = useRef(false);
   useEffect(() => {
     // Each call would make another secret.
@@ -75,21 +72,14 @@ function Enrolment({ onClose, isOld, onRecoveryCode }: Omit<AddAppDialogProps, '
 
   return (
     <div ref={box} className="gh:grid gh:gap-5">
-      <div role="alert" className={problem ? undefined : 'gh:sr-only'}>
-        {problem && (
-          <Alert
-            tone="danger"
-            actions={
-              <Button variant="secondary" size="sm" onClick={load}>
-                {kit.retry}
-              </Button>
-            }
-          >
-            {problem}
+      <div role="alert" className={problem === undefined ? 'gh:sr-only' : undefined}>
+        {problem !== undefined && (
+          <Alert tone="danger" actions={<RetryButton error={problem} onRetry={load} />}>
+            {kit.describeError(problem)}
           </Alert>
         )}
       </div>
-      {picture ? <Secret picture={picture} /> : !problem && <Skeleton className="gh:h-46" />}
+      {picture ? <Secret picture={picture} /> : problem === undefined && <Skeleton className="gh:h-46" />}
       <Form
         schema={object({ code: string().check(minLength(6, code.incomplete)) })}
         defaultValues={{ code: '' }}

@@ -15,6 +15,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../kit/tabs';
 import { useKitTexts } from '../../kit/texts';
 import { usePartTexts } from '../../kit/use-part-texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
+import { SlowReads } from '../slow-reads-slot';
 import { useAdminTexts } from '../text-parts';
 import type { Address } from './address';
 import { UnsavedScope, useUnsavedScope } from './unsaved';
@@ -126,6 +127,7 @@ function OpenDrawer<Entity>({
           </>
         }
       >
+        <SlowReads className="gh:mx-6 gh:mt-4" />
         {entity ? (
           <EntityTabs key={id} {...{ tabs, tab, entity }} unsaved={scope.names} onTab={setTab} />
         ) : (

@@ -7,6 +7,7 @@ import { Button } from '../../kit/button';
 import { cn } from '../../kit/cn';
 import { AsyncCombobox } from '../../kit/combobox/async-combobox';
 import { EmptyState } from '../../kit/empty-state';
+import { RetryButton } from '../../kit/retry-button';
 import { useKitTexts } from '../../kit/texts';
 import { useTexts } from '../../react/texts';
 import type { ListSource } from '../resource/list-page';
@@ -51,11 +52,7 @@ export function PermissionsTab({ found, editor }: PermissionsTabProps) {
         tone="danger"
         role="alert"
         title={texts.failed}
-        actions={
-          <Button variant="secondary" size="sm" onClick={() => found.refetch()}>
-            {kit.retry}
-          </Button>
-        }
+        actions={<RetryButton error={found.error} onRetry={found.refetch} />}
       >
         {kit.describeError(found.error)}
       </Alert>

@@ -2,8 +2,8 @@
 import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
 import { chunk, useChunk } from '../../kit/chunk';
+import { RetryButton } from '../../kit/retry-button';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
@@ -38,16 +38,13 @@ export function Permissions({ shown, all, editor, readOnly }: PermissionsProps) 
       role="alert"
       title={texts.matrix.failed}
       actions={
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => {
+        <RetryButton
+          error={error}
+          onRetry={() => {
             if (hasFailed) retry();
             if (error) void refetch();
           }}
-        >
-          {kit.retry}
-        </Button>
+        />
       }
     >
       {error ? kit.describeError(error) : kit.loadFailed}

@@ -83,6 +83,7 @@ function UserTable({ preset, mayReset }: UserTablesProps & { preset: users.UserP
     search: query.search,
     sortBy: sorts[query.sort?.id ?? ''] ?? 'name',
     order: query.sort?.desc ? 'DESC' : 'ASC',
+    holdings: [],
   });
   const columns = useMemo(
     () => [

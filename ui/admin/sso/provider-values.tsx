@@ -5,6 +5,7 @@ import Download from 'lucide-react/icons/download';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { CopyFieldGroup } from '../../kit/copy-field';
+import { RetryButton } from '../../kit/retry-button';
 import { saveText } from '../../kit/save-text';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
@@ -50,11 +51,7 @@ export function ProviderValues({ connection }: { connection: sso.SsoConfiguratio
       <Alert
         tone="danger"
         title={kit.loadFailed}
-        actions={
-          <Button size="sm" variant="secondary" onClick={() => (error ? void refetch() : how.retry())}>
-            {kit.retry}
-          </Button>
-        }
+        actions={<RetryButton error={error} onRetry={error ? refetch : how.retry} />}
       >
         {error && kit.describeError(error)}
       </Alert>

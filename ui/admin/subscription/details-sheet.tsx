@@ -32,6 +32,7 @@ const autoComplete = {
 export function DetailsSheet({ method, onClose }: DetailsSheetProps) {
   const texts = useAdminTexts('subscription');
   const { language } = useTexts();
+  const { paymentMethod, updateBillingDetails } = useCapability(billing);
   const options = useMemo(() => countries(language), [language]);
   const line = string().check(trim(), maxLength(LONGEST, texts.tooLong(LONGEST)));
   const schema = object({
@@ -68,7 +69,8 @@ export function DetailsSheet({ method, onClose }: DetailsSheetProps) {
       edit={{
         title: () => texts.details,
         submitLabel: texts.save,
-        mutation: useCapability(billing).updateBillingDetails(),
+        mutation: updateBillingDetails(),
+        latest: ({ id }) => paymentMethod({ id }),
         toVariables: ({ email, ...address }, { id }) => ({
           id,
           ...(email !== undefined && { email }),

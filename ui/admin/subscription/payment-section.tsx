@@ -51,7 +51,7 @@ function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod
     <dl className="gh:grid gh:gap-3 gh:text-sm">
       <div className="gh:grid gh:gap-0.5">
         <dt className="gh:sr-only">{texts.payment}</dt>
-        <dd>
+        <dd className="gh:wrap-anywhere">
           <bdi dir="ltr" className="gh:font-medium">
             {texts.card(brand ?? '', last4 ?? '')}
           </bdi>

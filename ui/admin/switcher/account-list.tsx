@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Badge } from '../../kit/badge';
-import { Button } from '../../kit/button';
 import { cn } from '../../kit/cn';
+import { RetryButton } from '../../kit/retry-button';
 import { SearchBox } from '../../kit/search-box';
 import { Skeleton } from '../../kit/skeleton';
 import { stayingClick } from '../../kit/staying-click';
@@ -77,9 +77,7 @@ function List({ onClose, guard }: AccountListProps) {
       <div role="alert" className="gh:grid gh:justify-items-start gh:gap-2 gh:p-3">
         <p>{texts.loadFailed}</p>
         <p className="gh:text-subtle">{describeError(all, error)}</p>
-        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          {all.common.tryAgain}
-        </Button>
+        <RetryButton error={error} onRetry={refetch} />
       </div>
     );
   }

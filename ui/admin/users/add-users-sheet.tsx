@@ -131,23 +131,26 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
   );
 }
 
-const useEmails = (): string[] => parseEmails(String(useWatch({ name: 'emails' }) ?? ''));
+/** The addresses that were typed, and apart from them what is none. */
+const useEmails = (): { all: string[]; right: string[]; wrong: string[] } => {
+  const all = parseEmails(String(useWatch({ name: 'emails' }) ?? ''));
+  return { all, right: all.filter(isEmail), wrong: all.filter((email) => !isEmail(email)) };
+};
 
 function InviteLabel() {
   const texts = useAdminTexts('users');
-  return texts.invite(useEmails().length);
+  return texts.invite(useEmails().right.length);
 }
 
 /** Name and phone number belong to one user alone. */
 function OneUserFields() {
   const texts = useAdminTexts('users');
   const shownAs = useFieldAppearance('inviteUser');
-  const emails = useEmails();
-  const wrong = emails.filter((email) => !isEmail(email));
-  if (emails.length > 1) {
+  const { all, right, wrong } = useEmails();
+  if (all.length > 1) {
     return (
       <p role="status" className="gh:text-sm gh:text-subtle">
-        {texts.emailCount(emails.length)}
+        {texts.emailCount(right.length)}
         {wrong.length > 0 && <span className="gh:block gh:text-danger">{texts.emailsWrong(nameSome(wrong))}</span>}
       </p>
     );

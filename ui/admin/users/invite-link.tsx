@@ -6,6 +6,7 @@ import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { CopyField } from '../../kit/copy-field';
 import { DialogClose, DialogFooter } from '../../kit/dialog';
+import { RetryButton } from '../../kit/retry-button';
 import { Select } from '../../kit/select';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
@@ -57,14 +58,7 @@ export default function InviteLink() {
   return (
     <>
       {found.error ? (
-        <Alert
-          tone="danger"
-          actions={
-            <Button variant="secondary" size="sm" onClick={() => void found.refetch()}>
-              {kit.retry}
-            </Button>
-          }
-        >
+        <Alert tone="danger" actions={<RetryButton error={found.error} onRetry={found.refetch} />}>
           {texts.failed}
         </Alert>
       ) : found.isPending ? (

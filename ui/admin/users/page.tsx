@@ -9,8 +9,11 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { boolean, object, enum as oneOf, optional } from 'zod/mini';
+import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
+import { RetryButton } from '../../kit/retry-button';
+import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { lateCapability, useLateQuery } from '../../react/late-query';
@@ -98,6 +101,7 @@ interface UserListProps extends PageProps {
 /** The users of the account: a page at a time, searched and sorted by the provider. */
 function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const texts = useAdminTexts('users');
+  const { describeError } = useKitTexts();
   const { date: day } = useFormats();
   const { environment } = useIdentity();
   const kinds = useColumnKinds<users.ListedUser>();
@@ -121,7 +125,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
     holdings,
   });
   // The same query as the list's: names come in one call for the groups of the page.
-  const { data: shown } = useQuery(source);
+  const { data: shown, refetch } = useQuery(source);
   const groupIds = useMemo(() => [...new Set(shown?.items.flatMap((user) => user.groupIds ?? []))].sort(), [shown]);
   const { data: namedGroups, isFetching: isNaming } = useLateQuery(
     lateGroups,
@@ -176,6 +180,17 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
             <>
               {tabs}
               <UserStats />
+              <div role="alert" className={shown?.holdingsError === undefined ? 'gh:sr-only' : undefined}>
+                {shown?.holdingsError !== undefined && (
+                  <Alert
+                    tone="warning"
+                    title={texts.holdingsFailed}
+                    actions={<RetryButton error={shown.holdingsError} onRetry={refetch} />}
+                  >
+                    {describeError(shown.holdingsError)}
+                  </Alert>
+                )}
+              </div>
             </>
           }
           rowId={({ id }) => id}

@@ -9,7 +9,7 @@ import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { BreakableText } from '../../kit/cell-text';
 import { EmptyState } from '../../kit/empty-state';
-import { useKitTexts } from '../../kit/texts';
+import { RetryButton } from '../../kit/retry-button';
 import { useCapability } from '../../react/capability';
 import { usePageAddress } from '../resource/address';
 import { useColumnKinds } from '../resource/column-kinds';
@@ -29,7 +29,6 @@ interface Row extends NamedEvent {
 /** All events by all channels: who hears of what. */
 export default function Overview({ channels }: { channels: readonly connectivity.Channel[] }) {
   const { overview: texts, channels: names, ...page } = useAdminTexts('webhooks');
-  const kit = useKitTexts();
   const may = useRights('webhooks');
   const { go } = usePageAddress('webhooks');
   const kinds = useColumnKinds<Row>();
@@ -109,14 +108,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
     <>
       {data && data.failed.length > 0 && (
         <div role="alert">
-          <Alert
-            tone="warning"
-            actions={
-              <Button variant="secondary" size="sm" onClick={() => void found.refetch()}>
-                {kit.retry}
-              </Button>
-            }
-          >
+          <Alert tone="warning" actions={<RetryButton error={data.error} onRetry={found.refetch} />}>
             {texts.failed(data.failed.map((channel) => names[channel]).join(', '))}
           </Alert>
         </div>

@@ -11,9 +11,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { Button } from '../button';
 import { cn } from '../cn';
 import { placePanel } from '../menu-behaviour';
+import { RetryButton } from '../retry-button';
 import { Skeleton } from '../skeleton';
 import { Spinner } from '../spinner';
 import { useKitTexts } from '../texts';
@@ -94,9 +94,7 @@ export function ComboboxList(props: ComboboxListProps) {
       {Boolean(error) && (
         <Note>
           {texts.describeError(error)}
-          <Button variant="secondary" size="sm" onClick={loadMore}>
-            {texts.retry}
-          </Button>
+          <RetryButton error={error} onRetry={loadMore} />
         </Note>
       )}
     </div>

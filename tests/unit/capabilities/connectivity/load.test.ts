@@ -76,6 +76,7 @@ describe('loading the channels', () => {
       sms: [],
       webhook: [],
       failed: ['slack', 'email', 'sms', 'webhook'],
+      error: expect.objectContaining({ statusCode: 403 }),
     });
   });
 

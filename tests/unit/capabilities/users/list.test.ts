@@ -148,8 +148,17 @@ describe('what comes out', () => {
     ]);
   });
 
-  test('roles that fail otherwise fail the list', async () => {
-    await expect(listed({}, { [ROLES]: refusal(500) })).rejects.toMatchObject({ statusCode: 500 });
+  test('roles that fail otherwise are unknown, and the list says why', async () => {
+    const { page } = await listed({}, { [ROLES]: refusal(500) });
+    expect(page.items.map(({ id, roleIds }) => ({ id, roleIds }))).toEqual([
+      { id: 'u1', roleIds: undefined },
+      { id: 'u2', roleIds: undefined },
+    ]);
+    expect(page.holdingsError).toMatchObject({ statusCode: 500 });
+  });
+
+  test('without a session there is no list', async () => {
+    await expect(listed({}, { [ROLES]: refusal(401) })).rejects.toMatchObject({ statusCode: 401 });
   });
 
   test('people who may not be read are an error, not an empty list', async () => {

@@ -5,9 +5,9 @@ import AppWindow from 'lucide-react/icons/app-window';
 import { Alert } from '../../../kit/alert';
 import { Avatar } from '../../../kit/avatar';
 import { Badge } from '../../../kit/badge';
-import { Button } from '../../../kit/button';
 import { chunk } from '../../../kit/chunk';
 import { EmptyState } from '../../../kit/empty-state';
+import { RetryButton } from '../../../kit/retry-button';
 import { Skeleton } from '../../../kit/skeleton';
 import { useKitTexts } from '../../../kit/texts';
 import { useCapability } from '../../../react/capability';
@@ -37,11 +37,7 @@ export default function ApplicationsTab() {
         tone="danger"
         role="alert"
         title={texts.failed}
-        actions={
-          <Button variant="secondary" size="sm" onClick={() => void found.refetch()}>
-            {kit.retry}
-          </Button>
-        }
+        actions={<RetryButton error={found.error} onRetry={found.refetch} />}
       >
         {kit.describeError(found.error)}
       </Alert>
@@ -59,9 +55,9 @@ export default function ApplicationsTab() {
     );
   }
   return (
-    <div className="gh:grid gh:gap-6 gh:@lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+    <div className="gh:grid gh:grid-cols-1 gh:gap-6 gh:@lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
       <nav aria-label={texts.list}>
-        <ul className="gh:grid gh:gap-1">
+        <ul className="gh:grid gh:grid-cols-1 gh:gap-1">
           {sorted.map((application) => (
             <li key={application.id}>
               <button

@@ -55,6 +55,7 @@ export const texts: FrameTexts = {
     },
     refused: 'أدوارك لا تشمل هذا. اطلب ذلك من المسؤول.',
     unsaved: (names) => (names.length > 0 ? `لم يُحفظ بعد: ${names.join('، ')}.` : 'لم تُحفظ تغييراتك هنا بعد.'),
+    slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
     opening: 'جارٍ التحميل…',
     previousRow: 'الصف السابق',
     nextRow: 'الصف التالي',

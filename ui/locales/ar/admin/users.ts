@@ -28,6 +28,7 @@ export const texts: UsersTexts = {
     managedBy: 'يديره',
   },
   none: 'لا شيء',
+  holdingsFailed: 'تعذّر تحميل بعض الأدوار أو المجموعات.',
   counts: { roles: (count) => `عدد الأدوار: ${count}`, groups: (count) => `عدد المجموعات: ${count}` },
   never: 'أبدًا',
   managers: { frontegg: 'المسؤولون', scim2: 'الدليل' },

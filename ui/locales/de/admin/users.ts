@@ -24,6 +24,7 @@ export const texts: UsersTexts = {
     managedBy: 'Verwaltet von',
   },
   none: 'Keine',
+  holdingsFailed: 'Einige Rollen oder Gruppen konnten nicht geladen werden.',
   counts: {
     roles: (count) => (count === 1 ? '1 Rolle' : `${count} Rollen`),
     groups: (count) => (count === 1 ? '1 Gruppe' : `${count} Gruppen`),

@@ -57,6 +57,7 @@ export const texts = {
     refused: 'Your roles do not include this. Ask an administrator.',
     unsaved: (names: readonly string[]) =>
       names.length > 0 ? `Not saved yet: ${names.join(', ')}.` : 'What you changed here is not saved yet.',
+    slow: 'This is taking longer than usual.',
     opening: 'Loading…',
     previousRow: 'Previous row',
     nextRow: 'Next row',

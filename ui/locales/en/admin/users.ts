@@ -25,6 +25,7 @@ export const texts = {
     managedBy: 'Managed by',
   },
   none: 'None',
+  holdingsFailed: 'Some roles or groups could not be loaded.',
   /** Where their names cannot be read. */
   counts: {
     roles: (count: number) => (count === 1 ? '1 role' : `${count} roles`),

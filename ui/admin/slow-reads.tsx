@@ -1,0 +1,96 @@
+'use client';
+import { IdentityError } from '@gatehouse/sdk';
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Alert } from '../kit/alert';
+import { Button } from '../kit/button';
+import { useKitTexts } from '../kit/texts';
+import { useIdentity } from '../react/identity';
+import { useAdminTexts } from './text-parts';
+
+/** Milliseconds after which a read counts as slow. */
+const SLOW = 10_000;
+
+/** Something on screen waits for its first response. Queries of the host are its own business. */
+const isAwaited = (query: Query): boolean => {
+  const { data, fetchStatus } = query.state;
+  return query.queryKey[0] === 'gatehouse' && data === undefined && fetchStatus === 'fetching' && query.isActive();
+};
+
+/** Returns the reads that have been without a response for {@link SLOW}. */
+const useSlowReads = (): readonly Query[] => {
+  const client = useQueryClient();
+  const { environment } = useIdentity();
+  const [slow, setSlow] = useState<readonly Query[]>([]);
+  useEffect(() => {
+    const cache = client.getQueryCache();
+    const clocks = new Map<Query, () => void>();
+    const look = (query: Query) => {
+      const stop = clocks.get(query);
+      if (isAwaited(query) === Boolean(stop)) return;
+      if (!stop) {
+        clocks.set(
+          query,
+          environment.after(SLOW, () => setSlow((before) => [...before, query])),
+        );
+        return;
+      }
+      stop();
+      clocks.delete(query);
+      setSlow((before) => before.filter((other) => other !== query));
+    };
+    for (const query of cache.getAll()) look(query);
+    const leave = cache.subscribe(({ query }) => look(query));
+    return () => {
+      leave();
+      for (const stop of clocks.values()) stop();
+      setSlow([]);
+    };
+  }, [client, environment]);
+  return slow;
+};
+
+export interface SlowReadsProps {
+  /** Place of the message, while there is one. */
+  className: string;
+}
+
+/** Says that something takes longer than usual, long before the client gives up: it can be sent again, or given up. */
+export default function SlowReads({ className }: SlowReadsProps) {
+  const { resource: texts } = useAdminTexts('frame');
+  const kit = useKitTexts();
+  const client = useQueryClient();
+  const slow = useSlowReads();
+  const filter = { predicate: (query: Query) => slow.includes(query) };
+  const readAgain = async () => {
+    await client.cancelQueries(filter);
+    await client.refetchQueries(filter);
+  };
+  const giveUp = async () => {
+    await client.cancelQueries(filter, { silent: true });
+    // Each part of the page then says so itself, with its own button.
+    for (const query of slow) {
+      query.setState({ status: 'error', fetchStatus: 'idle', error: new IdentityError('timeout') });
+    }
+  };
+  return (
+    <div role="status" className={slow.length > 0 ? className : 'gh:sr-only'}>
+      {slow.length > 0 && (
+        <Alert
+          actions={
+            <>
+              <Button variant="secondary" size="sm" onClick={() => void readAgain()}>
+                {kit.retry}
+              </Button>
+              <Button variant="ghost" size="sm" onClick={() => void giveUp()}>
+                {kit.cancel}
+              </Button>
+            </>
+          }
+        >
+          {texts.slow}
+        </Alert>
+      )}
+    </div>
+  );
+}
