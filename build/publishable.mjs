@@ -28,6 +28,11 @@ export const publishable = ({ root, name, manifest }) => ({
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
     emit('package.json', `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
     emit('README.md', await readFile(join(root, name, 'README.md'), 'utf8'));
+    // Doors that are plain files, such as a JSON schema.
+    for (const target of Object.values(manifest.exports)) {
+      if (typeof target !== 'string' || target.startsWith('./dist/') || target === './package.json') continue;
+      emit(target.slice(2), await readFile(join(root, name, target), 'utf8'));
+    }
     emit('LICENSE', await readFile(join(root, 'LICENSE'), 'utf8'));
   },
 });

@@ -11,10 +11,10 @@ import { type Client, type Clock, defaultClients, defaultSettings, type Provider
 import { randomText } from './random';
 import { createReportRuns } from './reports/runs';
 import { createRouter } from './router';
-import type { Seed } from './seed/seed';
+import type { MessageRow } from './rows/records';
 import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
-import { readSeed, type SeedName } from './seed/seeds';
+import { readSeed, type SeedSource } from './seed/seeds';
 import { signInAs } from './sign-in-as';
 import { createSigning } from './signing';
 import { createPretend } from './sso/pretend';
@@ -26,7 +26,7 @@ import type { PostWebhook } from './webhooks/post';
 
 export interface EmulatorOptions extends Partial<Settings> {
   /** What the provider starts with. Default `small`: six users and three accounts, for tests. */
-  seed?: SeedName | Seed;
+  seed?: SeedSource;
   /** Default: the wall clock. */
   clock?: Clock;
   /** Own address and issuer. Default `http://localhost:4400`. */
@@ -45,6 +45,8 @@ export interface EmulatorOptions extends Partial<Settings> {
   ownKey?: boolean;
   /** Posts to webhooks outside of this machine. Default: a sink of the provider receives everything. */
   post?: PostWebhook;
+  /** Called with each mail, text message and Slack message after it is in the outbox. */
+  onMessage?: (message: MessageRow) => void;
   /** Makes rules with a `chance` repeat. */
   faultSeed?: number;
 }
@@ -140,16 +142,16 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   let unmatched: Promise<string> | undefined;
   const events = createEvents();
   // A clock of its own moves without timers: what is due is then sent with the next call.
-  const deliveries = createDeliveries({ db, clock }, { post: options.post, usesTimers: options.clock === undefined });
+  const sender = { db, clock, onMessage: options.onMessage };
+  const deliveries = createDeliveries(sender, { post: options.post, usesTimers: options.clock === undefined });
   events.on(deliveries.raise);
-  events.on((event) => tell({ db, clock }, event));
+  events.on((event) => tell(sender, event));
   const provider: Provider = {
-    db,
+    ...sender,
     issuer,
     clients: known,
     origins: createOrigins(originMode, issuer, known),
     settings,
-    clock,
     passwords,
     signing: createSigning(db.settings, issuer, options.ownKey ?? options.db !== undefined),
     stats,

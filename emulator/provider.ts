@@ -3,6 +3,7 @@ import type { Db } from './db/db';
 import type { Events } from './events';
 import type { Addresses, Origins } from './origins';
 import type { Passwords } from './passwords';
+import type { MessageRow } from './rows/records';
 import type { Signing } from './signing';
 import type { Outside } from './sso/outside';
 import type { ReadAddress } from './sso/read-address';
@@ -139,6 +140,8 @@ export interface Provider {
   deliveries: Deliveries;
   /** Fetches what an account names by its address, such as metadata. */
   readAddress: ReadAddress;
+  /** Told of each message after it is in the outbox. */
+  onMessage?: ((message: MessageRow) => void) | undefined;
   /** A hash no password belongs to, checked in place of an unknown user's so that both take the same time. */
   constantTimeHash(): Promise<string>;
   /** Social login providers and identity providers of accounts. */

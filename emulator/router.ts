@@ -1,8 +1,5 @@
-import { contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { type Context, Hono } from 'hono';
-import { type Access, access } from './access/registry';
-import { answers } from './answers/registry';
-import type { Answer } from './call';
 import { confirmCard } from './cards/confirm-card';
 import { cardFrame, FRAME_PATH } from './cards/frame-page';
 import { bufferCookies, headerCookies } from './cookies';
@@ -13,6 +10,7 @@ import { discovery } from './oauth/discovery';
 import { confirmLogOut, logOutPage } from './oauth/log-out';
 import { messagePage } from './oauth/pages';
 import { PORTAL } from './oauth/portal';
+import { everyOperation } from './operations';
 import { isForeign, originRefused } from './origins';
 import type { Provider } from './provider';
 import { randomText } from './random';
@@ -51,21 +49,12 @@ const errorAnswer = (error: unknown): Response => {
 const bySpecificity = (a: { endpoint: Endpoint }, b: { endpoint: Endpoint }) =>
   a.endpoint.path.split(':').length - b.endpoint.path.split(':').length;
 
-/** Every operation of every contract with what answers it. */
+/** What the router serves. What stands outside of the prefix is a page. */
 const operations = (): Operation[] =>
-  Object.entries(contracts)
-    .flatMap(([capability, contract]) => {
-      // Both tables are typed name by name; here they are only asked by name.
-      const answered = (answers as unknown as Record<string, Record<string, Answer<Endpoint>>>)[capability];
-      const allowed = (access as unknown as Record<string, Record<string, Access>>)[capability];
-      return Object.entries(contract).flatMap(([name, endpoint]: [string, Endpoint]): Operation[] => {
-        const [answer, rule] = [answered?.[name], allowed?.[name]];
-        // Only pages have neither.
-        return answer && rule ? [{ endpoint, answer, access: rule }] : [];
-      });
-    })
-    // What stands outside of the prefix is a page.
-    .filter(({ endpoint }) => !endpoint.bare)
+  everyOperation()
+    .flatMap(({ endpoint, answer, access }) =>
+      answer && access && !endpoint.bare ? [{ endpoint, answer, access }] : [],
+    )
     .sort(bySpecificity);
 
 /** The provider's whole HTTP surface. */

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { array, boolean, enum as enumOf, number, partial, safeParse, strictObject, string } from 'zod/mini';
+import { safeParse } from 'zod/mini';
 import type { Emulator } from '../emulator';
 import { FaultRules } from '../faults';
 import { isForeign } from '../origins';
 import { exportSeed } from '../seed/seed-database';
+import { SettingsChange } from '../settings-change';
 import { createActAs } from './act-as';
 import { act } from './console-actions';
 import { consolePage } from './console-page';
@@ -12,35 +13,6 @@ import { createDns } from './dns';
 import { createOutbox } from './outbox-page';
 import { script } from './script';
 import { SLACK_PAGE, slackAuthorizePage, slackPage } from './slack-page';
-
-/** The settings that can be changed while the provider runs, until it is reset. Seconds and milliseconds as in `Settings`. */
-const SettingsChange = partial(
-  strictObject({
-    accessTokenLifetime: number(),
-    sessionLifetime: number(),
-    refreshReuseWindow: number(),
-    revokeOnReuse: boolean(),
-    tokenDelay: number(),
-    maxFailures: number(),
-    lockDuration: number(),
-    codeTriesPerAccount: number(),
-    codeTriesPerNetwork: number(),
-    sendsPerAddress: number(),
-    sendsPerNetwork: number(),
-    mfaStrategies: array(enumOf(['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'])),
-    authStrategy: enumOf(['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode']),
-    allowSignups: boolean(),
-    mailCodes: boolean(),
-    ip: string(),
-    clockAhead: number(),
-    clockStoppedAt: number(),
-    cardPayments: enumOf(['none', 'off', 'on']),
-    allowPlanDowngrade: boolean(),
-    allowPlanCancellation: boolean(),
-    assistant: boolean(),
-    social: array(string()),
-  }),
-);
 
 /** Controls for developers and tests. Served on loopback only, and never by the provider in a page. */
 export const createConsole = (emulator: Emulator, places: readonly Place[] = ownPlaces): Hono => {

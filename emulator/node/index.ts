@@ -4,6 +4,7 @@ export { accountLines } from './announce';
 export { argonPasswords } from './argon2-passwords';
 export { createIdentityServer, openIdentitySocket } from './identity-server';
 export { loopbackHosts, openPort, StartError } from './listen';
+export { defineEmulatorConfig, type EmulatorConfig } from './options';
 export { postWebhook } from './post-webhook';
 export { readFromNode } from './read-address';
 export { createSqliteDb } from './sqlite-db';

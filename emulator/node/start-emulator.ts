@@ -2,15 +2,23 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator';
 import type { Client } from '../provider';
+import type { SettingsChange } from '../settings-change';
 import { argonPasswords } from './argon2-passwords';
 import { readHostedPages } from './hosted-pages';
 import { createIdentityServer, openIdentitySocket } from './identity-server';
 import { loopbackHosts, openPort, StartError } from './listen';
 import { postWebhook } from './post-webhook';
 import { readFromNode } from './read-address';
+import { openMailer } from './smtp';
 import { createSqliteDb } from './sqlite-db';
 
 export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'> {
+  /** An ISO time at which the clock stands, so that runs repeat. Default: the wall clock. */
+  clock?: string;
+  /** Also sends the mails of the outbox to this address, such as `smtp://localhost:1025`; needs the package `nodemailer`. */
+  smtp?: string;
+  /** Settings of the provider, such as `{ allowSignups: true }`. */
+  settings?: SettingsChange;
   /** Default 4400. */
   port?: number;
   /** Origins that may use the provider, letter by letter. Default: any page of this machine. */
@@ -77,13 +85,18 @@ const checkOrigin = (origin: string) => {
  */
 export const startEmulator = async (options: StartOptions = {}): Promise<StartedEmulator> => {
   const { port = 4400, origins, data, clientId = 'local', pages = ownPages(), seed = 'demo', onOrigin } = options;
+  const { clock, smtp, settings } = options;
   if (process.env.NODE_ENV === 'production') {
     throw new StartError(
       'The local identity provider does not start with NODE_ENV=production: its accounts are public.',
     );
   }
   for (const origin of origins ?? []) checkOrigin(origin);
+  const mailer = smtp === undefined ? undefined : await openMailer(smtp);
   const emulator = createEmulator({
+    ...settings,
+    ...(clock !== undefined && { clockStoppedAt: Date.parse(clock) }),
+    ...(mailer && { onMessage: mailer.send }),
     baseUrl: `http://localhost:${port}`,
     clients: [clientFor(clientId, origins)],
     origins: origins ? 'registered' : 'loopback',
@@ -107,6 +120,7 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
     close: async () => {
       await closePort();
       emulator.close();
+      mailer?.close();
     },
   };
 };

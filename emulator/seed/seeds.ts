@@ -19,6 +19,11 @@ const seeds: Readonly<Record<SeedName, (now: number) => Seed>> = {
   large: (now) => withBilling(largeSeed(now), now),
 };
 
+/** A seed by its name, as rows, or as a function of the time at the start in milliseconds. */
+export type SeedSource = SeedName | Seed | ((now: number) => Seed);
+
 /** The rows of a seed. Dates of the demo are counted back from `now`, in milliseconds. */
-export const readSeed = (given: SeedName | Seed, now: number): Seed =>
-  typeof given === 'string' ? seeds[given](now) : given;
+export const readSeed = (given: SeedSource, now: number): Seed => {
+  if (typeof given === 'function') return given(now);
+  return typeof given === 'string' ? seeds[given](now) : given;
+};

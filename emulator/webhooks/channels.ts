@@ -1,11 +1,8 @@
 import type { ProviderEvent } from '../events';
-import type { Provider } from '../provider';
 import { randomText } from '../random';
-import { sendMessage } from '../rules/outbox';
+import { type Sender, sendMessage } from '../rules/outbox';
 import { eventName } from './event-catalogue';
 import { slack, slackChannelName } from './slack';
-
-type World = Pick<Provider, 'db' | 'clock'>;
 
 /** Notifications that an account keeps. */
 const KEPT = 500;
@@ -13,7 +10,7 @@ const KEPT = 500;
 export const configurationId = (channel: 'email' | 'sms', tenantId: string, eventKey: string): string =>
   `${channel}:${tenantId}:${eventKey}`;
 
-const recipientsOf = ({ db }: World, channel: 'email' | 'sms', { tenantId, key }: ProviderEvent): string[] => {
+const recipientsOf = ({ db }: Sender, channel: 'email' | 'sms', { tenantId, key }: ProviderEvent): string[] => {
   const configuration = db.eventConfigurations.get(configurationId(channel, tenantId, key));
   if (!configuration?.enabled) return [];
   const enabled = configuration.subscriptions.filter((subscription) => subscription.enabled);
@@ -21,20 +18,20 @@ const recipientsOf = ({ db }: World, channel: 'email' | 'sms', { tenantId, key }
 };
 
 /** Tells those whom an account has chosen, by email, SMS and Slack, and puts it into the bell. */
-export const tell = (world: World, event: ProviderEvent): void => {
-  const { db } = world;
+export const tell = (sender: Sender, event: ProviderEvent): void => {
+  const { db } = sender;
   const { key, tenantId, userId, at, severity = 'Info' } = event;
   const account = db.tenants.get(tenantId)?.name ?? tenantId;
   const actor = userId === undefined ? undefined : db.users.get(userId)?.name;
   const text = event.text ?? eventName(key);
   const by = actor === undefined ? '' : ` · ${actor}`;
 
-  for (const to of recipientsOf(world, 'email', event)) {
+  for (const to of recipientsOf(sender, 'email', event)) {
     const mail = `${text}${by}\n${new Date(at).toISOString()}\n\nYou get this because ${account} sends "${eventName(key)}" to this address.`;
-    sendMessage(world, { channel: 'email', to, subject: `[${account}] ${eventName(key)}`, text: mail });
+    sendMessage(sender, { channel: 'email', to, subject: `[${account}] ${eventName(key)}`, text: mail });
   }
-  for (const to of recipientsOf(world, 'sms', event)) {
-    sendMessage(world, { channel: 'sms', to, subject: eventName(key), text: `${account}: ${text}` });
+  for (const to of recipientsOf(sender, 'sms', event)) {
+    sendMessage(sender, { channel: 'sms', to, subject: eventName(key), text: `${account}: ${text}` });
   }
   if (slack.read(db, tenantId).isConnected) {
     for (const { isActive, slackEvents } of db.slackSubscriptions.by('tenantId', tenantId)) {
@@ -43,7 +40,7 @@ export const tell = (world: World, event: ProviderEvent): void => {
         if (eventKey !== key) continue;
         for (const id of channelIds) {
           const to = `#${slackChannelName(id)}`;
-          sendMessage(world, {
+          sendMessage(sender, {
             channel: 'slack',
             to,
             subject: title || eventName(key),

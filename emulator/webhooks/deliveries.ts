@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '../events';
-import type { Provider } from '../provider';
 import { randomText } from '../random';
 import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
+import type { Sender } from '../rules/outbox';
 import { type Answered, type PostWebhook, UnreachableError, withDeadline } from './post';
 import { isPrivateHost } from './private-hosts';
 import { signature } from './sign';
@@ -21,8 +21,6 @@ interface Message {
   eventKey: string;
   body: string;
 }
-
-type World = Pick<Provider, 'db' | 'clock'>;
 
 export interface DeliveryOptions {
   /** Posts to addresses outside of this machine. Default: the local sink receives everything. */
@@ -46,8 +44,8 @@ const bodyOf = ({ payload }: Pick<WebhookRow, 'payload'>, event: Omit<ProviderEv
 const succeeded = (status: number) => status >= 200 && status < 300;
 
 /** Posts events to the webhooks of their account, keeps a log of it, and tries again what failed. */
-export const createDeliveries = (world: World, { post, usesTimers }: DeliveryOptions) => {
-  const { db, clock } = world;
+export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryOptions) => {
+  const { db, clock } = sender;
   const running = new Set<Promise<unknown>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,9 +67,9 @@ export const createDeliveries = (world: World, { post, usesTimers }: DeliveryOpt
     };
     const outgoing = { url, headers, body };
     const { status, body: answer } = await withDeadline((signal) => {
-      if (isSink(target)) return receive(world, outgoing);
+      if (isSink(target)) return receive(sender, outgoing);
       if (isPrivateHost(target.hostname)) throw new UnreachableError('Addresses of private networks are not called.');
-      return post ? post(outgoing, signal) : receive(world, outgoing);
+      return post ? post(outgoing, signal) : receive(sender, outgoing);
     });
     return { status, body: answer.slice(0, SHOWN) };
   };

@@ -1,5 +1,4 @@
 /** Writes docs/operations.md from the contracts: `npm run docs`. */
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import type { $ZodType } from 'zod/v4/core';
@@ -118,9 +117,3 @@ export const operationsText = async (): Promise<string> => {
     '\n',
   );
 };
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const text = await operationsText();
-  if (process.argv.includes('--write')) await writeFile(operationsFile, text);
-  else process.stdout.write(text);
-}

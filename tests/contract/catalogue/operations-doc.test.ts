@@ -3,8 +3,10 @@ import { type Contract, contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { array, catchall, nullable, object, optional, string, unknown } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import { configSchemaFile, configSchemaText } from '../../docs/config-schema';
 import { operationsFile, operationsText } from '../../docs/operations';
 import { createShapeWriter } from '../../docs/shapes';
+import { supportedFile, supportedText } from '../../docs/supported';
 
 const every = Object.entries(contracts).flatMap(([capability, contract]: [string, Contract]) =>
   Object.entries(contract).map(([name, endpoint]) => ({ capability, name, endpoint })),
@@ -58,6 +60,14 @@ describe('docs/operations.md', () => {
     const [, capability = '', name = ''] = /contracts\.(\w+)\)\.(\w+)\(/.exec(await operationsText()) ?? [];
     expect(every.map((one) => `${one.capability}.${one.name}`)).toContain(`${capability}.${name}`);
   });
+});
+
+it.each([
+  ['docs/supported.md', supportedFile, supportedText],
+  ['emulator/config.schema.json', configSchemaFile, configSchemaText],
+])('%s is what the sources give', async (_, file, text) => {
+  const written = await readFile(file, 'utf8').catch(() => '');
+  expect(written, 'Run npm run docs').toBe(text());
 });
 
 const dictionary = (value: $ZodType) => catchall(object({}), value);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcement, announcementJson } from '../../../emulator/node/announce';
-import { readArguments } from '../../../emulator/node/read-arguments';
 import { type StartOptions, startEmulator } from '../../../emulator/node/start-emulator';
 import { freePort } from '../../support/free-port';
 
@@ -23,47 +22,6 @@ const start = async (options: StartOptions = {}) => {
   closings.push(started.close);
   return started.emulator;
 };
-
-describe('the command line', () => {
-  it('is read into options', () => {
-    expect(readArguments([])).toEqual({ isJson: false, isHelp: false });
-    const words = '--port 7000 --seed small --origin http://a.test --origin http://b.test --data x.db --json --strict';
-    expect(readArguments(words.split(' '))).toEqual({
-      port: 7000,
-      seed: 'small',
-      origins: ['http://a.test', 'http://b.test'],
-      data: 'x.db',
-      isJson: true,
-      isHelp: false,
-    });
-    expect(readArguments(['--data', ':memory:', '--host', 'localhost'])).toEqual({ isJson: false, isHelp: false });
-  });
-
-  it.each([
-    [['--port', '0'], 'is no port'],
-    [['--port', '70000'], 'is no port'],
-    [['--host', '0.0.0.0'], 'this machine only'],
-    [['--strict'], 'name the applications'],
-    [['--seed', '/nowhere.json'], 'cannot be read'],
-    [['--unknown'], 'See --help'],
-    [['extra'], 'See --help'],
-  ])('is refused in a sentence: %s', (args, sentence) => {
-    expect(() => readArguments(args)).toThrow(sentence);
-  });
-
-  it('takes a seed from a file, and says what is wrong with one', async () => {
-    const file = join(folder, 'seed.json');
-    const write = (seed: unknown) => {
-      writeFileSync(file, JSON.stringify(seed));
-      return () => readArguments(['--seed', file]);
-    };
-    expect(write({ people: [] })).toThrow('a table "people"');
-    expect(write({ users: [{ email: 'a' }] })).toThrow('a list of rows with ids');
-    const { seed } = write({ tenants: [{ id: 't', name: 'Own', type: 'customer', createdAt: '' }] })();
-    const emulator = await start(seed === undefined ? {} : { seed });
-    expect(emulator.db.tenants.list()).toMatchObject([{ name: 'Own' }]);
-  });
-});
 
 describe('the started provider', () => {
   it('lets any page of this machine call, or those that are named', async () => {

@@ -1,0 +1,154 @@
+import { writeFileSync } from 'node:fs';
+import { supportedOperations } from '../supported';
+import { announcement, announcementJson } from './announce';
+import { StartError } from './listen';
+import { openPage } from './open-page';
+import { type EmulatorConfig, optionEntries } from './options';
+import type { Command } from './read-command';
+import { readSeedOption } from './read-seed-file';
+import { startEmulator } from './start-emulator';
+
+interface SubCommand {
+  usage: string;
+  about: string;
+  /** Prints its result; `rest` are the words after its name. */
+  run(config: EmulatorConfig, rest: readonly string[]): Promise<void>;
+}
+
+/** A page on another host than the provider's own gets no cookies of it; better said at once. */
+const sayOrigin = (origin: string) => {
+  const url = new URL(origin);
+  console.error(`First call of ${origin}.`);
+  if (url.hostname === 'localhost') return;
+  url.hostname = 'localhost';
+  console.error(`  Browsers hold back the cookies of localhost there. Open ${url.origin} instead.`);
+};
+
+const start = async ({ seed, data, strict: _, open, json, ...options }: EmulatorConfig): Promise<void> => {
+  const { emulator, close } = await startEmulator({
+    ...options,
+    ...(seed !== undefined && { seed: readSeedOption(seed) }),
+    ...(data !== undefined && data !== ':memory:' && { data }),
+    onOrigin: sayOrigin,
+  });
+  console.log(json ? announcementJson(emulator) : `${announcement(emulator)}\nCtrl+C stops.`);
+  if (open) openPage(emulator.issuer);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.once(signal, () => void close().then(() => process.exit()));
+  }
+};
+
+/** Calls a control of the provider that runs on the port. */
+const callRunning = async ({ port = 4400 }: EmulatorConfig, path: string, method: string): Promise<unknown> => {
+  const issuer = `http://localhost:${port}`;
+  const response = await fetch(`${issuer}/_emulator/${path}`, { method }).catch(() => {
+    throw new StartError(
+      `No local identity provider answers at ${issuer}. Start it with "npx @gatehouse/emulator", or name its port: --port 4500`,
+    );
+  });
+  const isData = (response.headers.get('content-type') ?? '').startsWith('application/json');
+  if (response.ok && isData) return response.json();
+  throw new StartError(
+    `Another program answers at ${issuer}. Name the port of the local identity provider: --port 4500`,
+  );
+};
+
+const reset: SubCommand['run'] = async (config) => {
+  await callRunning(config, 'reset', 'POST');
+  console.log(config.json ? JSON.stringify({ reset: true }) : 'The provider is back at its seed.');
+};
+
+const exportSeed: SubCommand['run'] = async (config, [file]) => {
+  const text = `${JSON.stringify(await callRunning(config, 'seed', 'GET'), null, 2)}\n`;
+  if (file === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  try {
+    // It holds password hashes and secrets.
+    writeFileSync(file, text, { mode: 0o600 });
+  } catch {
+    throw new StartError(`The file ${file} cannot be written. Name another one.`);
+  }
+  console.log(config.json ? JSON.stringify({ file }) : `Start another provider at this point with --seed ${file}`);
+};
+
+const supported: SubCommand['run'] = async ({ json }, [wanted = '']) => {
+  const found = supportedOperations().filter(({ operation }) =>
+    `${operation}.`.startsWith(`${wanted}${wanted && '.'}`),
+  );
+  if (found.length === 0) {
+    throw new StartError(
+      `There is no operation "${wanted}". Name a capability, such as groups, or one of its operations.`,
+    );
+  }
+  if (json) {
+    console.log(JSON.stringify(found));
+    return;
+  }
+  const widest = Math.max(...found.map(({ operation }) => operation.length));
+  for (const { operation, method, path, state, caller, permissions, event } of found) {
+    const needs = [caller === 'none' ? 'public' : caller, ...permissions].join(' ');
+    const what = [state === 'page' ? 'page' : needs, event].filter((part) => part !== undefined).join(', ');
+    console.log(`${operation.padEnd(widest)}  ${method.padEnd(6)} ${path}  (${what})`);
+  }
+};
+
+const subCommands: Readonly<Record<string, SubCommand>> = {
+  reset: { usage: 'reset', about: 'Puts the running provider back to its seed', run: reset },
+  'seed export': {
+    usage: 'seed export [file]',
+    about: 'Writes the rows of the running provider as a seed for another one',
+    run: exportSeed,
+  },
+  supported: {
+    usage: 'supported [name]',
+    about: 'Lists the operations it answers, with permission and event',
+    run: supported,
+  },
+};
+
+const column = (rows: readonly (readonly [string, string])[]): string => {
+  const widest = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, about]) => `  ${name.padEnd(widest)}  ${about}`).join('\n');
+};
+
+const flagRows = optionEntries.flatMap(([, { flag, value, about }]): [string, string][] =>
+  flag ? [[`--${flag}${value ? ` ${value}` : ''}`, about]] : [],
+);
+
+export const help = `A local identity provider for development. Everything stays on this machine.
+
+  npx @gatehouse/emulator [options]
+${column(Object.values(subCommands).map(({ usage, about }) => [`npx @gatehouse/emulator ${usage}`, about] as const))}
+
+${column([
+  ...flagRows,
+  ['--config <file>', 'Reads the options from this file (default: gatehouse.emulator.json or .mjs of the folder)'],
+  ['--help', 'Prints this'],
+])}
+
+Each option is also a variable, such as GATEHOUSE_EMULATOR_PORT, and a name in the file. Flags win over variables, variables
+over the file.
+`;
+
+/**
+ * Runs what a command line asks for.
+ * @throws StartError when there is no such command
+ */
+export const runCommand = ({ words, config, isHelp }: Command): Promise<void> => {
+  if (isHelp) {
+    console.log(help);
+    return Promise.resolve();
+  }
+  if (words.length === 0) return start(config);
+  const name = Object.keys(subCommands).find((known) => `${words.join(' ')} `.startsWith(`${known} `));
+  const found = name === undefined ? undefined : subCommands[name];
+  if (!name || !found) {
+    const usages = Object.values(subCommands).map(({ usage }) => `"${usage}"`);
+    throw new StartError(
+      `There is no command "${words.join(' ')}". There are ${usages.join(', ')}; without one it starts.`,
+    );
+  }
+  return found.run(config, words.slice(name.split(' ').length));
+};

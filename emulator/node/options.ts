@@ -1,0 +1,126 @@
+import {
+  array,
+  boolean,
+  gte,
+  int,
+  lte,
+  minLength,
+  number,
+  record,
+  refine,
+  string,
+  union,
+  unknown,
+  type ZodMiniType,
+} from 'zod/mini';
+import { type SeedSource, seedNames } from '../seed/seeds';
+import { SettingsChange } from '../settings-change';
+import type { StartOptions } from './start-emulator';
+
+type Shared = 'port' | 'origins' | 'data' | 'clientId' | 'clock' | 'smtp' | 'settings';
+
+/** What a file `gatehouse.emulator.json` or `.mjs` says; paths in it are relative to it. */
+export interface EmulatorConfig extends Pick<StartOptions, Shared> {
+  /** `empty`, `small`, `demo`, `large`, a JSON file of rows by table, or the rows themselves. Default `demo`. */
+  seed?: SeedSource | (string & {});
+  /** Refuses to start without `origins`. Default false. */
+  strict?: boolean;
+  /** Opens the provider's first page in the browser. Default false. */
+  open?: boolean;
+  /** Prints one line of JSON for programs. Default false. */
+  json?: boolean;
+}
+
+/** Returns a configuration as it is: for completion in `gatehouse.emulator.mjs`. */
+export const defineEmulatorConfig = (config: EmulatorConfig): EmulatorConfig => config;
+
+export interface Option {
+  schema: ZodMiniType;
+  /** What a value has to be, after the option's name. */
+  must: string;
+  about: string;
+  /** Name on the command line. Absent: the file alone has it. */
+  flag?: string;
+  /** What stands after the flag in the help. Absent: a switch. */
+  value?: string;
+  /** May be repeated; commas separate the values in a variable. */
+  isList?: true;
+}
+
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+const isTime = (text: string) =>
+  /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(text) && !Number.isNaN(Date.parse(text));
+const isSmtp = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+
+const text = string().check(minLength(1));
+const toggle = { schema: boolean(), must: 'must be true or false' };
+
+/** Every option, once, for the command line, the environment, the file, its schema and the help. */
+export const options: Readonly<Record<keyof EmulatorConfig, Option>> = {
+  port: {
+    flag: 'port',
+    value: '<number>',
+    schema: number().check(int(), gte(1), lte(65_535)),
+    must: 'must be a number from 1 to 65535',
+    about: 'Port on localhost (default 4400)',
+  },
+  seed: {
+    flag: 'seed',
+    value: '<name|file>',
+    schema: union([text, record(string(), unknown())]),
+    must: `must be ${seedNames.join(', ')}, or a JSON file of rows by table`,
+    about: `${seedNames.join(', ')}, or a JSON file of rows (default demo)`,
+  },
+  origins: {
+    flag: 'origin',
+    value: '<origin>',
+    isList: true,
+    schema: array(string().check(refine(isOrigin))).check(minLength(1)),
+    must: 'must be an origin like http://localhost:5173, without a path',
+    about: 'An application that may use it; may be repeated (default: any page of this machine)',
+  },
+  strict: { ...toggle, flag: 'strict', about: 'Refuses to start without --origin: only named origins may use it' },
+  data: {
+    flag: 'data',
+    value: '<file>',
+    schema: text,
+    must: 'must be the path of a file, or :memory:',
+    about: 'Keeps the state in an SQLite file (default: memory)',
+  },
+  clientId: {
+    flag: 'client-id',
+    value: '<id>',
+    schema: text,
+    must: 'must be a text',
+    about: 'The client id that applications name (default local)',
+  },
+  clock: {
+    flag: 'clock',
+    value: '<time>',
+    schema: string().check(refine(isTime)),
+    must: 'must be a time like 2026-06-01T12:00:00Z',
+    about: 'Time at which its clock stands, so that runs repeat; the console lets it run',
+  },
+  smtp: {
+    flag: 'smtp',
+    value: '<url>',
+    schema: string().check(refine(isSmtp)),
+    must: 'must be an address like smtp://localhost:1025',
+    about: 'Also sends the mails of the outbox there; needs the package nodemailer',
+  },
+  open: { ...toggle, flag: 'open', about: 'Opens its first page in the browser' },
+  json: { ...toggle, flag: 'json', about: 'Prints one line of JSON for programs' },
+  settings: {
+    schema: SettingsChange,
+    must: 'must be settings of the provider, as GET /_emulator/settings lists them',
+    about: 'Settings of the provider, such as { "allowSignups": true }',
+  },
+};
+
+/** Options by name, in the order of the help. */
+export const optionEntries = Object.entries(options) as readonly (readonly [keyof EmulatorConfig, Option])[];
+
+/** Variable of the environment, such as `GATEHOUSE_EMULATOR_PORT`; lists have the plural. */
+export const variableOf = (name: keyof EmulatorConfig): string =>
+  `GATEHOUSE_EMULATOR_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;

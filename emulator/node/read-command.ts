@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util';
+import { safeParse } from 'zod/mini';
+import { readConfigFile } from './config-file';
+import { StartError } from './listen';
+import { type EmulatorConfig, type Option, optionEntries, variableOf } from './options';
+
+/** What a command line asks for. */
+export interface Command {
+  /** Words before the options, such as `seed export`. */
+  words: readonly string[];
+  config: EmulatorConfig;
+  isHelp: boolean;
+}
+
+const SWITCH: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false };
+
+type Flags = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+
+const known: Flags = {
+  ...Object.fromEntries(
+    optionEntries.flatMap(([, { flag, value, isList = false }]) =>
+      flag ? [[flag, { type: value ? ('string' as const) : ('boolean' as const), multiple: isList }]] : [],
+    ),
+  ),
+  config: { type: 'string' },
+  host: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+};
+
+/** The value of a text as the option's schema takes it. */
+const fromText = (name: keyof EmulatorConfig, { value, isList }: Option, given: string): unknown => {
+  if (isList) return given.split(',').map((part) => part.trim());
+  if (name === 'port') return given.trim() === '' ? given : Number(given);
+  return value ? given : (SWITCH[given.trim().toLowerCase()] ?? given);
+};
+
+const check = ({ schema, must }: Option, value: unknown, where: string, given: unknown): unknown => {
+  if (safeParse(schema, value).success) return value;
+  throw new StartError(`${where} ${must}, not "${String(given)}". See --help.`);
+};
+
+const parse = (args: readonly string[]) => {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: known,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const found = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
+    if (!found) {
+      const names = Object.keys(known).flatMap((name) => (name === 'host' ? [] : [`--${name}`]));
+      throw new StartError(`There is no option ${token.rawName}. There are ${names.join(', ')}.`);
+    }
+    if (found.type === 'string' && !token.value) {
+      throw new StartError(`${token.rawName} needs a value: ${token.rawName} <value>. See --help.`);
+    }
+    if (found.type === 'boolean' && token.value !== undefined) {
+      throw new StartError(`${token.rawName} takes no value. See --help.`);
+    }
+  }
+  return { values, positionals };
+};
+
+const fromFlags = (values: Readonly<Record<string, unknown>>): EmulatorConfig =>
+  Object.fromEntries(
+    optionEntries.flatMap(([name, option]) => {
+      const given = option.flag ? values[option.flag] : undefined;
+      if (given === undefined) return [];
+      const value = typeof given === 'string' ? fromText(name, option, given) : given;
+      return [[name, check(option, value, `--${option.flag}`, given)]];
+    }),
+  );
+
+const fromEnvironment = (env: NodeJS.ProcessEnv): EmulatorConfig => {
+  const variables = new Map(optionEntries.flatMap(([name, { flag }]) => (flag ? [[variableOf(name), name]] : [])));
+  const unknown = Object.keys(env).find((name) => name.startsWith('GATEHOUSE_EMULATOR_') && !variables.has(name));
+  if (unknown) {
+    throw new StartError(`There is no variable ${unknown}. There are ${[...variables.keys()].join(', ')}.`);
+  }
+  return Object.fromEntries(
+    optionEntries.flatMap(([name, option]) => {
+      const given = option.flag ? env[variableOf(name)] : undefined;
+      if (given === undefined || given === '') return [];
+      return [[name, check(option, fromText(name, option, given), variableOf(name), given)]];
+    }),
+  );
+};
+
+const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+
+/**
+ * Reads a command line; flags win over the environment, and the environment over the file of the folder.
+ * @throws StartError with a sentence about what to write instead
+ */
+export const readCommand = async (
+  args: readonly string[],
+  { env, folder }: { env: NodeJS.ProcessEnv; folder: string },
+): Promise<Command> => {
+  const { values, positionals } = parse(args);
+  if (values.help) return { words: positionals, config: {}, isHelp: true };
+  if (typeof values.host === 'string' && !isThisMachine(values.host)) {
+    throw new StartError('The local identity provider is for this machine only: leave out --host.');
+  }
+  const given = fromFlags(values);
+  const named = typeof values.config === 'string' ? values.config : undefined;
+  const config = { ...(await readConfigFile(folder, named)), ...fromEnvironment(env), ...given };
+  // A file of a repository must not send the mails of its users anywhere else.
+  if (config.smtp !== undefined && given.smtp === undefined && !isThisMachine(new URL(config.smtp).hostname)) {
+    throw new StartError(
+      `Mails leave this machine only when the command says so: add --smtp ${config.smtp.replace(/\/\/[^/]*@/, '//')}`,
+    );
+  }
+  if (config.strict && !config.origins) {
+    throw new StartError('With --strict name the applications: --origin http://localhost:5173');
+  }
+  return { words: positionals, config, isHelp: false };
+};

@@ -1,0 +1,47 @@
+import type { MessageRow } from '../rows/records';
+import { StartError } from './listen';
+
+const FROM = '"Local identity provider" <no-reply@gatehouse.test>';
+
+export interface Mailer {
+  /** Sends an email; other messages stay in the outbox only. A failure is printed: the message is in the outbox anyway. */
+  send(message: MessageRow): void;
+  close(): void;
+}
+
+const attachmentsOf = ({ attachment }: MessageRow) =>
+  attachment
+    ? [
+        {
+          filename: attachment.name,
+          contentType: attachment.mediaType,
+          content: attachment.content,
+          encoding: 'base64url',
+        },
+      ]
+    : [];
+
+/**
+ * Opens a connection to an SMTP server, which is used from the first mail on.
+ * @throws StartError when `nodemailer` is not installed
+ */
+export const openMailer = async (url: string): Promise<Mailer> => {
+  const { createTransport } = await import('nodemailer').catch(() => {
+    throw new StartError('Mails by SMTP need the package nodemailer: npm install --save-dev nodemailer');
+  });
+  const transport = createTransport(url);
+  const { host } = new URL(url);
+  return {
+    send: (message) => {
+      const { channel, to, subject, text } = message;
+      if (channel !== 'email') return;
+      transport
+        .sendMail({ from: FROM, to, subject, text, attachments: attachmentsOf(message) })
+        .catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          console.error(`The mail "${subject}" did not get to ${host}: ${reason}. It is in the outbox.`);
+        });
+    },
+    close: () => transport.close(),
+  };
+};

@@ -1,0 +1,33 @@
+import { array, boolean, enum as enumOf, type infer as Infer, number, partial, strictObject, string } from 'zod/mini';
+
+/** The settings that can be changed while the provider runs, until it is reset. Seconds and milliseconds as in `Settings`. */
+export const SettingsChange = partial(
+  strictObject({
+    accessTokenLifetime: number(),
+    sessionLifetime: number(),
+    refreshReuseWindow: number(),
+    revokeOnReuse: boolean(),
+    sendsRefreshToken: boolean(),
+    tokenDelay: number(),
+    maxFailures: number(),
+    lockDuration: number(),
+    codeTriesPerAccount: number(),
+    codeTriesPerNetwork: number(),
+    sendsPerAddress: number(),
+    sendsPerNetwork: number(),
+    mfaStrategies: array(enumOf(['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'])),
+    authStrategy: enumOf(['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode']),
+    allowSignups: boolean(),
+    mailCodes: boolean(),
+    passkeys: boolean(),
+    ip: string(),
+    clockAhead: number(),
+    clockStoppedAt: number(),
+    cardPayments: enumOf(['none', 'off', 'on']),
+    allowPlanDowngrade: boolean(),
+    allowPlanCancellation: boolean(),
+    assistant: boolean(),
+    social: array(string()),
+  }),
+);
+export type SettingsChange = Infer<typeof SettingsChange>;

@@ -1,0 +1,40 @@
+import type { Access } from './access/registry';
+import { everyOperation } from './operations';
+
+/** What the provider does for one operation of the contracts. */
+export interface Supported {
+  /** Such as `groups.create`. */
+  operation: string;
+  method: string;
+  /** Without the prefix of the provider. */
+  path: string;
+  /** `answered` by a handler, or a `page` that the browser goes to. */
+  state: 'answered' | 'page';
+  /** How the caller is authenticated; see `Access`. */
+  caller: Access['as'];
+  /** Any one of them is enough. Empty: none is needed. */
+  permissions: readonly string[];
+  /** Oldest sign-in in seconds, where one is set. */
+  stepUp?: number;
+  /** Action in the audit log. */
+  audit?: string;
+  /** Key of the event for webhooks and channels. */
+  event?: string;
+}
+
+/** Every operation in the order of the contracts. */
+export const supportedOperations = (): Supported[] =>
+  everyOperation().map(({ capability, name, endpoint, access }) => {
+    const { as = 'none', permission = [], stepUp, audit, event } = access ?? {};
+    return {
+      operation: `${capability}.${name}`,
+      method: endpoint.method,
+      path: endpoint.path,
+      state: access ? 'answered' : 'page',
+      caller: as,
+      permissions: [permission].flat(),
+      ...(stepUp !== undefined && { stepUp }),
+      ...(audit !== undefined && { audit: audit.split(':')[0] ?? audit }),
+      ...(event !== undefined && { event }),
+    };
+  });

@@ -1,0 +1,9 @@
+/** Writes what is generated: `npm run docs`. */
+import { writeFile } from 'node:fs/promises';
+import { configSchemaFile, configSchemaText } from './config-schema';
+import { operationsFile, operationsText } from './operations';
+import { supportedFile, supportedText } from './supported';
+
+await writeFile(operationsFile, await operationsText());
+await writeFile(supportedFile, supportedText());
+await writeFile(configSchemaFile, configSchemaText());

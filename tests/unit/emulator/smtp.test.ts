@@ -1,0 +1,45 @@
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startEmulator } from '../../../emulator/node/start-emulator';
+import { freePort } from '../../support/free-port';
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('sends the mails of the outbox by SMTP as well, and says when that fails', async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _, done) => {
+      void text(stream).then((mail) => {
+        received.push(mail);
+        done();
+      });
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const smtp = `smtp://127.0.0.1:${port}`;
+  const { emulator, close } = await startEmulator({ port: await freePort(), seed: 'empty', smtp });
+  const reset = () =>
+    fetch(`${emulator.issuer}/frontegg/identity/resources/users/v1/passwords/reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@acme.test' }),
+    });
+  await reset();
+  await vi.waitFor(() => expect(received).toHaveLength(1), 5000);
+  expect(received[0]).toMatch(/^From: Local identity provider <no-reply@gatehouse\.test>\r\nTo: admin@acme\.test\r\n/);
+  expect(received[0]?.replace(/=\r\n/g, '')).toContain('/account/reset-password');
+
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await new Promise<void>((resolve) => server.close(resolve));
+  await reset();
+  await vi.waitFor(
+    () => expect(said).toHaveBeenCalledWith(expect.stringMatching(/did not get to 127.*It is in the outbox/)),
+    5000,
+  );
+  expect(emulator.inbox.messages('admin@acme.test')).toHaveLength(2);
+  await close();
+});
