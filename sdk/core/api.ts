@@ -5,6 +5,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Replaces the Authorization header as it is, without `Bearer` (sub-account calls). */
   authorization?: string;
+  /** Address in place of the endpoint's own, at a server that knows none of this API's headers. */
+  url?: URL;
   /** Limit of one try in milliseconds, of a stream until its headers are there; default {@link RequestContext.timeout}. */
   timeout?: number;
   /** Pause before each repetition in milliseconds; default 500, and longer each time. */

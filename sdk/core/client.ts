@@ -32,6 +32,14 @@ const LONGEST_WAIT = 10;
 const LEAVING = Symbol('leaving');
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Media type of the body; undefined where the browser says it, with the boundary of the parts. */
+const bodyType = ({ multipart, form }: Endpoint): string | undefined => {
+  if (multipart) return undefined;
+  return form ? FORM : 'application/json';
+};
+
 interface ClientDeps {
   context: RequestContext;
   environment: Environment;
@@ -73,15 +81,19 @@ export const createClient = ({
   const requestHeaders = async (
     endpoint: Endpoint,
     authorization: string | undefined,
+    elsewhere: boolean,
     scope: LimitScope,
   ): Promise<Headers> => {
+    // A header that a server does not expect makes the browser withhold the request.
+    const type = endpoint.method === 'GET' && elsewhere ? undefined : bodyType(endpoint);
+    if (elsewhere) return new Headers(type ? { 'Content-Type': type } : {});
     const scoped = environment.page()?.searchParams.get('tenantId');
     const { framework, fronteggSdkVersion } = context.metadataHeaders ?? {};
     const alias = await runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, scope);
     // Sign-in and renewal are not a matter of what is looked at.
     const requested = endpoint.auth === 'none' ? undefined : context.requestedApplication;
     const entries: [string, string | null | undefined][] = [
-      ['Content-Type', endpoint.multipart ? undefined : 'application/json'],
+      ['Content-Type', type],
       ['Authorization', authorization],
       ['frontegg-source', context.requestSource],
       ['frontegg-scoped-tenant', scoped],
@@ -111,6 +123,10 @@ export const createClient = ({
       const form = new FormData();
       for (const [name, value] of Object.entries(body)) form.set(name, value instanceof Blob ? value : String(value));
       return form;
+    }
+    if (endpoint.form) {
+      const given = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
+      return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
     }
     try {
       return JSON.stringify(body);
@@ -188,7 +204,7 @@ export const createClient = ({
 
     const prepare = async () => {
       const known = await withinLimit(environment, limits, async (scope) => ({
-        url: await requestUrl(endpoint, parts.path, parts.query, scope),
+        url: options.url ?? (await requestUrl(endpoint, parts.path, parts.query, scope)),
         given: await runHostCode('tokenResolver', () => ownToken?.(), scope),
       }));
       const ofSession = options.authorization === undefined && !known.given;
@@ -205,7 +221,7 @@ export const createClient = ({
         const output = await withinLimit(environment, { ...limits, goesOn }, async (scope) => {
           const init: RequestInit = {
             method: endpoint.method,
-            headers: await requestHeaders(endpoint, authorization, scope),
+            headers: await requestHeaders(endpoint, authorization, options.url !== undefined, scope),
             body: encodeBody(endpoint, parts.body),
             credentials: context.requestCredentials ?? (endpoint.cookies ? 'include' : 'same-origin'),
           };

@@ -49,6 +49,8 @@ export interface EndpointOptions<
   accountToken?: true;
   /** Sends the input as multipart form data instead of JSON. */
   multipart?: true;
+  /** Sends the input as a form of names and values instead of JSON. */
+  form?: true;
   answer?: AnswerForm;
   /** The key under which the answer wraps its output. */
   unwrap?: Key;

@@ -19,6 +19,8 @@ export const errorTexts = {
   'callback-refused': 'This sign-in link is not valid here. Start again.',
   'callback-denied': 'The sign-in was not completed.',
   'login-loop': 'Signing in was redirected too often. Try again.',
+  'sign-out-unfinished':
+    'You are signed out in this browser, but not at the sign-in service. Sign out again, or close the browser.',
   'signed-out': 'You are signed out. Sign in and try again.',
   'no-password-login': 'You cannot sign in with a password here. Use the way your company gave you.',
   'method-unavailable': 'This method cannot be used here. Choose another one.',

@@ -14,6 +14,7 @@ import { contract } from './contract';
 import { beginLogin, clearLoop, guardLoop, readCallback } from './hosted-login';
 import { isSameOwner, readClaims } from './jwt';
 import { createLiveSession } from './live-session';
+import { createOpenIdProvider } from './open-id-provider';
 import { hearProfile } from './profile';
 import { AFTER_AUTH_KEY, safeRedirect } from './redirects';
 import { createSessionGate, type SessionGate } from './session-gate';
@@ -119,10 +120,12 @@ export const createEngine = ({
   const issuer = () => options.issuer ?? baseUrl('/oauth/token').origin;
   const tabTenant = createTabTenant(environment, options.enableSessionPerTenant);
 
+  const openId = createOpenIdProvider({ client, environment, options: options.openId, issuer, clientId, signal });
   const tokenCalls = createTokenCalls({
     client,
     environment,
     mode,
+    openId,
     expectations: () => ({ issuer: issuer(), clientId }),
     signal,
   });
@@ -134,10 +137,17 @@ export const createEngine = ({
   let callback: { href: string; result: Promise<{ returnTo: URL }> } | undefined;
   const home = (): URL => new URL(routes.authenticatedUrl, environment.page());
 
+  const showSignedOut = (failure: IdentityError | undefined) =>
+    set({ status: 'unauthenticated', degraded: false, reason: 'signed-out', ...(failure && { error: failure }) });
+
   const load = (): Promise<SessionState> => {
     loading ??= (async () => {
       if (store.getState().status !== 'authenticated') set({ status: 'loading', degraded: false });
       await live.renew().catch(() => undefined);
+      const left = openId.takeLogOut();
+      if (left && store.getState().status === 'unauthenticated') {
+        showSignedOut(left === 'unfinished' ? fault('sign-out-unfinished') : undefined);
+      }
       return store.getState();
     })().finally(() => {
       loading = undefined;
@@ -148,10 +158,8 @@ export const createEngine = ({
   const finishCallback = async (page: URL): Promise<{ returnTo: URL }> => {
     const clean = withoutQuery(page);
     try {
-      const { code, denied, transaction } = readCallback(page, transactions, {
-        value: issuer(),
-        required: options.requireIssuer ?? false,
-      });
+      const required = options.requireIssuer ?? (await openId.endpoints())?.sendsIssuer ?? false;
+      const { code, denied, transaction } = readCallback(page, transactions, { value: issuer(), required });
       environment.replacePage(clean);
       const returnTo = safe(transaction.returnTo) ?? home();
       if (denied) {
@@ -203,8 +211,11 @@ export const createEngine = ({
       }
       const alias = await tenantAlias();
       const url = await beginLogin(environment, transactions, {
-        authorizeUrl: joinUrl(baseUrl('/oauth/authorize'), context.urlPrefix, '/oauth/authorize', []),
+        authorizeUrl:
+          (await openId.endpoints())?.authorize ??
+          joinUrl(baseUrl('/oauth/authorize'), context.urlPrefix, '/oauth/authorize', []),
         clientId,
+        scope: options.openId?.scope,
         redirectUri: new URL(routes.hostedLoginRedirectUrl, page.origin).href,
         returnTo,
         organization: loginOptions.organization ?? alias,
@@ -268,11 +279,14 @@ export const createEngine = ({
       // After a failed attempt the provider may still have a session: the sign-out is repeated.
       if (state.status === 'unauthenticated' && !state.error) return;
       environment.local.removeItem(AFTER_AUTH_KEY);
+      const idToken = live.current()?.bearer;
       const call = mode === 'hosted' ? contract.oauthLogout : contract.logout;
-      const failure = await live.leave(() =>
-        client.call(call, undefined, { signal, timeout: LOGOUT_LIMIT }).then(() => undefined, toIdentityError),
-      );
-      set({ status: 'unauthenticated', degraded: false, reason: 'signed-out', ...(failure && { error: failure }) });
+      const tell = async () => {
+        if (mode === 'hosted' && openId.isStandard) return openId.endSession(idToken, home());
+        await client.call(call, undefined, { signal, timeout: LOGOUT_LIMIT });
+        return undefined;
+      };
+      showSignedOut(await live.leave(() => tell().catch(toIdentityError)));
     },
 
     dispose() {

@@ -46,6 +46,8 @@ interface AuthorizeParts {
   returnTo: string;
   organization?: string | null;
   tenantId?: string | null;
+  /** Default `openid email profile`. */
+  scope?: string;
   options: LoginOptions;
 }
 
@@ -56,11 +58,26 @@ export const guardLoop = (environment: Environment): void => {
 
 export const clearLoop = ({ tab }: Environment): void => tab.removeItem(LOOP_KEY);
 
+/** Access while the user is away needs their consent. Source: OpenID Connect Core 1.0, section 11. */
+const promptOf = (scope: string, prompt: string | undefined): string | undefined => {
+  const consent = scope.split(' ').includes('offline_access') ? 'consent' : undefined;
+  return [prompt, consent].filter((one) => one !== undefined).join(' ') || undefined;
+};
+
 /** Begins a sign-in and gives the address at the provider. Source: section 6 of the wire facts, plus `state`. */
 export const beginLogin = async (
   { crypto }: Environment,
   transactions: ReturnType<typeof createTransactions>,
-  { authorizeUrl, clientId, redirectUri, returnTo, organization, tenantId, options }: AuthorizeParts,
+  {
+    authorizeUrl,
+    clientId,
+    redirectUri,
+    returnTo,
+    organization,
+    tenantId,
+    scope = 'openid email profile',
+    options,
+  }: AuthorizeParts,
 ): Promise<URL> => {
   const state = randomText(crypto, STATE_LENGTH);
   const nonce = randomText(crypto, STATE_LENGTH);
@@ -68,12 +85,12 @@ export const beginLogin = async (
   const url = new URL(authorizeUrl);
   const query: Record<string, string | number | null | undefined> = {
     ...options.extra,
-    prompt: options.prompt,
+    prompt: promptOf(scope, options.prompt),
     acr_values: options.acrValues,
     max_age: options.maxAge,
     response_type: 'code',
     client_id: clientId,
-    scope: 'openid email profile',
+    scope,
     redirect_uri: redirectUri,
     code_challenge: await codeChallenge(crypto, verifier),
     code_challenge_method: 'S256',

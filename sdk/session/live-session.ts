@@ -7,7 +7,7 @@ import { readClaims } from './jwt';
 import { readProfile } from './profile';
 import { createRefreshLock } from './refresh-lock';
 import { createRefresher, isAlive, isFresh } from './refresher';
-import { isFinal, isRefusal } from './refusals';
+import { isFinal, isOfTab, isRefusal } from './refusals';
 import type { SessionOptions, SessionState, SignedOutReason } from './state';
 import { joinTabs } from './tab-messages';
 import type { TabTenant } from './tab-tenant';
@@ -69,6 +69,7 @@ export const createLiveSession = ({
   const end = async (
     reason: SignedOutReason,
     state: SessionState = { status: 'unauthenticated', degraded: false, reason },
+    inAllTabs = true,
   ) => {
     era += 1;
     tokens = undefined;
@@ -76,6 +77,7 @@ export const createLiveSession = ({
     switchingTo = undefined;
     tokenCalls.forget();
     cancelRecovery();
+    if (!inAllTabs) return set(state);
     environment.local.removeItem(USER_KEY);
     environment.local.setItem(SIGNED_OUT_KEY, String(now()));
     // After an expiry the same user usually signs in again, to the same tenant.
@@ -163,11 +165,15 @@ export const createLiveSession = ({
         return next;
       } catch (error) {
         if (own !== era || signal.aborted) throw error;
+        // Another tab may renew until these end.
+        if (isOfTab(error) && stale && isAlive(stale, now())) throw error;
         const state = store.getState();
         if (isFinal(error)) {
           const known = state.status === 'authenticated';
-          await end('expired', { status: 'unauthenticated', degraded: false, ...(known && { reason: 'expired' }) });
-          if (known) tabs.tell({ type: 'signed-out' });
+          const reason = known ? ({ reason: 'expired' } as const) : {};
+          const next: SessionState = { status: 'unauthenticated', degraded: false, ...reason };
+          await end('expired', next, !isOfTab(error));
+          if (known && !isOfTab(error)) tabs.tell({ type: 'signed-out' });
         } else {
           if (state.status === 'authenticated') set({ ...state, degraded: true });
           else set({ status: 'loading', degraded: true, error: toIdentityError(error) });
@@ -204,8 +210,9 @@ export const createLiveSession = ({
     try {
       return await renew(before);
     } catch (error) {
-      if (isRefusal(error) || !tokens) return undefined;
-      if (isAlive(before, now())) return before;
+      if (!tokens) return undefined;
+      if (isAlive(before, now()) && (isOfTab(error) || !isRefusal(error))) return before;
+      if (isRefusal(error)) return undefined;
       throw error;
     }
   };

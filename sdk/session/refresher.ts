@@ -2,7 +2,7 @@ import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import { IdentityError } from '../core/errors';
 import { pause } from '../core/pause';
-import { isFinal } from './refusals';
+import { isFinal, isOfTab } from './refusals';
 import type { TokenCalls } from './token-calls';
 import type { TokenSet, TokenStore } from './token-store';
 
@@ -69,7 +69,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
         const newer = await adoptable(stale, fits);
         if (newer) return { tokens: newer, fetched: false };
         // Still under the lock, so that the next tab finds the end and not the same refresh token.
-        if (stale) await store.clear();
+        if (stale && !isOfTab(error)) await store.clear();
         throw error;
       }
     };

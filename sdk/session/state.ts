@@ -5,6 +5,7 @@ import type { Entitlements } from '../entitlements/entitlements';
 import type { LoginResponse } from './contract';
 import type { LoginOptions } from './hosted-login';
 import type { TokenClaims } from './jwt';
+import type { OpenIdOptions } from './open-id';
 import type { RedirectRules } from './redirects';
 import type { SessionUser } from './user';
 
@@ -74,7 +75,10 @@ export interface Session {
   switchTenant(tenantId: string, options?: SwitchOptions): Promise<void>;
   /** Drops the user's state in this browser without telling the provider: a new sign-in is about to replace it. */
   forget(): Promise<void>;
-  /** Signs out here, in all tabs and at the provider. What is known locally goes first, whatever the provider answers. */
+  /**
+   * Signs out here, in all tabs and at the provider. What is known locally goes first, whatever the provider answers: the state
+   * then has an `error` until another try succeeds. With `openId.discovery` the page leaves for the provider.
+   */
   logout(): Promise<void>;
   /** Ends it for good: what is called afterwards is refused with an `AbortError`, and `load` gives the last state. */
   dispose(): void;
@@ -96,5 +100,7 @@ export interface SessionOptions {
   tenantsVersion?: 'v1' | 'v3';
   /** Keeps a tenant per browser tab. */
   enableSessionPerTenant?: boolean;
+  /** For a provider that speaks OpenID Connect as the standard has it. Default: this API's own calls, as JSON. */
+  openId?: OpenIdOptions;
   redirects?: Pick<RedirectRules, 'allowedOrigins' | 'enforceSameSite'>;
 }

@@ -3,7 +3,8 @@ import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import { contract, type LoginResponse, type TokenResponse } from './contract';
 import { type IdTokenExpectations, lifetime, readClaims, readIdToken } from './jwt';
-import { isRefusal } from './refusals';
+import type { OpenIdProvider } from './open-id-provider';
+import { isRefusal, tabFault } from './refusals';
 import type { TokenSet } from './token-store';
 import type { Transaction } from './transactions';
 
@@ -13,6 +14,7 @@ interface TokenCallsDeps {
   client: Client;
   environment: Environment;
   mode: 'hosted' | 'embedded';
+  openId: Pick<OpenIdProvider, 'token' | 'isStandard'>;
   expectations: () => Pick<IdTokenExpectations, 'issuer' | 'clientId'>;
   signal: AbortSignal;
 }
@@ -24,7 +26,7 @@ const providerTime = (headers: Headers | undefined): number | undefined => {
 };
 
 /** The calls that yield tokens. What they answer is checked before it becomes a {@link TokenSet}. */
-export const createTokenCalls = ({ client, environment, mode, expectations, signal }: TokenCallsDeps) => {
+export const createTokenCalls = ({ client, environment, mode, openId, expectations, signal }: TokenCallsDeps) => {
   const { now } = environment;
   /**
    * The refresh token of the last answer of the hosted login, for one renewal of the same user. It stays in the memory
@@ -68,20 +70,22 @@ export const createTokenCalls = ({ client, environment, mode, expectations, sign
 
   const renewHosted = async (tenantId: string | null, previousSub: string | undefined): Promise<TokenSet> => {
     const timeout = RENEWAL_LIMIT;
-    const silent = () =>
-      hosted((options) => client.call(contract.silentAuthorize, { tenantId }, { ...options, timeout }), {
+    const silent = () => {
+      if (openId.isStandard) throw tabFault();
+      return hosted((options) => client.call(contract.silentAuthorize, { tenantId }, { ...options, timeout }), {
         previousSub,
       });
+    };
     const token = held?.sub === previousSub ? held?.token : undefined;
     // Only the silent call can name the account of a tab.
-    if (token === undefined || tenantId !== null) return silent();
+    if (token === undefined || (tenantId !== null && !openId.isStandard)) return silent();
     const input = { grant_type: 'refresh_token', refresh_token: token };
     try {
-      const call = (options: CallOptions) => client.call(contract.token, input, { ...options, timeout });
-      return await hosted(call, { previousSub }, token);
+      return await hosted((options) => openId.token(input, { ...options, timeout }), { previousSub }, token);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       held = undefined;
+      if (openId.isStandard) throw error;
       return silent();
     }
   };
@@ -92,7 +96,7 @@ export const createTokenCalls = ({ client, environment, mode, expectations, sign
     /** Exchanges the code of a callback. */
     exchange: (code: string, { redirectUri, verifier, nonce, maxAge }: Transaction): Promise<TokenSet> => {
       const input = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
-      return hosted((options) => client.call(contract.token, input, options), { nonce, maxAge });
+      return hosted((options) => openId.token(input, options), { nonce, maxAge });
     },
 
     /** Drops the refresh token that is held, and one that is still on its way. */

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
-import { CLIENT_ID, type OpenIdProvider, REDIRECT_URI, TOKEN_PATH } from './open-id-provider';
+import { CLIENT_ID, HOME, type OpenIdProvider, type ProviderBrowser, REDIRECT_URI } from './open-id-provider';
 
-const PATHS = { authorization: '/frontegg/oauth/authorize', token: TOKEN_PATH };
 /** Seconds. */
 const LIFETIME = 300;
+const APPLICATION = new URL(HOME).origin;
 
 /** A cookie jar and nothing else of a browser: redirects are handed back, forms are filled in by hand. */
 const createVisitor = () => {
@@ -28,7 +28,7 @@ const createVisitor = () => {
 };
 
 /**
- * `oidc-provider` on a loopback port, as its package is: paths, client and keys are settings of its own. Who signs in
+ * `oidc-provider` on a loopback port, as its package is: client, keys and lifetimes are settings of its own. Who signs in
  * goes through the login and consent pages it brings along.
  */
 export const startCertifiedProvider = async (): Promise<OpenIdProvider> => {
@@ -43,12 +43,13 @@ export const startCertifiedProvider = async (): Promise<OpenIdProvider> => {
       {
         client_id: CLIENT_ID,
         redirect_uris: [REDIRECT_URI],
-        grant_types: ['authorization_code'],
+        post_logout_redirect_uris: [HOME],
+        grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         token_endpoint_auth_method: 'none',
       },
     ],
-    routes: PATHS,
+    clientBasedCORS: (_, origin) => origin === APPLICATION,
     claims: { email: ['email'], profile: ['name'] },
     conformIdTokenClaims: false,
     cookies: { keys: ['only-for-this-test'] },
@@ -63,45 +64,57 @@ export const startCertifiedProvider = async (): Promise<OpenIdProvider> => {
       Grant: 600,
       IdToken: LIFETIME,
       Interaction: 600,
+      RefreshToken: 600,
       Session: 600,
     },
   });
   server.on('request', provider.callback());
 
-  /** Goes where a browser would and signs in on the way; gives the address the application is called back at. */
-  const signIn: OpenIdProvider['signIn'] = async (authorizeUrl, { email: login }) => {
+  const openBrowser = (): ProviderBrowser => {
     const visit = createVisitor();
-    let url = authorizeUrl;
-    let form: Record<string, string> | undefined;
-    for (let step = 0; step < 12; step += 1) {
-      const answer = await visit(url, form);
-      form = undefined;
-      const location = answer.headers.get('location');
-      if (location) {
-        url = new URL(location, url);
-        if (url.href.startsWith(REDIRECT_URI)) return url;
-        continue;
+    /** Follows redirects and sends the forms of the pages on the way, until an address of the application comes. */
+    const walk = async (start: URL, fill: (page: string) => Record<string, string>): Promise<URL> => {
+      let url = start;
+      let form: Record<string, string> | undefined;
+      for (let step = 0; step < 12; step += 1) {
+        const answer = await visit(url, form);
+        form = undefined;
+        const location = answer.headers.get('location');
+        if (location) {
+          url = new URL(location, url);
+          if (url.origin === APPLICATION) return url;
+          continue;
+        }
+        const page = await answer.text();
+        const [, action] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];
+        if (!action) throw new Error(`The provider answered ${answer.status}: ${page}`);
+        url = new URL(action, url);
+        form = fill(page);
       }
-      const page = await answer.text();
-      const [, action] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];
-      const [, prompt] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
-      if (!action || !prompt) throw new Error(`The provider answered ${answer.status}: ${page}`);
-      url = new URL(action, url);
-      form = { prompt, ...(prompt === 'login' && { login, password: 'any' }) };
-    }
-    throw new Error('The provider did not come to an end.');
-  };
-
-  /**
-   * The hop between the SDK and the provider. The wire of the SDK's own provider is JSON without a client id; the
-   * standard wants a form with one. Nothing is added that would help: code, verifier and return address pass as they are.
-   */
-  const hop: ReturnType<OpenIdProvider['openBrowser']> = async (request, init) => {
-    if (new URL(request).pathname !== PATHS.token || typeof init.body !== 'string') return fetch(request, init);
-    const body = new URLSearchParams({ ...(JSON.parse(init.body) as Record<string, string>), client_id: CLIENT_ID });
-    const headers = new Headers(init.headers);
-    headers.set('content-type', 'application/x-www-form-urlencoded');
-    return fetch(request, { ...init, body, headers });
+      throw new Error('The provider did not come to an end.');
+    };
+    return {
+      signIn: (url, { email: login }) =>
+        walk(url, (page) => {
+          const [, prompt = ''] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
+          return { prompt, ...(prompt === 'login' && { login, password: 'any' }) };
+        }),
+      signOut: (url) =>
+        walk(url, (page) => {
+          const [, xsrf = ''] = /name="xsrf" value="(\w+)"/.exec(page) ?? [];
+          return { xsrf, logout: 'yes' };
+        }),
+      // As a browser does with the request of another origin: without the right header the page gets nothing.
+      fetch: async (request, init) => {
+        const headers = new Headers(init.headers);
+        headers.set('origin', APPLICATION);
+        const answer = await fetch(request, { ...init, headers });
+        if (!['*', APPLICATION].includes(answer.headers.get('access-control-allow-origin') ?? '')) {
+          throw new TypeError('Failed to fetch');
+        }
+        return answer;
+      },
+    };
   };
 
   const stop = () =>
@@ -109,5 +122,11 @@ export const startCertifiedProvider = async (): Promise<OpenIdProvider> => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { issuer, signIn, openBrowser: () => hop, stop };
+  return {
+    issuer,
+    endpoints: { authorize: `${issuer}/auth`, token: `${issuer}/token`, endSession: `${issuer}/session/end` },
+    scope: 'openid email profile offline_access',
+    openBrowser,
+    stop,
+  };
 };

@@ -3,20 +3,31 @@ import { type OpenIdProvider, REDIRECT_URI } from './open-id-provider';
 
 /** The provider of this repository, in memory. */
 export const startLocalProvider = async (): Promise<OpenIdProvider> => {
-  const { emulator, atProvider } = createWorld({ clock: undefined });
+  const { emulator, atProvider } = createWorld({ clock: undefined, sendsRefreshToken: true });
   const { origin } = new URL(REDIRECT_URI);
+  const at = (path: string) => `${emulator.issuer}/frontegg/oauth/${path}`;
   return {
     issuer: emulator.issuer,
-    signIn: async (authorizeUrl, person) => {
-      const browser = emulator.browser();
-      const asked = await browser(authorizeUrl, { credentials: 'include', redirect: 'manual' });
-      if (asked.status !== 302) throw new Error(`The provider answered ${asked.status}: ${await asked.text()}`);
-      return new URL(await atProvider(authorizeUrl, person, browser));
-    },
+    endpoints: { authorize: at('authorize'), token: at('token'), endSession: at('logout') },
+    scope: 'openid email profile',
     openBrowser: () => {
       const browser = emulator.browser();
-      return (request, init) =>
-        browser(request, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), origin } });
+      const visit = (url: URL) => browser(url, { credentials: 'include', redirect: 'manual' });
+      return {
+        signIn: async (url, person) => {
+          const asked = await visit(url);
+          if (asked.status !== 302) throw new Error(`The provider answered ${asked.status}: ${await asked.text()}`);
+          return new URL(await atProvider(url, person, browser));
+        },
+        signOut: async (url) => {
+          const answer = await visit(url);
+          const target = answer.headers.get('location');
+          if (!target) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+          return new URL(target);
+        },
+        fetch: (request, init) =>
+          browser(request, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), origin } }),
+      };
     },
     stop: async () => {},
   };

@@ -6,11 +6,12 @@ declare module 'oidc-provider' {
     clients: {
       client_id: string;
       redirect_uris: string[];
+      post_logout_redirect_uris: string[];
       grant_types: string[];
       response_types: string[];
       token_endpoint_auth_method: 'none';
     }[];
-    routes: { authorization: string; token: string };
+    clientBasedCORS: (context: unknown, origin: string) => boolean;
     claims: Record<string, string[]>;
     conformIdTokenClaims: boolean;
     cookies: { keys: string[] };

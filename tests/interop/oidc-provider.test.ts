@@ -4,7 +4,7 @@ import { admin, reader } from '../../emulator/seed/users';
 import { createBrowser } from '../support/tabs';
 import { startCertifiedProvider } from './certified-provider';
 import { startLocalProvider } from './local-provider';
-import { CLIENT_ID, type OpenIdProvider, REDIRECT_URI, TOKEN_PATH } from './open-id-provider';
+import { CLIENT_ID, HOME, type OpenIdProvider, REDIRECT_URI } from './open-id-provider';
 
 const VERIFIER = 'HOSTED_LOGIN_VERIFIER_KEY.';
 
@@ -17,29 +17,35 @@ afterEach(() => {
 /** The application in a tab, by the wall clock, in front of a provider. */
 const openAt = (provider: OpenIdProvider) => {
   const posted: Record<string, string>[] = [];
-  const send = provider.openBrowser();
+  const { fetch, signIn, signOut } = provider.openBrowser();
   const { local, openTab } = createBrowser({
     fetch: (request, init) => {
-      if (request.endsWith(TOKEN_PATH)) posted.push(JSON.parse(String(init.body)) as Record<string, string>);
-      return send(request, init);
+      if (request === provider.endpoints.token) {
+        posted.push(Object.fromEntries(new URLSearchParams(String(init.body))));
+      }
+      return fetch(request, init);
     },
   });
   const tab = openTab(new URL('/roadmap', REDIRECT_URI).href);
-  const identity = createIdentity({
-    baseUrl: provider.issuer,
-    clientId: CLIENT_ID,
-    requireIssuer: true,
-    logLevel: 'silent',
-    environment: {
-      ...tab.environment,
-      now: () => Date.now(),
-      after: (ms, run) => {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
+  const open = () => {
+    const opened = createIdentity({
+      baseUrl: provider.issuer,
+      clientId: CLIENT_ID,
+      openId: { discovery: true, scope: provider.scope },
+      logLevel: 'silent',
+      environment: {
+        ...tab.environment,
+        now: () => Date.now(),
+        after: (ms, run) => {
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
+        },
       },
-    },
-  });
-  disposals.push(() => identity.dispose());
+    });
+    disposals.push(() => opened.dispose());
+    return opened;
+  };
+  const identity = open();
 
   /** Sets out for the provider; gives the address that the page is sent to. */
   const setOut = async (): Promise<URL> => {
@@ -59,7 +65,22 @@ const openAt = (provider: OpenIdProvider) => {
     const key = local.keys().find((name) => name.startsWith(VERIFIER)) ?? expect.fail('no sign-in is open');
     local.setItem(key, JSON.stringify({ ...JSON.parse(local.getItem(key) ?? '{}'), ...change }));
   };
-  return { identity, tab, posted, send, setOut, comeBack, tamper };
+  /** Signs in and comes back. */
+  const enter = async () => comeBack(await signIn(await setOut(), admin));
+  /** Leaves for the provider to sign out; gives the address that the page is sent to. */
+  const leave = async (): Promise<URL> => {
+    const before = tab.redirects.length;
+    void identity.session.logout();
+    await expect.poll(() => tab.redirects.length).toBe(before + 1);
+    return tab.redirects.at(-1) ?? expect.fail('the page was not sent to the provider');
+  };
+  /** The application anew in the same tab, at another address. */
+  const reopen = async (address: URL) => {
+    tab.open(address.href);
+    const { session } = open();
+    return { session, state: await session.load() };
+  };
+  return { identity, tab, posted, fetch, signIn, signOut, setOut, comeBack, tamper, enter, leave, reopen };
 };
 
 const expectSignedOut = ({ identity }: ReturnType<typeof openAt>) =>
@@ -87,11 +108,11 @@ describe.each([
     it('takes the hosted login: state, nonce and PKCE, and the SDK takes its tokens', async () => {
       const app = open();
       const target = await app.setOut();
-      expect(`${target.origin}${target.pathname}`).toBe(`${provider.issuer}/frontegg/oauth/authorize`);
+      expect(`${target.origin}${target.pathname}`).toBe(provider.endpoints.authorize);
       const asked = target.searchParams;
       expect(asked.get('code_challenge_method')).toBe('S256');
 
-      const callback = await provider.signIn(target, admin);
+      const callback = await app.signIn(target, admin);
       expect(callback.searchParams.get('state')).toBe(asked.get('state'));
       expect(callback.searchParams.get('iss')).toBe(provider.issuer);
       expect(await app.comeBack(callback)).toBeUndefined();
@@ -108,7 +129,7 @@ describe.each([
 
     it('refuses another verifier, and the SDK says so and signs nobody in', async () => {
       const app = open();
-      const callback = await provider.signIn(await app.setOut(), admin);
+      const callback = await app.signIn(await app.setOut(), admin);
       app.tamper({ verifier: 'v'.repeat(43) });
       expect(await app.comeBack(callback)).toMatchObject({
         name: 'ApiError',
@@ -121,22 +142,68 @@ describe.each([
 
     it('refuses a code that comes a second time, with the right verifier as well', async () => {
       const app = open();
-      const callback = await provider.signIn(await app.setOut(), admin);
+      const callback = await app.signIn(await app.setOut(), admin);
       await app.comeBack(callback);
       const [first] = app.posted;
-      const again = await app.send(`${provider.issuer}${TOKEN_PATH}`, {
+      const again = await app.fetch(provider.endpoints.token, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(first),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(first).toString(),
       });
       expect(again.status).toBe(400);
       expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
     });
 
     it('refuses a return address that is not registered, letter by letter', async () => {
-      const target = await open().setOut();
+      const app = open();
+      const target = await app.setOut();
       target.searchParams.set('redirect_uri', `${REDIRECT_URI}/`);
-      await expect(provider.signIn(target, admin)).rejects.toThrow('400');
+      await expect(app.signIn(target, admin)).rejects.toThrow('400');
+    });
+  });
+
+  describe('as the provider of a session', () => {
+    it('renews it by the refresh token, which is changed each time, and a former one ends the session', async () => {
+      const app = open();
+      await app.enter();
+      const first = await app.identity.session.getAccessToken();
+      await app.identity.session.refresh();
+      await app.identity.session.refresh();
+      const [, one, two] = app.posted;
+      expect(one).toMatchObject({ grant_type: 'refresh_token', client_id: CLIENT_ID });
+      expect(two?.refresh_token).not.toBe(one?.refresh_token);
+      expect(app.identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
+      expect(await app.identity.session.getAccessToken()).not.toBe(first);
+
+      const reused = await app.fetch(provider.endpoints.token, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(one).toString(),
+      });
+      expect(await reused.json()).toMatchObject({ error: 'invalid_grant' });
+      await app.identity.session.refresh().catch(() => undefined);
+      expect(app.identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
+    });
+
+    it('ends it on its own page, and only then the application says so', async () => {
+      const app = open();
+      await app.enter();
+      const target = await app.leave();
+      expect(`${target.origin}${target.pathname}`).toBe(provider.endpoints.endSession);
+      expect(target.searchParams.get('id_token_hint')).toEqual(expect.any(String));
+      expect(app.identity.session.get()).toEqual({ status: 'loading', degraded: false });
+
+      const unfinished = await app.reopen(new URL(HOME));
+      expect(unfinished.state).toMatchObject({ error: { errorCode: 'sign-out-unfinished' } });
+      await expect(app.enter()).resolves.toBeUndefined();
+
+      const { session, state } = await app.reopen(await app.signOut(await app.leave()));
+      expect(state).toEqual({ status: 'unauthenticated', degraded: false, reason: 'signed-out' });
+      expect(app.tab.page().href).toBe(HOME);
+      await session.login();
+      const silent = app.tab.redirects.at(-1) ?? expect.fail('the page was not sent to the provider');
+      silent.searchParams.set('prompt', 'none');
+      expect((await app.signIn(silent, admin)).searchParams.get('error')).toBe('login_required');
     });
   });
 
@@ -145,7 +212,7 @@ describe.each([
       'refuses an answer whose state is %s, before it asks for tokens',
       async (state) => {
         const app = open();
-        const callback = await provider.signIn(await app.setOut(), admin);
+        const callback = await app.signIn(await app.setOut(), admin);
         if (state) callback.searchParams.set('state', state);
         else callback.searchParams.delete('state');
         expect(await app.comeBack(callback)).toMatchObject({ errorCode: 'callback-refused' });
@@ -156,7 +223,7 @@ describe.each([
 
     it('refuses the issuer of another provider, before it asks for tokens', async () => {
       const app = open();
-      const callback = await provider.signIn(await app.setOut(), admin);
+      const callback = await app.signIn(await app.setOut(), admin);
       callback.searchParams.set('iss', 'https://evil.test');
       expect(await app.comeBack(callback)).toMatchObject({
         errorCode: 'callback-refused',
@@ -171,7 +238,7 @@ describe.each([
       const target = await app.setOut();
       const earlier = await open().setOut();
       target.searchParams.set('nonce', earlier.searchParams.get('nonce') ?? '');
-      const callback = await provider.signIn(target, admin);
+      const callback = await app.signIn(target, admin);
       expect(await app.comeBack(callback)).toMatchObject({
         errorCode: 'invalid-token',
         errorContext: { claim: 'nonce' },
@@ -184,8 +251,8 @@ describe.each([
     it('refuses the code of another browser that was slipped in', async () => {
       const victim = open();
       const attacker = open();
-      const own = await provider.signIn(await victim.setOut(), admin);
-      const foreign = await provider.signIn(await attacker.setOut(), reader);
+      const own = await victim.signIn(await victim.setOut(), admin);
+      const foreign = await attacker.signIn(await attacker.setOut(), reader);
       own.searchParams.set('code', foreign.searchParams.get('code') ?? '');
       expect(await victim.comeBack(own)).toMatchObject({ errorCode: 'invalid_grant' });
       expectSignedOut(victim);
@@ -195,7 +262,7 @@ describe.each([
       const app = open();
       const target = await app.setOut();
       target.searchParams.set('prompt', 'none');
-      const callback = await provider.signIn(target, admin);
+      const callback = await app.signIn(target, admin);
       expect(await app.comeBack(callback)).toMatchObject({
         errorCode: 'callback-denied',
         errorContext: { error: 'login_required' },

@@ -2,8 +2,12 @@ import type { Environment, PageEvent } from '@gatehouse/sdk';
 import { IDBFactory } from 'fake-indexeddb';
 import { createMemoryStorage } from '../../emulator/memory-storage';
 
-// The engine is a lazy chunk of the SDK; fake time cannot wait for a real file to be read.
-await Promise.all([import('../../sdk/session/engine'), import('../../sdk/entitlements/load')]);
+// Lazy chunks of the SDK; fake time cannot wait for a real file to be read.
+await Promise.all([
+  import('../../sdk/session/engine'),
+  import('../../sdk/session/open-id'),
+  import('../../sdk/entitlements/load'),
+]);
 
 /** Clock and timers that move only when a test says so. */
 export const createClock = (start = Date.UTC(2026, 0, 15, 12)) => {

@@ -1,3 +1,4 @@
+import { fault } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import type { Identity } from '../../identity';
 import { goToAccountPage } from '../../sign-in/account-link';
@@ -20,7 +21,10 @@ export interface LogOutDeps {
   /** Whether the page was opened by a button of this application; counts once. */
   isOwn(): boolean;
   isSignedOut(): boolean;
-  /** Ends the session here, in the other tabs and at the provider; what is here ends also when the provider fails. */
+  /**
+   * Ends the session here, in the other tabs and at the provider; what is here ends also when the provider fails.
+   * @throws IdentityError `sign-out-unfinished` when the session lives on at the provider; another try may help.
+   */
   logout(): Promise<void>;
   toLogin(): void;
   /** Leaves with the session as it is. */
@@ -61,8 +65,17 @@ export type LogOutIdentity = Pick<Identity, 'environment' | 'routes'> & {
 /** Connects the flow to an identity. */
 export const logOutDeps = (identity: LogOutIdentity, overrides: Partial<LogOutDeps> = {}): LogOutDeps => ({
   isOwn: () => takeLogoutMark(identity),
-  isSignedOut: () => identity.session.get().status === 'unauthenticated',
-  logout: () => identity.session.logout(),
+  isSignedOut: () => {
+    const state = identity.session.get();
+    return state.status === 'unauthenticated' && !state.error;
+  },
+  logout: async () => {
+    await identity.session.logout();
+    const state = identity.session.get();
+    if (state.status !== 'unauthenticated' || !state.error) return;
+    const { statusCode, traceId } = state.error;
+    throw fault('sign-out-unfinished', { statusCode, traceId, cause: state.error });
+  },
   toLogin: () => goToAccountPage(identity, 'loginUrl'),
   toHome: () => goToAccountPage(identity, 'authenticatedUrl'),
   ...overrides,

@@ -40,13 +40,17 @@ describe('the log-out page', () => {
     expect(tab.environment.tab.keys()).not.toContain('GATEHOUSE_LOG_OUT');
   });
 
-  it('is done here also when the provider fails', async () => {
-    const { identity, flow } = open(() => json({}, { status: 500 }));
+  it('is done here also when the provider fails, says so, and can be tried again', async () => {
+    let status = 500;
+    const { identity, flow } = open(() => json({}, { status }));
     const running = flow();
     await running.pass(0);
     await running.send('confirm');
-    await expect.poll(() => running.get().step).toBe('success');
+    expect(running.get()).toMatchObject({ step: 'loggingOut', error: { errorCode: 'sign-out-unfinished' } });
     expect(identity.session.get().status).toBe('unauthenticated');
+    status = 200;
+    await running.send('confirm');
+    expect(running.get().step).toBe('success');
   });
 });
 

@@ -66,6 +66,8 @@ export const errors: Texts['errors'] = {
     'Die Anfrage konnte nicht vorbereitet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'response-too-large': 'Das ist zu viel auf einmal. Grenzen Sie es ein und versuchen Sie es noch einmal.',
   'login-loop': 'Die Anmeldung wurde zu oft umgeleitet. Versuchen Sie es noch einmal.',
+  'sign-out-unfinished':
+    'Sie sind in diesem Browser abgemeldet, aber nicht beim Anmeldedienst. Melden Sie sich noch einmal ab oder schließen Sie den Browser.',
   'signed-out': 'Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es noch einmal.',
   'no-password-login': 'Hier können Sie sich nicht mit einem Passwort anmelden. Nutzen Sie den Weg Ihrer Firma.',
   'method-unavailable': 'Dieser Weg ist hier nicht verfügbar. Wählen Sie einen anderen.',

@@ -62,6 +62,8 @@ export const errors: Texts['errors'] = {
   'host-code-failed': 'No se pudo preparar la solicitud. Recarga la página y vuelve a intentarlo.',
   'response-too-large': 'Hay demasiado que cargar de una vez. Acota la búsqueda y vuelve a intentarlo.',
   'login-loop': 'El inicio de sesión se redirigió demasiadas veces. Vuelve a intentarlo.',
+  'sign-out-unfinished':
+    'Has cerrado sesión en este navegador, pero no en el servicio de inicio de sesión. Cierra sesión otra vez o cierra el navegador.',
   'signed-out': 'Has cerrado sesión. Inicia sesión y vuelve a intentarlo.',
   'no-password-login': 'Aquí no puedes iniciar sesión con contraseña. Usa el método que te dio tu empresa.',
   'method-unavailable': 'Este método no se puede usar aquí. Elige otro.',

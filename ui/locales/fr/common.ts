@@ -62,6 +62,8 @@ export const errors: Texts['errors'] = {
   'host-code-failed': 'La demande n’a pas pu être préparée. Rechargez la page, puis réessayez.',
   'response-too-large': 'Il y a trop d’éléments à charger à la fois. Affinez votre demande, puis réessayez.',
   'login-loop': 'La connexion a été redirigée trop souvent. Réessayez.',
+  'sign-out-unfinished':
+    'Vous êtes déconnecté dans ce navigateur, mais pas du service de connexion. Déconnectez-vous à nouveau ou fermez le navigateur.',
   'signed-out': 'Vous êtes déconnecté. Connectez-vous, puis réessayez.',
   'no-password-login':
     'Vous ne pouvez pas vous connecter ici avec un mot de passe. Utilisez le mode de connexion de votre entreprise.',

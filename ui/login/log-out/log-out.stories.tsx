@@ -29,11 +29,14 @@ export const Asked: Story = {
   },
 };
 
-/** What is here ends, also when the provider cannot be told. */
+/** What is here ends, also when the provider cannot be told, but then nothing says that the user is signed out there. */
 export const ServiceDown: Story = {
-  parameters: { faults: [{ path: '*/oauth/logout', network: 'refuse' }] },
+  parameters: { faults: [{ path: '*/oauth/logout', network: 'refuse', times: 1 }] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await expect(await screen.findByText(/not at the sign-in service/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
   },
 };

@@ -10,25 +10,29 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof logOutFlow, 'loggingOut'>;
 
-export function LoggingOut({ context, send, busy, errorText }: Props) {
+export function LoggingOut({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('logOut');
   const { name } = useApplication();
   if (!context.asks && !errorText) return <ScreenOutline />;
+  // There is nothing left here to stay for, and what led to this page is no longer the matter.
+  const isOver = error?.errorCode === 'sign-out-unfinished';
   return (
     <Step
       icon={LogOut}
       mirrorsIcon
       title={name ? texts.titleOf(name) : texts.title}
-      text={texts.text}
+      text={isOver ? undefined : texts.text}
       error={errorText}
     >
       <div className="gh:grid gh:gap-3">
         <Button loading={busy === 'confirm'} onClick={() => void send('confirm')}>
           {texts.confirm}
         </Button>
-        <Button variant="secondary" onClick={() => void send('stay')}>
-          {texts.stay}
-        </Button>
+        {!isOver && (
+          <Button variant="secondary" onClick={() => void send('stay')}>
+            {texts.stay}
+          </Button>
+        )}
       </div>
     </Step>
   );

@@ -1,0 +1,115 @@
+import type { CallOptions, Client } from '../core/api';
+import { get, type Input, post } from '../core/contract';
+import { fault } from '../core/error-texts';
+import { object, optionalFlag, optionalText, string } from '../core/schema';
+import { webUrl } from '../core/web-url';
+import { contract, TokenResponse } from './contract';
+
+/** How a provider is called that speaks OpenID Connect as the standard has it. */
+export interface OpenIdOptions {
+  /**
+   * Reads the provider's endpoints from its discovery document, at `issuer`. The session is then renewed by a refresh token
+   * alone, and a log-out leads over the provider's page. Default off: the endpoints below `baseUrl`.
+   */
+  discovery?: boolean;
+  /** How token requests are encoded. Default `form`, as the standard wants it; both name the client. */
+  tokenRequests?: 'form' | 'json';
+  /** Scopes of a sign-in, default `openid email profile`. With `offline_access` the user is asked for consent. */
+  scope?: string;
+  /** Where the provider sends users after a log-out, as it is registered there. Default the route `authenticatedUrl`. */
+  postLogoutRedirectUri?: string;
+}
+
+/** What is read of a discovery document. Source: OpenID Connect Discovery 1.0, section 3. */
+const Document = object({
+  issuer: string(),
+  authorization_endpoint: string(),
+  token_endpoint: string(),
+  end_session_endpoint: optionalText,
+  authorization_response_iss_parameter_supported: optionalFlag,
+});
+
+const discovery = get('/.well-known/openid-configuration', { auth: 'none', output: Document });
+
+const TokenRequest = object({
+  grant_type: string(),
+  client_id: string(),
+  code: optionalText,
+  redirect_uri: optionalText,
+  code_verifier: optionalText,
+  refresh_token: optionalText,
+});
+
+/** Where a provider takes its calls. */
+export interface ProviderEndpoints {
+  authorize: URL;
+  token: URL;
+  endSession: URL | undefined;
+  /** The provider names itself in every answer to a sign-in. */
+  sendsIssuer: boolean;
+}
+
+/** @throws IdentityError `unexpected-answer` for an address that is none, or less safe than the issuer's. */
+const readAddress = (issuer: URL, name: string, address: string): URL => {
+  const url = webUrl(address);
+  if (url?.protocol === 'https:' || (url && url.protocol === issuer.protocol)) return url;
+  throw fault('unexpected-answer', { errorContext: { path: name } });
+};
+
+interface OpenIdDeps {
+  client: Client;
+  options: OpenIdOptions;
+  issuer: () => string;
+  clientId: string;
+  signal: AbortSignal;
+}
+
+/** The calls of a provider that speaks OpenID Connect. The discovery document is read once. */
+export const createOpenId = ({ client, options, issuer, clientId, signal }: OpenIdDeps) => {
+  const read = async (): Promise<ProviderEndpoints> => {
+    const home = issuer();
+    const url = new URL(`${home.replace(/\/$/, '')}${discovery.path}`);
+    const document = await client.call(discovery, undefined, { signal, url });
+    // A document of another issuer would send codes elsewhere. Source: OpenID Connect Discovery 1.0, section 4.3.
+    if (document.issuer !== home) throw fault('unexpected-answer', { errorContext: { path: 'issuer' } });
+    const at = (name: 'authorization_endpoint' | 'token_endpoint' | 'end_session_endpoint', address: string) =>
+      readAddress(url, name, address);
+    const { end_session_endpoint: endSession } = document;
+    return {
+      authorize: at('authorization_endpoint', document.authorization_endpoint),
+      token: at('token_endpoint', document.token_endpoint),
+      endSession: endSession ? at('end_session_endpoint', endSession) : undefined,
+      sendsIssuer: document.authorization_response_iss_parameter_supported ?? false,
+    };
+  };
+
+  let known: Promise<ProviderEndpoints> | undefined;
+  const endpoints = (): Promise<ProviderEndpoints> => {
+    const reading = known ?? read();
+    known = reading;
+    // What could not be read is read again by the next call.
+    reading.catch(() => {
+      if (known === reading) known = undefined;
+    });
+    return reading;
+  };
+
+  const token = post(contract.token.path, {
+    auth: 'none',
+    // The standard's endpoints do not allow credentials; the refresh cookie is this API's own.
+    ...(!options.discovery && { cookies: true }),
+    ...(options.tokenRequests !== 'json' && { form: true }),
+    input: TokenRequest,
+    output: TokenResponse,
+  });
+
+  return {
+    endpoints,
+    async token(input: Omit<Input<typeof token>, 'client_id'>, own: CallOptions): Promise<TokenResponse> {
+      const url = options.discovery ? (await endpoints()).token : undefined;
+      return client.call(token, { ...input, client_id: clientId }, { ...own, url });
+    },
+  };
+};
+
+export type OpenId = ReturnType<typeof createOpenId>;

@@ -1,0 +1,54 @@
+import type { Environment } from '../core/environment';
+import { fault } from '../core/error-texts';
+import type { IdentityError } from '../core/errors';
+import { randomText } from './pkce';
+
+/** What the provider sends back, for as long as this tab is away. */
+const AWAY_KEY = 'GATEHOUSE_LOG_OUT_STATE';
+const STATE_LENGTH = 32;
+
+interface LogOutRequest {
+  endSession: URL;
+  clientId: string;
+  /** ID token of the session, as far as it is known. */
+  hint: string | undefined;
+  returnTo: URL;
+}
+
+/**
+ * Leaves for the provider's page that ends the session. Source: OpenID Connect RP-Initiated Logout 1.0.
+ * @returns the error once the page is back, from the browser's cache, without having ended it
+ */
+export const leaveForLogOut = (
+  { crypto, tab, redirect, listen }: Environment,
+  { endSession, clientId, hint, returnTo }: LogOutRequest,
+  signal: AbortSignal,
+): Promise<IdentityError> => {
+  const state = randomText(crypto, STATE_LENGTH);
+  tab.setItem(AWAY_KEY, state);
+  const url = new URL(endSession);
+  const query = { id_token_hint: hint, client_id: clientId, post_logout_redirect_uri: returnTo.href, state };
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
+  return new Promise((resolve) => {
+    const back = () => {
+      unlisten();
+      tab.removeItem(AWAY_KEY);
+      resolve(fault('sign-out-unfinished'));
+    };
+    const unlisten = listen('pageshow', (event) => (event as PageTransitionEvent).persisted && back());
+    signal.addEventListener('abort', back, { once: true });
+    redirect(url);
+  });
+};
+
+/** What became of a log-out for which this tab left: `done` where the provider sent it back. Counts once. */
+export const takeLogOut = ({ tab, page, replacePage }: Environment): 'done' | 'unfinished' | undefined => {
+  const state = tab.getItem(AWAY_KEY);
+  const here = page();
+  if (state === null || !here) return undefined;
+  tab.removeItem(AWAY_KEY);
+  if (here.searchParams.get('state') !== state) return 'unfinished';
+  here.searchParams.delete('state');
+  replacePage(here);
+  return 'done';
+};
