@@ -35,8 +35,8 @@ const unset = undefined;
 /**
  * What an account decides about sign-ins and sessions. Each policy has one place that enforces it:
  *
- * | policy | enforced in | |---|---| | `mfa` | `rules/sign-in.ts` `continueSignIn` | | `lockout` | `rules/lockout.ts`
- * `beginAttempt` | | `passwordHistory` | `rules/new-password.ts` `hashNewPassword` | | `sessions` | `rules/sessions.ts`,
+ * | policy | enforced in | |---|---| | `mfa` | `rules/sign-in.ts` `continueSignIn` | | `lockout` | `rules/password-attempts.ts`
+ * `beginPasswordAttempt` | | `passwordHistory` | `rules/new-password.ts` `hashNewPassword` | | `sessions` | `rules/sessions.ts`,
  * whenever a session is read or started | | `ips` | `rules/ip-restrictions.ts`, for every call and every token | |
  * `domains` | `rules/domain-restrictions.ts`, for every user who joins an account | | `groups` | `rules/memberships.ts`
  * `rolesOf`, for every token and permission check |

@@ -4,10 +4,10 @@ import type { UserRow } from '../rows/accounts';
 import { accountPage } from '../rules/account-page';
 import { actingAs, audited } from '../rules/audits';
 import { isPasswordOf } from '../rules/check-password';
-import { beginAttempt } from '../rules/lockout';
 import { issueMailToken, readMailToken } from '../rules/mail-tokens';
 import { hashNewPassword, replacePassword } from '../rules/new-password';
 import { sendMessage } from '../rules/outbox';
+import { beginPasswordAttempt } from '../rules/password-attempts';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
@@ -51,9 +51,10 @@ export const passwords: AnswersOf<'passwords'> = {
     audited(call, { email: user.email }, actingAs(user));
   },
   getPasswordConfig: ({ provider }) => provider.settings.passwordConfig,
-  changePassword: async ({ db, provider, caller }, { password, newPassword }) => {
+  changePassword: async (call, { password, newPassword }) => {
+    const { db, provider, caller } = call;
     const { user, session } = caller();
-    const attempt = beginAttempt(provider, 'password', user.email);
+    const attempt = await beginPasswordAttempt(call, user.email);
     if (!(await isPasswordOf(provider, user, password))) throw attempt.failed(wrongPassword());
     attempt.succeeded();
     const passwordHash = await hashNewPassword(provider, user, newPassword);

@@ -4,9 +4,9 @@ import { ProviderError } from '../errors';
 import { actingAs, audited } from '../rules/audits';
 import { requireAllowedDomain } from '../rules/domain-restrictions';
 import { readLink, sendActivation } from '../rules/invitations';
-import { forgetAttempts } from '../rules/lockout';
 import { readMailToken } from '../rules/mail-tokens';
 import { hashFirstPassword } from '../rules/new-password';
+import { forgetPasswordAttempts } from '../rules/password-attempts';
 import { continueSignIn, type LoginAnswer } from '../rules/sign-in';
 import {
   addApplicant,
@@ -135,7 +135,7 @@ export const registration: AnswersOf<'registration'> = {
   acceptInvitationWithCode: (call, { code, ...input }) => accept(call, input, code),
   unlockMe: async (call, { token }) => {
     const user = (await readMailToken(call.provider, 'unlock', { token })).spend();
-    forgetAttempts(call.provider, 'password', user.email);
+    forgetPasswordAttempts(call.provider, user.email);
     audited(call, { email: user.email }, actingAs(user));
   },
 };

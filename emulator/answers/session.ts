@@ -7,10 +7,12 @@ import type { UserRow } from '../rows/accounts';
 import { accountPage } from '../rules/account-page';
 import { isPasswordOf } from '../rules/check-password';
 import { issueTokens, tokenResponse } from '../rules/issue-tokens';
-import { beginAttempt, refuseLockedSecondFactor } from '../rules/lockout';
+import { refuseLockedSecondFactor } from '../rules/lockout';
 import { issueMailToken } from '../rules/mail-tokens';
 import { openMembership } from '../rules/memberships';
 import { sendMessage } from '../rules/outbox';
+import { beginPasswordAttempt } from '../rules/password-attempts';
+import { countWithin } from '../rules/rate-counts';
 import { recordFailure } from '../rules/record-failure';
 import { rotate, rotateCookie, startBodyFamily } from '../rules/refresh-tokens';
 import { endBeyondLimit, endSession } from '../rules/sessions';
@@ -56,8 +58,23 @@ const beginTokenCall = async ({ provider: { stats, settings } }: Call) => {
   if (settings.tokenDelay > 0) await new Promise((resolve) => setTimeout(resolve, settings.tokenDelay));
 };
 
+/** Unlock links to one user within an hour: a caller who locks an account again and again must not fill its inbox. */
+const UNLOCK_MAILS = 3;
+
+/** Whether a further unlock link may be mailed. An earlier one stays good otherwise. */
+const mayUnlock = ({ provider }: Call, email: string): boolean => {
+  const id = `unlock:${email.trim().toLowerCase()}`;
+  try {
+    countWithin(provider, { id, most: UNLOCK_MAILS, errorCode: 'too-many-mails', message: String });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Mails the link that opens a locked account. An unknown address takes as long, and gets no mail. */
-const sendUnlockLink = async (call: Call, user: UserRow | undefined): Promise<void> => {
+const sendUnlockLink = async (call: Call, email: string, user: UserRow | undefined): Promise<void> => {
+  if (!mayUnlock(call, email)) return;
   const token = await issueMailToken(call.provider, 'unlock', user);
   if (!user) return;
   const { href } = accountPage(call, '/account/unlock', { token });
@@ -72,13 +89,13 @@ const sendUnlockLink = async (call: Call, user: UserRow | undefined): Promise<vo
 export const session: AnswersOf<'session'> = {
   login: async (call, { email, password }) => {
     const { provider, db } = call;
-    const attempt = beginAttempt(provider, 'password', email);
+    const attempt = await beginPasswordAttempt(call, email);
     const user = userByEmail(db, email);
     const right = await isPasswordOf(provider, user, password);
     if (!right || !user || user.disabled) {
       if (user) recordFailure(call, user, attempt.isLast);
       const refusal = attempt.failed(new ProviderError(401, 'invalid-credentials', 'Incorrect email or password.'));
-      if (attempt.isLast) await sendUnlockLink(call, user?.disabled ? undefined : user);
+      if (attempt.isLast) await sendUnlockLink(call, email, user?.disabled ? undefined : user);
       throw refusal;
     }
     attempt.succeeded();

@@ -1,7 +1,7 @@
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import type { UserRow } from '../rows/accounts';
-import { forgetAttempts, isLockedOut, lockOut } from '../rules/lockout';
+import { forgetPasswordAttempts, isLockedOut, lockOut } from '../rules/password-attempts';
 import { userByEmail } from '../rules/users';
 import { accountsOf } from '../seed/accounts';
 import { actAsForm } from './act-as';
@@ -25,9 +25,8 @@ const switches: Readonly<Record<string, Switch>> = {
   locked: {
     on: 'Lock',
     off: 'Unlock',
-    read: (emulator, { email }) => isLockedOut(emulator, 'password', email),
-    write: (emulator, { email }, isOn) =>
-      isOn ? lockOut(emulator, email) : forgetAttempts(emulator, 'password', email),
+    read: (emulator, { email }) => isLockedOut(emulator, email),
+    write: (emulator, { email }, isOn) => (isOn ? lockOut(emulator, email) : forgetPasswordAttempts(emulator, email)),
   },
   mfaForced: {
     on: 'Require MFA',

@@ -70,10 +70,14 @@ export interface MfaTicketRow extends Row {
 }
 
 export interface LockoutRow extends Row {
+  /** Address whose passwords are counted. Absent for other factors. */
+  readonly account?: string;
   readonly failures: number;
   /** When the last attempt was counted. */
   readonly countedAt: number;
   readonly lockedUntil?: number;
+  /** No further attempt before. */
+  readonly waitUntil?: number;
 }
 
 export interface OneTimeCodeRow extends Row {

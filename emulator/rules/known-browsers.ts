@@ -8,7 +8,7 @@ const LIFETIME = 180 * 24 * 3600;
 
 const rowId = (cookie: string, userId: string) => sha256(`${cookie}:${userId}`);
 
-/** Stores that a user signed in with this browser. It skips nothing; see {@link isKnownBrowser}. */
+/** Stores that a user signed in with this browser. It skips no factor; see {@link isKnownBrowser}. */
 export const noteBrowser = async ({ db, provider, cookies }: Call, userId: string): Promise<void> => {
   const cookie = cookies.get(COOKIE) ?? randomText();
   db.knownBrowsers.put({
@@ -19,12 +19,15 @@ export const noteBrowser = async ({ db, provider, cookies }: Call, userId: strin
   cookies.set(COOKIE, cookie, LIFETIME);
 };
 
-/** Whether a user has signed in with this browser: it may learn the user's masked number, and have a code sent without an address. */
-export const isKnownBrowser = async ({ db, provider, cookies }: Call, userId: string): Promise<boolean> => {
-  const cookie = cookies.get(COOKIE);
-  const row = cookie && db.knownBrowsers.get(await rowId(cookie, userId));
-  return Boolean(row && row.expiresAt > provider.clock.now());
+/** The id of this browser where a user has signed in with it. It takes as long for one who has not. */
+export const knownBrowser = async ({ db, provider, cookies }: Call, userId: string): Promise<string | undefined> => {
+  const row = db.knownBrowsers.get(await rowId(cookies.get(COOKIE) ?? '', userId));
+  return row && row.expiresAt > provider.clock.now() ? row.id : undefined;
 };
+
+/** Whether a user has signed in with this browser: it may learn the user's masked number, and have a code sent without an address. */
+export const isKnownBrowser = async (call: Call, userId: string): Promise<boolean> =>
+  (await knownBrowser(call, userId)) !== undefined;
 
 /** Makes every browser of a user an unknown one. */
 export const forgetBrowsersOf = ({ db }: Provider, userId: string): void => {

@@ -5,9 +5,9 @@ import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import { isPasswordOf } from './check-password';
 import { forgetBrowsersOf } from './known-browsers';
-import { forgetAttempts } from './lockout';
 import { openMembershipsOf } from './memberships';
 import { endTicketsOf } from './mfa-tickets';
+import { forgetPasswordAttempts } from './password-attempts';
 import { forgetDevices } from './remembered-devices';
 import { endSessionsOf } from './sessions';
 
@@ -69,6 +69,6 @@ export const replacePassword = (
     forgetBrowsersOf(provider, id);
     for (const code of db.oneTimeCodes.by('userId', id)) db.oneTimeCodes.remove(code.id);
     endTicketsOf(provider, id);
-    forgetAttempts(provider, 'password', email);
+    forgetPasswordAttempts(provider, email);
   });
 };

@@ -5,7 +5,7 @@ import type { MembershipRow, UserRow } from '../rows/accounts';
 import { holdsApplication } from './applications';
 import { hasFactor } from './factors';
 import { accountsBelow, mayEnterBelow } from './hierarchy';
-import { isLockedOut } from './lockout';
+import { isLockedOut } from './password-attempts';
 import { isPermitted } from './permissions';
 import { seenIn } from './users';
 
@@ -62,7 +62,7 @@ export const passesPreset = (
 
 /** A member's sign-in alone concerns the account: who has not accepted may be locked for another one. */
 const isLocked = ({ provider }: Call, { user, membership }: Member) =>
-  membership.activated && isLockedOut(provider, 'password', user.email);
+  membership.activated && isLockedOut(provider, user.email);
 
 const wireUser = (call: Call) => (member: Member) => {
   const { user, membership } = member;

@@ -91,6 +91,7 @@ export const demoPhoneNumbers = ({ daysAgo }: Repeatable): PhoneNumberRow[] => [
 export const demoLockouts = (emails: readonly string[], now: number): LockoutRow[] =>
   emails.map((email) => ({
     id: `password:${email}`,
+    account: email,
     failures: 5,
     countedAt: now - DAY,
     lockedUntil: now + 365 * DAY,

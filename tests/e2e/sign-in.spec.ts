@@ -49,32 +49,6 @@ test('wrong password, then the right one', async ({ page, enter }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
 });
 
-test('wrong passwords lock the account, and the right one does not open it', async ({ page, enter }) => {
-  await page.goto('/');
-  const signIn = page.getByRole('button', { name: 'Sign in' });
-  /** Does something that sends a password, and waits until the form has taken in the answer. */
-  const answered = async (send: () => Promise<void>) => {
-    const answer = page.waitForResponse('**/auth/v1/user');
-    await send();
-    await answer;
-    await expect(signIn).not.toHaveAttribute('aria-busy', 'true');
-  };
-  const attempt = (password: string) =>
-    answered(async () => {
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await signIn.click();
-    });
-  await answered(() => enter(page, { ...reader, password: 'wrong-1' }));
-  for (let count = 2; count <= 5; count += 1) {
-    await expect(page.getByText(/Incorrect email/)).toBeVisible();
-    await attempt(`wrong-${count}`);
-  }
-  await expect(page.getByText(/is locked/)).toBeVisible();
-  await attempt(reader.password);
-  await expect(page.getByText(/is locked/)).toBeVisible();
-  await expect(page).toHaveURL(/account\/login/);
-});
-
 test('the code of an authenticator app, once', async ({ page, enter }) => {
   await page.goto('/');
   await enter(page, secured);

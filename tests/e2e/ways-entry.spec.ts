@@ -178,29 +178,3 @@ test('invitations: by link for a new user, by code, of a locked account, and an 
     await expect(heading(page, 'You cannot sign up here')).toBeVisible();
   });
 });
-
-test('a locked user unlocks by mail, and signs in', async ({ page, server, enter }) => {
-  await page.goto('/');
-  await enter(page, { email: reader.email, password: 'wrong-1' });
-  for (let turn = 2; turn <= 5; turn += 1) {
-    await expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy');
-    await page.getByLabel('Password', { exact: true }).fill(`wrong-${turn}`);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-  }
-  await expect(page.getByText(/is locked until .* we emailed a link that unlocks it/)).toBeVisible();
-  const link = await linkFor(server, reader.email);
-  await scan(page, link);
-  await page.goto(link);
-  await expect(heading(page, 'Unlock your account')).toBeVisible();
-  await expectNoViolations(page, 'unlock');
-  await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(heading(page, 'Your account is unlocked')).toBeVisible();
-  expect(page.url()).not.toContain('token=');
-  await expect(heading(page, /Sign in to/)).toBeVisible();
-  await enter(page, reader);
-  await isHome(page);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(heading(page, 'This link no longer works')).toBeVisible();
-  await expectNoViolations(page, 'a link that was used');
-});

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { secured } from '../../emulator/seed/users';
+import { reader, secured } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
 import { linkFor, scan } from './outbox';
@@ -68,4 +68,77 @@ test('a forgotten password: mail, rules, new password, and the second factor is 
     await page.getByRole('textbox', { name: 'Code' }).fill(nextCode());
     await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   });
+});
+
+test('wrong passwords: the delay grows and is said, the known browser signs in, a new one needs the mailed link', async ({
+  page,
+  browser,
+  server,
+  controls,
+  enter,
+  signIn,
+  endSession,
+}) => {
+  await signIn(page, reader);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  await endSession(page);
+  const context = await browser.newContext({ baseURL: server.portal });
+  const stranger = await context.newPage();
+  const password = stranger.getByLabel('Password', { exact: true });
+  const guess = async (text: string) => {
+    await password.fill(text);
+    await stranger.getByRole('button', { name: 'Sign in' }).click();
+  };
+  let ahead = 0;
+  const wait = (seconds: number) => {
+    ahead += seconds;
+    return controls.settings({ clockAhead: ahead });
+  };
+
+  await test.step('each wrong password makes the next one wait longer', async () => {
+    await stranger.goto('/feedback');
+    await enter(stranger, { email: reader.email, password: 'wrong-1' });
+    await expect(stranger.getByText('Incorrect email or password.')).toBeVisible();
+    for (const [at, delay] of ['1 second', '2 seconds', '4 seconds'].entries()) {
+      await guess(`wrong-${at + 2}`);
+      await expect(stranger.getByText(`Incorrect email or password. Try again in ${delay}.`)).toBeVisible();
+      if (at === 2) {
+        await guess(reader.password);
+        await expect(stranger.getByText(/Too many requests\. Try again in \d seconds?\./)).toBeVisible();
+        await expectNoViolations(stranger, 'too soon');
+      }
+      await wait(4);
+    }
+    await guess('wrong-5');
+    await expect(stranger.getByText(/This account is locked until/)).toBeVisible();
+    await guess(reader.password);
+    await expect(stranger.getByText(/we emailed a link that unlocks it/)).toBeVisible();
+    await expectNoViolations(stranger, 'locked');
+  });
+
+  await test.step('the browser of the owner signs in', async () => {
+    await page.goto('/feedback');
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await enter(page, reader);
+    await expect(page).toHaveURL(`${server.portal}/feedback`);
+  });
+
+  await test.step('the mailed link opens the account to new browsers', async () => {
+    const link = await linkFor(server, reader.email);
+    await scan(page, link);
+    await stranger.goto(link);
+    await expect(stranger.getByRole('heading', { name: 'Unlock your account' })).toBeVisible();
+    await expectNoViolations(stranger, 'unlock');
+    await stranger.getByRole('button', { name: 'Unlock' }).click();
+    await expect(stranger.getByRole('heading', { name: 'Your account is unlocked' })).toBeVisible();
+    expect(stranger.url()).not.toContain('token=');
+    await expect(stranger.getByRole('heading', { name: /Sign in to/ })).toBeVisible();
+    await enter(stranger, reader);
+    await expect(stranger.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+    await stranger.goto(link);
+    await stranger.getByRole('button', { name: 'Unlock' }).click();
+    await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await expectNoViolations(stranger, 'a link that was used');
+  });
+  await context.close();
 });

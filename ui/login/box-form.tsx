@@ -16,11 +16,14 @@ import { Button } from '../kit/button';
 import { describedBy, FieldFrame } from '../kit/field';
 import { placeRefusal } from './refusal';
 
+/** Whether the provider has read what was typed, and did not take it. Otherwise it need not be typed again. */
+const wasRead = ({ statusCode }: IdentityError) => statusCode >= 400 && statusCode < 500 && statusCode !== 429;
+
 /** A field as its form knows it. */
 interface Registered {
   input: RefObject<HTMLInputElement | null>;
   check: (value: string) => string | undefined;
-  /** Emptied once the provider has answered. */
+  /** Emptied once the provider has refused it. */
   secret: boolean;
 }
 
@@ -90,7 +93,7 @@ export function BoxForm({ submit, busy, error, errorText, refused, onSubmit, chi
   useEffect(() => {
     if (!error || target === undefined) return;
     for (const { input, secret } of fields.current.values()) {
-      if (secret && error.statusCode > 0 && input.current) input.current.value = '';
+      if (secret && wasRead(error) && input.current) input.current.value = '';
     }
     fields.current.get(target)?.input.current?.focus();
   }, [error, target]);
@@ -130,7 +133,7 @@ export interface BoxFieldProps {
   label: string;
   /** What is wrong with a value, or undefined. */
   check: (value: string) => string | undefined;
-  /** Emptied once it was answered; what never arrived stays, so that it need not be typed again. */
+  /** Emptied once it was refused; what never arrived stays, so that it need not be typed again. */
   secret?: boolean;
   optional?: boolean;
   hint?: ReactNode;

@@ -148,8 +148,11 @@ describe('the link of the mail', () => {
   });
 
   it('unlocks the password, but not the second factor', async () => {
-    const { linkFor, reset, browser, emulator } = start();
-    for (let turn = 0; turn < 5; turn += 1) await browser.login(secured.email, WRONG);
+    const { linkFor, reset, browser, emulator, clock } = start();
+    for (let turn = 0; turn < 5; turn += 1) {
+      clock.advance(4);
+      await browser.login(secured.email, WRONG);
+    }
     expect((await browser.login(secured.email, secured.password)).body.errorCode).toBe('user-locked');
     const lockedUntil = Date.parse('2026-06-01T12:05:00.000Z');
     const second = { id: `second:${secured.email}`, failures: 5, countedAt: lockedUntil, lockedUntil };

@@ -245,7 +245,10 @@ describe('a locked user', () => {
   const unlock = (world: ReturnType<typeof start>, token: string) =>
     world.browser.call('/identity/resources/users/v3/me/unlock', { json: { token } });
   const lock = async (world: ReturnType<typeof start>, email: string) => {
-    for (let turn = 0; turn < 5; turn += 1) await world.browser.login(email, 'wrong');
+    for (let turn = 0; turn < 5; turn += 1) {
+      world.clock.advance(4);
+      await world.browser.login(email, 'wrong');
+    }
   };
 
   it('gets a link by mail that unlocks, once, and signs nobody in', async () => {

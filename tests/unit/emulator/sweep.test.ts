@@ -18,5 +18,8 @@ test('wrong passwords are forgotten after a day, also those for addresses nobody
   clock.jump(2 * HOUR);
   const { identity, tab } = open();
   await signIn(identity, tab, reader);
-  expect(emulator.db.lockouts.list().map(({ id }) => id)).toEqual(['password:somebody@nowhere.test']);
+  expect(emulator.db.lockouts.list().map(({ id }) => id)).toEqual([
+    'password:somebody@nowhere.test:127.0.0.1',
+    'password:somebody@nowhere.test',
+  ]);
 });

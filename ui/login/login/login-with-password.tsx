@@ -3,6 +3,8 @@ import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../kit/button';
 import { PasswordInput } from '../../kit/password-input';
+import { durationText } from '../../react/duration-text';
+import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import { useApplication } from '../application';
 import { FieldForm } from '../field-form';
@@ -15,19 +17,25 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof loginFlow, 'loginWithPassword'>;
 
 export function LoginWithPassword({ context, send, busy, error, errorText }: Props) {
+  const { language } = useTexts();
   const { password } = useFlowTexts('login');
   const box = useFlowTexts('box').password;
   const { resetsPassword } = useApplication();
   const [capsLock, setCapsLock] = useState(false);
   const { above } = placeRefusal(error, errorText);
   const isMailed = error?.errorContext?.unlockBy === 'email';
+  const delay = Number(error?.errorContext?.retryAfter);
+  // Of a refusal for haste alone the text says the time itself.
+  const said =
+    error?.statusCode === 401 && delay > 0 ? `${errorText} ${password.wait(durationText(language, delay))}` : errorText;
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
     <Step title={password.title} error={above && isMailed ? `${above} ${password.unlock}` : above}>
       <AccountRow email={context.email} onChange={() => void send('back')} />
       <FieldForm
-        {...{ error, errorText }}
+        {...{ error }}
+        errorText={said}
         label={box.label}
         submit={password.submit}
         busy={busy === 'submit'}

@@ -24,6 +24,7 @@ const enteringPassword = { step: 'loginWithPassword', context: { email: 'reader@
 /** What the stories here ask the provider. */
 interface StoryProvider {
   hits(path: string): number;
+  settings: { clockAhead: number };
   db: { mfaTickets: { list(): { enrolling?: string }[] }; outbox: { list(): { text: string }[] } };
 }
 const providerOf = ({ emulator }: { emulator?: StoryProvider }): StoryProvider => {
@@ -204,9 +205,24 @@ export const Lockout: Story = {
   args: enteringPassword,
   play: async ({ loaded }) => {
     const provider = providerOf(loaded);
-    for (let tries = 1; tries <= 5; tries += 1) {
+    const guess = async (tries: number) => {
       await givePassword(`wrong-${tries}`);
       await waitFor(() => expect(provider.hits('*/auth/v1/user')).toBe(tries));
+    };
+    for (const tries of [1, 2]) {
+      await guess(tries);
+      await waitFor(async () => expect(await passwordBox()).toHaveValue(''));
+    }
+    await expect(await passwordBox()).toHaveAccessibleDescription(
+      /Incorrect email or password\. Try again in 1 second\./,
+    );
+    await guess(3);
+    await expect(await screen.findByText('Too many requests. Try again in 1 second.')).toBeVisible();
+    await expect(await passwordBox()).toHaveValue('wrong-3');
+    await userEvent.clear(await passwordBox());
+    for (const tries of [4, 5, 6]) {
+      provider.settings.clockAhead += 10;
+      await guess(tries);
       await waitFor(async () => expect(await passwordBox()).toHaveValue(''));
     }
     await expect(await screen.findByText(/This account is locked until/)).toBeVisible();

@@ -21,6 +21,7 @@ export const texts: LoginTexts = {
     forgot: 'نسيت كلمة المرور؟',
     submit: 'تسجيل الدخول',
     unlock: 'إذا كان هذا الحساب موجودًا فقد أرسلنا رابطًا يفتحه.',
+    wait: (duration) => `أعد المحاولة بعد ${duration}.`,
   },
   code: {
     emailTitle: 'راجع بريدك',

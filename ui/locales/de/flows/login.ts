@@ -21,6 +21,7 @@ export const texts: LoginTexts = {
     forgot: 'Passwort vergessen?',
     submit: 'Anmelden',
     unlock: 'Wenn es dieses Konto gibt, haben wir einen Link zum Entsperren gesendet.',
+    wait: (duration) => `Versuchen Sie es in ${duration} noch einmal.`,
   },
   code: {
     emailTitle: 'Sehen Sie in Ihre E-Mails',

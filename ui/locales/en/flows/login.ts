@@ -20,6 +20,7 @@ export const texts = {
     forgot: 'Forgot password?',
     submit: 'Sign in',
     unlock: 'If this account exists, we emailed a link that unlocks it.',
+    wait: (duration: string) => `Try again in ${duration}.`,
   },
   code: {
     emailTitle: 'Check your email',

@@ -21,6 +21,7 @@ export const texts: LoginTexts = {
     forgot: '¿Olvidaste tu contraseña?',
     submit: 'Iniciar sesión',
     unlock: 'Si esta cuenta existe, te hemos enviado un enlace para desbloquearla.',
+    wait: (duration) => `Vuelve a intentarlo en ${duration}.`,
   },
   code: {
     emailTitle: 'Revisa tu correo',

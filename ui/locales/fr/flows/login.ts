@@ -21,6 +21,7 @@ export const texts: LoginTexts = {
     forgot: 'Mot de passe oublié ?',
     submit: 'Se connecter',
     unlock: 'Si ce compte existe, nous avons envoyé un lien pour le déverrouiller.',
+    wait: (duration) => `Réessayez dans ${duration}.`,
   },
   code: {
     emailTitle: 'Consultez vos e-mails',

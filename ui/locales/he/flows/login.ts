@@ -21,6 +21,7 @@ export const texts: LoginTexts = {
     forgot: 'שכחתם את הסיסמה?',
     submit: 'כניסה',
     unlock: 'אם החשבון הזה קיים, שלחנו באימייל קישור לביטול הנעילה.',
+    wait: (duration) => `אפשר לנסות שוב בעוד ${duration}.`,
   },
   code: {
     emailTitle: 'בדקו את האימייל',

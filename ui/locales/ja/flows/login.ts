@@ -21,6 +21,7 @@ export const texts: LoginTexts = {
     forgot: 'パスワードをお忘れですか？',
     submit: 'ログイン',
     unlock: 'このアカウントが存在する場合は、ロックを解除するリンクをメールでお送りしました。',
+    wait: (duration) => `${duration}後にもう一度お試しください。`,
   },
   code: {
     emailTitle: 'メールを確認してください',

@@ -1,0 +1,125 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { policies } from '../policies';
+import type { Provider } from '../provider';
+import type { LockoutRow } from '../rows/sessions';
+import { knownBrowser } from './known-browsers';
+import { locked } from './lockout';
+import { openMembershipsOf } from './memberships';
+import { networkOf } from './rate-counts';
+import { userByEmail } from './users';
+
+/** Seconds to wait after the first, second, … wrong password from one network; the next one locks the pair. */
+const DELAYS = [0, 1, 2, 4, 8, 16, 32, 60] as const;
+
+const accountOf = (email: string) => email.trim().toLowerCase();
+/** All wrong passwords of an address, from browsers in which its user never signed in. */
+const totalId = (account: string) => `password:${account}`;
+
+/**
+ * Wrong passwords until the address is locked. The strictest of the user's accounts decides: one account cannot open the
+ * others to guesses.
+ */
+const limitOf = (provider: Provider, email: string): number => {
+  const { db, settings } = provider;
+  const user = userByEmail(db, email);
+  if (!user) return settings.maxFailures;
+  const limits = openMembershipsOf(provider, user.id).map(({ tenantId }) => {
+    const own = policies.lockout.read(db, tenantId);
+    if (!own) return settings.maxFailures;
+    return own.enabled ? own.maxAttempts : Number.POSITIVE_INFINITY;
+  });
+  return limits.length > 0 ? Math.min(...limits) : settings.maxFailures;
+};
+
+const isLocked = (row: LockoutRow | undefined, now: number): row is LockoutRow & { lockedUntil: number } =>
+  row?.lockedUntil !== undefined && row.lockedUntil > now;
+
+const tooSoon = (wait: number) =>
+  new ProviderError(429, 'too-many-tries', `Too many wrong passwords. Try again in ${wait} s.`, {
+    headers: { 'retry-after': String(wait) },
+  });
+
+/** The same refusal, with the time that the next attempt has to wait. */
+const withDelay = (refusal: ProviderError, delay: number): ProviderError => {
+  if (delay === 0) return refusal;
+  const { status, errorCode, message, context = {}, headers } = refusal;
+  return new ProviderError(status, errorCode, message, {
+    context,
+    headers: { ...headers, 'retry-after': String(delay) },
+  });
+};
+
+/**
+ * Counts an attempt with a password before it is checked, so that many at once get no extra tries.
+ *
+ * A browser in which the user signed in before has a count of its own, so that nobody else can lock its user out. Other
+ * browsers share one count per network, with growing delays, and one of all networks, which locks at the account's limit
+ * until the mailed link is used or the time is over. A solved captcha goes past that lock, but not past the delays.
+ * @param isHuman The caller solved a captcha
+ * @throws ProviderError 401 `user-locked`, or 429 `too-many-tries` with `Retry-After` for an attempt that did not wait
+ */
+export const beginPasswordAttempt = async (call: Call, email: string, isHuman = false) => {
+  const { provider } = call;
+  const { db, clock, settings } = provider;
+  const account = accountOf(email);
+  const browser = await knownBrowser(call, userByEmail(db, account)?.id ?? '');
+  const now = clock.now();
+  const limit = limitOf(provider, account);
+  const ownLimit = browser ? limit : limit === Number.POSITIVE_INFINITY ? limit : DELAYS.length + 1;
+  const ownId = browser ? `password:${account}:browser:${browser}` : `password:${account}:${networkOf(settings.ip)}`;
+  const unlockBy = { unlockBy: 'email' };
+
+  const total = browser ? undefined : db.lockouts.get(totalId(account));
+  const isTotalLocked = isLocked(total, now);
+  if (isTotalLocked && !isHuman) throw locked(total.lockedUntil, now, unlockBy);
+  const own = db.lockouts.get(ownId);
+  if (isLocked(own, now)) throw locked(own.lockedUntil, now, browser ? unlockBy : {});
+  const wait = Math.ceil(((own?.waitUntil ?? 0) - now) / 1000);
+  if (wait > 0) throw tooSoon(wait);
+
+  /** One more failure of a row. A lock that is over starts a new count. */
+  const count = (id: string, before: LockoutRow | undefined, most: number, delays: boolean): LockoutRow => {
+    const failures = (before?.lockedUntil === undefined ? (before?.failures ?? 0) : 0) + 1;
+    const lockedUntil = failures >= most ? now + settings.lockDuration * 1000 : undefined;
+    const delay = delays ? (DELAYS[Math.min(failures, DELAYS.length) - 1] ?? 0) : 0;
+    return db.lockouts.put({ id, account, failures, countedAt: now, lockedUntil, waitUntil: now + delay * 1000 });
+  };
+  const ownRow = count(ownId, own, ownLimit, true);
+  const counts =
+    browser !== undefined || isTotalLocked ? [ownRow] : [ownRow, count(totalId(account), total, limit, false)];
+  const isLast = counts.some(({ id, lockedUntil }) => lockedUntil !== undefined && (browser || id !== ownId));
+  const lockedUntil = Math.max(...counts.map((row) => row.lockedUntil ?? 0));
+  return {
+    /** Failing now locks the address for this browser. */
+    isLast,
+    succeeded: () => {
+      for (const { id } of counts) db.lockouts.remove(id);
+      if (isTotalLocked) db.lockouts.remove(totalId(account));
+    },
+    failed: (refusal: ProviderError): ProviderError =>
+      lockedUntil > 0
+        ? locked(lockedUntil, now, isLast ? unlockBy : {})
+        : withDelay(refusal, Math.ceil(((ownRow.waitUntil ?? now) - now) / 1000)),
+  };
+};
+
+/** Forgets the wrong passwords of an address, and the locks that came of them. */
+export const forgetPasswordAttempts = ({ db }: Pick<Provider, 'db'>, email: string): void => {
+  const account = accountOf(email);
+  for (const row of db.lockouts.filter((one) => one.account === account || one.id === totalId(account))) {
+    db.lockouts.remove(row.id);
+  }
+};
+
+/** Locks the password of an address, as too many wrong ones do. */
+export const lockOut = ({ db, clock, settings }: Pick<Provider, 'db' | 'clock' | 'settings'>, email: string): void => {
+  const account = accountOf(email);
+  const now = clock.now();
+  const lockedUntil = now + settings.lockDuration * 1000;
+  db.lockouts.put({ id: totalId(account), account, failures: settings.maxFailures, countedAt: now, lockedUntil });
+};
+
+/** Whether an address is locked now by wrong passwords, for browsers that do not know its user. */
+export const isLockedOut = ({ db, clock }: Pick<Provider, 'db' | 'clock'>, email: string): boolean =>
+  isLocked(db.lockouts.get(totalId(accountOf(email))), clock.now());

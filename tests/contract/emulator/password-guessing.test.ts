@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { admin, reader } from '../../../emulator/seed/users';
+import { type Browser, createBrowser, setUp } from './support';
+
+const WRONG = 'not-the-password';
+const OWN = '203.0.113.7';
+const FOREIGN = '198.51.100.1';
+const UNLOCK = '/identity/resources/users/v3/me/unlock';
+const LOCKOUT = '/identity/resources/configurations/v1/lockout-policy';
+
+const start = async () => {
+  const { emulator, browser: owner, clock } = setUp({ ip: OWN });
+  await owner.login(reader.email, reader.password);
+  const from = (ip: string) => {
+    emulator.settings.ip = ip;
+  };
+  const stranger = (ip = FOREIGN): Browser => {
+    from(ip);
+    return createBrowser(emulator.browser());
+  };
+  /** What a wrong password is answered with: the code and the seconds to wait. */
+  const guess = async (browser: Browser, password = WRONG, email = reader.email) => {
+    const { body, headers } = await browser.login(email, password);
+    return [body.errorCode ?? 'in', headers.get('retry-after')];
+  };
+  return { emulator, owner, clock, from, stranger, guess, mails: () => emulator.db.outbox.list() };
+};
+
+/** An account whose own limit is so high that the delays alone slow guesses. */
+const patient = async () => {
+  const world = await start();
+  const { emulator, stranger, clock } = world;
+  const { body } = await stranger(OWN).login(admin.email, admin.password);
+  const json = { enabled: true, maxAttempts: 100 };
+  await createBrowser(emulator.fetch).call(LOCKOUT, { json, token: body.accessToken });
+  clock.advance(1);
+  return world;
+};
+
+describe('guesses from another network', () => {
+  it('lock no one out: after a hundred of them the owner signs in at once, and a guess that is right does not', async () => {
+    const { emulator, owner, clock, from, stranger, guess, mails } = await start();
+    const seen: unknown[] = [];
+    for (let turn = 0; turn < 100; turn += 1) {
+      seen.push((await guess(stranger()))[0]);
+      clock.advance(3);
+    }
+    const checked = seen.filter((code) => code === 'invalid-credentials');
+    // Five minutes passed: the lock was over once.
+    expect(checked.length).toBeLessThanOrEqual(10);
+    expect(seen).toContain('user-locked');
+    expect(mails().filter(({ subject }) => subject === 'Unlock your account').length).toBeLessThanOrEqual(3);
+    from(OWN);
+    expect(await guess(owner, reader.password)).toEqual(['in', null]);
+    emulator.settings.lockDuration = 3600;
+    for (let turn = 0; turn < 5; turn += 1) {
+      clock.advance(60);
+      await guess(stranger('192.0.2.1'));
+    }
+    expect((await guess(stranger(), reader.password))[0]).toBe('user-locked');
+    from(OWN);
+    expect(await guess(owner, reader.password)).toEqual(['in', null]);
+  });
+
+  it('are ended by the mailed link, which opens the account for new browsers again', async () => {
+    const { owner, clock, stranger, guess, mails } = await start();
+    for (let turn = 0; turn < 5; turn += 1) {
+      await guess(stranger());
+      clock.advance(10);
+    }
+    const own = stranger(OWN);
+    expect((await guess(own, reader.password))[0]).toBe('user-locked');
+    const token = new URL(/http\S+/.exec(mails().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token');
+    expect((await owner.call(UNLOCK, { json: { token } })).status).toBe(200);
+    expect(await guess(own, reader.password)).toEqual(['in', null]);
+  });
+
+  it('have to wait longer and longer, then that network alone is locked', async () => {
+    const { clock, stranger, guess } = await patient();
+    const answers: unknown[] = [];
+    for (let turn = 0; turn < 9; turn += 1) {
+      answers.push(await guess(stranger()));
+      clock.advance(60);
+    }
+    const waits = [null, '1', '2', '4', '8', '16', '32', '60'];
+    expect(answers).toEqual([...waits.map((wait) => ['invalid-credentials', wait]), ['user-locked', null]]);
+    expect((await guess(stranger(), reader.password))[0]).toBe('user-locked');
+    expect(await guess(stranger('192.0.2.1'), reader.password)).toEqual(['in', null]);
+  });
+
+  it('are not checked before the time is over, and a change of the address inside of a network does not help', async () => {
+    const { clock, stranger, guess } = await patient();
+    await guess(stranger('2001:db8::1'));
+    expect(await guess(stranger('2001:db8::2'))).toEqual(['invalid-credentials', '1']);
+    expect(await guess(stranger('2001:db8::3'), reader.password)).toEqual(['too-many-tries', '1']);
+    clock.advance(1);
+    expect(await guess(stranger('2001:db8::4'), reader.password)).toEqual(['in', null]);
+  });
+
+  it('are answered alike for an address that no user has', async () => {
+    const { clock, stranger, guess } = await start();
+    const tries = async (email: string) => {
+      const all: unknown[] = [];
+      for (let turn = 0; turn < 6; turn += 1) {
+        all.push(await guess(stranger(), WRONG, email), await guess(stranger(), WRONG, email));
+        clock.advance(10);
+      }
+      return all;
+    };
+    expect(await tries('nobody@acme.test')).toEqual(await tries(reader.email));
+  });
+});
+
+describe('the browser of the owner', () => {
+  it('counts for itself: its own wrong passwords lock it, and no other', async () => {
+    const { owner, clock, stranger, guess } = await start();
+    const seen: unknown[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      seen.push((await guess(owner))[0]);
+      clock.advance(10);
+    }
+    expect(seen.at(-1)).toBe('user-locked');
+    expect((await guess(owner, reader.password))[0]).toBe('user-locked');
+    expect(await guess(stranger(OWN), reader.password)).toEqual(['in', null]);
+  });
+
+  it('is unknown to the account of another user', async () => {
+    const { owner, clock, stranger, guess } = await start();
+    for (let turn = 0; turn < 5; turn += 1) {
+      await guess(stranger(), WRONG, admin.email);
+      clock.advance(10);
+    }
+    expect((await guess(owner, admin.password, admin.email))[0]).toBe('user-locked');
+  });
+});
