@@ -14,7 +14,7 @@ if (isUnderTest) parent.document.body.style.opacity = '0';
 
 // The limit ends what never comes, on a busy machine as well. How soon it comes is no matter of a story.
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   // The whole page printed into each error costs a tenth of a run: a wait throws many of them away before one is shown.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
