@@ -75,7 +75,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
-  parameters: { faults: [{ path: '/entitlements/api/v2/user-entitlements', status: 500, times: 4 }] },
+  parameters: { faults: [{ path: '/entitlements/api/v2/user-entitlements', status: 400, times: 1 }] },
   play: async () => {
     const [again] = await screen.findAllByRole('button', { name: 'Try again' });
     await userEvent.click(again ?? document.body);

@@ -62,8 +62,8 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
   const [creating, setCreating] = useState<Creating>(notCreating);
   const listId = `${field.id}-list`;
   const full = value.length >= max ? texts.full(max) : undefined;
-  const { items, isLoading } = options;
-  const rows = comboboxRows({ items, isLoading, value, disabledReason, create, selectAll, full, search });
+  const { items, foundFor } = options;
+  const rows = comboboxRows({ items, foundFor, value, disabledReason, create, selectAll, full, search });
 
   const createItem = async (name: string) => {
     if (!create || creating.isBusy) return;

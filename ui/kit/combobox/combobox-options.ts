@@ -24,6 +24,8 @@ export type ResolveItems = (ids: readonly string[], signal: AbortSignal) => Prom
 export interface ComboboxOptions {
   /** What matches so far; undefined until the first page is there. */
   items: readonly ComboboxItem[] | undefined;
+  /** The search that the items are found for. */
+  foundFor: string | undefined;
   hasMore: boolean;
   isLoading: boolean;
   error: unknown;
@@ -35,7 +37,14 @@ interface Found extends Omit<ComboboxOptions, 'loadMore'> {
   page: number;
 }
 
-const nothing: Found = { items: undefined, hasMore: false, isLoading: false, error: undefined, page: 0 };
+const nothing: Found = {
+  items: undefined,
+  foundFor: undefined,
+  hasMore: false,
+  isLoading: false,
+  error: undefined,
+  page: 0,
+};
 const pause = 250;
 
 /** Loads what matches `search`, 250 ms after the last key, page by page. Responses to an earlier search are dropped. */
@@ -55,6 +64,7 @@ export const useComboboxOptions = (load: LoadItems, search: string, open: boolea
       if (controller.signal.aborted) return;
       setFound(({ items: before }) => ({
         items: page === 0 ? items : [...(before ?? []), ...items],
+        foundFor: text,
         hasMore,
         isLoading: false,
         error: undefined,

@@ -9,7 +9,7 @@ export type ComboboxRow =
 
 interface RowFacts
   extends Pick<AsyncComboboxProps, 'value' | 'max' | 'disabledReason' | 'create' | 'selectAll'>,
-    Pick<ComboboxOptions, 'items' | 'isLoading'> {
+    Pick<ComboboxOptions, 'items' | 'foundFor'> {
   search: string;
   /** Why nothing more can be chosen, where that is so. */
   full: string | undefined;
@@ -17,7 +17,7 @@ interface RowFacts
 
 /** Returns the lines of the list: "Select all", what was found, and what can be created. */
 export const comboboxRows = (facts: RowFacts): ComboboxRow[] => {
-  const { items = [], isLoading, value, disabledReason, create, selectAll, full } = facts;
+  const { items = [], foundFor, value, disabledReason, create, selectAll, full } = facts;
   const chosen = new Set(value);
   const open = items.filter((item) => !chosen.has(item.id) && !disabledReason?.(item));
   const name = facts.search.trim();
@@ -29,6 +29,7 @@ export const comboboxRows = (facts: RowFacts): ComboboxRow[] => {
       const reason = isChosen ? undefined : (disabledReason?.(item) ?? full);
       return { kind: 'item' as const, item, index, isChosen, reason };
     }),
-    ...(create && name && !isThere && !full && !isLoading ? [{ kind: 'create' as const, name }] : []),
+    // Before the answer it is not known whether the name is there.
+    ...(create && name && name === foundFor && !isThere && !full ? [{ kind: 'create' as const, name }] : []),
   ];
 };
