@@ -53,6 +53,8 @@ export interface Identity {
   readonly appName: string | undefined;
   /** Whose page a user signs in on. */
   readonly loginMode: 'hosted' | 'embedded';
+  /** Whether users of several accounts choose one after signing in. */
+  readonly chooseAccount: 'ask' | 'last';
   /** Each tab of the browser keeps an account of its own; `tenantId` in the address of a page names the one of a new tab. */
   readonly isTenantPerTab: boolean;
   readonly routes: Routes;
@@ -155,6 +157,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
     session,
     appName: options.appName,
     loginMode: options.loginMode ?? 'hosted',
+    chooseAccount: options.chooseAccount ?? 'last',
     isTenantPerTab: options.enableSessionPerTenant ?? false,
     failures,
     routes,

@@ -1,5 +1,5 @@
 import { useIdentity } from '@gatehouse/ui';
-import type { Application } from '@gatehouse/ui/login';
+import { type Application, ChooseAccountBox } from '@gatehouse/ui/login';
 import { AuthRoutes } from '@gatehouse/ui/routes';
 import { type HostedRequest, resumeUrl, withRequest } from './request';
 
@@ -8,14 +8,18 @@ export interface HostedPageProps {
   request: HostedRequest;
   /** What is known of the application by the time the page shows; the form asks for it again where it is not known yet. */
   application?: Application;
+  /** A user is signed in, and chooses an account. */
+  onlyChooses: boolean;
 }
 
 const mark = <img className="hosted-mark" src="/icon.svg" alt="" width={40} height={40} />;
 
 /** The provider's own account pages. */
-export function HostedPage({ page, request, application }: HostedPageProps) {
+export function HostedPage({ page, request, application, onlyChooses }: HostedPageProps) {
   const { environment, routes } = useIdentity();
   const isStray = page.pathname === routes.loginUrl && !request.id;
+  const header = application?.logo ? undefined : mark;
+  const onSuccess = () => environment.redirect(resumeUrl(request, page));
   return (
     <div className="hosted">
       <main>
@@ -23,12 +27,12 @@ export function HostedPage({ page, request, application }: HostedPageProps) {
           <Message title="Start from your application">
             This page cannot tell which application you want to sign in to. Go back there and sign in again.
           </Message>
+        ) : onlyChooses ? (
+          <ChooseAccountBox autoFocus {...{ header, application, onSuccess }} />
         ) : (
           <AuthRoutes
-            header={application?.logo ? undefined : mark}
-            application={application}
+            {...{ header, application, onSuccess }}
             navigate={(address) => environment.redirect(withRequest(address, request, page))}
-            onSuccess={() => environment.redirect(resumeUrl(request, page))}
             otherwise={
               <Message title="This page does not exist">Open the link again, or start from your application.</Message>
             }

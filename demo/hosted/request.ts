@@ -6,6 +6,10 @@ export interface HostedRequest {
   id: string | undefined;
   /** The application that the user came from. */
   app: string | undefined;
+  /** Alias of the account that is signed in to. */
+  organization: string | undefined;
+  /** Users of several accounts choose one. */
+  choosesAccount: boolean;
 }
 
 const idOf = (page: URL, name: string): string | undefined => {
@@ -14,31 +18,43 @@ const idOf = (page: URL, name: string): string | undefined => {
 };
 
 /** Reads the page's address. */
-export const readRequest = (page: URL): HostedRequest => ({ id: idOf(page, 'request'), app: idOf(page, 'app') });
+export const readRequest = (page: URL): HostedRequest => ({
+  id: idOf(page, 'request'),
+  app: idOf(page, 'app'),
+  organization: idOf(page, 'organization'),
+  choosesAccount: page.searchParams.get('prompt') === 'select_account',
+});
 
 const KEY = 'hosted-request';
 /** Pages that other services send the user back to, at an address that holds nothing else. */
 const isReturn = ({ pathname }: URL): boolean => /\/(?:social\/success|oidc\/callback|saml\/callback)$/.test(pathname);
 
+/** The next page of the provider, which then knows the same of its surroundings. */
+export const withRequest = (
+  address: string,
+  { id, app, organization, choosesAccount }: HostedRequest,
+  page: URL,
+): URL => {
+  const url = new URL(address, page);
+  if (id) url.searchParams.set('request', id);
+  if (app) url.searchParams.set('app', app);
+  if (organization) url.searchParams.set('organization', organization);
+  if (choosesAccount) url.searchParams.set('prompt', 'select_account');
+  return url;
+};
+
 /** Reads the page's address; after a sign-in at another service, what this tab left with. */
 export const rememberedRequest = (page: URL, storage: Pick<Storage, 'getItem' | 'setItem'>): HostedRequest => {
   const request = readRequest(page);
   if (isReturn(page)) return readRequest(new URL(`?${storage.getItem(KEY) ?? ''}`, page));
-  const { id, app } = request;
-  if (id ?? app) storage.setItem(KEY, new URLSearchParams({ request: id ?? '', app: app ?? '' }).toString());
+  if (request.id ?? request.app) storage.setItem(KEY, withRequest('/', request, page).search.slice(1));
   return request;
 };
 
-/** The next page of the provider, which then knows the same of its surroundings. */
-export const withRequest = (address: string, { id, app }: HostedRequest, page: URL): URL => {
-  const url = new URL(address, page);
-  if (id) url.searchParams.set('request', id);
-  if (app) url.searchParams.set('app', app);
+/** Where a user goes who is signed in: back to the sign-in that waits, else to where the application starts one. */
+export const resumeUrl = ({ id, ...request }: HostedRequest, page: URL): URL => {
+  if (!id) return withRequest('/account/login', { id, ...request }, page);
+  const url = new URL('/frontegg/oauth/authorize/resume', page);
+  url.searchParams.set('request', id);
   return url;
 };
-
-/** Where a user goes who is signed in: back to the sign-in that waits, else to where the application starts one. */
-export const resumeUrl = (request: HostedRequest, page: URL): URL =>
-  request.id
-    ? withRequest('/frontegg/oauth/authorize/resume', { ...request, app: undefined }, page)
-    : withRequest('/account/login', request, page);

@@ -5,7 +5,7 @@ import { readApplication } from '@gatehouse/ui/login';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HostedPage } from './page';
-import { rememberedRequest } from './request';
+import { rememberedRequest, resumeUrl } from './request';
 
 /** Milliseconds that the first screen waits for name and logo of the application. */
 const LONGEST_WAIT = 300;
@@ -19,20 +19,31 @@ const withoutTokens = (identity: Identity): Identity => ({
 export const startHosted = async (root: HTMLElement): Promise<void> => {
   const page = new URL(location.href);
   const request = rememberedRequest(page, sessionStorage);
+  const { app, organization, choosesAccount } = request;
+  const { pathname, search } = resumeUrl(request, page);
   const identity = withoutTokens(
     createIdentity({
       baseUrl: page.origin,
       clientId: 'hosted-login',
       // Mails then name the application that the user came from.
-      appId: request.app,
+      appId: app,
       loginMode: 'embedded',
+      chooseAccount: choosesAccount ? 'ask' : 'last',
+      ...(organization && { tenantResolver: () => ({ tenant: organization }) }),
+      // A login page of the account's own leads back here.
+      routes: { authenticatedUrl: pathname + search },
+      // The token that lists the accounts lives as long as this page does.
+      environment: { indexedDB: undefined },
       requestSource: 'login-box',
     }),
   );
-  const [texts, application] = await Promise.all([
+  // Signed in already at the provider: only the account is left to choose.
+  const mayOnlyChoose = choosesAccount && request.id !== undefined && page.pathname === identity.routes.loginUrl;
+  const [texts, application, session] = await Promise.all([
     loadTexts(navigator.languages),
     // A slow response must not hold up the form: it then shows without name and logo.
     Promise.race([readApplication(identity), new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))]),
+    mayOnlyChoose ? identity.session.load() : undefined,
   ]);
   document.documentElement.lang = texts.language;
   document.documentElement.dir = texts.direction;
@@ -42,7 +53,7 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
       <ThemeProvider>
         <TextsProvider texts={texts}>
           <IdentityProvider identity={identity} load={false}>
-            <HostedPage page={page} request={request} application={application} />
+            <HostedPage {...{ page, request, application }} onlyChooses={session?.status === 'authenticated'} />
           </IdentityProvider>
         </TextsProvider>
       </ThemeProvider>

@@ -54,6 +54,6 @@ export const accountSettings: AnswersOf<'accountSettings'> = {
     const tenant = alias ? db.tenants.one('alias', alias) : undefined;
     if (!tenant) return {};
     const { applicationUrl, loginUrl } = settings.read(db, tenant.id);
-    return { tenantId: tenant.id, applicationUrl, loginUrl };
+    return { tenantId: tenant.id, name: tenant.name, applicationUrl, loginUrl };
   },
 };

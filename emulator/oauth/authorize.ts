@@ -115,7 +115,8 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   // Too old for the requested account, though not for the one of the session.
   const isOver = session && isOverLimit(provider, session, read.tenantId ?? session.tenantId);
   const asked = isOver ? { ...read, authenticatedSince: read.createdAt } : read;
-  if (session && prompt !== 'login' && fits(session, asked)) return answerWithCode(provider, session, asked);
+  const isAsked = prompt === 'login' || prompt === 'select_account';
+  if (session && !isAsked && fits(session, asked)) return answerWithCode(provider, session, asked);
   if (prompt === 'none') return backTo(provider, redirectUri, state, { error: 'login_required' });
 
   for (const old of provider.db.authorizeRequests.filter((row) => row.createdAt < asked.createdAt - REQUEST_LIFETIME)) {
@@ -128,7 +129,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   const login = new URL('/account/login', provider.issuer);
   login.searchParams.set('request', asked.id);
   login.searchParams.set('app', client.id);
-  for (const name of ['login_hint', 'organization', 'login_direct_action']) {
+  for (const name of ['login_hint', 'organization', 'login_direct_action', 'prompt']) {
     const value = search.get(name);
     if (value) login.searchParams.set(name, value);
   }

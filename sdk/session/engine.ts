@@ -11,7 +11,7 @@ import { runHostCode, withinLimit } from '../core/time-limit';
 import { joinUrl } from '../core/url';
 import type { Routes } from '../routes';
 import { contract } from './contract';
-import { beginLogin, clearLoop, guardLoop, readCallback } from './hosted-login';
+import { beginLogin, clearLoop, guardLoop, type LoginOptions, readCallback } from './hosted-login';
 import { isSameOwner, readClaims } from './jwt';
 import { createLiveSession } from './live-session';
 import { createOpenIdProvider } from './open-id-provider';
@@ -188,6 +188,10 @@ export const createEngine = ({
     if (state.status === 'authenticated') set({ ...state, ...next(state) });
   };
 
+  /** A step-up and a sign-in to one account leave nothing to choose. */
+  const asksAccount = ({ maxAge, organization }: LoginOptions, alias: string | undefined): boolean =>
+    options.chooseAccount === 'ask' && maxAge === undefined && !(organization ?? alias) && !tabTenant.get();
+
   const tenantAlias = async () => {
     const yielded = await withinLimit(environment, { timeout: RESOLVER_LIMIT, signal }, (scope) =>
       runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, scope),
@@ -220,7 +224,7 @@ export const createEngine = ({
         returnTo,
         organization: loginOptions.organization ?? alias,
         tenantId: tabTenant.get() ?? page.searchParams.get('tenantId'),
-        options: loginOptions,
+        options: { prompt: asksAccount(loginOptions, alias) ? 'select_account' : undefined, ...loginOptions },
       });
       environment.redirect(url);
     },

@@ -26,8 +26,8 @@ const encodeAction = (action: DirectAction): string =>
 export interface LoginOptions {
   /** Path or URL to come back to; default the current page. */
   returnTo?: string;
-  /** `login` asks the provider for the credentials again. */
-  prompt?: 'login';
+  /** `login` asks the provider for the credentials again, `select_account` for the account of a user with several. */
+  prompt?: 'login' | 'select_account';
   /** Step-up: required class of the sign-in and its oldest age in seconds. */
   acrValues?: string;
   maxAge?: number;

@@ -93,6 +93,11 @@ export interface SessionOptions {
   requireIssuer?: boolean;
   /** `hosted` (default) signs in on the provider's page, `embedded` with the login box on the host's own. */
   loginMode?: 'hosted' | 'embedded';
+  /**
+   * Which account a user of several signs in to: `ask` lets them choose, `last` (default) is the one of last time. Not asked
+   * where `tenantId` in the address or the tenant resolver names one.
+   */
+  chooseAccount?: 'ask' | 'last';
   entitlements?: { enabled: boolean };
   /** Reads roles and permissions by a call of their own, for vendors whose profile leaves them out. Default off. */
   loadAuthorization?: boolean;

@@ -1,12 +1,15 @@
 import { contract } from '../capabilities/account-settings/contract';
 import type { Identity } from '../identity';
 import { webAddress } from '../session/redirects';
+import { afterAuthTarget } from './after-auth';
 
 /** Where a tenant with a login of its own signs in and works. Addresses that are none are left out. */
 export interface CustomLogin {
   tenantId?: string;
   loginUrl?: URL;
   applicationUrl?: URL;
+  /** Name of the tenant. */
+  name?: string;
 }
 
 /**
@@ -20,11 +23,25 @@ export const findCustomLogin = async (
   identity: Pick<Identity, 'call' | 'environment' | 'tenantAlias'>,
 ): Promise<CustomLogin | undefined> => {
   if (!(await identity.tenantAlias())) return undefined;
-  const { tenantId, loginUrl, applicationUrl } = await identity.call(contract).getPublic();
+  const { tenantId, loginUrl, applicationUrl, name } = await identity.call(contract).getPublic();
   const page = identity.environment.page();
   return {
     tenantId,
+    name: name ?? undefined,
     loginUrl: webAddress(loginUrl, page),
     applicationUrl: webAddress(applicationUrl, page),
   };
+};
+
+/** Goes to the login page of the tenant's own, with where the user wants to go; false when there is none, or it is this page. */
+export const goToCustomLogin = async (
+  identity: Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect' | 'tenantAlias'>,
+): Promise<boolean> => {
+  const { loginUrl } = (await findCustomLogin(identity)) ?? {};
+  const page = identity.environment.page();
+  if (!loginUrl || !page || loginUrl.origin + loginUrl.pathname === page.origin + page.pathname) return false;
+  const target = afterAuthTarget(identity);
+  if (target) loginUrl.searchParams.set('redirectUrl', target.href);
+  identity.environment.redirect(loginUrl);
+  return true;
 };

@@ -18,6 +18,10 @@ export interface ApplicationInfo extends Application {
   variables?: ThemeVariables;
   /** The account's own title of the first screen, by language. */
   titles?: Readonly<Record<string, string>>;
+  /** The account that the page is for, as the tenant resolver names it. */
+  account?: string;
+  /** What the tenant resolver names, where no account has that alias. */
+  unknownAlias?: string;
   /** Says why the provider cannot be used from this page, where that is known. */
   problem?: (texts: Texts & Pick<FlowTexts, 'box'>) => string;
   /** The page consists of the box, which then names the document. */

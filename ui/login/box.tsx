@@ -46,10 +46,10 @@ export function Box<F extends AnyFlow>({
 }: BoxProps<F>) {
   useRequestSource('login-box');
   const info = useApplicationInfo(useIdentity(), application, !application && !step);
-  const { name, logo, allowSignups, problem, variables, titles } = info;
+  const { name, logo, allowSignups, problem, variables, titles, account, unknownAlias } = info;
   const shown = useMemo(
-    () => ({ name, allowSignups, problem, titles, ownsPage: autoFocus, ...surroundings }),
-    [name, allowSignups, problem, titles, autoFocus, surroundings],
+    () => ({ name, allowSignups, problem, titles, account, unknownAlias, ownsPage: autoFocus, ...surroundings }),
+    [name, allowSignups, problem, titles, account, unknownAlias, autoFocus, surroundings],
   );
   const all = useMemo(() => ({ ...view.screens, ...screens }), [view, screens]);
   return (

@@ -1,4 +1,5 @@
 export type { AcceptInvitationBoxProps } from './accept-invitation/accept-invitation-box';
+export { ChooseAccountBox } from './account-choice';
 export type { ActivateBoxProps } from './activate/activate-box';
 export type { Application, ApplicationInfo } from './application';
 export type { BoxSettings } from './box';
@@ -20,6 +21,7 @@ export {
   UnlockBox,
 } from './boxes';
 export type { CallbackBoxProps } from './callbacks/callback-boxes';
+export type { ChooseAccountBoxProps } from './choose-account/choose-account-box';
 export { FlowBox, type FlowBoxProps, type FlowView, type Screen, type ScreenProps, type Screens } from './flow-box';
 export type { ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
 export type { ImpersonateBoxProps } from './impersonate/impersonate-box';

@@ -3,6 +3,7 @@ import { contract as configurations } from '@gatehouse/sdk/contracts/configurati
 import { contract as metadata } from '@gatehouse/sdk/contracts/metadata';
 import { contract as vendor } from '@gatehouse/sdk/contracts/vendor';
 import { type LoginLook, readLoginLook } from '@gatehouse/sdk/login-look';
+import { findCustomLogin } from '@gatehouse/sdk/sign-in';
 import type { ThemeVariables } from '../kit/tokens';
 import type { ApplicationInfo } from './application';
 
@@ -37,13 +38,22 @@ const problemOf = (error: unknown, identity: Identity, provider: URL): Applicati
   return ({ box }) => box.unreachable(provider.origin, page);
 };
 
+/** The account that the tenant resolver names; nothing when it names none. */
+const readAccount = async (identity: Identity): Promise<Pick<ApplicationInfo, 'account' | 'unknownAlias'>> => {
+  const alias = await identity.tenantAlias();
+  if (!alias) return {};
+  const login = await findCustomLogin(identity);
+  return login?.tenantId ? { account: login.name } : { unknownAlias: alias };
+};
+
 /** Name and logo of the application as the provider knows them, or why it cannot be asked from this page. */
 export const readApplication = async (identity: Identity): Promise<ApplicationInfo> => {
   const provider = identity.baseUrl('/');
-  const [info, box, config] = await Promise.allSettled([
+  const [info, box, config, own] = await Promise.allSettled([
     identity.call(vendor).getPublicInfo(),
     identity.call(metadata).getAdminBox(),
     identity.call(configurations).getVendorConfig(),
+    readAccount(identity),
   ]);
   if (info.status === 'rejected') return { problem: problemOf(info.reason, identity, provider) };
   const themes = box.status === 'fulfilled' ? box.value[0]?.configuration : undefined;
@@ -55,5 +65,6 @@ export const readApplication = async (identity: Identity): Promise<ApplicationIn
     logo: pictureAddress(look.logo, provider) ?? pictureAddress(logo, provider),
     variables: variablesOf(look),
     titles: look.titles,
+    ...(own.status === 'fulfilled' && own.value),
   };
 };

@@ -16,8 +16,13 @@ export const AccountSettings = object({
 });
 export type AccountSettings = Infer<typeof AccountSettings>;
 
-/** Settings that are readable without a session: the address of the account's own login page. */
-export const PublicSettings = object({ tenantId: optionalText, applicationUrl: maybeText, loginUrl: maybeText });
+/** Settings that are readable without a session: the name of the account, and the address of its own login page. */
+export const PublicSettings = object({
+  tenantId: optionalText,
+  name: maybeText,
+  applicationUrl: maybeText,
+  loginUrl: maybeText,
+});
 export type PublicSettings = Infer<typeof PublicSettings>;
 
 /** Fields that a form may change; all others keep their value. */

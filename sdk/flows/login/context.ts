@@ -65,6 +65,8 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   ssoFailure?(): IdentityError | undefined;
   /** Notes that a link was requested in this browser, where it then works without a confirmation. */
   noteAsked?(): void;
+  /** Goes to the account's own login page where the tenant resolver names an account that has one; false when it stays. */
+  leaveForOwnLogin?(): Promise<boolean>;
   /** Company sign-in of a native shell; false when it takes no part. */
   launchSso?(email: string): boolean;
   /** Lets a native shell keep a password that was right. */

@@ -2,18 +2,19 @@ import { lateApi } from '../../core/late-api';
 import { credentialsOf } from '../../core/webauthn';
 import { createNativeBridge } from '../../embed/native-bridge';
 import type { Identity } from '../../identity';
-import { SHOULD_STEP_UP_KEY } from '../../session/step-up';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { keepTarget } from '../../sign-in/after-auth';
 import { noteAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
+import { goOnAfterSignIn } from '../../sign-in/go-on-after-sign-in';
 import { takePageError } from '../../sign-in/page-error';
 import { takeSsoFailure } from '../../sign-in/sso-failure';
 import type { LoginDeps } from './context';
 import { loadLater } from './load-later';
 
 /** What the login flow needs of an identity. */
-export type LoginIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get'> };
+export type LoginIdentity = SignInIdentity &
+  Pick<Identity, 'tenantAlias'> & { session: Pick<Identity['session'], 'get'> };
 
 /** Waits until the user picks a passkey from the suggestions of the email field; undefined where that cannot happen. */
 export const waitForPasskey = async (identity: LoginIdentity, signal: AbortSignal) => {
@@ -21,16 +22,6 @@ export const waitForPasskey = async (identity: LoginIdentity, signal: AbortSigna
   if (!(await deps.credentials?.canAutofill?.()) || signal.aborted) return undefined;
   const steps = await loadLater();
   return steps.waitForPasskey(deps, signal);
-};
-
-/** Goes on with the step-up that a sign-out interrupted; false when there is none. */
-const resumeStepUp = (identity: LoginIdentity): boolean => {
-  const { local } = identity.environment;
-  if (local.getItem(SHOULD_STEP_UP_KEY) !== 'true') return false;
-  // Once only: a step-up that cannot succeed must not catch every sign-in.
-  local.removeItem(SHOULD_STEP_UP_KEY);
-  goToAccountPage(identity, 'stepUpUrl');
-  return true;
 };
 
 type LaterContracts = Awaited<ReturnType<typeof loadLater>>['contracts'];
@@ -67,8 +58,11 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       const known = state();
       return known.status === 'authenticated' ? known.user.id : undefined;
     },
-    navigate: () => {
-      if (!resumeStepUp(identity)) signIn.navigate();
+    navigate: () => goOnAfterSignIn(identity),
+    leaveForOwnLogin: async () => {
+      if (!(await identity.tenantAlias())) return false;
+      const { goToCustomLogin } = await loadLater();
+      return goToCustomLogin(identity);
     },
     storage: environment.local,
     tenantId: () => environment.page()?.searchParams.get('tenantId') ?? undefined,

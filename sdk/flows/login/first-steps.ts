@@ -1,3 +1,4 @@
+import { tolerated } from '../../core/tolerated';
 import { lastWay } from '../../sign-in/last-way';
 import type { Answer, Args } from './context';
 import { leave } from './leave';
@@ -5,8 +6,10 @@ import { preloadLater } from './load-later';
 import { prefersPasskeys, quickLoginUser } from './rules';
 
 /** What this device knows of a returning user. */
-export const readOffers = ({ deps }: Args): Answer => {
+export const readOffers = async ({ deps }: Args): Promise<Answer | undefined> => {
   preloadLater();
+  // Without an answer the general login is still there.
+  if (deps.leaveForOwnLogin && (await tolerated(deps.leaveForOwnLogin()))) return undefined;
   const userId = quickLoginUser(deps.storage);
   const passkeys = deps.credentials !== undefined && prefersPasskeys(deps.storage);
   // Above the form: it is about the attempt before, not about what will be entered.

@@ -8,6 +8,7 @@ import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
 import { contract as session } from '../../session/contract';
 
 export { registerPasskey } from '../../capabilities/passkeys/register-passkey';
+export { goToCustomLogin } from '../../sign-in/custom-login';
 export { waitForPasskey } from './autofill';
 export * from './identify';
 export * from './later-steps';

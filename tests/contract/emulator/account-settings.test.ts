@@ -73,7 +73,11 @@ describe('settings of the account', () => {
   it('tell anybody who knows the alias where to sign in, and nothing else', async () => {
     await save({ website: 'https://acme.example', loginUrl: 'https://acme.example/login' });
     const ask = (alias: string) => browser.call(`${PATH}/public`, { headers: { 'frontegg-login-alias': alias } });
-    expect((await ask('acme')).body).toEqual({ tenantId: 'tenant-acme', loginUrl: 'https://acme.example/login' });
+    expect((await ask('acme')).body).toEqual({
+      tenantId: 'tenant-acme',
+      name: 'Acme',
+      loginUrl: 'https://acme.example/login',
+    });
     expect((await ask('nobody')).body).toEqual({});
   });
 });

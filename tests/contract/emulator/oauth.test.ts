@@ -103,6 +103,13 @@ describe('authorize', () => {
     }
   });
 
+  it('lets the user choose an account with prompt=select_account, and goes on in it', async () => {
+    const { browser } = await signedIn();
+    const { location, resume } = await throughLoginPage(browser, { prompt: 'select_account' });
+    expect([location?.pathname, location?.searchParams.get('prompt')]).toEqual(['/account/login', 'select_account']);
+    expect((await resume()).headers.get('location')).toContain(`${CALLBACK}?code=`);
+  });
+
   it('answers prompt=none with an error instead of a page', async () => {
     const { browser } = setUp();
     const { location } = await browser.authorize({ prompt: 'none' });

@@ -1,14 +1,15 @@
 import { createIdentity, type IdentityOptions } from '@gatehouse/sdk';
 import { findCustomLogin } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it } from 'vitest';
+import { goToCustomLogin } from '../../../sdk/sign-in/custom-login';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser } from '../../support/tabs';
 
 const setUp = (answer: unknown, tenantResolver?: IdentityOptions['tenantResolver'], status = 200) => {
   const { calls, fetch } = createRecorder([() => json(answer, { status })]);
-  const { environment } = createBrowser({ fetch }).openTab();
+  const tab = createBrowser({ fetch }).openTab('https://portal.example.com/account/login?redirectUrl=%2Fdeep');
   const options = { baseUrl: 'https://id.example.com', clientId: 'portal', logLevel: 'silent' } as const;
-  return { calls, identity: createIdentity({ ...options, environment, tenantResolver }) };
+  return { calls, tab, identity: createIdentity({ ...options, environment: tab.environment, tenantResolver }) };
 };
 
 describe('login of a tenant', () => {
@@ -44,5 +45,16 @@ describe('login of a tenant', () => {
   it('passes on that the provider knows no such tenant', async () => {
     const { identity } = setUp({ errors: ['Not found'] }, () => ({ tenant: 'nobody' }), 404);
     await expect(findCustomLogin(identity)).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  it.each([
+    ['its own address', 'https://acme.example.com/login', true],
+    ['this page, whatever its query', 'https://portal.example.com/account/login?x=1', false],
+    ['none', undefined, false],
+  ])('is gone to with where the user wants to go: %s', async (_, loginUrl, isLeft) => {
+    const { identity, tab } = setUp({ tenantId: 't1', loginUrl }, () => ({ tenant: 'acme' }));
+    expect(await goToCustomLogin(identity)).toBe(isLeft);
+    const left = `${loginUrl}?redirectUrl=${encodeURIComponent('https://portal.example.com/deep')}`;
+    expect(tab.redirects.map(String)).toEqual(isLeft ? [left] : []);
   });
 });

@@ -9,6 +9,7 @@ export const later = {
   acceptInvitation: () => import('./flows/accept-invitation'),
   activate: () => import('./flows/activate'),
   callbacks: () => import('./flows/callbacks'),
+  chooseAccount: () => import('./flows/choose-account'),
   forgotPassword: () => import('./flows/forgot-password'),
   impersonate: () => import('./flows/impersonate'),
   logOut: () => import('./flows/log-out'),

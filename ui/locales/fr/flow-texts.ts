@@ -8,6 +8,7 @@ export const later: FlowTextFiles['later'] = {
   acceptInvitation: () => import('./flows/accept-invitation'),
   activate: () => import('./flows/activate'),
   callbacks: () => import('./flows/callbacks'),
+  chooseAccount: () => import('./flows/choose-account'),
   forgotPassword: () => import('./flows/forgot-password'),
   impersonate: () => import('./flows/impersonate'),
   logOut: () => import('./flows/log-out'),

@@ -10,6 +10,7 @@ import {
 } from '@gatehouse/sdk/flows/callbacks';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
+import { ChooseAccountBox, useAccountChoice } from '../account-choice';
 import { Box, type BoxSettings } from '../box';
 import { useNavigation } from '../use-navigation';
 import { magicLinkCallbackView, oidcCallbackView, samlCallbackView, socialCallbackView } from './screens';
@@ -25,9 +26,23 @@ const useCallbackDeps = (connect: (identity: Identity) => CallbackDeps, onSucces
   return useNavigation(deps, onSuccess);
 };
 
+interface ChoosingProps extends CallbackBoxProps {
+  view: typeof socialCallbackView;
+  connect: (identity: Identity) => CallbackDeps;
+}
+
+/** A sign-in in which the user may choose an account. Single sign-on is about one account. */
+function WithAccountChoice({ view, connect, onSuccess, ...settings }: ChoosingProps) {
+  const { isChoosing, onSignedIn } = useAccountChoice(onSuccess);
+  const deps = useCallbackDeps(connect, onSignedIn);
+  if (!isChoosing) return <Box view={view} {...settings} deps={deps} />;
+  const { autoFocus, application, header, footer } = settings;
+  return <ChooseAccountBox {...{ autoFocus, application, header, footer, onSuccess }} />;
+}
+
 /** Finishes a sign-in through a social login provider. */
-export function SocialCallbackBox({ onSuccess, ...settings }: CallbackBoxProps) {
-  return <Box view={socialCallbackView} {...settings} deps={useCallbackDeps(socialCallbackDeps, onSuccess)} />;
+export function SocialCallbackBox(props: CallbackBoxProps) {
+  return <WithAccountChoice {...props} view={socialCallbackView} connect={socialCallbackDeps} />;
 }
 
 /** Finishes single sign-on over OpenID Connect. */
@@ -41,6 +56,6 @@ export function SamlCallbackBox({ onSuccess, ...settings }: CallbackBoxProps) {
 }
 
 /** Opens a mailed sign-in link: at once in the browser that asked for it, after a press elsewhere. */
-export function MagicLinkCallbackBox({ onSuccess, ...settings }: CallbackBoxProps) {
-  return <Box view={magicLinkCallbackView} {...settings} deps={useCallbackDeps(magicLinkCallbackDeps, onSuccess)} />;
+export function MagicLinkCallbackBox(props: CallbackBoxProps) {
+  return <WithAccountChoice {...props} view={magicLinkCallbackView} connect={magicLinkCallbackDeps} />;
 }

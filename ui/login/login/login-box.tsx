@@ -3,6 +3,7 @@ import type { Identity } from '@gatehouse/sdk';
 import { type LoginDeps, loginDeps, type loginFlow } from '@gatehouse/sdk/flows/login';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIdentity } from '../../react/identity';
+import { ChooseAccountBox, useAccountChoice } from '../account-choice';
 import { Box, type BoxSettings } from '../box';
 import { loginView } from './screens';
 
@@ -43,9 +44,14 @@ const useLoginDeps = (
  * </IdentityProvider>
  */
 export function LoginBox({ onSuccess, onForgotPassword, onSignUp, ...settings }: LoginBoxProps) {
-  const deps = useLoginDeps(useIdentity(), { onSuccess, onForgotPassword, onSignUp });
+  const { isChoosing, onSignedIn } = useAccountChoice(onSuccess);
+  const deps = useLoginDeps(useIdentity(), { onSuccess: onSignedIn, onForgotPassword, onSignUp });
   const resetsPassword = onForgotPassword !== undefined;
   const signsUp = onSignUp !== undefined;
   const surroundings = useMemo(() => ({ resetsPassword, signsUp }), [resetsPassword, signsUp]);
+  if (isChoosing) {
+    const { autoFocus, application, header, footer } = settings;
+    return <ChooseAccountBox {...{ autoFocus, application, header, footer, onSuccess }} />;
+  }
   return <Box view={loginView} {...{ ...settings, deps, surroundings }} />;
 }

@@ -1,6 +1,7 @@
 import type { Identity } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { IdentityProvider } from '../../react/identity';
 import { authenticatorCode } from '../story-code';
 import { LoginBox } from './login-box';
 
@@ -102,6 +103,21 @@ export const NameOfHost: Story = {
     await expect(await screen.findByRole('heading', { name: 'Sign in to Host' })).toBeVisible();
     await expect(providerOf(loaded).hits('*/vendors/public')).toBe(0);
     await expect(document.title).toBe(before);
+  },
+};
+
+/** The page is for an account that does not exist: the general sign-in is still there. */
+export const UnknownAlias: Story = {
+  render: (args, { loaded }) => (
+    <IdentityProvider identity={{ ...identityOf(loaded), tenantAlias: async () => 'nowhere' }} load={false}>
+      <LoginBox {...args} />
+    </IdentityProvider>
+  ),
+  play: async () => {
+    const told = await screen.findByText(/^Nothing is registered under nowhere\./);
+    await expect(told.closest('[role=alert]')).toBeNull();
+    await giveEmail('reader@acme.test');
+    await passwordBox();
   },
 };
 

@@ -19,7 +19,8 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
   const login = useFlowTexts('login');
   const box = useFlowTexts('box');
   const { preLogin } = login;
-  const { name, allowSignups, signsUp, problem, titles } = useApplication();
+  const { name, account, unknownAlias, allowSignups, signsUp, problem, titles } = useApplication();
+  const place = account ?? name;
   // Once it is known what this device has. Not beside anything else that may ask for a key, and not again after an error: a
   // key that was refused could otherwise be picked for ever.
   const isWaiting = busy === null && error === null && context.passkeys !== undefined;
@@ -27,11 +28,12 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
   const own = titles?.[texts.language];
   return (
     <Step
-      title={own ?? (name ? preLogin.titleOf(name) : preLogin.title)}
+      title={own ?? (place ? preLogin.titleOf(place) : preLogin.title)}
       text={preLogin.text}
       error={placeRefusal(error, errorText).above ?? problem?.({ ...texts, box })}
     >
       {context.notice === 'mfa-recovered' && <Alert tone="success">{preLogin.recovered}</Alert>}
+      {unknownAlias && <Alert tone="info">{preLogin.unknownAlias(unknownAlias)}</Alert>}
       <EmailForm
         {...{ error, errorText }}
         submit={texts.common.continue}

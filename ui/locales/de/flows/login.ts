@@ -9,6 +9,8 @@ export const texts: LoginTexts = {
     text: 'Geben Sie Ihre E-Mail-Adresse ein.',
     recovered: 'Die Bestätigung in zwei Schritten ist ausgeschaltet. Melden Sie sich noch einmal an.',
     signUp: 'Konto erstellen',
+    unknownAlias: (alias) =>
+      `Unter ${alias} ist nichts registriert. Prüfen Sie die Adresse oder melden Sie sich hier an.`,
   },
   social: {
     or: 'oder',

@@ -8,6 +8,7 @@ export const texts = {
     text: 'Enter your email to continue.',
     recovered: 'Two-step verification is turned off. Sign in again to continue.',
     signUp: 'Create an account',
+    unknownAlias: (alias: string) => `Nothing is registered under ${alias}. Check the address, or sign in here.`,
   },
   social: {
     or: 'or',

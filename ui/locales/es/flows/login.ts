@@ -9,6 +9,7 @@ export const texts: LoginTexts = {
     text: 'Escribe tu correo electrónico para continuar.',
     recovered: 'La verificación en dos pasos está desactivada. Inicia sesión de nuevo para continuar.',
     signUp: 'Crear una cuenta',
+    unknownAlias: (alias) => `No hay nada registrado con el nombre ${alias}. Revisa la dirección o inicia sesión aquí.`,
   },
   social: {
     or: 'o',

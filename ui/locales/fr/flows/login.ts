@@ -9,6 +9,7 @@ export const texts: LoginTexts = {
     text: 'Saisissez votre adresse e-mail pour continuer.',
     recovered: 'La validation en deux étapes est désactivée. Reconnectez-vous pour continuer.',
     signUp: 'Créer un compte',
+    unknownAlias: (alias) => `Rien n’est enregistré sous ${alias}. Vérifiez l’adresse ou connectez-vous ici.`,
   },
   social: {
     or: 'ou',

@@ -9,6 +9,7 @@ export const texts: LoginTexts = {
     text: 'יש להזין כתובת אימייל כדי להמשיך.',
     recovered: 'האימות הדו-שלבי כבוי. יש להיכנס שוב כדי להמשיך.',
     signUp: 'יצירת חשבון',
+    unknownAlias: (alias) => `שום דבר אינו רשום בשם ${alias}. יש לבדוק את הכתובת או להיכנס כאן.`,
   },
   social: {
     or: 'או',

@@ -9,6 +9,7 @@ export const texts: LoginTexts = {
     text: '続行するにはメールアドレスを入力してください。',
     recovered: '2 段階認証をオフにしました。続行するにはもう一度ログインしてください。',
     signUp: 'アカウントを作成',
+    unknownAlias: (alias) => `${alias} は登録されていません。アドレスを確認するか、ここからログインしてください。`,
   },
   social: {
     or: 'または',

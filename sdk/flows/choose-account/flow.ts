@@ -1,0 +1,93 @@
+import { type MyTenants, contract as profile, type Tenant } from '../../capabilities/profile/contract';
+import { fault } from '../../core/error-texts';
+import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { tolerated } from '../../core/tolerated';
+import type { Identity } from '../../identity';
+import { goOnAfterSignIn } from '../../sign-in/go-on-after-sign-in';
+
+/** Screens of the choice of an account. */
+export type ChooseAccountStep = 'choosing' | 'success';
+
+/** State of the choice. */
+export interface ChooseAccountContext {
+  /** The accounts of the user, the last used one first; absent until they are loaded. */
+  accounts?: readonly Tenant[];
+  /** Id of the account that was used last. */
+  lastUsed?: string;
+}
+
+/** What the choice needs from outside. */
+export interface ChooseAccountDeps {
+  /** Whether the address or the tenant resolver names an account: there is nothing to choose then. */
+  isDecided(): Promise<boolean>;
+  /** Reads the accounts of the user who has just signed in. */
+  list(signal: AbortSignal): Promise<MyTenants>;
+  /** Moves the session to an account. */
+  switchTo(tenantId: string): Promise<void>;
+  /** Navigates to the page after signing in. */
+  navigate(): void;
+}
+
+type Args = HandlerArgs<ChooseAccountContext, ChooseAccountDeps>;
+type Answer = Transition<ChooseAccountStep, ChooseAccountContext>;
+
+const keep = (): Answer => ({ step: 'success' });
+
+const load = async ({ deps, signal }: Args): Promise<Answer> => {
+  if (await deps.isDecided()) return keep();
+  const { tenants, activeTenant } = await deps.list(signal);
+  const open = tenants.filter(({ deletedAt }) => !deletedAt);
+  if (open.length < 2) return keep();
+  const lastUsed = activeTenant?.tenantId;
+  const isLast = ({ tenantId }: Tenant) => tenantId === lastUsed;
+  return { context: { accounts: [...open.filter(isLast), ...open.filter((account) => !isLast(account))], lastUsed } };
+};
+
+const choose = async ({ context, deps }: Args, tenantId: string): Promise<Answer> => {
+  if (tenantId !== context.lastUsed) await deps.switchTo(tenantId);
+  return keep();
+};
+
+/** Which account a user of several goes on in. Between a sign-in and the page behind it. */
+export const chooseAccountFlow = defineFlow<ChooseAccountStep, ChooseAccountContext, ChooseAccountDeps>()({
+  name: 'chooseAccount',
+  initial: 'choosing',
+  context: {},
+  steps: {
+    // `keep` goes on in the account of last time, also where the list cannot be read.
+    choosing: { on: { choose, retry: load, keep }, after: { ms: 0, run: load } },
+    success: { after: { ms: 0, run: ({ deps }) => deps.navigate() } },
+  },
+});
+
+/** What the choice needs of an identity. */
+export type ChooseAccountIdentity = Pick<
+  Identity,
+  'call' | 'environment' | 'isTenantPerTab' | 'routes' | 'safeRedirect' | 'tenantAlias'
+> & { session: Pick<Identity['session'], 'get' | 'load' | 'switchTenant'> };
+
+/** Connects the flow to an identity. A session that only the provider's cookie knows is loaded. */
+export const chooseAccountDeps = (
+  identity: ChooseAccountIdentity,
+  overrides: Partial<ChooseAccountDeps> = {},
+): ChooseAccountDeps => {
+  const { environment, session } = identity;
+  const requireSession = async () => {
+    const { status } = session.get().status === 'authenticated' ? session.get() : await session.load();
+    if (status !== 'authenticated') throw fault('signed-out');
+  };
+  return {
+    isDecided: async () => {
+      if (environment.page()?.searchParams.get('tenantId')) return true;
+      return (await tolerated(identity.tenantAlias())) !== undefined;
+    },
+    list: async (signal) => {
+      await requireSession();
+      const { getMyTenants, getMyTenantsV1 } = identity.call(profile);
+      return (identity.isTenantPerTab ? getMyTenantsV1 : getMyTenants)(undefined, { signal });
+    },
+    switchTo: (tenantId) => session.switchTenant(tenantId),
+    navigate: () => goOnAfterSignIn(identity),
+    ...overrides,
+  };
+};

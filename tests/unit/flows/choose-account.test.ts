@@ -1,0 +1,99 @@
+import { createIdentity, type IdentityOptions } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+import { createEmulator } from '../../../emulator/emulator';
+import { type ChooseAccountDeps, chooseAccountDeps, chooseAccountFlow } from '../../../sdk/flows/choose-account/flow';
+import { createBrowser } from '../../support/tabs';
+import { drive } from './driven';
+
+const account = (id: string, more = {}) => ({ tenantId: id, name: id.toUpperCase(), ...more });
+const three = { tenants: [account('a'), account('b'), account('c')], activeTenant: account('b') };
+
+const start = (changes: Partial<ChooseAccountDeps> = {}) => {
+  const calls: string[] = [];
+  const running = drive(chooseAccountFlow, {
+    isDecided: async () => false,
+    list: async () => three,
+    switchTo: async (tenantId) => void calls.push(`switch ${tenantId}`),
+    navigate: () => void calls.push('navigate'),
+    ...changes,
+  });
+  return { running, calls };
+};
+
+/** Runs the timer of the step, to the end of what it begins. */
+const begun = async (changes?: Partial<ChooseAccountDeps>) => {
+  const all = start(changes);
+  await all.running.pass(0);
+  await expect.poll(() => all.running.get().busy).toBeNull();
+  return all;
+};
+
+describe('choosing an account after a sign-in', () => {
+  it('offers the last one first, and moves the session to the one that is chosen', async () => {
+    const { running, calls } = await begun();
+    const { accounts, lastUsed } = running.get().context;
+    expect([lastUsed, accounts?.map(({ tenantId }) => tenantId)]).toEqual(['b', ['b', 'a', 'c']]);
+    await running.send('choose', 'c');
+    expect(running.get().step).toBe('success');
+    await running.pass(0);
+    expect(calls).toEqual(['switch c', 'navigate']);
+  });
+
+  it('needs no call for the account of last time', async () => {
+    const { running, calls } = await begun();
+    await running.send('choose', 'b');
+    await running.pass(0);
+    expect(calls).toEqual(['navigate']);
+  });
+
+  it.each([
+    ['one account', { list: async () => ({ tenants: [account('a')] }) }],
+    [
+      'one that is not deleted',
+      { list: async () => ({ tenants: [account('a'), account('b', { deletedAt: '2026-01-01' })] }) },
+    ],
+    ['one that the address names', { isDecided: async () => true }],
+  ])('asks nothing for %s', async (_, changes) => {
+    const { running, calls } = await begun(changes);
+    expect(running.get().step).toBe('success');
+    await running.pass(0);
+    expect(calls).toEqual(['navigate']);
+  });
+
+  it('stays with the reason when the account refuses, and goes on without a list', async () => {
+    const refuse = async () => Promise.reject(new Error('refused'));
+    const refused = await begun({ switchTo: refuse });
+    await refused.running.send('choose', 'a');
+    expect(refused.running.get()).toMatchObject({ step: 'choosing', error: expect.anything() });
+    const unread = await begun({ list: refuse });
+    expect(unread.running.get().context.accounts).toBeUndefined();
+    await unread.running.send('keep');
+    expect(unread.running.get().step).toBe('success');
+  });
+});
+
+describe('its connection to an identity', () => {
+  const open = (path: string, options: Partial<IdentityOptions> = {}) => {
+    const emulator = createEmulator({ seed: 'demo' });
+    const tab = createBrowser({ fetch: emulator.browser() }).openTab(`http://localhost:4300${path}`);
+    const identity = createIdentity({
+      ...{ baseUrl: emulator.issuer, clientId: 'portal', loginMode: 'embedded', logLevel: 'silent' },
+      ...options,
+      environment: tab.environment,
+    });
+    return { emulator, identity, deps: chooseAccountDeps(identity) };
+  };
+
+  it.each([
+    ['/', {}, false],
+    ['/?tenantId=tenant-acme', {}, true],
+    ['/', { tenantResolver: () => ({ tenant: 'acme' }) }, true],
+    ['/', { tenantResolver: () => Promise.reject(new Error('down')) }, false],
+  ])('knows from %s whether an account is named', async (path, options, expected) => {
+    expect(await open(path, options).deps.isDecided()).toBe(expected);
+  });
+
+  it('refuses to list accounts while no user is signed in', async () => {
+    await expect(open('/').deps.list(new AbortController().signal)).rejects.toMatchObject({ errorCode: 'signed-out' });
+  });
+});

@@ -1,0 +1,9 @@
+import type { ChooseAccountTexts } from '../../en/flows/choose-account';
+
+export const texts: ChooseAccountTexts = {
+  title: 'اختر حسابًا',
+  text: 'يمكنك التبديل إلى حساب آخر في أي وقت.',
+  search: 'البحث في الحسابات',
+  none: 'لا يوجد حساب بهذا الاسم.',
+  keep: 'المتابعة بالحساب الأخير',
+};

@@ -1,0 +1,9 @@
+import type { ChooseAccountTexts } from '../../en/flows/choose-account';
+
+export const texts: ChooseAccountTexts = {
+  title: 'Konto auswählen',
+  text: 'Sie können jederzeit wechseln.',
+  search: 'Konten suchen',
+  none: 'Kein Konto mit diesem Namen.',
+  keep: 'Mit dem letzten Konto weiter',
+};

@@ -1,0 +1,9 @@
+import type { ChooseAccountTexts } from '../../en/flows/choose-account';
+
+export const texts: ChooseAccountTexts = {
+  title: 'בחירת חשבון',
+  text: 'אפשר לעבור לחשבון אחר בכל עת.',
+  search: 'חיפוש חשבונות',
+  none: 'אין חשבון בשם הזה.',
+  keep: 'להמשיך בחשבון האחרון',
+};

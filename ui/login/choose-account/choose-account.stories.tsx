@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { texts as arabic } from '../../locales/ar';
+import { TextsProvider } from '../../react/texts';
+import { ChooseAccountBox } from './choose-account-box';
+
+const meta: Meta<typeof ChooseAccountBox> = {
+  title: 'Login/Choose an account',
+  component: ChooseAccountBox,
+  args: { onSuccess: fn() },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof ChooseAccountBox>;
+
+const SWITCH = '/identity/resources/users/v1/tenant';
+
+/** The account of last time comes first; arrow keys move, and what is refused can be tried again. */
+export const Chosen: Story = {
+  parameters: {
+    faults: [
+      { method: 'PUT', path: SWITCH, status: 403, body: { errors: ['You do not belong to this account.'] }, times: 1 },
+    ],
+  },
+  play: async ({ args, loaded }) => {
+    await expect(await screen.findByRole('heading', { name: 'Choose an account' })).toBeVisible();
+    const [first, second] = await screen.findAllByRole('listitem');
+    if (!first || !second) throw new Error('The user has several accounts.');
+    await expect(within(first).getByText('Last used')).toBeVisible();
+    within(first).getByRole('button').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const button = within(second).getByRole('button');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('You do not belong to this account.')).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+    const state = loaded.identity.session.get();
+    await expect(state.user.tenantId).toBe(button.dataset.account);
+  },
+};
+
+/** A list that cannot be read does not end the sign-in. */
+export const ListFails: Story = {
+  parameters: { faults: [{ path: '*/me/tenants', status: 503 }] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with the last account' }));
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};
+
+const accounts = [...'abcdefghi'].map((letter, at) => ({ tenantId: letter, name: `Laboratory ${at + 1}` }));
+
+/** From eight accounts on the list is searched. */
+export const ManyInArabic: Story = {
+  args: { step: 'choosing', context: { accounts, lastUsed: 'a' } },
+  globals: { width: '320px', direction: 'rtl' },
+  render: (args) => (
+    <TextsProvider texts={arabic}>
+      <ChooseAccountBox {...args} />
+    </TextsProvider>
+  ),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), '3');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    await expect(await screen.findByText('لا يوجد حساب بهذا الاسم.')).toBeVisible();
+  },
+};

@@ -1,0 +1,129 @@
+'use client';
+import type { ChooseAccountContext, chooseAccountFlow } from '@gatehouse/sdk/flows/choose-account';
+import { findTenants } from '@gatehouse/sdk/profile';
+import { type KeyboardEvent, useState } from 'react';
+import { Avatar } from '../../kit/avatar';
+import { Button } from '../../kit/button';
+import { Input } from '../../kit/input';
+import { Spinner } from '../../kit/spinner';
+import { useTexts } from '../../react/texts';
+import type { ScreenProps } from '../flow-box';
+import { LastUsed } from '../last-used';
+import { ScreenOutline } from '../screen-outline';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+type Props = ScreenProps<typeof chooseAccountFlow, 'choosing'>;
+type Account = NonNullable<ChooseAccountContext['accounts']>[number];
+
+/** Accounts from which the list is searched. */
+const MANY = 7;
+
+/** Arrow keys move between the search and the accounts. */
+const move = (event: KeyboardEvent<HTMLElement>) => {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-account]')];
+  const place = items.findIndex((item) => item.matches(':focus'));
+  items[(place + step + items.length) % items.length]?.focus();
+};
+
+export function Choosing({ context, send, busy, errorText }: Props) {
+  const texts = useFlowTexts('chooseAccount');
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const { accounts, lastUsed } = context;
+  if (!accounts && !errorText) return <ScreenOutline />;
+  if (!accounts) {
+    return <Unread error={errorText} busy={busy} onRetry={() => void send('retry')} onKeep={() => void send('keep')} />;
+  }
+
+  const choose = ({ tenantId }: Account) => {
+    setChosen(tenantId);
+    void send('choose', tenantId);
+  };
+  const found = findTenants(accounts, search);
+  return (
+    <Step title={texts.title} text={texts.text} error={errorText}>
+      <div className="gh:grid gh:gap-3" {...{ onKeyDown: move }}>
+        {accounts.length > MANY && (
+          <Input
+            type="search"
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            data-step-focus=""
+          />
+        )}
+        <ul className="gh:-mx-2 gh:grid gh:max-h-96 gh:gap-px gh:overflow-y-auto gh:px-2 gh:py-1">
+          {found.map((account) => (
+            <li key={account.tenantId}>
+              <Choice
+                account={account}
+                isLast={account.tenantId === lastUsed}
+                busy={busy === 'choose' && chosen === account.tenantId}
+                onChoose={() => choose(account)}
+              />
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="gh:text-sm gh:text-subtle gh:empty:hidden">
+          {found.length === 0 && texts.none}
+        </p>
+      </div>
+    </Step>
+  );
+}
+
+interface ChoiceProps {
+  account: Account;
+  isLast: boolean;
+  busy: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ account, isLast, busy, onChoose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      data-account={account.tenantId}
+      aria-busy={busy || undefined}
+      onClick={onChoose}
+      className="gh:flex gh:min-h-12 gh:w-full gh:items-center gh:gap-3 gh:rounded gh:px-3 gh:py-2 gh:text-start gh:text-sm gh:text-body gh:hover:bg-muted gh:focus-visible:-outline-offset-2"
+    >
+      <Avatar name={account.name} className="gh:rounded" />
+      <span className="gh:min-w-0 gh:flex-1 gh:font-medium gh:wrap-anywhere">
+        <bdi>{account.name}</bdi>
+      </span>
+      {isLast && <LastUsed />}
+      {busy && <Spinner />}
+    </button>
+  );
+}
+
+interface UnreadProps {
+  error: string | undefined;
+  busy: string | null;
+  onRetry: () => void;
+  onKeep: () => void;
+}
+
+/** A list that cannot be read must not end a sign-in: the account of last time is still there. */
+function Unread({ error, busy, onRetry, onKeep }: UnreadProps) {
+  const { common } = useTexts();
+  const texts = useFlowTexts('chooseAccount');
+  return (
+    <Step title={texts.title} error={error}>
+      <div className="gh:grid gh:gap-3">
+        <Button loading={busy === 'retry'} onClick={onRetry}>
+          {common.tryAgain}
+        </Button>
+        <Button variant="secondary" onClick={onKeep}>
+          {texts.keep}
+        </Button>
+      </div>
+    </Step>
+  );
+}

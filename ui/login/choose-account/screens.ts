@@ -1,0 +1,10 @@
+import { chooseAccountFlow } from '@gatehouse/sdk/flows/choose-account';
+import type { FlowView } from '../flow-box';
+import { ScreenOutline } from '../screen-outline';
+import { Choosing } from './choosing';
+
+export const chooseAccountView: FlowView<typeof chooseAccountFlow> = {
+  flow: chooseAccountFlow,
+  texts: ['chooseAccount'],
+  screens: { choosing: Choosing, success: ScreenOutline },
+};
