@@ -13,6 +13,7 @@ import {
   postWebhook,
   readFromNode,
   StartError,
+  speakProtocols,
 } from '@gatehouse/emulator/node';
 import { ConfigError } from './gateway/config';
 import { lockFolder } from './gateway/folder-lock';
@@ -48,6 +49,7 @@ const openIdentity = async (file: string, { identityPort, identitySeed, portalOr
       passwords: argonPasswords,
       post: postWebhook,
       readAddress: readFromNode,
+      outside: speakProtocols(),
       baseUrl: `http://localhost:${identityPort}`,
       clients: [
         {

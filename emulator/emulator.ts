@@ -17,6 +17,7 @@ import type { SeedUser } from './seed/seed-user';
 import { readSeed, type SeedSource } from './seed/seeds';
 import { signInAs } from './sign-in-as';
 import { createSigning } from './signing';
+import { type CreateOutside, chooseOutside } from './sso/choose-outside';
 import { createPretend } from './sso/pretend';
 import { type ReadAddress, readWithFetch } from './sso/read-address';
 import { createStats, resetStats, type Stats } from './stats';
@@ -41,6 +42,8 @@ export interface EmulatorOptions extends Partial<Settings> {
   db?: Db;
   /** Fetches texts from outside, such as metadata. Default: `fetch`, without redirects. */
   readAddress?: ReadAddress;
+  /** Clients of real protocols for sign-ins elsewhere. Default: a pretend page of the provider stands in for all. */
+  outside?: CreateOutside;
   /** A signing key that no other provider has. Default: for a given database yes, in memory no. */
   ownKey?: boolean;
   /** Posts to webhooks outside of this machine. Default: a sink of the provider receives everything. */
@@ -146,6 +149,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const deliveries = createDeliveries(sender, { post: options.post, usesTimers: options.clock === undefined });
   events.on(deliveries.raise);
   events.on((event) => tell(sender, event));
+  const real = options.outside?.({ issuer, db, clock, settings }) ?? {};
   const provider: Provider = {
     ...sender,
     issuer,
@@ -158,7 +162,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     events,
     deliveries,
     readAddress: options.readAddress ?? readWithFetch,
-    outside: createPretend({ issuer, db, clock }),
+    outside: chooseOutside({ settings }, createPretend({ issuer, db, clock }), real),
     constantTimeHash: () => {
       unmatched ??= passwords.hash(randomText());
       return unmatched;

@@ -28,6 +28,15 @@ export interface Clock {
   now(): number;
 }
 
+/** What an OpenID provider knows this one by. */
+export interface OpenIdRegistration {
+  /** Address below which `/.well-known/openid-configuration` is. */
+  issuer: string;
+  clientId: string;
+  /** Without one only PKCE proves the client. */
+  clientSecret?: string | undefined;
+}
+
 export interface Settings {
   /** Seconds. */
   accessTokenLifetime: number;
@@ -63,8 +72,10 @@ export interface Settings {
   magicLinkSameBrowser: boolean;
   /** Mails of invitations and activations carry a code, which the page of their link takes. Default false. */
   mailCodes: boolean;
-  /** Social login providers that the login page offers, such as `google`: a pretend page stands in for them. Default none. */
+  /** Social login providers that the login page offers, such as `google`. Default none. */
   social: readonly string[];
+  /** OpenID providers behind social login, by service. A pretend page stands in for the others. Default none. */
+  socialProviders: Readonly<Record<string, OpenIdRegistration>>;
   /** The login page offers passkeys, and to add one after a sign-in. Default false. */
   passkeys: boolean;
   /** What a new password has to be like. */
@@ -107,6 +118,7 @@ export const defaultSettings: Settings = {
   magicLinkSameBrowser: false,
   mailCodes: false,
   social: [],
+  socialProviders: {},
   passkeys: false,
   passwordConfig: {
     allowPassphrases: true,

@@ -128,7 +128,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   app.get(`${PREFIX}/sso/start`, (c) => leaveForSso(provider, c.var.cookies, search(c)));
   app.get(`${PREFIX}${PRETEND}`, (c) => pretendPage(provider, search(c)));
   app.post(`${PREFIX}${PRETEND}`, async (c) => pretendAnswer(provider, await formValues(c)));
-  app.get('/auth/:kind/callback', (c) => returnFrom(provider, c.req.param('kind'), Object.fromEntries(search(c))));
+  app.get('/auth/:kind/callback', (c) => returnFrom(provider, c.req.param('kind'), search(c)));
   app.post(`${PREFIX}/cards/v1/confirm`, async (c) => c.json(await confirmCard(provider, await readBody(c.req.raw))));
   app.post(`${PREFIX}/identity/resources/auth/v1/api-token`, async (c) =>
     c.json(await exchangeApiToken(provider, await readBody(c.req.raw))),

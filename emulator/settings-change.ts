@@ -1,4 +1,15 @@
-import { array, boolean, enum as enumOf, type infer as Infer, number, partial, strictObject, string } from 'zod/mini';
+import {
+  array,
+  boolean,
+  enum as enumOf,
+  type infer as Infer,
+  number,
+  optional,
+  partial,
+  record,
+  strictObject,
+  string,
+} from 'zod/mini';
 
 /** The settings that can be changed while the provider runs, until it is reset. Seconds and milliseconds as in `Settings`. */
 export const SettingsChange = partial(
@@ -28,6 +39,10 @@ export const SettingsChange = partial(
     allowPlanCancellation: boolean(),
     assistant: boolean(),
     social: array(string()),
+    socialProviders: record(
+      string(),
+      strictObject({ issuer: string(), clientId: string(), clientSecret: optional(string()) }),
+    ),
   }),
 );
 export type SettingsChange = Infer<typeof SettingsChange>;

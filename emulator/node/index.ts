@@ -5,6 +5,7 @@ export { argonPasswords } from './argon2-passwords';
 export { createIdentityServer, openIdentitySocket } from './identity-server';
 export { loopbackHosts, openPort, StartError } from './listen';
 export { defineEmulatorConfig, type EmulatorConfig } from './options';
+export { speakProtocols } from './outside/speak-protocols';
 export { postWebhook } from './post-webhook';
 export { readFromNode } from './read-address';
 export { createSqliteDb } from './sqlite-db';

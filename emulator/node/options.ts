@@ -17,7 +17,7 @@ import { type SeedSource, seedNames } from '../seed/seeds';
 import { SettingsChange } from '../settings-change';
 import type { StartOptions } from './start-emulator';
 
-type Shared = 'port' | 'origins' | 'data' | 'clientId' | 'clock' | 'smtp' | 'settings';
+type Shared = 'port' | 'origins' | 'data' | 'clientId' | 'clock' | 'smtp' | 'idpHosts' | 'settings';
 
 /** What a file `gatehouse.emulator.json` or `.mjs` says; paths in it are relative to it. */
 export interface EmulatorConfig extends Pick<StartOptions, Shared> {
@@ -49,6 +49,7 @@ export interface Option {
 
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+const isHost = (text: string) => URL.canParse(`https://${text}`) && new URL(`https://${text}`).hostname === text;
 const isTime = (text: string) =>
   /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(text) && !Number.isNaN(Date.parse(text));
 const isSmtp = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
@@ -108,6 +109,14 @@ export const options: Readonly<Record<keyof EmulatorConfig, Option>> = {
     schema: string().check(refine(isSmtp)),
     must: 'must be an address like smtp://localhost:1025',
     about: 'Also sends the mails of the outbox there; needs the package nodemailer',
+  },
+  idpHosts: {
+    flag: 'idp-host',
+    value: '<host>',
+    isList: true,
+    schema: array(string().check(refine(isHost))).check(minLength(1)),
+    must: 'must be the name of a host, such as id.example.com',
+    about: 'An identity provider elsewhere that sign-ins may call; may be repeated (default: those of this machine)',
   },
   open: { ...toggle, flag: 'open', about: 'Opens its first page in the browser' },
   json: { ...toggle, flag: 'json', about: 'Prints one line of JSON for programs' },

@@ -113,6 +113,11 @@ export const readCommand = async (
       `Mails leave this machine only when the command says so: add --smtp ${config.smtp.replace(/\/\/[^/]*@/, '//')}`,
     );
   }
+  // Nor may it let the provider call other machines.
+  if (config.idpHosts && !given.idpHosts) {
+    const flags = config.idpHosts.map((host) => `--idp-host ${host}`).join(' ');
+    throw new StartError(`Calls leave this machine only when the command says so: add ${flags}`);
+  }
   if (config.strict && !config.origins) {
     throw new StartError('With --strict name the applications: --origin http://localhost:5173');
   }

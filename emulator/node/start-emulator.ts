@@ -7,6 +7,7 @@ import { argonPasswords } from './argon2-passwords';
 import { readHostedPages } from './hosted-pages';
 import { createIdentityServer, openIdentitySocket } from './identity-server';
 import { loopbackHosts, openPort, StartError } from './listen';
+import { speakProtocols } from './outside/speak-protocols';
 import { postWebhook } from './post-webhook';
 import { readFromNode } from './read-address';
 import { openMailer } from './smtp';
@@ -27,6 +28,8 @@ export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'>
   data?: string;
   /** The id that applications name. Default `local`. */
   clientId?: string;
+  /** Hosts of identity providers that it may call beside this machine, such as `id.example.com`. Default none. */
+  idpHosts?: readonly string[];
   /** Folder of the built sign-in pages. Default: those of the package. */
   pages?: string;
 }
@@ -85,7 +88,7 @@ const checkOrigin = (origin: string) => {
  */
 export const startEmulator = async (options: StartOptions = {}): Promise<StartedEmulator> => {
   const { port = 4400, origins, data, clientId = 'local', pages = ownPages(), seed = 'demo', onOrigin } = options;
-  const { clock, smtp, settings } = options;
+  const { clock, smtp, settings, idpHosts } = options;
   if (process.env.NODE_ENV === 'production') {
     throw new StartError(
       'The local identity provider does not start with NODE_ENV=production: its accounts are public.',
@@ -106,6 +109,7 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
     ...(onOrigin && { onOrigin }),
     ...(data !== undefined && { db: openPrivately(data) }),
     readAddress: readFromNode,
+    outside: speakProtocols(idpHosts),
     ownKey: true,
   });
   await emulator.ready;

@@ -21,6 +21,8 @@ export interface TripRow extends Row {
   readonly state: string;
   /** Hash of the cookie of the browser that set out. */
   readonly browserHash: string;
+  /** What the client of the protocol checks the response with. */
+  readonly secrets: Readonly<Record<string, string>>;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   /** Hash of the handle that the application hands in, once the service has answered. */

@@ -4,8 +4,11 @@ import { isPrivateAddress, isPrivateHost } from '../webhooks/private-hosts';
 /** This machine, by address and by name. */
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|(?:[a-z0-9-]+\.)*localhost)$/;
 
+/** Whether a host, without the brackets of IPv6, is this machine. */
+export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host);
+
 /** Whether an IP address may be called. Loopback may: the provider runs beside the identity provider of a developer. */
-export const isReachableIp = (ip: string): boolean => LOOPBACK.test(ip) || !isPrivateAddress(ip);
+export const isReachableIp = (ip: string): boolean => isLoopbackHost(ip) || !isPrivateAddress(ip);
 
 /** Host of a URL without the brackets of IPv6. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
@@ -24,7 +27,7 @@ export const publicUrl = (text: string): URL => {
   }
   if (url.username || url.password) throw refusedAddress('Leave the user name and password out of the address.');
   const host = hostOf(url);
-  if (isPrivateHost(host) && !LOOPBACK.test(host)) {
+  if (isPrivateHost(host) && !isLoopbackHost(host)) {
     throw refusedAddress('This address is in a private network, which the provider does not reach.');
   }
   return url;

@@ -24,42 +24,49 @@ export const markedBrowser = async (cookies: Cookies, name: string, seconds: num
   return sha256(secret);
 };
 
-/** Stores that this browser leaves for another service. Returns the state for the service. */
+/** Stores that this browser leaves for another service, which gets the given state. */
 export const setOut = async (
   { db, clock }: Provider,
   cookies: Cookies,
-  trip: Pick<TripRow, 'kind' | 'target' | 'redirectUri' | 'state'>,
-): Promise<string> => {
+  serviceState: string,
+  trip: Pick<TripRow, 'kind' | 'target' | 'redirectUri' | 'state' | 'secrets'>,
+): Promise<void> => {
   const now = clock.now();
   for (const old of db.trips.filter(({ expiresAt }) => expiresAt <= now)) db.trips.remove(old.id);
-  const state = randomText();
   const browserHash = await markedBrowser(cookies, COOKIE, LIFETIME / 1000);
-  db.trips.put({ ...trip, id: await sha256(state), browserHash, expiresAt: now + LIFETIME });
-  return state;
+  db.trips.put({ ...trip, id: await sha256(serviceState), browserHash, expiresAt: now + LIFETIME });
 };
 
-/** A trip that waits for its service's answer. */
-export const waitingTrip = async ({ db, clock }: Provider, state: string): Promise<TripRow | undefined> => {
-  const trip = db.trips.get(await sha256(state));
-  return trip && !trip.handleHash && trip.expiresAt > clock.now() ? trip : undefined;
+/** Takes out the trip that waits for a service's answer: it is read once, whatever it says. */
+export const takeTrip = async ({ db, clock }: Provider, serviceState: string): Promise<TripRow | undefined> => {
+  const trip = db.trips.get(await sha256(serviceState));
+  if (!trip || trip.handleHash) return undefined;
+  db.trips.remove(trip.id);
+  return trip.expiresAt > clock.now() ? trip : undefined;
 };
 
-/** The address of the application's callback, with a handle for the answer; a refusal ends the trip. */
-export const comeBack = async (
-  { db, clock }: Provider,
-  { id, kind, redirectUri, state }: TripRow,
-  profile: OutsideProfile | undefined,
-): Promise<URL> => {
+type Return = Pick<TripRow, 'kind' | 'redirectUri' | 'state'>;
+
+const callbackUrl = ({ kind, redirectUri, state }: Return): URL => {
   const url = new URL(redirectUri);
   url.searchParams.set(kind === 'saml' ? 'RelayState' : 'state', state);
-  if (!profile) {
-    db.trips.remove(id);
-    url.searchParams.set('error', 'access_denied');
-    return url;
-  }
+  return url;
+};
+
+/** The address of the application's callback for a sign-in that failed, with an error code of OAuth. */
+export const comeBackWithout = (trip: Return, error: string): URL => {
+  const url = callbackUrl(trip);
+  url.searchParams.set('error', error);
+  return url;
+};
+
+/** The address of the application's callback, with a handle for who signed in. */
+export const comeBack = async ({ db, clock }: Provider, trip: TripRow, profile: OutsideProfile): Promise<URL> => {
   const handle = randomText();
-  db.trips.patch(id, { handleHash: await sha256(handle), profile, expiresAt: clock.now() + HANDLE_LIFETIME });
-  url.searchParams.set(kind === 'saml' ? 'SAMLResponse' : 'code', handle);
+  const expiresAt = clock.now() + HANDLE_LIFETIME;
+  db.trips.put({ ...trip, handleHash: await sha256(handle), profile, expiresAt });
+  const url = callbackUrl(trip);
+  url.searchParams.set(trip.kind === 'saml' ? 'SAMLResponse' : 'code', handle);
   return url;
 };
 

@@ -1,11 +1,10 @@
 import { table } from '../console/blocks';
 import { STYLESHEET } from '../console/developer-page';
-import { ProviderError } from '../errors';
 import { escapeHtml, messagePage, pageHeaders } from '../oauth/pages';
 import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
-import type { Outside, OutsideTarget } from './outside';
+import { type Outside, OutsideError, type OutsideTarget } from './outside';
 
 /** Where the pretend service stands, below the prefix of the API. */
 export const PRETEND = '/pretend/sign-in';
@@ -29,15 +28,15 @@ export const createPretend = ({ issuer, db, clock }: Pick<Provider, 'issuer' | '
       return_to: returnTo,
     };
     for (const [name, value] of Object.entries(values)) if (value) url.searchParams.set(name, value);
-    return url;
+    return { url };
   },
-  read: async (_target, { code, error }, returnTo) => {
-    if (error) return undefined;
-    const id = await sha256(code ?? '');
+  read: async (_target, answer, { returnTo }) => {
+    if (answer.has('error')) return undefined;
+    const id = await sha256(answer.get('code') ?? '');
     const row = db.pretendCodes.get(id);
     db.pretendCodes.remove(id);
     if (row && row.returnTo === returnTo && row.expiresAt > clock.now()) return row.profile;
-    throw new ProviderError(401, 'outside-refused', 'This sign-in was used before, or took too long. Start again.');
+    throw new OutsideError('server_error', 'The code was used before, or took too long.');
   },
 });
 

@@ -11,8 +11,8 @@ export const SIZE_LIMIT = 1_000_000;
 export const unreachable = (url: URL) =>
   refusedAddress(`${url.host} did not answer with a document. Check the address, or upload the file instead.`);
 
-/** Reads a body up to {@link SIZE_LIMIT}. */
-const textOf = async (response: Response): Promise<string | undefined> => {
+/** Reads a body; undefined when it is larger than {@link SIZE_LIMIT}. */
+export const limitedText = async (response: Response): Promise<string | undefined> => {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -38,7 +38,7 @@ export const readWithFetch: ReadAddress = async (url) => {
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(READ_LIMIT),
     });
-    const text = response.ok ? await textOf(response) : undefined;
+    const text = response.ok ? await limitedText(response) : undefined;
     if (text !== undefined) return text;
   } catch {
     // Told below, without what the other side said.

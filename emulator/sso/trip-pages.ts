@@ -1,12 +1,12 @@
 import type { Cookies } from '../cookies';
-import { ProviderError } from '../errors';
 import { messagePage, pageHeaders } from '../oauth/pages';
 import type { Provider } from '../provider';
 import { randomText } from '../random';
 import type { TripKind, TripRow } from '../rows/trips';
+import { recordByItself } from '../rules/audits';
 import { isActiveService, serviceName } from '../rules/social-services';
-import { comeBack, setOut, waitingTrip } from '../rules/trips';
-import type { OutsideAnswer, OutsideTarget } from './outside';
+import { comeBack, comeBackWithout, setOut, takeTrip } from '../rules/trips';
+import { OutsideError, type OutsideTarget } from './outside';
 
 const redirect = (url: URL) => new Response(null, { status: 303, headers: { ...pageHeaders, location: url.href } });
 
@@ -23,16 +23,52 @@ const isReturnAddress = ({ origins }: Provider, address: string): boolean => {
 export const callbackOf = ({ issuer }: Pick<Provider, 'issuer'>, kind: TripKind): string =>
   `${issuer}/auth/${kind}/callback`;
 
-const leave = async (
+/** Tells the administrators of an account why a sign-in through its connection failed. */
+const record = (provider: Provider, { connection, name }: OutsideTarget, { message }: OutsideError): void => {
+  if (!connection) return;
+  recordByItself(provider, {
+    tenantId: connection.tenantId,
+    action: 'Single sign-on failed',
+    description: `Single sign-on failed at ${name}: ${message}`,
+    severity: 'Medium',
+    event: 'frontegg.sso.signInFailed',
+    at: provider.clock.now(),
+    json: { type: connection.type, reason: message },
+  });
+};
+
+/** Runs a step of a sign-in elsewhere; where it fails, the application gets the reason. */
+const orBack = async (
+  provider: Provider,
+  target: OutsideTarget,
+  trip: Pick<TripRow, 'kind' | 'redirectUri' | 'state'>,
+  run: () => Promise<URL>,
+): Promise<Response> => {
+  try {
+    return redirect(await run());
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    record(provider, target, error);
+    return redirect(comeBackWithout(trip, error.code));
+  }
+};
+
+const leave = (
   provider: Provider,
   cookies: Cookies,
   target: OutsideTarget,
   trip: Pick<TripRow, 'target' | 'redirectUri' | 'state'>,
 ): Promise<Response> => {
   const { kind } = target;
-  const state = await setOut(provider, cookies, { kind, ...trip });
-  return redirect(await provider.outside.begin(target, { state, returnTo: callbackOf(provider, kind) }));
+  return orBack(provider, target, { kind, ...trip }, async () => {
+    const state = randomText();
+    const { url, secrets = {} } = await provider.outside.begin(target, { state, returnTo: callbackOf(provider, kind) });
+    await setOut(provider, cookies, state, { kind, ...trip, secrets });
+    return url;
+  });
 };
+
+const serviceTarget = (service: string): OutsideTarget => ({ kind: 'social', name: serviceName(service), service });
 
 /** GET of a service's pre-login: the way to a social login provider. */
 export const leaveForService = (provider: Provider, cookies: Cookies, service: string, search: URLSearchParams) => {
@@ -41,8 +77,7 @@ export const leaveForService = (provider: Provider, cookies: Cookies, service: s
   if (!isActiveService(provider, service)) return refusal('This service is not offered here.');
   if (!isReturnAddress(provider, redirectUri)) return refusal(`The return address ${redirectUri} is not registered.`);
   if (state === '') return refusal('The state is missing.');
-  const target: OutsideTarget = { kind: 'social', name: serviceName(service) };
-  return leave(provider, cookies, target, { target: service, redirectUri, state });
+  return leave(provider, cookies, serviceTarget(service), { target: service, redirectUri, state });
 };
 
 const connectionTarget = (provider: Provider, id: string): OutsideTarget | undefined => {
@@ -64,17 +99,15 @@ export const leaveForSso = (provider: Provider, cookies: Cookies, search: URLSea
 };
 
 /** What a service sent back: checked here, then the application gets a handle. */
-export const returnFrom = async (provider: Provider, kind: string, answer: OutsideAnswer): Promise<Response> => {
-  const trip = await waitingTrip(provider, answer.state ?? answer.RelayState ?? '');
+export const returnFrom = async (provider: Provider, kind: string, answer: URLSearchParams): Promise<Response> => {
+  const state = answer.get('state') ?? answer.get('RelayState') ?? '';
+  const trip = await takeTrip(provider, state);
   if (!trip || trip.kind !== kind) return refusal('This sign-in took too long, or was never started here.');
-  const target: OutsideTarget | undefined =
-    kind === 'social' ? { kind, name: serviceName(trip.target) } : connectionTarget(provider, trip.target);
+  const target = trip.kind === 'social' ? serviceTarget(trip.target) : connectionTarget(provider, trip.target);
   if (!target) return refusal('This connection was switched off.');
-  try {
-    const profile = await provider.outside.read(target, answer, callbackOf(provider, trip.kind));
-    return redirect(await comeBack(provider, trip, profile));
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    return refusal(error.message);
-  }
+  return orBack(provider, target, trip, async () => {
+    const request = { state, returnTo: callbackOf(provider, trip.kind), secrets: trip.secrets };
+    const profile = await provider.outside.read(target, answer, request);
+    return profile ? comeBack(provider, trip, profile) : comeBackWithout(trip, 'access_denied');
+  });
 };

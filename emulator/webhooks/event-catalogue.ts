@@ -22,6 +22,7 @@ const raisedByRules = [
   'frontegg.subscription.renewed',
   'frontegg.subscription.ended',
   'frontegg.report.stopped',
+  'frontegg.sso.signInFailed',
 ];
 
 /** Categories by the second part of an event's key; another part becomes one by its own name. */
@@ -58,6 +59,7 @@ const names: Readonly<Record<string, string>> = {
   'frontegg.securityPolicy.updated': 'Security policy changed',
   'frontegg.restrictions.updated': 'Restrictions changed',
   'frontegg.tenant.updated': 'Account settings changed',
+  'frontegg.sso.signInFailed': 'Single sign-on failed',
   'frontegg.connectivity.updated': 'Notification channels changed',
 };
 

@@ -18,6 +18,7 @@ export const errorTexts = {
   'storage-blocked': 'Your browser blocks storage for this site. Allow it and sign in again.',
   'callback-refused': 'This sign-in link is not valid here. Start again.',
   'callback-denied': 'The sign-in was not completed.',
+  'provider-unavailable': 'The other service does not answer. Try again later, or use another way.',
   'login-loop': 'Signing in was redirected too often. Try again.',
   'sign-out-unfinished':
     'You are signed out in this browser, but not at the sign-in service. Sign out again, or close the browser.',

@@ -1,12 +1,22 @@
 import type { Environment } from '../core/environment';
-import { fault } from '../core/error-texts';
+import { type ErrorCode, fault } from '../core/error-texts';
 
 /** What an address keeps when its callback was read: neither is part of an answer. */
 const KEPT = new Set(['redirectUrl', 'tenantId']);
 
+/** What an error of OAuth means here; what is unknown failed. */
+const codes: Readonly<Record<string, ErrorCode>> = {
+  access_denied: 'callback-denied',
+  // LinkedIn's names for it.
+  user_cancelled_login: 'callback-denied',
+  user_cancelled_authorize: 'callback-denied',
+  temporarily_unavailable: 'provider-unavailable',
+};
+
 /**
  * Values that the address of a callback carries.
- * @throws IdentityError `callback-denied` when it carries an error instead, `callback-refused` when a value is there twice.
+ * @throws IdentityError when it carries an error instead: `callback-denied`, `provider-unavailable` or `sign-in-failed`;
+ * `callback-refused` when a value is there twice
  */
 export const callbackValues = <Name extends string>(
   page: URL,
@@ -18,7 +28,8 @@ export const callbackValues = <Name extends string>(
   }
   const error = query.get('error');
   if (error) {
-    throw fault('callback-denied', { errorContext: { error, description: query.get('error_description') } });
+    const code = (Object.hasOwn(codes, error) && codes[error]) || 'sign-in-failed';
+    throw fault(code, { errorContext: { error, description: query.get('error_description') } });
   }
   return Object.fromEntries(names.map((name) => [name, query.get(name) || undefined])) as { [N in Name]?: string };
 };

@@ -1,8 +1,31 @@
 import type { Browser, Page } from '@playwright/test';
 import { admin, reader } from '../../emulator/seed/users';
-import { expect, test } from './fixtures';
+import { CLIENT, startOpenId } from '../support/open-id-process';
+import { connect } from './connection';
+import { test as base, expect } from './fixtures';
 import { expectNoViolations } from './measures';
 import { linkFor, scan } from './outbox';
+
+/** An identity provider that is not ours, in a process of its own. */
+const test = base.extend<object, { idp: Awaited<ReturnType<typeof startOpenId>> }>({
+  idp: [
+    async ({ server }, use) => {
+      const idp = await startOpenId(server.provider);
+      await use(idp);
+      await idp.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Its pages for development: any name and password will do, and the application has to be let in. */
+const signInAtIdp = async (page: Page, login: string) => {
+  await page.getByPlaceholder('Enter any login').fill(login);
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+const atIdp = (page: Page) => expect(page.getByPlaceholder('Enter any login')).toBeVisible();
 
 const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** A browser of its own, which asked for nothing. */
@@ -64,23 +87,28 @@ test('a sign-in link: at once in the browser that asked, after a press elsewhere
   await asking.context().close();
 });
 
-test('a service: existing user, new user, declined, and the state of another tab', async ({
+test('a service over OpenID Connect: existing user, new user, declined, and the state of another tab', async ({
   page,
   context,
   browser,
   server,
   controls,
+  idp,
 }) => {
-  await controls.settings({ social: ['google', 'github'], allowSignups: true });
+  const google = { issuer: idp.issuer, ...CLIENT };
+  await controls.settings({ social: ['google', 'github'], socialProviders: { google }, allowSignups: true });
 
   await test.step('an existing user comes back to the page that was asked for', async () => {
     await page.goto('/feedback?from=mail');
+    // One without an address is a page of the local provider.
+    await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+    await expect(headingOf(page, 'Sign in with GitHub')).toBeVisible();
+    await expectNoViolations(page, 'the pretend service');
+    await page.goBack();
     await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
     await expectNoViolations(page, 'services on the first screen');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(headingOf(page, 'Sign in with Google')).toBeVisible();
-    await expectNoViolations(page, 'the pretend service');
-    await page.getByRole('button', { name: 'Continue as Rita Reader' }).click();
+    await signInAtIdp(page, reader.email);
     await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
     await expect(headingOf(page, 'Feedback')).toBeVisible();
   });
@@ -90,18 +118,16 @@ test('a service: existing user, new user, declined, and the state of another tab
 
   await test.step('who turns back is told without red, and can try again', async () => {
     await other.getByRole('button', { name: 'Continue with Google' }).click();
-    await other.getByRole('button', { name: 'Cancel' }).click();
+    await other.getByRole('link', { name: 'Cancel' }).click();
     await expect(headingOf(other, 'Sign-in not finished')).toBeVisible();
     await expect(other.getByText('You did not finish at Google.')).toBeVisible();
     await expectNoViolations(other, 'declined at the service');
     await other.getByRole('button', { name: 'Try again' }).click();
-    await expect(headingOf(other, 'Sign in with Google')).toBeVisible();
+    await atIdp(other);
   });
 
   await test.step('a new user gets an account', async () => {
-    await other.getByLabel('Email').fill('zoe@home.test');
-    await other.getByLabel('Name').fill('Zoe Newcomer');
-    await other.getByRole('button', { name: 'Continue', exact: true }).click();
+    await signInAtIdp(other, 'zoe@home.test');
     await expect(headingOf(other, /Welcome/)).toBeVisible();
     await other.context().close();
   });
@@ -116,7 +142,7 @@ test('a service: existing user, new user, declined, and the state of another tab
     begun.on('request', (request) => {
       if (request.url().includes('/account/social/success')) answer ||= request.url();
     });
-    await begun.getByRole('button', { name: 'Continue as Ada Admin' }).click();
+    await signInAtIdp(begun, admin.email);
     await expect.poll(() => answer).toContain('code=');
     const victim = await context.newPage();
     await victim.goto(answer);
@@ -126,28 +152,52 @@ test('a service: existing user, new user, declined, and the state of another tab
   });
 });
 
-test('single sign-on: declined, told on the login page, then signed in', async ({ page, server, controls }) => {
+test('single sign-on over OpenID Connect: Back, declined, told on the login page, then signed in', async ({
+  page,
+  server,
+  controls,
+  idp,
+}) => {
   await controls.settings({ social: ['google'] });
+  const { clientId, clientSecret } = CLIENT;
+  const values = { type: 'oidc', ssoEndpoint: idp.issuer, oidcClientId: clientId, oidcSecret: clientSecret };
+  const connection = await connect(server, values);
   const leave = async () => {
     await page.getByLabel('Email').fill('ann@corp.test');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await page.getByRole('button', { name: 'Continue now' }).click();
-    await expect(headingOf(page, 'Sign in with corp.okta.example')).toBeVisible();
   };
   await page.goto('/feedback?from=mail');
-  await leave();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(headingOf(page, 'SSO sign-in failed')).toBeVisible();
-  await expect(headingOf(page, 'Sign in to Product Research Portal')).toBeVisible();
-  await expect(page.getByText('The sign-in was not completed.')).toBeVisible();
-  await expectNoViolations(page, 'the login page after single sign-on failed');
-  await leave();
-  await page.getByLabel('Email').fill('ann@corp.test');
-  await page.getByLabel('Name').fill('Ann Corp');
-  await page.getByLabel('Research leads').check();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
-  await expect(headingOf(page, 'Feedback')).toBeVisible();
+
+  await test.step('the page says that it leaves, and leaves by itself', async () => {
+    await leave();
+    await expect(headingOf(page, 'Sign in with your company')).toBeVisible();
+    await atIdp(page);
+  });
+
+  await test.step('Back leads to a login page that works', async () => {
+    await page.goBack();
+    await expect(headingOf(page, 'Sign in to Product Research Portal')).toBeVisible();
+    await leave();
+    await page.getByRole('button', { name: 'Continue now' }).click();
+    await atIdp(page);
+  });
+
+  await test.step('declined: the step that failed, then the login page with the reason', async () => {
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(headingOf(page, 'SSO sign-in failed')).toBeVisible();
+    await expect(headingOf(page, 'Sign in to Product Research Portal')).toBeVisible();
+    await expect(page.getByText('The sign-in was not completed.')).toBeVisible();
+    await expectNoViolations(page, 'the login page after single sign-on failed');
+  });
+
+  await test.step('signed in, with the role of the group', async () => {
+    await leave();
+    await page.getByRole('button', { name: 'Continue now' }).click();
+    await signInAtIdp(page, 'ann@corp.test');
+    await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
+    await expect(headingOf(page, 'Feedback')).toBeVisible();
+    expect(await connection.rolesOf('ann@corp.test')).toEqual(['role-editor']);
+  });
 });
 
 test('impersonation: the link asks, a bar names the user, and stopping ends it', async ({ page, server, signIn }) => {

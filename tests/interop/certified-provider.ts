@@ -1,31 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
+import { createWalk, fillSignIn } from '../support/at-open-id';
 import { CLIENT_ID, HOME, type OpenIdProvider, type ProviderBrowser, REDIRECT_URI } from './open-id-provider';
 
 /** Seconds. */
 const LIFETIME = 300;
 const APPLICATION = new URL(HOME).origin;
-
-/** A cookie jar and nothing else of a browser: redirects are handed back, forms are filled in by hand. */
-const createVisitor = () => {
-  const cookies = new Map<string, string>();
-  return async (url: URL, form?: Record<string, string>): Promise<Response> => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, {
-      method: form ? 'POST' : 'GET',
-      redirect: 'manual',
-      headers: { cookie },
-      ...(form && { body: new URLSearchParams(form) }),
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '') cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return response;
-  };
-};
 
 /**
  * `oidc-provider` on a loopback port, as its package is: client, keys and lifetimes are settings of its own. Who signs in
@@ -71,34 +52,9 @@ export const startCertifiedProvider = async (): Promise<OpenIdProvider> => {
   server.on('request', provider.callback());
 
   const openBrowser = (): ProviderBrowser => {
-    const visit = createVisitor();
-    /** Follows redirects and sends the forms of the pages on the way, until an address of the application comes. */
-    const walk = async (start: URL, fill: (page: string) => Record<string, string>): Promise<URL> => {
-      let url = start;
-      let form: Record<string, string> | undefined;
-      for (let step = 0; step < 12; step += 1) {
-        const answer = await visit(url, form);
-        form = undefined;
-        const location = answer.headers.get('location');
-        if (location) {
-          url = new URL(location, url);
-          if (url.origin === APPLICATION) return url;
-          continue;
-        }
-        const page = await answer.text();
-        const [, action] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];
-        if (!action) throw new Error(`The provider answered ${answer.status}: ${page}`);
-        url = new URL(action, url);
-        form = fill(page);
-      }
-      throw new Error('The provider did not come to an end.');
-    };
+    const walk = createWalk(({ origin }) => origin === APPLICATION);
     return {
-      signIn: (url, { email: login }) =>
-        walk(url, (page) => {
-          const [, prompt = ''] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
-          return { prompt, ...(prompt === 'login' && { login, password: 'any' }) };
-        }),
+      signIn: (url, { email: login }) => walk(url, fillSignIn(login)),
       signOut: (url) =>
         walk(url, (page) => {
           const [, xsrf = ''] = /name="xsrf" value="(\w+)"/.exec(page) ?? [];

@@ -5,17 +5,19 @@ declare module 'oidc-provider' {
   export interface ProviderConfiguration {
     clients: {
       client_id: string;
+      client_secret?: string;
       redirect_uris: string[];
-      post_logout_redirect_uris: string[];
+      post_logout_redirect_uris?: string[];
       grant_types: string[];
       response_types: string[];
-      token_endpoint_auth_method: 'none';
+      token_endpoint_auth_method: 'none' | 'client_secret_basic';
     }[];
-    clientBasedCORS: (context: unknown, origin: string) => boolean;
+    clientBasedCORS?: (context: unknown, origin: string) => boolean;
     claims: Record<string, string[]>;
-    conformIdTokenClaims: boolean;
+    scopes?: string[];
+    conformIdTokenClaims?: boolean;
     cookies: { keys: string[] };
-    jwks: { keys: object[] };
+    jwks?: { keys: object[] };
     findAccount: (context: unknown, id: string) => { accountId: string; claims: () => Record<string, unknown> };
     ttl: Record<string, number>;
   }

@@ -236,6 +236,8 @@ describe('what is handed in', () => {
     ['OpenID Connect without a state', oidcCallbackDeps, '?code=c', 'callback-refused'],
     ['OpenID Connect without a code', oidcCallbackDeps, '?state=s', 'callback-refused'],
     ['OpenID Connect that was declined', oidcCallbackDeps, '?error=access_denied&state=s', 'callback-denied'],
+    ['OpenID Connect that failed', oidcCallbackDeps, '?error=server_error&state=s', 'sign-in-failed'],
+    ['a company that is down', samlCallbackDeps, '?error=temporarily_unavailable&RelayState=r', 'provider-unavailable'],
     ['SAML without an answer', samlCallbackDeps, '?RelayState=r', 'callback-refused'],
     ['another service without a state', socialCallbackDeps, '?code=c', 'callback-refused'],
     ['another service that nobody here went to', socialCallbackDeps, '?code=c&state=x', 'callback-refused'],

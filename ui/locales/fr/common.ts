@@ -61,6 +61,7 @@ export const errors: Texts['errors'] = {
   'callback-denied': 'La connexion n’a pas été terminée.',
   'host-code-failed': 'La demande n’a pas pu être préparée. Rechargez la page, puis réessayez.',
   'response-too-large': 'Il y a trop d’éléments à charger à la fois. Affinez votre demande, puis réessayez.',
+  'provider-unavailable': 'L’autre service ne répond pas. Réessayez plus tard ou utilisez un autre moyen.',
   'login-loop': 'La connexion a été redirigée trop souvent. Réessayez.',
   'sign-out-unfinished':
     'Vous êtes déconnecté dans ce navigateur, mais pas du service de connexion. Déconnectez-vous à nouveau ou fermez le navigateur.',

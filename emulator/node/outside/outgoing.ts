@@ -1,0 +1,34 @@
+import { hostOf, isLoopbackHost } from '../../rules/public-address';
+import { OutsideError } from '../../sso/outside';
+import { limitedText } from '../../sso/read-address';
+
+/** Calls a server outside of the provider. */
+export type CallOutside = (url: string, init: RequestInit) => Promise<Response>;
+
+const bounded = async (response: Response): Promise<Response> => {
+  const text = await limitedText(response);
+  if (text === undefined) throw new OutsideError('server_error', 'The response is larger than a megabyte.');
+  const { status, statusText, headers } = response;
+  return new Response(text || null, { status, statusText, headers });
+};
+
+/**
+ * Creates a `fetch` that reaches this machine and the named hosts only, without redirects.
+ * @throws OutsideError from its calls, when the host is another one or does not answer
+ */
+export const createCallOutside = (hosts: readonly string[]): CallOutside => {
+  const named = new Set(hosts.map((host) => host.toLowerCase()));
+  return async (address, init) => {
+    const host = hostOf(new URL(address));
+    if (!isLoopbackHost(host) && !named.has(host)) {
+      const fix = `Start it with --idp-host ${host}.`;
+      throw new OutsideError('server_error', `The local provider only calls this machine. ${fix}`);
+    }
+    try {
+      return await bounded(await fetch(address, { ...init, redirect: 'manual' }));
+    } catch (cause) {
+      if (cause instanceof OutsideError) throw cause;
+      throw new OutsideError('temporarily_unavailable', `${host} did not answer.`, { cause });
+    }
+  };
+};

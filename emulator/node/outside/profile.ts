@@ -1,0 +1,30 @@
+import type { OutsideProfile } from '../../rows/trips';
+import { OutsideError } from '../../sso/outside';
+
+/** Characters. */
+const LONGEST = 200;
+const MOST_GROUPS = 500;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, LONGEST) : '');
+
+const groupsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean).slice(0, MOST_GROUPS);
+
+/**
+ * Reads a user from the claims of an identity provider.
+ * @throws OutsideError when there is no email address, or nobody vouches for it
+ */
+export const profileOf = (
+  claims: Readonly<Record<string, unknown>>,
+  { mustBeVerified }: { mustBeVerified: boolean },
+): OutsideProfile => {
+  const email = textOf(claims.email).toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new OutsideError('server_error', 'It sent no email address.');
+  // Otherwise anyone could register the address of another user there and sign in as them here.
+  if (mustBeVerified ? claims.email_verified !== true : claims.email_verified === false) {
+    throw new OutsideError('server_error', `It did not verify the email address ${email}.`);
+  }
+  const full = [claims.given_name, claims.family_name].map(textOf).filter(Boolean).join(' ');
+  const name = textOf(claims.name) || full || (email.split('@')[0] ?? email);
+  return { email, name, groups: groupsOf(claims.groups) };
+};

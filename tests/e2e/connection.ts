@@ -1,0 +1,55 @@
+import { admin } from '../../emulator/seed/users';
+import { expect } from './fixtures';
+import type { Server } from './server';
+
+/** What an administrator enters for a connection. */
+interface ConnectionValues {
+  type: string;
+  ssoEndpoint: string;
+  oidcClientId?: string;
+  oidcSecret?: string;
+  publicCertificate?: string;
+}
+
+/**
+ * Sets a connection of Acme up as its administrator would, in place of the one that the domain `corp.test` has: values,
+ * domain with its proof, a group that becomes a role, on.
+ */
+export const connect = async ({ provider }: Server, values: ConnectionValues) => {
+  const { email, password } = admin;
+  const headers: Record<string, string> = { origin: provider, 'content-type': 'application/json' };
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answered = await fetch(`${provider}${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answered.text();
+    expect(answered.ok, `${method} ${path}: ${answered.status} ${text}`).toBe(true);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  const { accessToken } = await call('POST', '/frontegg/identity/resources/auth/v1/user', { email, password });
+  headers.authorization = `Bearer ${accessToken}`;
+  const all = '/frontegg/team/resources/sso/v1/configurations';
+  for (const { id, domains } of await call('GET', all)) {
+    if (domains.some(({ domain }: { domain: string }) => domain === 'corp.test')) await call('DELETE', `${all}/${id}`);
+  }
+  const { id } = await call('POST', all, values);
+  const { id: domainId, txtRecord } = await call('POST', `${all}/${id}/domains`, { domain: 'corp.test' });
+  await call('POST', '/_emulator/dns', { name: 'corp.test', value: txtRecord });
+  await call('PUT', `/frontegg/team/resources/sso/v2/configurations/${id}/domains/${domainId}/validate`, {});
+  await call('POST', `${all}/${id}/groups`, { group: 'Research leads', roleIds: ['role-editor'] });
+  await call('PATCH', `${all}/${id}`, { enabled: true });
+  const users = '/frontegg/identity/resources/users/v3';
+  return {
+    /** The account no longer has it. */
+    remove: () => call('DELETE', `${all}/${id}`),
+    /** Ids of the roles of a member. */
+    rolesOf: async (member: string): Promise<string[] | undefined> => {
+      const { items } = await call('GET', `${users}?_email=${encodeURIComponent(member)}&_limit=50&_offset=0`);
+      const id = items.find((item: { email: string }) => item.email === member)?.id;
+      const rows: { userId: string; roleIds: string[] }[] = await call('GET', `${users}/roles?ids=${id}`);
+      return rows.find(({ userId }) => userId === id)?.roleIds;
+    },
+  };
+};

@@ -1,0 +1,69 @@
+/** A cookie jar and nothing else of a browser: redirects are handed back, forms are filled in by hand. */
+const createFetch = () => {
+  const cookies = new Map<string, string>();
+  return async (url: URL, form?: Record<string, string>): Promise<Response> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: { cookie },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+};
+
+/** What is entered into the form of a page. */
+type Fill = (page: string) => Record<string, string>;
+
+/** A browser at `oidc-provider`: it follows redirects and sends the forms of the pages on the way, until `isEnd`. */
+export const createWalk = (isEnd: (url: URL) => boolean) => {
+  const visit = createFetch();
+  return async (start: URL, fill: Fill): Promise<URL> => {
+    let url = start;
+    let form: Record<string, string> | undefined;
+    for (let step = 0; step < 12; step += 1) {
+      const answer = await visit(url, form);
+      form = undefined;
+      const location = answer.headers.get('location');
+      if (location) {
+        url = new URL(location, url);
+        if (isEnd(url)) return url;
+        continue;
+      }
+      const page = await answer.text();
+      const [, action] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];
+      if (!action) throw new Error(`The provider answered ${answer.status}: ${page}`);
+      url = new URL(action, url);
+      form = fill(page);
+    }
+    throw new Error('The provider did not come to an end.');
+  };
+};
+
+/** Enters a login, with any password, and lets the application in. */
+export const fillSignIn =
+  (login: string): Fill =>
+  (page) => {
+    const [, prompt = ''] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
+    return { prompt, ...(prompt === 'login' && { login, password: 'any' }) };
+  };
+
+/** Signs in; returns the address below `callback` that the browser is sent to. */
+export const signInAtOpenId = (start: URL, login: string, callback: string): Promise<URL> =>
+  createWalk(({ href }) => href.startsWith(callback))(start, fillSignIn(login));
+
+/** Turns back on the login page; returns the address below `callback` that the browser is sent to. */
+export const declineAtOpenId = async (start: URL, callback: string): Promise<URL> => {
+  const visit = createFetch();
+  const page = new URL((await visit(start)).headers.get('location') ?? '', start);
+  const aborted = new URL((await visit(new URL(`${page.href}/abort`))).headers.get('location') ?? '', page);
+  const back = new URL((await visit(aborted)).headers.get('location') ?? '', aborted);
+  if (back.href.startsWith(callback)) return back;
+  throw new Error(`The provider went to ${back.href}.`);
+};

@@ -1,0 +1,60 @@
+/** `oidc-provider` on a loopback port, in a process of its own; ends with the process that started it. */
+import { createServer } from 'node:http';
+import Provider from 'oidc-provider';
+
+/** What the process is started with, as JSON. */
+export interface OpenIdOrder {
+  clientId: string;
+  clientSecret: string;
+  redirectUris: string[];
+}
+
+/** Seconds. */
+const LIFETIME = 600;
+
+/** Users are who they say, by email address; that of `unproven@…` was never verified. */
+const claimsOf = (sub: string) => {
+  const [local = '', domain] = sub.split('@');
+  const name = local.replace(/^./, (first) => first.toUpperCase());
+  const groups = domain === 'corp.test' ? ['Research leads', 'Everyone'] : [];
+  return { sub, name, groups, ...(domain && { email: sub, email_verified: local !== 'unproven' }) };
+};
+
+const order = JSON.parse(process.argv[2] ?? '') as OpenIdOrder;
+const server = createServer();
+await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+const address = server.address();
+const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+
+// It says on the console that its pages and keys are for development.
+console.info = () => {};
+console.warn = () => {};
+const provider = new Provider(issuer, {
+  clients: [
+    {
+      client_id: order.clientId,
+      client_secret: order.clientSecret,
+      redirect_uris: order.redirectUris,
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'client_secret_basic',
+    },
+  ],
+  claims: { email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] },
+  scopes: ['openid', 'groups'],
+  cookies: { keys: ['only-for-this-test'] },
+  findAccount: (_, id) => ({ accountId: id, claims: () => claimsOf(id) }),
+  ttl: {
+    AccessToken: LIFETIME,
+    AuthorizationCode: 60,
+    Grant: LIFETIME,
+    IdToken: LIFETIME,
+    Interaction: LIFETIME,
+    Session: LIFETIME,
+  },
+});
+server.on('request', provider.callback());
+process.on('disconnect', () => process.exit());
+// The parent process may have ended before this one listened for that.
+if (!process.connected) process.exit();
+process.send?.(issuer);
