@@ -32,7 +32,9 @@ describe('the command line', () => {
     expect(await read('')).toEqual({ words: [], config: {}, isHelp: false });
     const flags = '--port 7000 --seed small --origin http://a.test --origin http://b.test --data x.db --client-id web';
     expect(
-      await read(`seed export --json --strict --open ${flags} --clock 2026-06-01 --smtp smtp://mail.corp`),
+      await read(
+        `seed export --json --strict --open ${flags} --clock 2026-06-01 --smtp smtp://mail.corp --idp-host id.corp`,
+      ),
     ).toEqual({
       words: ['seed', 'export'],
       config: {
@@ -43,6 +45,7 @@ describe('the command line', () => {
         clientId: 'web',
         clock: '2026-06-01',
         smtp: 'smtp://mail.corp',
+        idpHosts: ['id.corp'],
         json: true,
         strict: true,
         open: true,
@@ -54,6 +57,7 @@ describe('the command line', () => {
 
   it.each([
     ['--port 0', '--port must be a number from 1 to 65535, not "0". See --help.'],
+    ['--idp-host https://id.corp', '--idp-host must be the name of a host'],
     ['--port 70000', 'from 1 to 65535'],
     ['--port', '--port needs a value'],
     ['--json=yes', '--json takes no value'],
@@ -113,6 +117,7 @@ describe('variables and files', () => {
     [{ settings: { allowSignup: true } }, /"settings" must be settings of the provider, .*; look at "allowSignup"\.$/],
     [{ settings: { social: 'google' } }, 'look at "social"'],
     [{ smtp: 'smtp://user:secret@mail.corp' }, /^Mails leave this machine only .* --smtp smtp:\/\/mail\.corp$/],
+    [{ idpHosts: ['id.corp'] }, /^Calls leave this machine only .* --idp-host id\.corp$/],
   ])('are refused with the reason: %j', async (content, sentence) => {
     write('gatehouse.emulator.json', content);
     await expect(read('')).rejects.toThrow(sentence);
