@@ -65,7 +65,8 @@ export const errors: Texts['errors'] = {
   'host-code-failed':
     'Die Anfrage konnte nicht vorbereitet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'response-too-large': 'Das ist zu viel auf einmal. Grenzen Sie es ein und versuchen Sie es noch einmal.',
-  'provider-unavailable': 'Der andere Dienst antwortet nicht. Versuchen Sie es später noch einmal oder wählen Sie einen anderen Weg.',
+  'provider-unavailable':
+    'Der andere Dienst antwortet nicht. Versuchen Sie es später noch einmal oder wählen Sie einen anderen Weg.',
   'login-loop': 'Die Anmeldung wurde zu oft umgeleitet. Versuchen Sie es noch einmal.',
   'sign-out-unfinished':
     'Sie sind in diesem Browser abgemeldet, aber nicht beim Anmeldedienst. Melden Sie sich noch einmal ab oder schließen Sie den Browser.',
