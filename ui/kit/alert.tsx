@@ -1,3 +1,4 @@
+'use client';
 import { cva, type VariantProps } from 'class-variance-authority';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -5,6 +6,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cn } from './cn';
+import { useElementClass } from './root';
 
 const alert = cva(
   'gh:flex gh:items-start gh:gap-3 gh:rounded gh:border gh:px-3 gh:py-2.5 gh:text-sm gh:text-start gh:wrap-anywhere',
@@ -32,8 +34,9 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
 /** A message in the page. It is not a live region by itself: put it into one that was there before. */
 export function Alert({ tone, title, actions, className, children, ...props }: AlertProps) {
   const Icon = icons[tone ?? 'info'];
+  const own = useElementClass('alert');
   return (
-    <div data-slot="alert" className={cn(alert({ tone }), className)} {...props}>
+    <div data-slot="alert" className={cn(alert({ tone }), own, className)} {...props}>
       <Icon aria-hidden className="gh:mt-0.5 gh:size-4" />
       <div className="gh:grid gh:min-w-0 gh:flex-1 gh:gap-1">
         {title && <p className="gh:font-medium">{title}</p>}

@@ -2,6 +2,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react';
 import { cn } from './cn';
+import { type KitElement, useElementClass } from './root';
 import { Spinner } from './spinner';
 import { useKitTexts } from './texts';
 import { VisuallyHidden } from './visually-hidden';
@@ -52,12 +53,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 ) {
   const texts = useKitTexts();
   const reasonId = useId();
+  const classes = cn(button({ variant, size }), useElementClass(elements[variant ?? 'primary']));
   if (asChild) {
-    return withProps(
-      children,
-      { ...slot, className: cn(button({ variant, size }), className), onClick, ...props },
-      ref,
-    );
+    return withProps(children, { ...slot, className: cn(classes, className), onClick, ...props }, ref);
   }
   const refuses = loading || Boolean(disabledReason);
   const click = (event: MouseEvent<HTMLButtonElement>) => (refuses ? event.preventDefault() : onClick?.(event));
@@ -68,11 +66,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         ref={ref}
         {...slot}
         type="button"
-        className={cn(
-          button({ variant, size }),
-          loading && 'gh:text-transparent gh:[&>:not([data-slot=spinner])]:opacity-0',
-          className,
-        )}
+        className={cn(classes, loading && 'gh:text-transparent gh:[&>:not([data-slot=spinner])]:opacity-0', className)}
         onClick={click}
         aria-busy={loading || undefined}
         aria-disabled={refuses || undefined}
@@ -91,6 +85,14 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 });
 
 const slot = { 'data-slot': 'button' };
+
+const elements = {
+  primary: 'primaryButton',
+  secondary: 'secondaryButton',
+  ghost: 'ghostButton',
+  danger: 'dangerButton',
+  link: 'link',
+} satisfies Record<NonNullable<ButtonProps['variant']>, KitElement>;
 
 const spinnerColor = {
   primary: 'gh:text-on-primary',

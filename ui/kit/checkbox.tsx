@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
+import { useElementClass } from './root';
 
 const mark =
   'gh:pointer-events-none gh:absolute gh:inset-0 gh:m-auto gh:size-3 gh:text-on-primary gh:opacity-0 gh:forced-colors:text-current';
@@ -17,6 +18,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   { indeterminate = false, className, ...props },
   ref,
 ) {
+  const own = useElementClass('checkbox');
   const mixed = (element: HTMLInputElement | null) => {
     if (element) element.indeterminate = indeterminate;
     if (typeof ref === 'function') ref(element);
@@ -32,6 +34,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           'gh:peer gh:size-4 gh:rounded-[4px] gh:border gh:border-control gh:bg-surface gh:transition-colors gh:after:absolute gh:after:-inset-1',
           'gh:checked:border-primary gh:checked:bg-primary gh:indeterminate:border-primary gh:indeterminate:bg-primary gh:aria-invalid:border-danger',
           'gh:disabled:cursor-not-allowed gh:disabled:opacity-50 gh:enabled:cursor-pointer gh:forced-colors:appearance-auto',
+          own,
         )}
         {...props}
       />

@@ -2,6 +2,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
+import { useElementClass } from './root';
 import { useKitTexts } from './texts';
 
 /** What every field takes. */
@@ -53,12 +54,14 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const texts = useKitTexts();
+  const classes = useElementClass('field');
+  const labelClasses = useElementClass('label');
   return (
-    <div data-slot="field" className={cn('gh:grid gh:content-start', className)}>
+    <div data-slot="field" className={cn('gh:grid gh:content-start', classes, className)}>
       <div
         className={cn('gh:mb-1.5 gh:flex gh:items-baseline gh:justify-between gh:gap-3', labelHidden && 'gh:sr-only')}
       >
-        <label htmlFor={field.id} className="gh:text-sm gh:font-medium">
+        <label htmlFor={field.id} data-slot="label" className={cn('gh:text-sm gh:font-medium', labelClasses)}>
           {label}
         </label>
         {optional && <span className="gh:text-xs gh:text-subtle">{texts.optional}</span>}
@@ -72,17 +75,19 @@ export function FieldFrame({
 
 /** Hint and error of a field; the error's region is there before the error. */
 export function FieldNotes({ field, hint, after }: Pick<FieldFrameProps, 'field' | 'hint' | 'after'>) {
+  const hintClasses = useElementClass('hint');
+  const errorClasses = useElementClass('fieldError');
   return (
     <div className="gh:flex gh:gap-3 gh:text-xs gh:text-subtle">
       <div className="gh:min-w-0 gh:flex-1">
         {hint && (
-          <p id={field.hintId} className="gh:mt-1.5">
+          <p id={field.hintId} data-slot="hint" className={cn('gh:mt-1.5', hintClasses)}>
             {hint}
           </p>
         )}
         <div id={field.errorId} data-slot="field-error" aria-live="polite">
           {field.error && (
-            <p className="gh:mt-1.5 gh:flex gh:items-start gh:gap-1.5 gh:text-danger">
+            <p className={cn('gh:mt-1.5 gh:flex gh:items-start gh:gap-1.5 gh:text-danger', errorClasses)}>
               <CircleAlert aria-hidden className="gh:mt-px gh:size-3.5" />
               <span className="gh:min-w-0 gh:wrap-anywhere">{field.error}</span>
             </p>

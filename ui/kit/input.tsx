@@ -1,5 +1,7 @@
+'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
+import { useElementClass } from './root';
 
 /** The look of everything one types into. */
 export const control = [
@@ -14,11 +16,12 @@ export const Input = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'inpu
   { className, ...props },
   ref,
 ) {
+  const own = useElementClass('input');
   return (
     <input
       ref={ref}
       data-slot="input"
-      className={cn(control, 'gh:h-control gh:read-only:bg-muted', className)}
+      className={cn(control, 'gh:h-control gh:read-only:bg-muted', own, className)}
       {...props}
     />
   );

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { cn } from './cn';
+import { useElementClass } from './root';
 
 export interface OtpInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
   value: string;
@@ -17,6 +18,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
   { value, onChange, length = 6, onComplete, onFocus, onBlur, ...props },
   ref,
 ) {
+  const own = useElementClass('code');
   const [focused, setFocused] = useState(false);
   const places = Array.from({ length }, (_, place) => place);
 
@@ -27,7 +29,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
   };
 
   return (
-    <div data-slot="otp" className="gh:relative gh:flex gh:gap-2" dir="ltr">
+    <div data-slot="otp" className={cn('gh:relative gh:flex gh:gap-2', own)} dir="ltr">
       <input
         {...props}
         ref={ref}

@@ -9,6 +9,25 @@ export type Density = 'comfortable' | 'compact';
 /** Writing direction. */
 export type Direction = 'ltr' | 'rtl';
 
+/** Parts of the kit that take class names of the host. */
+export type KitElement =
+  | 'primaryButton'
+  | 'secondaryButton'
+  | 'ghostButton'
+  | 'dangerButton'
+  | 'link'
+  | 'field'
+  | 'label'
+  | 'hint'
+  | 'fieldError'
+  | 'input'
+  | 'checkbox'
+  | 'code'
+  | 'alert';
+
+/** Class names of the host by the names of parts; those of the kit first, see {@link KitElement}. */
+export type ElementClasses = Readonly<Record<string, string | undefined>>;
+
 /** How the kit looks here; `system` follows the device. */
 export interface RootSettings {
   theme: ThemeName;
@@ -16,6 +35,7 @@ export interface RootSettings {
   /** Writing direction; follows the page when left out. */
   dir?: Direction;
   variables: ThemeVariables;
+  elements?: ElementClasses;
 }
 
 const RootContext = createContext<RootSettings>({ theme: 'system', density: 'comfortable', variables: {} });
@@ -25,6 +45,9 @@ export const RootSettingsProvider = RootContext.Provider;
 
 /** The look of this place. */
 export const useRootSettings = () => useContext(RootContext);
+
+/** The host's class names for a part of the kit. */
+export const useElementClass = (name: KitElement): string | undefined => useContext(RootContext).elements?.[name];
 
 /** The writing direction of this place: that of its root, else that of the page. */
 export const useDirection = (): Direction => {

@@ -1,6 +1,8 @@
 'use client';
 import { Button } from '../kit/button';
+import { cn } from '../kit/cn';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { useBoxElement } from './appearance';
 import { useFlowTexts } from './texts';
 
 export interface AccountRowProps {
@@ -16,7 +18,10 @@ export function AccountRow({ email, action, onChange }: AccountRowProps) {
   return (
     <div
       data-slot="account-row"
-      className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:rounded gh:border gh:border-line gh:bg-muted gh:px-3 gh:py-1.5"
+      className={cn(
+        'gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:rounded gh:border gh:border-line gh:bg-muted gh:px-3 gh:py-1.5',
+        useBoxElement('accountRow'),
+      )}
     >
       <VisuallyHidden>{account.signingIn}</VisuallyHidden>
       <span className="gh:min-w-0 gh:grow gh:text-sm gh:wrap-anywhere">

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { ThemeVariables } from '../kit/tokens';
 import type { FlowTexts, Texts } from '../locales/en';
+import type { BoxLayout } from './appearance';
 
 /** The application that users sign in to, as the box shows it. */
 export interface Application {
@@ -22,6 +23,8 @@ export interface ApplicationInfo extends Application {
   account?: string;
   /** What the tenant resolver names, where no account has that alias. */
   unknownAlias?: string;
+  /** Where the parts of the box stand. */
+  layout?: BoxLayout;
   /** Says why the provider cannot be used from this page, where that is known. */
   problem?: (texts: Texts & Pick<FlowTexts, 'box'>) => string;
   /** The page consists of the box, which then names the document. */

@@ -1,9 +1,9 @@
 'use client';
-import { type Identity, matchAccountRoute } from '@gatehouse/sdk';
+import { type AccountRoute, type Identity, matchAccountRoute } from '@gatehouse/sdk';
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { IdentityProvider, useIdentity } from '../react/identity';
 import type { Application } from './application';
-import type { RouteViewProps } from './route-view';
+import type { RouteBoxes, RouteViewProps } from './route-view';
 import { routeViews } from './route-views';
 
 export interface AuthRoutesProps extends Omit<RouteViewProps, 'autoFocus'> {
@@ -13,6 +13,8 @@ export interface AuthRoutesProps extends Omit<RouteViewProps, 'autoFocus'> {
   navigate?: (address: string) => void;
   /** Name and logo above the forms. */
   application?: Application;
+  /** Settings of single boxes: slots and screens by their routes. Keep the objects the same between renders. */
+  boxes?: { readonly [Route in keyof RouteBoxes]?: Partial<RouteBoxes[Route]> };
   /** Shown on paths that are none of the account's. Default: nothing. */
   otherwise?: ReactNode;
 }
@@ -49,6 +51,10 @@ const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): I
   }, [identity]);
 };
 
+/** Routes without a box of their own have no settings. */
+const settingsOf = (boxes: AuthRoutesProps['boxes'] = {}, route: AccountRoute) =>
+  new Map<string, object | undefined>(Object.entries(boxes)).get(route);
+
 /**
  * Shows the screen of the account route that the page stands on, and nothing on other paths.
  *
@@ -56,7 +62,7 @@ const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): I
  * const [path, navigate] = useLocation(); // wouter
  * <AuthRoutes path={path} navigate={navigate} />
  */
-export function AuthRoutes({ path, navigate, otherwise = null, ...settings }: AuthRoutesProps) {
+export function AuthRoutes({ path, navigate, boxes, otherwise = null, ...settings }: AuthRoutesProps) {
   const identity = useIdentity();
   const routed = useRouted(identity, navigate);
   const own = usePath(identity);
@@ -66,7 +72,7 @@ export function AuthRoutes({ path, navigate, otherwise = null, ...settings }: Au
   if (!View) return otherwise;
   return (
     <IdentityProvider identity={routed} load={false}>
-      <View key={route} autoFocus {...settings} />
+      <View key={route} autoFocus {...settings} {...settingsOf(boxes, route)} />
     </IdentityProvider>
   );
 }

@@ -12,8 +12,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../kit/button';
+import { Button, type ButtonProps } from '../kit/button';
+import { cn } from '../kit/cn';
 import { describedBy, FieldFrame } from '../kit/field';
+import { useBoxElement } from './appearance';
 import { placeRefusal } from './refusal';
 
 /** Whether the provider has read what was typed, and did not take it. Otherwise it need not be typed again. */
@@ -32,6 +34,7 @@ interface FormState {
   mistakes: Readonly<Record<string, string | undefined>>;
   register: (name: string, field: Registered) => () => void;
   edit: (name: string) => void;
+  busy: boolean;
 }
 
 const FormContext = createContext<FormState | undefined>(undefined);
@@ -41,8 +44,7 @@ const readValue = (input: HTMLInputElement | null): string => {
   return input?.value ?? '';
 };
 
-export interface BoxFormProps {
-  submit: string;
+export interface ScreenFormProps {
   busy: boolean;
   error: IdentityError | null;
   errorText: string | undefined;
@@ -50,7 +52,8 @@ export interface BoxFormProps {
   refused?: (error: IdentityError) => string | undefined;
   /** Gets what was typed by the names of the fields; of a checkbox `'true'` or an empty text. */
   onSubmit: (values: Readonly<Record<string, string>>) => Promise<void>;
-  /** Fields, as {@link BoxField}. */
+  className?: string;
+  /** Fields, as {@link BoxField}, and the button. */
   children: ReactNode;
 }
 
@@ -58,7 +61,7 @@ export interface BoxFormProps {
  * A form of few fields. Without the form library on purpose: the first screens of the box weigh a quarter less, and a value
  * that is read from the input alone is never copied into an attribute.
  */
-export function BoxForm({ submit, busy, error, errorText, refused, onSubmit, children }: BoxFormProps) {
+export function ScreenForm({ busy, error, errorText, refused, onSubmit, className, children }: ScreenFormProps) {
   const fields = useRef(new Map<string, Registered>());
   const [wrong, setWrong] = useState<FormState['mistakes']>({});
   /** The error that was there when the user began to type again. */
@@ -85,8 +88,9 @@ export function BoxForm({ submit, busy, error, errorText, refused, onSubmit, chi
         setWrong((before) => ({ ...before, [name]: undefined }));
         setSeen(error);
       },
+      busy,
     }),
-    [mistakes, error],
+    [mistakes, error, busy],
   );
 
   const target = error ? (refused?.(error) ?? firstField) : undefined;
@@ -109,12 +113,50 @@ export function BoxForm({ submit, busy, error, errorText, refused, onSubmit, chi
   };
 
   return (
-    <form noValidate onSubmit={send} className="gh:grid gh:gap-5">
+    <form
+      data-slot="form"
+      noValidate
+      onSubmit={send}
+      className={cn('gh:grid gh:gap-5', useBoxElement('form'), className)}
+    >
       <FormContext.Provider value={form}>{children}</FormContext.Provider>
-      <Button type="submit" loading={busy} className="gh:w-full">
-        {submit}
-      </Button>
     </form>
+  );
+}
+
+const useForm = (): FormState => {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field or button of the login box must be in a ScreenForm.');
+  return form;
+};
+
+/** The main button of a {@link ScreenForm}; `asChild` gives its look and its state to the host's own button. */
+export function ScreenSubmit({
+  asChild,
+  className,
+  children,
+}: Pick<ButtonProps, 'asChild' | 'className' | 'children'>) {
+  const { busy } = useForm();
+  const state = asChild ? { 'aria-busy': busy || undefined } : { loading: busy };
+  return (
+    <Button type="submit" asChild={asChild} {...state} className={cn('gh:w-full', className)}>
+      {children}
+    </Button>
+  );
+}
+
+export interface BoxFormProps extends ScreenFormProps {
+  /** On the button. */
+  submit: string;
+}
+
+/** A form with its button. */
+export function BoxForm({ submit, children, ...form }: BoxFormProps) {
+  return (
+    <ScreenForm {...form}>
+      {children}
+      <ScreenSubmit>{submit}</ScreenSubmit>
+    </ScreenForm>
   );
 }
 
@@ -146,8 +188,7 @@ export interface BoxFieldProps {
 export const useBoxField = ({ name, check, secret = false }: Pick<BoxFieldProps, 'name' | 'check' | 'secret'>) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const form = useContext(FormContext);
-  if (!form) throw new Error('A field of the login box stands in a BoxForm.');
+  const form = useForm();
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
@@ -162,7 +203,7 @@ export const useBoxField = ({ name, check, secret = false }: Pick<BoxFieldProps,
   };
 };
 
-/** One field of a {@link BoxForm}. */
+/** One field of a {@link ScreenForm}. */
 export function BoxField({ label, optional = false, hint, aside, children, ...own }: BoxFieldProps) {
   const { field, input, edit } = useBoxField(own);
   return (

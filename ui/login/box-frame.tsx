@@ -1,30 +1,48 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
+import { cn } from '../kit/cn';
 import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
 import type { ThemeVariables } from '../kit/tokens';
 import { useTexts } from '../react/texts';
+import type { BoxAppearance } from './appearance';
 
 export interface BoxFrameProps {
   /** Above the box: a logo. */
   header?: ReactNode;
   /** Below the box: links to help or to the terms. */
   footer?: ReactNode;
+  /** How the box looks: variables, class names of its parts, and where they stand. */
+  appearance?: BoxAppearance;
   /** The account's own colours; those of the host stand above them. */
   variables?: ThemeVariables;
   children: ReactNode;
 }
 
 /** One column of 400 px, in the language and the direction of the texts. */
-export function BoxFrame({ header, footer, variables, children }: BoxFrameProps) {
+export function BoxFrame({ header, footer, appearance, variables, children }: BoxFrameProps) {
   const { language, direction } = useTexts();
   const outer = useRootSettings();
-  const settings = useMemo(() => ({ ...outer, variables: { ...variables, ...outer.variables } }), [outer, variables]);
+  const settings = useMemo(
+    () => ({
+      ...outer,
+      variables: { ...variables, ...outer.variables, ...appearance?.variables },
+      elements: { ...outer.elements, ...appearance?.elements },
+    }),
+    [outer, variables, appearance],
+  );
+  const { box, card } = settings.elements;
   return (
     <RootSettingsProvider value={settings}>
       <Root lang={language} dir={outer.dir ?? direction}>
-        <div data-slot="login-box" className="gh:mx-auto gh:grid gh:w-full gh:max-w-100 gh:gap-6">
+        <div data-slot="login-box" className={cn('gh:mx-auto gh:grid gh:w-full gh:max-w-100 gh:gap-6', box)}>
           {header}
-          <div className="gh:min-w-0 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-6 gh:shadow-card gh:sm:p-8">
+          <div
+            data-slot="card"
+            className={cn(
+              'gh:min-w-0 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-6 gh:shadow-card gh:sm:p-8',
+              card,
+            )}
+          >
             {children}
           </div>
           {footer}

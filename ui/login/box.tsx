@@ -1,11 +1,13 @@
 'use client';
 import type { AnyFlow, ContextOf, StepOf } from '@gatehouse/sdk/flows';
 import { useMemo } from 'react';
+import { cn } from '../kit/cn';
 import { useIdentity } from '../react/identity';
 import { useRequestSource } from '../react/request-source';
 import { type Application, type ApplicationInfo, ApplicationProvider } from './application';
 import { BoxFrame, type BoxFrameProps } from './box-frame';
 import { FlowBox, type FlowBoxProps, type FlowView, type Screens } from './flow-box';
+import type { Slots } from './slots';
 import { useApplicationInfo } from './use-application-info';
 
 /** What the box of every flow takes. */
@@ -20,6 +22,8 @@ export interface BoxSettings<F extends AnyFlow> extends Omit<BoxFrameProps, 'chi
   application?: Application;
   /** Replaces the screens of single steps and keeps the others. Keep the object the same between renders. */
   screens?: Partial<Screens<F>>;
+  /** Additions to single steps, above and below their forms. Keep the object the same between renders. */
+  slots?: Slots<F>;
   /** Called after each step, with what the flow remembers. */
   onStep?: (step: StepOf<F>, context: ContextOf<F>) => void;
 }
@@ -35,6 +39,8 @@ export function Box<F extends AnyFlow>({
   view,
   deps,
   screens,
+  slots,
+  appearance,
   surroundings,
   step,
   context,
@@ -47,28 +53,36 @@ export function Box<F extends AnyFlow>({
   useRequestSource('login-box');
   const info = useApplicationInfo(useIdentity(), application, !application && !step);
   const { name, logo, allowSignups, problem, variables, titles, account, unknownAlias } = info;
+  const { layout } = appearance ?? {};
   const shown = useMemo(
-    () => ({ name, allowSignups, problem, titles, account, unknownAlias, ownsPage: autoFocus, ...surroundings }),
-    [name, allowSignups, problem, titles, account, unknownAlias, autoFocus, surroundings],
+    () => ({ name, allowSignups, problem, titles, account, unknownAlias, layout, ownsPage: autoFocus, ...surroundings }),
+    [name, allowSignups, problem, titles, account, unknownAlias, layout, autoFocus, surroundings],
   );
   const all = useMemo(() => ({ ...view.screens, ...screens }), [view, screens]);
   return (
     <ApplicationProvider value={shown}>
-      <BoxFrame header={header ?? (logo && <Logo address={logo} />)} footer={footer} variables={variables}>
-        <FlowBox {...view} {...{ deps, step, context, autoFocus, onStep }} screens={all} />
+      <BoxFrame
+        header={
+          header ??
+          (logo && layout?.showLogo !== false && <Logo address={logo} className={appearance?.elements?.logo} />)
+        }
+        {...{ footer, appearance, variables }}
+      >
+        <FlowBox {...view} {...{ deps, step, context, autoFocus, onStep, slots }} screens={all} />
       </BoxFrame>
     </ApplicationProvider>
   );
 }
 
 /** Without words: the title below names the application. */
-function Logo({ address }: { address: string }) {
+function Logo({ address, className }: { address: string; className: string | undefined }) {
   return (
     <img
       src={address}
       alt=""
       referrerPolicy="no-referrer"
-      className="gh:h-10 gh:max-w-full gh:justify-self-center gh:object-contain"
+      data-slot="logo"
+      className={cn('gh:h-10 gh:max-w-full gh:justify-self-center gh:object-contain', className)}
     />
   );
 }

@@ -3,8 +3,10 @@ import type { IdentityError } from '@gatehouse/sdk';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../kit/button';
 import { Checkbox } from '../kit/checkbox';
+import { cn } from '../kit/cn';
 import { describedBy, FieldFrame } from '../kit/field';
 import { OtpInput } from '../kit/otp-input';
+import { useBoxElement } from './appearance';
 import { placeRefusal } from './refusal';
 import { StepError } from './step';
 import { useWebOtp } from './use-web-otp';
@@ -84,7 +86,7 @@ export function CodeForm({
   };
 
   return (
-    <form data-slot="form" noValidate onSubmit={submitForm} className="gh:grid gh:gap-5">
+    <form data-slot="form" noValidate onSubmit={submitForm} className={cn('gh:grid gh:gap-5', useBoxElement('form'))}>
       <StepError text={refusal.above} />
       <div data-step-focus="">
         <FieldFrame field={field} label={label}>

@@ -4,6 +4,7 @@ import type { AnyFlow, ContextOf, DepsOf, Send, StepOf } from '@gatehouse/sdk/fl
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { describeError, useTexts } from '../react/texts';
 import { useRunningFlow } from '../react/use-running-flow';
+import { type Slots, SlotsProvider, useSlots } from './slots';
 import { FlowTextsProvider, type TextPart } from './texts';
 
 /** What the screen of one step gets. */
@@ -39,6 +40,8 @@ export const useTakesFocus = () => useContext(FocusContext);
 
 export interface FlowBoxProps<F extends AnyFlow> extends FlowView<F> {
   deps: DepsOf<F>;
+  /** Additions to single steps, above and below their forms. */
+  slots?: Slots<F>;
   /** Called after each step. */
   onStep?: (step: StepOf<F>, context: ContextOf<F>) => void;
   /** Starts here, without the step's timer: for previews, tests and flows inside of others. */
@@ -53,7 +56,7 @@ const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer
 
 /** Runs a flow and shows the screen of its step. */
 export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
-  const { screens, texts, onStep, autoFocus = false } = props;
+  const { screens, texts, slots, onStep, autoFocus = false } = props;
   const words = useTexts();
   const outer = useTakesFocus();
   const running = useRunningFlow(props.flow, props.deps, props);
@@ -69,20 +72,29 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
     heard.current?.(state.step, running.get().context);
   }, [state.step, running]);
   // Which step is on is known here only at run time; `Screens` has matched each screen with its step.
-  const StepScreen = screens[state.step as StepOf<F>] as Screen<F, StepOf<F>>;
+  const step = state.step as StepOf<F>;
+  const StepScreen = screens[step] as Screen<F, StepOf<F>>;
+  const shown = {
+    step,
+    context: state.context,
+    send: running.send,
+    busy: state.busy,
+    error: state.error,
+    errorText: state.error ? describeError(words, state.error) : undefined,
+  };
+  const surrounding = useSlots();
+  const slot = (place: 'before' | 'after') => {
+    const Slot = slots?.[`${step}.${place}`] as Screen<F, StepOf<F>> | undefined;
+    return Slot && <Slot {...shown} />;
+  };
 
   return (
     <FocusContext.Provider value={moved || outer || (autoFocus && !isTouched())}>
       <FlowTextsProvider parts={texts}>
-        <StepScreen
-          key={state.step}
-          step={state.step}
-          context={state.context}
-          send={running.send}
-          busy={state.busy}
-          error={state.error}
-          errorText={state.error ? describeError(words, state.error) : undefined}
-        />
+        {/* A flow inside of another one shows what the host added to the outer step. */}
+        <SlotsProvider value={slots ? { before: slot('before'), after: slot('after') } : surrounding}>
+          <StepScreen key={state.step} {...shown} />
+        </SlotsProvider>
       </FlowTextsProvider>
     </FocusContext.Provider>
   );

@@ -1,8 +1,10 @@
 export type { AcceptInvitationBoxProps } from './accept-invitation/accept-invitation-box';
 export { ChooseAccountBox } from './account-choice';
 export type { ActivateBoxProps } from './activate/activate-box';
+export { type BoxAppearance, type BoxElement, type BoxLayout, boxElements } from './appearance';
 export type { Application, ApplicationInfo } from './application';
 export type { BoxSettings } from './box';
+export { ScreenForm, type ScreenFormProps, ScreenSubmit } from './box-form';
 export {
   AcceptInvitationBox,
   ActivateBox,
@@ -26,6 +28,7 @@ export { FlowBox, type FlowBoxProps, type FlowView, type Screen, type ScreenProp
 export type { ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
 export type { ImpersonateBoxProps } from './impersonate/impersonate-box';
 export { ImpersonationBar } from './impersonate/impersonation-bar';
+export { LinkButton as ScreenLink } from './link-button';
 export type { LogoutBoxProps } from './log-out/logout-box';
 export { LoginBox, type LoginBoxProps } from './login/login-box';
 export { loginScreens } from './login/screens';
@@ -34,8 +37,11 @@ export type { OpenAppBoxProps } from './open-app/open-app-box';
 export type { OwnField, OwnFields } from './own-fields';
 export type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 export type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
+export { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
 export type { SignUpBoxProps } from './sign-up/sign-up-box';
+export type { Slots } from './slots';
 export type { StepUpBoxProps } from './step-up/step-up-box';
 export { StepUpDialogs } from './step-up/step-up-dialogs';
+export { TextField as ScreenField } from './text-field';
 export type { UnlockBoxProps } from './unlock/unlock-box';
 export { readApplication } from './use-application-info';

@@ -6,7 +6,7 @@ import { BoxFrame, type BoxFrameProps } from './box-frame';
 import { ScreenOutline } from './screen-outline';
 
 /** A box in a chunk of its own: the frame with an outline while it loads, and a way on when it does not come. */
-export const lazyBox = <P extends Pick<BoxFrameProps, 'header' | 'footer'>>(
+export const lazyBox = <P extends Pick<BoxFrameProps, 'header' | 'footer' | 'appearance'>>(
   download: () => Promise<ComponentType<P>>,
 ): ((props: P) => ReactNode) => {
   const code = chunk(async () => ({ default: await download() }));
@@ -14,7 +14,7 @@ export const lazyBox = <P extends Pick<BoxFrameProps, 'header' | 'footer'>>(
     const { Part, hasFailed, attempts, retry } = useChunk(code);
     if (Part) return <Part {...props} />;
     return (
-      <BoxFrame header={props.header} footer={props.footer}>
+      <BoxFrame header={props.header} footer={props.footer} appearance={props.appearance}>
         {hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />}
       </BoxFrame>
     );

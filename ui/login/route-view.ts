@@ -1,11 +1,43 @@
 import type { ReactNode } from 'react';
+import type { AcceptInvitationBoxProps } from './accept-invitation/accept-invitation-box';
+import type { ActivateBoxProps } from './activate/activate-box';
+import type { BoxAppearance } from './appearance';
 import type { Application } from './application';
+import type { ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
+import type { ImpersonateBoxProps } from './impersonate/impersonate-box';
+import type { LogoutBoxProps } from './log-out/logout-box';
+import type { LoginBoxProps } from './login/login-box';
+import type { OpenAppBoxProps } from './open-app/open-app-box';
 import type { OwnFields } from './own-fields';
+import type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
+import type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
+import type { SignUpBoxProps } from './sign-up/sign-up-box';
+import type { StepUpBoxProps } from './step-up/step-up-box';
+import type { UnlockBoxProps } from './unlock/unlock-box';
+
+/** What single boxes take beyond what all of them do, by their routes. */
+export interface RouteBoxes {
+  loginUrl: LoginBoxProps;
+  signUpUrl: SignUpBoxProps;
+  activateUrl: ActivateBoxProps;
+  activateWithOTCUrl: ActivateBoxProps;
+  acceptInvitationUrl: AcceptInvitationBoxProps;
+  acceptInvitationWithOTCUrl: AcceptInvitationBoxProps;
+  unlockAccountUrl: UnlockBoxProps;
+  forgetPasswordUrl: ForgotPasswordBoxProps;
+  resetPasswordUrl: ResetPasswordBoxProps;
+  stepUpUrl: StepUpBoxProps;
+  resetPhoneNumberUrl: ResetPhoneNumberBoxProps;
+  impersonationUrl: ImpersonateBoxProps;
+  logoutUrl: LogoutBoxProps;
+  openAppUrl: OpenAppBoxProps;
+}
 
 /** What the view of every account route takes. */
 export interface RouteViewProps extends OwnFields {
   autoFocus: boolean;
   application?: Application;
+  appearance?: BoxAppearance;
   header?: ReactNode;
   footer?: ReactNode;
   /** Called instead of going to the page after sign-in. */

@@ -1,9 +1,11 @@
 'use client';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../kit/alert';
-import { useApplication } from './application';
-import { useTakesFocus } from './flow-box';
+import { cn } from '../kit/cn';
+import { useBoxElement } from './appearance';
+import { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
+import { useSlots } from './slots';
 
 export interface StepProps {
   title: ReactNode;
@@ -16,64 +18,35 @@ export interface StepProps {
   children?: ReactNode;
 }
 
-/**
- * What the screens of a flow have in common. Coming from another step, the focus goes to the field marked with
- * `data-step-focus`, or to the heading. The group's name and description are read out when the focus enters it.
- */
-export function Step({ title, text, icon: Icon, mirrorsIcon = false, error, children }: StepProps) {
-  const id = useId();
-  const section = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const takesFocus = useTakesFocus();
-  const atStart = useRef(takesFocus);
-  const { name, ownsPage } = useApplication();
-
-  useEffect(() => {
-    if (!atStart.current) return;
-    const field = section.current?.querySelector<HTMLInputElement>('input[data-step-focus], [data-step-focus] input');
-    (field ?? heading.current)?.focus();
-  }, []);
-
-  // After each render, since the title may change within a step.
-  useEffect(() => {
-    const words = heading.current?.textContent ?? '';
-    if (ownsPage) document.title = name && !words.includes(name) ? `${words} · ${name}` : words;
-  });
-
+/** What the screens of a flow have in common. */
+export function Step({ title, text, icon, mirrorsIcon = false, error, children }: StepProps) {
+  const { before, after } = useSlots();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would mark everything inside as fields of one question
-    <section
-      ref={section}
-      role="group"
-      data-slot="step"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={text ? `${id}-text` : undefined}
-      className="gh:grid gh:grid-cols-1 gh:gap-6"
-    >
-      {/* No header element: in a dialog it would be a second banner. */}
-      <div className="gh:grid gh:gap-1.5">
-        {Icon && (
-          <span className="gh:mb-2 gh:flex gh:size-10 gh:items-center gh:justify-center gh:rounded gh:border gh:border-line gh:bg-muted">
-            <Icon aria-hidden className={mirrorsIcon ? 'gh:size-5 gh:rtl:-scale-x-100' : 'gh:size-5'} />
-          </span>
-        )}
-        <h1
-          ref={heading}
-          id={`${id}-title`}
-          tabIndex={-1}
-          className="gh:text-lg gh:font-medium gh:text-balance gh:outline-none"
-        >
-          {title}
-        </h1>
-        {text && (
-          <p id={`${id}-text`} className="gh:text-sm gh:text-pretty gh:text-subtle gh:wrap-anywhere">
-            {text}
-          </p>
-        )}
-      </div>
+    <ScreenRoot hasText={Boolean(text)}>
+      <ScreenHeader>
+        {icon && <StepIcon icon={icon} mirrors={mirrorsIcon} />}
+        <ScreenTitle>{title}</ScreenTitle>
+        {text && <ScreenText>{text}</ScreenText>}
+      </ScreenHeader>
       <StepError text={error} />
+      {before}
       {children}
-    </section>
+      {after}
+    </ScreenRoot>
+  );
+}
+
+function StepIcon({ icon: Icon, mirrors }: { icon: LucideIcon; mirrors: boolean }) {
+  return (
+    <span
+      data-slot="icon"
+      className={cn(
+        'gh:mb-2 gh:flex gh:size-10 gh:items-center gh:justify-center gh:rounded gh:border gh:border-line gh:bg-muted',
+        useBoxElement('icon'),
+      )}
+    >
+      <Icon aria-hidden className={mirrors ? 'gh:size-5 gh:rtl:-scale-x-100' : 'gh:size-5'} />
+    </span>
   );
 }
 

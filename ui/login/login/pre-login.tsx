@@ -19,8 +19,9 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
   const login = useFlowTexts('login');
   const box = useFlowTexts('box');
   const { preLogin } = login;
-  const { name, account, unknownAlias, allowSignups, signsUp, problem, titles } = useApplication();
-  const place = account ?? name;
+  const { name, account, unknownAlias, allowSignups, signsUp, problem, titles, layout } = useApplication();
+  const place = account ?? (layout?.showAppName === false ? undefined : name);
+  const isAbove = layout?.social === 'above';
   // Once it is known what this device has. Not beside anything else that may ask for a key, and not again after an error: a
   // key that was refused could otherwise be picked for ever.
   const isWaiting = busy === null && error === null && context.passkeys !== undefined;
@@ -34,6 +35,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
     >
       {context.notice === 'mfa-recovered' && <Alert tone="success">{preLogin.recovered}</Alert>}
       {unknownAlias && <Alert tone="info">{preLogin.unknownAlias(unknownAlias)}</Alert>}
+      {isAbove && <SocialWays lastWay={context.lastWay} />}
       <EmailForm
         {...{ error, errorText }}
         submit={texts.common.continue}
@@ -54,7 +56,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
           {context.lastWay === 'sms' && <LastUsed />}
         </LinkButton>
       )}
-      <SocialWays lastWay={context.lastWay} />
+      {!isAbove && <SocialWays lastWay={context.lastWay} />}
       {allowSignups && signsUp && <LinkButton onClick={() => void send('toSignUp')}>{preLogin.signUp}</LinkButton>}
     </Step>
   );

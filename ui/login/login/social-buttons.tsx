@@ -5,26 +5,36 @@ import { startSocialLogin, takeDirectAction } from '@gatehouse/sdk/sign-in';
 import { listProviders, type SocialLoginProvider } from '@gatehouse/sdk/social';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
+import { cn } from '../../kit/cn';
+import { Skeleton } from '../../kit/skeleton';
 import { useIdentity } from '../../react/identity';
 import { describeError, useTexts } from '../../react/texts';
+import { useBoxElement } from '../appearance';
+import { useApplication } from '../application';
 import { LastUsed } from '../last-used';
 import { StepError } from '../step';
 import { useFlowTexts } from '../texts';
 
 /** The services in the order of the vendor's list; without one, or without an answer, nothing. */
-const useServices = (): readonly SocialLoginProvider[] => {
+const useServices = (): readonly SocialLoginProvider[] | undefined => {
   const identity = useIdentity();
-  const [services, setServices] = useState<readonly SocialLoginProvider[]>([]);
+  const [services, setServices] = useState<readonly SocialLoginProvider[]>();
   useEffect(() => {
     const controller = new AbortController();
     identity
       .of({ listProviders })
       .listProviders()
       .queryFn({ signal: controller.signal })
-      .then(setServices, () => undefined);
+      .then(setServices, () => setServices([]));
     return () => controller.abort();
   }, [identity]);
   return services;
+};
+
+/** The host's order above the vendor's. */
+const inOrder = (services: readonly SocialLoginProvider[], order: readonly string[] = []) => {
+  const place = ({ id }: SocialLoginProvider) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...services].sort((a, b) => place(a) - place(b));
 };
 
 /** The service that the application asked for when it sent the user here, once. */
@@ -59,11 +69,19 @@ export interface SocialButtonsProps {
   lastWay: string | null | undefined;
 }
 
-/** A button per service. They stand below the form, so that nothing moves when their list arrives. */
+/** A button per service, by default below the form, so that nothing moves when their list arrives. */
 export default function SocialButtons({ lastWay }: SocialButtonsProps) {
   const texts = useTexts();
   const { social } = useFlowTexts('login');
   const identity = useIdentity();
+  const { layout } = useApplication();
+  const isAbove = layout?.social === 'above';
+  const isIcons = layout?.social === 'icons';
+  const classes = {
+    social: useBoxElement('social'),
+    divider: useBoxElement('socialDivider'),
+    button: useBoxElement('socialButton'),
+  };
   const services = useServices();
   const { left, asked, error, leave, start, cancel } = useLeaving();
   const begin = useRef(start);
@@ -71,33 +89,58 @@ export default function SocialButtons({ lastWay }: SocialButtonsProps) {
     begin.current = start;
   });
   useEffect(() => {
-    const service = services.length > 0 ? takeAskedFor(identity, services) : undefined;
+    const service = services?.length ? takeAskedFor(identity, services) : undefined;
     if (service) begin.current(service);
   }, [identity, services]);
+  // Above the form a place is kept for the first one.
+  if (!services) return isAbove ? <Skeleton className="gh:h-control" /> : null;
   if (services.length === 0) return null;
   if (asked) return <Consent service={asked.name} onConfirm={() => leave(asked)} onCancel={cancel} />;
 
+  const divider = (
+    <p
+      data-slot="social-divider"
+      className={cn(
+        'gh:flex gh:items-center gh:gap-3 gh:text-xs gh:text-subtle gh:before:h-px gh:before:flex-1 gh:before:bg-line gh:after:h-px gh:after:flex-1 gh:after:bg-line',
+        classes.divider,
+      )}
+    >
+      {social.or}
+    </p>
+  );
   return (
-    <div className="gh:grid gh:gap-3">
-      <p className="gh:flex gh:items-center gh:gap-3 gh:text-xs gh:text-subtle gh:before:h-px gh:before:flex-1 gh:before:bg-line gh:after:h-px gh:after:flex-1 gh:after:bg-line">
-        {social.or}
-      </p>
+    <div data-slot="social" className={cn('gh:grid gh:gap-3', classes.social)}>
+      {!isAbove && divider}
       <StepError text={error && describeError(texts, error)} />
-      {services.map((service) => (
-        <Button
-          key={service.id}
-          variant="secondary"
-          className="gh:w-full"
-          loading={left === service.id}
-          onClick={() => start(service)}
-        >
-          {service.logoUrl && (
-            <img src={service.logoUrl} alt="" referrerPolicy="no-referrer" className="gh:size-4 gh:object-contain" />
-          )}
-          {social.continueWith(service.name)}
-          {lastWay === `social:${service.id}` && <LastUsed />}
-        </Button>
-      ))}
+      <div className={isIcons ? 'gh:flex gh:flex-wrap gh:justify-center gh:gap-3' : 'gh:grid gh:gap-3'}>
+        {inOrder(services, layout?.socialOrder).map((service) => {
+          const label = social.continueWith(service.name);
+          return (
+            <Button
+              key={service.id}
+              data-slot="social-button"
+              variant="secondary"
+              size={isIcons && service.logoUrl ? 'icon' : 'md'}
+              className={cn(!isIcons && 'gh:w-full', classes.button)}
+              loading={left === service.id}
+              onClick={() => start(service)}
+              {...(isIcons && { title: label, 'aria-label': label })}
+            >
+              {service.logoUrl && (
+                <img
+                  src={service.logoUrl}
+                  alt=""
+                  referrerPolicy="no-referrer"
+                  className="gh:size-4 gh:object-contain"
+                />
+              )}
+              {isIcons ? !service.logoUrl && service.name : label}
+              {!isIcons && lastWay === `social:${service.id}` && <LastUsed />}
+            </Button>
+          );
+        })}
+      </div>
+      {isAbove && divider}
     </div>
   );
 }

@@ -3,11 +3,11 @@ import type { LoginResponse } from '@gatehouse/sdk';
 import { type MfaContext, type MfaStep, mfaDeps, type mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { BoxFrame } from '../box-frame';
+import { BoxFrame, type BoxFrameProps } from '../box-frame';
 import { FlowBox, type FlowBoxProps, type FlowView } from '../flow-box';
 import { lazyScreen } from '../lazy-screen';
 
-export interface MfaBoxProps {
+export interface MfaBoxProps extends Pick<BoxFrameProps, 'header' | 'footer' | 'appearance'> {
   /** Receives the response that signs the user in. */
   onFinish: (response: LoginResponse) => Promise<void>;
   /** Offers users without a second factor to set one up, e.g. on their security page. */
@@ -26,7 +26,7 @@ const MfaScreens = lazyScreen<MfaFlowProps>(async () => {
 });
 
 /** The second factor by itself, e.g. for a step-up. Keep the callbacks the same between renders: new ones start the flow over. */
-export function MfaBox({ onFinish, onEnrol, onCancel, step, context }: MfaBoxProps) {
+export function MfaBox({ onFinish, onEnrol, onCancel, step, context, ...frame }: MfaBoxProps) {
   const identity = useIdentity();
   const ways = useMemo(() => ({ enrol: onEnrol, cancel: onCancel }), [onEnrol, onCancel]);
   const deps = useMemo(() => mfaDeps(identity, onFinish, ways), [identity, onFinish, ways]);
@@ -35,7 +35,7 @@ export function MfaBox({ onFinish, onEnrol, onCancel, step, context }: MfaBoxPro
     [context, onEnrol, onCancel],
   );
   return (
-    <BoxFrame>
+    <BoxFrame {...frame}>
       <MfaScreens {...{ deps, step }} context={start} />
     </BoxFrame>
   );

@@ -1,0 +1,141 @@
+import type { loginFlow } from '@gatehouse/sdk/flows/login';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type BoxAppearance, type BoxElement, boxElements } from './appearance';
+import { ScreenForm, ScreenSubmit } from './box-form';
+import type { ScreenProps } from './flow-box';
+import { LinkButton } from './link-button';
+import { LoginBox } from './login/login-box';
+import { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
+import { SignUpBox } from './sign-up/sign-up-box';
+import { TextField } from './text-field';
+
+const names = Object.keys(boxElements) as BoxElement[];
+const elements: BoxAppearance['elements'] = Object.fromEntries(names.map((name) => [name, `my-${name}`]));
+const everything: BoxAppearance = {
+  elements,
+  variables: { primary: '#5b21b6', 'on-primary': '#ffffff', radius: '2px' },
+};
+const logo = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
+const ada = { email: 'ada@analytical-engines.test' };
+
+const meta: Meta<typeof LoginBox> = {
+  title: 'Login/Appearance',
+  component: LoginBox,
+  parameters: { signedInAs: null },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof LoginBox>;
+
+/** Every part that the host can name takes its class names, and stands under the name of the table. */
+export const Elements: Story = {
+  parameters: { emulator: { social: ['github'], allowSignups: true } },
+  render: () => (
+    <div className="story-boxes">
+      <LoginBox appearance={everything} onForgotPassword={() => undefined} onSignUp={() => undefined} />
+      <LoginBox appearance={everything} step="loginWithPassword" context={{ ...ada, passkeys: true }} />
+      <LoginBox appearance={everything} step="loginWithOtc" context={ada} />
+      <LoginBox appearance={everything} step="breachedPasswordSuccess" context={ada} application={{ logo }} />
+      <LoginBox appearance={everything} step="preLogin" context={{ notice: 'mfa-recovered' }} />
+      <SignUpBox appearance={everything} terms="I accept" step="SignUp" />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Continue' }))[0] ?? document.body);
+    // Buttons of these two kinds stand in other parts of the kit, and look by the same table.
+    const elsewhere = new Set<BoxElement>(['ghostButton', 'dangerButton']);
+    const missing = () =>
+      names.filter((name) => {
+        const found = document.querySelector(`.my-${name}`);
+        const slot = found?.closest('[data-slot]')?.getAttribute('data-slot');
+        return !elsewhere.has(name) && slot !== boxElements[name][0] && !(name === 'secondaryButton' && found);
+      });
+    await waitFor(() => expect(missing()).toEqual([]));
+  },
+};
+
+const order: BoxAppearance = { layout: { social: 'above', socialOrder: ['google'], showAppName: false } };
+const icons: BoxAppearance = { layout: { social: 'icons', showLogo: false } };
+
+/** Services above the form, in the host's order, and as icons below it. */
+export const Layout: Story = {
+  parameters: { emulator: { social: ['github', 'google'] } },
+  render: () => (
+    <div className="story-boxes">
+      <section aria-label="Above">
+        <LoginBox appearance={order} />
+      </section>
+      <section aria-label="Icons">
+        <LoginBox appearance={icons} />
+      </section>
+    </div>
+  ),
+  play: async () => {
+    const above = within(screen.getByRole('region', { name: 'Above' }));
+    const google = await above.findByRole('button', { name: 'Continue with Google' });
+    const after = (later: HTMLElement) => google.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(after(above.getByRole('button', { name: 'Continue with GitHub' }))).toBeTruthy();
+    await expect(after(above.getByRole('textbox', { name: 'Email' }))).toBeTruthy();
+    await expect(above.getByRole('heading')).toHaveTextContent(/^Sign in$/);
+    const icon = await within(screen.getByRole('region', { name: 'Icons' })).findByRole('button', { name: /GitHub/ });
+    // The local provider has no pictures of services: their names stand there instead.
+    await expect(icon).toHaveTextContent(/^GitHub$/);
+  },
+};
+
+/** A screen of the host's own, with its own button and links. */
+function OwnPreLogin({ send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {
+  return (
+    <ScreenRoot hasText>
+      <ScreenHeader>
+        <ScreenTitle asChild>
+          <h2>Welcome back</h2>
+        </ScreenTitle>
+        <ScreenText>Sign in with your work email.</ScreenText>
+      </ScreenHeader>
+      <ScreenForm
+        {...{ error, errorText }}
+        busy={busy === 'submit'}
+        onSubmit={({ email = '' }) => send('submit', { email })}
+      >
+        <TextField name="email" label="Work email" type="email" autoComplete="username webauthn" missing="Enter it." />
+        <ScreenSubmit asChild>
+          <button type="submit">Next</button>
+        </ScreenSubmit>
+      </ScreenForm>
+      <LinkButton asChild>
+        <a href="#help">Help</a>
+      </LinkButton>
+    </ScreenRoot>
+  );
+}
+
+const screens = { preLogin: OwnPreLogin };
+
+/** The flow goes on as before after a replaced screen, with what the host adds to the next one. */
+export const OwnScreen: Story = {
+  args: {
+    screens,
+    slots: {
+      'loginWithPassword.before': () => <p>Maintenance tonight.</p>,
+      'loginWithPassword.after': ({ context }) => <p>Not {context.email}?</p>,
+    },
+  },
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'Welcome back', level: 2 });
+    await expect(screen.getByRole('group', { name: 'Welcome back' })).toContainElement(title);
+    const next = screen.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await expect(screen.getByRole('textbox', { name: 'Work email' })).toHaveAccessibleDescription('Enter it.');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Work email' }), 'admin@acme.test');
+    await userEvent.click(next);
+    await expect(await screen.findByText('Maintenance tonight.')).toBeVisible();
+    await expect(screen.getByText('Not admin@acme.test?')).toBeVisible();
+  },
+};

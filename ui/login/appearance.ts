@@ -1,0 +1,74 @@
+'use client';
+import { type KitElement, useRootSettings } from '../kit/root';
+import type { ThemeVariables } from '../kit/tokens';
+
+/** Parts of the box that take class names of the host: those of the kit, and its own. */
+export type BoxElement =
+  | KitElement
+  | 'box'
+  | 'card'
+  | 'logo'
+  | 'step'
+  | 'header'
+  | 'icon'
+  | 'title'
+  | 'text'
+  | 'form'
+  | 'accountRow'
+  | 'social'
+  | 'socialDivider'
+  | 'socialButton';
+
+/** The `data-slot` of each part, and what it is: a part that is missing here does not compile. */
+export const boxElements: Readonly<Record<BoxElement, readonly [slot: string, what: string]>> = {
+  box: ['login-box', 'the column of logo, card and footer'],
+  card: ['card', 'the card around the step'],
+  logo: ['logo', 'the logo above the card'],
+  step: ['step', 'everything of one step'],
+  header: ['header', 'icon, title and text of a step'],
+  icon: ['icon', 'the icon above a title'],
+  title: ['title', 'the heading'],
+  text: ['text', 'the sentence below the heading'],
+  form: ['form', 'a form with its button'],
+  accountRow: ['account-row', 'who signs in, with the way back'],
+  social: ['social', 'the buttons of social login providers'],
+  socialDivider: ['social-divider', 'the line between them and the form'],
+  socialButton: ['social-button', 'one of them; it is a secondaryButton as well'],
+  primaryButton: ['button', 'the main button of a step'],
+  secondaryButton: ['button', 'an outlined button'],
+  ghostButton: ['button', 'a button without a border'],
+  dangerButton: ['button', 'a button that takes something away'],
+  link: ['button', 'a link below the form, or beside a label'],
+  field: ['field', 'label, input and notes'],
+  label: ['label', 'the label of a field'],
+  hint: ['hint', 'the note below a field'],
+  fieldError: ['field-error', 'what is wrong with a field'],
+  input: ['input', 'what is typed into'],
+  checkbox: ['checkbox', 'a checkbox'],
+  code: ['otp', 'the six places of a code'],
+  alert: ['alert', 'a message above the form'],
+};
+
+/** Where the parts of the box stand. */
+export interface BoxLayout {
+  /** Social login providers above the form, below it, or below it as a row of icons. Default `below`. */
+  social?: 'above' | 'below' | 'icons';
+  /** Ids of social login providers in their order; those left out follow in the vendor's order. */
+  socialOrder?: readonly string[];
+  /** Default true. */
+  showLogo?: boolean;
+  /** Names the application in the title. Default true. */
+  showAppName?: boolean;
+}
+
+/** How a box looks. Keep the object the same between renders. */
+export interface BoxAppearance {
+  /** Theme variables of this box; they stand above those of `ThemeProvider` and of the provider. */
+  variables?: ThemeVariables;
+  /** Class names of parts, added to their own. */
+  elements?: Readonly<Partial<Record<BoxElement, string>>>;
+  layout?: BoxLayout;
+}
+
+/** The host's class names for a part of the box. */
+export const useBoxElement = (name: BoxElement): string | undefined => useRootSettings().elements?.[name];
