@@ -6,8 +6,7 @@ import { useIdentity } from '../react/identity';
 import { useRequestSource } from '../react/request-source';
 import { type Application, type ApplicationInfo, ApplicationProvider } from './application';
 import { BoxFrame, type BoxFrameProps } from './box-frame';
-import { FlowBox, type FlowBoxProps, type FlowView, type Screens } from './flow-box';
-import type { Slots } from './slots';
+import { FlowBox, type FlowBoxProps, type FlowView, type Screens, type Slots } from './flow-box';
 import { useApplicationInfo } from './use-application-info';
 
 /** What the box of every flow takes. */
@@ -55,7 +54,17 @@ export function Box<F extends AnyFlow>({
   const { name, logo, allowSignups, problem, variables, titles, account, unknownAlias } = info;
   const { layout } = appearance ?? {};
   const shown = useMemo(
-    () => ({ name, allowSignups, problem, titles, account, unknownAlias, layout, ownsPage: autoFocus, ...surroundings }),
+    () => ({
+      name,
+      allowSignups,
+      problem,
+      titles,
+      account,
+      unknownAlias,
+      layout,
+      ownsPage: autoFocus,
+      ...surroundings,
+    }),
     [name, allowSignups, problem, titles, account, unknownAlias, layout, autoFocus, surroundings],
   );
   const all = useMemo(() => ({ ...view.screens, ...screens }), [view, screens]);

@@ -4,7 +4,7 @@ import type { AnyFlow, ContextOf, DepsOf, Send, StepOf } from '@gatehouse/sdk/fl
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { describeError, useTexts } from '../react/texts';
 import { useRunningFlow } from '../react/use-running-flow';
-import { type Slots, SlotsProvider, useSlots } from './slots';
+import { SlotsProvider, useSlots } from './slots';
 import { FlowTextsProvider, type TextPart } from './texts';
 
 /** What the screen of one step gets. */
@@ -25,6 +25,11 @@ export type Screen<F extends AnyFlow, Step extends StepOf<F>> = (props: ScreenPr
 
 /** A screen for every step: a missing one does not compile. */
 export type Screens<F extends AnyFlow> = { readonly [Step in StepOf<F>]: Screen<F, Step> };
+
+/** What the host adds to steps: above their forms, `'preLogin.before'`, and below them, `'preLogin.after'`. */
+export type Slots<F extends AnyFlow> = {
+  readonly [Step in StepOf<F> as `${Step}.before` | `${Step}.after`]?: Screen<F, Step>;
+};
 
 /** A flow with everything that shows it. */
 export interface FlowView<F extends AnyFlow> {

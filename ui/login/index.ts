@@ -24,7 +24,15 @@ export {
 } from './boxes';
 export type { CallbackBoxProps } from './callbacks/callback-boxes';
 export type { ChooseAccountBoxProps } from './choose-account/choose-account-box';
-export { FlowBox, type FlowBoxProps, type FlowView, type Screen, type ScreenProps, type Screens } from './flow-box';
+export {
+  FlowBox,
+  type FlowBoxProps,
+  type FlowView,
+  type Screen,
+  type ScreenProps,
+  type Screens,
+  type Slots,
+} from './flow-box';
 export type { ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
 export type { ImpersonateBoxProps } from './impersonate/impersonate-box';
 export { ImpersonationBar } from './impersonate/impersonation-bar';
@@ -39,7 +47,6 @@ export type { ResetPasswordBoxProps } from './reset-password/reset-password-box'
 export type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
 export { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
 export type { SignUpBoxProps } from './sign-up/sign-up-box';
-export type { Slots } from './slots';
 export type { StepUpBoxProps } from './step-up/step-up-box';
 export { StepUpDialogs } from './step-up/step-up-dialogs';
 export { TextField as ScreenField } from './text-field';
