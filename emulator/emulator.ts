@@ -12,6 +12,7 @@ import { randomText } from './random';
 import { createReportRuns } from './reports/runs';
 import { createRouter } from './router';
 import type { MessageRow } from './rows/records';
+import { forgetVendorBox } from './rules/vendor-box';
 import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
 import { readSeed, type SeedSource } from './seed/seeds';
@@ -257,6 +258,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     },
     reset: () => {
       faults.clear();
+      forgetVendorBox(db);
       Object.assign(settings, initialSettings);
       resetStats(stats);
       requests.length = 0;

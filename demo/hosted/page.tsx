@@ -1,5 +1,5 @@
 import { useIdentity } from '@gatehouse/ui';
-import { type Application, ChooseAccountBox } from '@gatehouse/ui/login';
+import { type ApplicationInfo, ChooseAccountBox } from '@gatehouse/ui/login';
 import { AuthRoutes } from '@gatehouse/ui/routes';
 import { type HostedRequest, resumeUrl, withRequest } from './request';
 
@@ -7,7 +7,7 @@ export interface HostedPageProps {
   page: URL;
   request: HostedRequest;
   /** What is known of the application by the time the page shows; the form asks for it again where it is not known yet. */
-  application?: Application;
+  application?: ApplicationInfo;
   /** A user is signed in, and chooses an account. */
   onlyChooses: boolean;
 }
@@ -17,11 +17,13 @@ const mark = <img className="hosted-mark" src="/icon.svg" alt="" width={40} heig
 /** The provider's own account pages. */
 export function HostedPage({ page, request, application, onlyChooses }: HostedPageProps) {
   const { environment, routes } = useIdentity();
+  const picture = application?.page?.picture;
   const isStray = page.pathname === routes.loginUrl && !request.id;
   const header = application?.logo ? undefined : mark;
   const onSuccess = () => environment.redirect(resumeUrl(request, page));
   return (
-    <div className="hosted">
+    <div className="hosted" data-arrangement={picture ? 'split' : undefined}>
+      {picture && <img className="hosted-picture" src={picture} alt="" referrerPolicy="no-referrer" />}
       <main>
         {isStray ? (
           <Message title="Start from your application">

@@ -45,12 +45,13 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
     Promise.race([readApplication(identity), new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))]),
     mayOnlyChoose ? identity.session.load() : undefined,
   ]);
+  const background = application?.page?.background;
   document.documentElement.lang = texts.language;
   document.documentElement.dir = texts.direction;
   root.classList.remove('gh-root');
   createRoot(root).render(
     <StrictMode>
-      <ThemeProvider>
+      <ThemeProvider theme={background?.theme} variables={background && { background: background.color }}>
         <TextsProvider texts={texts}>
           <IdentityProvider identity={identity} load={false}>
             <HostedPage {...{ page, request, application }} onlyChooses={session?.status === 'authenticated'} />

@@ -5,6 +5,7 @@ import { auditColumns } from '../rules/audit-columns';
 import { audited } from '../rules/audits';
 import { type Settings, withAction, withOver } from '../rules/settings-tree';
 import { serviceProvider } from '../rules/sso-connections';
+import { readVendorBox } from '../rules/vendor-box';
 import type { AnswersOf } from './answers-of';
 
 const none: Settings = {};
@@ -53,7 +54,7 @@ export const metadata: AnswersOf<'metadata'> = {
     const alias = request.headers.get('frontegg-login-alias');
     const tenant = alias ? db.tenants.one('alias', alias) : undefined;
     const navigation = { ...readable, usage, ...(db.reports.count() > 0 && { reports: reportsPage }) };
-    const vendor = { themeV2: {}, navigation, localizations: {} };
+    const vendor = { themeV2: {}, localizations: {}, ...readVendorBox(db), navigation };
     const own = tenant ? tenantBox.read(db, tenant.id) : none;
     return { rows: [{ configuration: withOver(vendor, own) }] };
   },

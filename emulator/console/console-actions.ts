@@ -1,6 +1,8 @@
 import { headerCookies } from '../cookies';
 import type { Emulator } from '../emulator';
+import { ProviderError } from '../errors';
 import { messagePage } from '../oauth/pages';
+import { saveVendorBox } from '../rules/vendor-box';
 import { flip } from './accounts-html';
 import { CONSOLE } from './console-page';
 import { presets } from './presets';
@@ -46,6 +48,15 @@ const actions: Readonly<Record<string, Action>> = {
   },
   switch: (emulator, form) => {
     flip(emulator, form.get('email') ?? '', form.get('state') ?? '');
+  },
+  dress: async ({ db }, form) => {
+    try {
+      saveVendorBox(db, JSON.parse(form.get('box') || '{}'));
+      return undefined;
+    } catch (error) {
+      const why = error instanceof ProviderError ? error.message : 'This is no JSON.';
+      return messagePage(400, 'The look was not stored', `${why} Go back and correct it.`);
+    }
   },
   reset: async (emulator) => {
     await emulator.reset();

@@ -1,6 +1,7 @@
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import { homeOf } from '../rules/account-page';
+import { readVendorBox } from '../rules/vendor-box';
 import { accountsHtml } from './accounts-html';
 import { action, cards, table } from './blocks';
 import { dataHtml, developerPage, type Place, timeHtml } from './developer-page';
@@ -50,6 +51,12 @@ const requestsHtml = ({ requests }: Emulator): string => {
   return rows.length > 0 ? table(heads, rows) : '<p class="nothing">No call yet.</p>';
 };
 
+/** The document that the preview of the interface edits. */
+const lookHtml = ({ db }: Emulator): string => {
+  const box = escapeHtml(JSON.stringify(readVendorBox(db), null, 2));
+  return `<form method="post" action="${CONSOLE}" class="card"><input type="hidden" name="do" value="dress"><label>Vendor metadata, as JSON <textarea name="box" rows="8" spellcheck="false">${box}</textarea></label><p>The preview of the interface copies it. An empty object brings the default back.</p><button>Store the look</button></form>`;
+};
+
 const signedInHtml = ({ clients }: Emulator, email: string | null): string => {
   if (email === null) return '';
   const home = homeOf(clients, clients[0]?.id ?? null);
@@ -71,6 +78,7 @@ export const consolePage = (emulator: Emulator, places: readonly Place[], query:
     `<h2>Last calls</h2>${requestsHtml(emulator)}`,
     `<h2>Counts</h2><div class="card">${dataHtml(counts)}</div>`,
     `<h2>Settings</h2><div class="card">${dataHtml(settings)}</div>`,
+    `<h2>Look of the sign-in pages</h2>${lookHtml(emulator)}`,
     `<h2>Data</h2><div class="card"><p>The export is a seed that starts another provider at the same point. It holds password hashes and secrets of this provider.</p><div class="fields"><a href="/_emulator/seed" download="seed.json">Export the seed</a>${action('reset', {}, 'Reset everything')}</div></div>`,
   ];
   return developerPage({

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { safeParse } from 'zod/mini';
 import type { Emulator } from '../emulator';
+import { ProviderError } from '../errors';
 import { FaultRules } from '../faults';
 import { isForeign } from '../origins';
+import { readVendorBox, saveVendorBox } from '../rules/vendor-box';
 import { exportSeed } from '../seed/seed-database';
 import { SettingsChange } from '../settings-change';
 import { createActAs } from './act-as';
@@ -57,6 +59,15 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   app.post('/reset', async (c) => {
     await emulator.reset();
     return c.json({ reset: true });
+  });
+  app.get('/login-box', (c) => c.json(readVendorBox(emulator.db)));
+  app.put('/login-box', async (c) => {
+    try {
+      return c.json(saveVendorBox(emulator.db, await c.req.json().catch(() => undefined)));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      return c.json({ errors: [error.message], errorCode: error.errorCode }, error.status === 413 ? 413 : 400);
+    }
   });
   app.route('/dns', createDns(emulator, places));
   app.route('/act-as', createActAs(emulator));

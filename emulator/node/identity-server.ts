@@ -7,7 +7,7 @@ import { homePage } from '../console/home-page';
 import { stylesheet } from '../console/stylesheet';
 import type { Emulator } from '../emulator';
 import { NetworkFault } from '../faults';
-import { messagePage, pageHeaders } from '../oauth/pages';
+import { accountPageHeaders, messagePage, pageHeaders } from '../oauth/pages';
 import { PORTAL, PORTAL_CALLBACK, portalPage, portalReturn } from '../oauth/portal';
 import { homeOf } from '../rules/account-page';
 
@@ -52,9 +52,9 @@ const breakOff = (fault: NetworkFault, { outgoing }: Connection): Response => {
 };
 
 /** Adds what an answer does not say itself: data and refusals are guarded like pages. */
-const guarded = (response: Response): Response => {
+const guarded = (response: Response, headers = pageHeaders): Response => {
   if (response === RESPONSE_ALREADY_SENT) return response;
-  for (const [name, value] of Object.entries(pageHeaders)) {
+  for (const [name, value] of Object.entries(headers)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   return response;
@@ -93,7 +93,8 @@ export const createIdentityServer = ({
           !searchParams.has('request') &&
           homeOf(emulator.clients, searchParams.get('app'));
         if (home) return Response.redirect(home, 303);
-        return files.index(request.headers) ?? missing();
+        const built = files.index(request.headers);
+        return built ? guarded(built, accountPageHeaders) : missing();
       }
       if (pathname === PORTAL || pathname === PORTAL_CALLBACK) return showPortal(searchParams);
       if (pathname === '/') return homePage(emulator, places);

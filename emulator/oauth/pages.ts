@@ -10,6 +10,13 @@ export const pageHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Pages of the sign-in: logos and pictures of a vendor come from any https address, and are requested without a referrer. */
+export const accountPageHeaders: Record<string, string> = {
+  ...pageHeaders,
+  'content-security-policy':
+    pageHeaders['content-security-policy']?.replace("img-src 'self' data:", "img-src 'self' data: https:") ?? '',
+};
+
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? '');

@@ -38,6 +38,17 @@ const isScript = (value: unknown): boolean =>
     ? /^[\s\p{Cc}]*(javascript|vbscript|data:(?!image\/(png|jpe?g|gif|webp|avif);))/iu.test(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(isScript);
 
+/** @throws ProviderError 400 for names that are members of every object, and for a script as an address. */
+export const requireSafe = (settings: Settings): void => {
+  const names = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null ? [...Object.keys(value), ...Object.values(value).flatMap(names)] : [];
+  const bad = names(settings).find((name) => UNSAFE.has(name));
+  if (bad) throw new ProviderError(400, 'invalid-path', `"${bad}" is no setting.`);
+  if (isScript(settings)) {
+    throw new ProviderError(400, 'invalid-value', 'Addresses must be web addresses or pictures.');
+  }
+};
+
 /**
  * The settings with one value changed; null removes it.
  * @param path Names joined by slashes.

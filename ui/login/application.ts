@@ -13,10 +13,28 @@ export interface Application {
   allowSignups?: boolean;
 }
 
+/** Addresses of legal pages. */
+export interface LegalAddresses {
+  terms?: string;
+  privacy?: string;
+}
+
 /** What the box knows of its surroundings. */
 export interface ApplicationInfo extends Application {
   /** Colours and corners that the account chose for its login. */
   variables?: ThemeVariables;
+  /** The theme that these colours fit. */
+  theme?: 'light' | 'dark';
+  /** How the vendor arranges a page of its own. */
+  page?: {
+    background?: { color: string; theme: 'light' | 'dark' };
+    /** Address of a picture beside the box. */
+    picture?: string;
+  };
+  /** Addresses of the vendor's legal pages. */
+  links?: LegalAddresses;
+  /** Puts the vendor's own words in the place of ours. */
+  retext?: <Part extends keyof FlowTexts>(language: string, part: Part, texts: FlowTexts[Part]) => FlowTexts[Part];
   /** The account's own title of the first screen, by language. */
   titles?: Readonly<Record<string, string>>;
   /** The account that the page is for, as the tenant resolver names it. */

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
 import { cn } from '../kit/cn';
-import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
+import { Root, RootSettingsProvider, type ThemeName, useRootSettings } from '../kit/root';
 import type { ThemeVariables } from '../kit/tokens';
 import { useTexts } from '../react/texts';
 import type { BoxAppearance } from './appearance';
@@ -15,20 +15,23 @@ export interface BoxFrameProps {
   appearance?: BoxAppearance;
   /** The account's own colours; those of the host stand above them. */
   variables?: ThemeVariables;
+  /** The theme that these colours fit. */
+  theme?: ThemeName;
   children: ReactNode;
 }
 
 /** One column of 400 px, in the language and the direction of the texts. */
-export function BoxFrame({ header, footer, appearance, variables, children }: BoxFrameProps) {
+export function BoxFrame({ header, footer, appearance, variables, theme, children }: BoxFrameProps) {
   const { language, direction } = useTexts();
   const outer = useRootSettings();
   const settings = useMemo(
     () => ({
       ...outer,
+      theme: theme ?? outer.theme,
       variables: { ...variables, ...outer.variables, ...appearance?.variables },
       elements: { ...outer.elements, ...appearance?.elements },
     }),
-    [outer, variables, appearance],
+    [outer, variables, theme, appearance],
   );
   const { box, card } = settings.elements;
   return (

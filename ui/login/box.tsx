@@ -1,16 +1,17 @@
 'use client';
 import type { AnyFlow, ContextOf, StepOf } from '@gatehouse/sdk/flows';
 import { useMemo } from 'react';
+import { chunk, useChunk } from '../kit/chunk';
 import { cn } from '../kit/cn';
 import { useIdentity } from '../react/identity';
 import { useRequestSource } from '../react/request-source';
-import { type Application, type ApplicationInfo, ApplicationProvider } from './application';
+import { type Application, type ApplicationInfo, ApplicationProvider, type LegalAddresses } from './application';
 import { BoxFrame, type BoxFrameProps } from './box-frame';
 import { FlowBox, type FlowBoxProps, type FlowView, type Screens, type Slots } from './flow-box';
 import { useApplicationInfo } from './use-application-info';
 
 /** What the box of every flow takes. */
-export interface BoxSettings<F extends AnyFlow> extends Omit<BoxFrameProps, 'children' | 'variables'> {
+export interface BoxSettings<F extends AnyFlow> extends Omit<BoxFrameProps, 'children' | 'variables' | 'theme'> {
   /** Starts at this step and does nothing by itself: for previews and tests. */
   step?: StepOf<F>;
   /** What is known at the start, e.g. `{ email }` of an invitation. */
@@ -51,8 +52,10 @@ export function Box<F extends AnyFlow>({
 }: BoxProps<F>) {
   useRequestSource('login-box');
   const info = useApplicationInfo(useIdentity(), application, !application && !step);
-  const { name, logo, allowSignups, problem, variables, titles, account, unknownAlias } = info;
-  const { layout } = appearance ?? {};
+  const { name, logo, allowSignups, problem, variables, theme, titles, links, retext, account, unknownAlias } = info;
+  const own = appearance?.layout;
+  const vendors = info.layout;
+  const layout = useMemo(() => ({ ...vendors, ...own }), [vendors, own]);
   const shown = useMemo(
     () => ({
       name,
@@ -62,10 +65,11 @@ export function Box<F extends AnyFlow>({
       account,
       unknownAlias,
       layout,
+      retext,
       ownsPage: autoFocus,
       ...surroundings,
     }),
-    [name, allowSignups, problem, titles, account, unknownAlias, layout, autoFocus, surroundings],
+    [name, allowSignups, problem, titles, account, unknownAlias, layout, retext, autoFocus, surroundings],
   );
   const all = useMemo(() => ({ ...view.screens, ...screens }), [view, screens]);
   return (
@@ -73,14 +77,23 @@ export function Box<F extends AnyFlow>({
       <BoxFrame
         header={
           header ??
-          (logo && layout?.showLogo !== false && <Logo address={logo} className={appearance?.elements?.logo} />)
+          (logo && layout.showLogo !== false && <Logo address={logo} className={appearance?.elements?.logo} />)
         }
-        {...{ footer, appearance, variables }}
+        footer={footer ?? (links && <Legal links={links} />)}
+        {...{ appearance, variables, theme }}
       >
         <FlowBox {...view} {...{ deps, step, context, autoFocus, onStep, slots }} screens={all} />
       </BoxFrame>
     </ApplicationProvider>
   );
+}
+
+const legal = chunk(() => import('./legal-links'));
+
+/** Few vendors have them: their code comes when they are there. */
+function Legal({ links }: { links: LegalAddresses }) {
+  const { Part } = useChunk(legal);
+  return Part ? <Part links={links} /> : null;
 }
 
 /** Without words: the title below names the application. */

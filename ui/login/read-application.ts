@@ -2,30 +2,38 @@ import { type Identity, toIdentityError } from '@gatehouse/sdk';
 import { contract as configurations } from '@gatehouse/sdk/contracts/configurations';
 import { contract as metadata } from '@gatehouse/sdk/contracts/metadata';
 import { contract as vendor } from '@gatehouse/sdk/contracts/vendor';
-import { type LoginLook, readLoginLook } from '@gatehouse/sdk/login-look';
+import { readLoginLook, readVendorLook, type VendorLook } from '@gatehouse/sdk/login-look';
 import { findCustomLogin } from '@gatehouse/sdk/sign-in';
-import type { ThemeVariables } from '../kit/tokens';
 import type { ApplicationInfo } from './application';
+import { readableColors } from './readable-colors';
+import { retextBy } from './vendor-texts';
 
-/** The colours of a look as theme variables. */
-const variablesOf = ({ colors, radius }: LoginLook): ThemeVariables => ({
-  ...(colors.primary && { primary: colors.primary }),
-  ...(colors.onPrimary && { 'on-primary': colors.onPrimary }),
-  ...(colors.surface && { surface: colors.surface }),
-  ...(colors.text && { text: colors.text }),
-  ...(radius && { radius }),
-});
-
-/** An address that a picture may be loaded from: https, the provider's own origin, or a picture in the address itself. */
-const pictureAddress = (value: unknown, provider: URL): string | undefined => {
+/** An address on the web: https, or the provider's own origin. */
+const webAddress = (value: unknown, provider: URL): string | undefined => {
   if (typeof value !== 'string' || value === '') return undefined;
-  if (/^data:image\//i.test(value)) return value;
   try {
     const url = new URL(value, provider);
     return url.protocol === 'https:' || url.origin === provider.origin ? url.href : undefined;
   } catch {
     return undefined;
   }
+};
+
+/** An address that a picture may be loaded from; the picture may stand in the address itself. */
+const pictureAddress = (value: unknown, provider: URL): string | undefined =>
+  typeof value === 'string' && /^data:image\//i.test(value) ? value : webAddress(value, provider);
+
+/** Links, pictures and order of the vendor. */
+const arranged = (look: VendorLook, provider: URL): Pick<ApplicationInfo, 'layout' | 'links' | 'page' | 'retext'> => {
+  const picture = look.arrangement === 'split' ? pictureAddress(look.picture, provider) : undefined;
+  const terms = webAddress(look.links.terms, provider);
+  const privacy = webAddress(look.links.privacy, provider);
+  return {
+    layout: { social: look.social, socialOrder: look.socialOrder },
+    ...((terms ?? privacy) && { links: { terms, privacy } }),
+    ...(picture && { page: { picture } }),
+    ...(Object.keys(look.texts).length > 0 && { retext: retextBy(look.texts) }),
+  };
 };
 
 /** Why this page cannot use the provider; undefined for failures that say nothing about that. */
@@ -58,13 +66,19 @@ export const readApplication = async (identity: Identity): Promise<ApplicationIn
   if (info.status === 'rejected') return { problem: problemOf(info.reason, identity, provider) };
   const themes = box.status === 'fulfilled' ? box.value[0]?.configuration : undefined;
   const look = readLoginLook(themes ?? undefined);
+  const vendorLook = readVendorLook(themes ?? undefined);
+  const { variables, theme, background } = readableColors({ ...look.colors, background: vendorLook.background });
+  const arrangement = arranged(vendorLook, provider);
   const { name, logo } = info.value;
   return {
     name: name || undefined,
     allowSignups: config.status === 'fulfilled' && config.value.allowSignups === true,
     logo: pictureAddress(look.logo, provider) ?? pictureAddress(logo, provider),
-    variables: variablesOf(look),
+    variables: { ...variables, ...(look.radius && { radius: look.radius }) },
+    theme,
     titles: look.titles,
+    ...arrangement,
+    page: { ...arrangement.page, background },
     ...(own.status === 'fulfilled' && own.value),
   };
 };

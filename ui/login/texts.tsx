@@ -5,6 +5,7 @@ import { texts as box } from '../locales/en/flows/box';
 import { useLateTexts } from '../react/late-texts';
 import { PartFailed } from '../react/part-failed';
 import { useTexts } from '../react/texts';
+import { useApplication } from './application';
 import { ScreenOutline } from './screen-outline';
 
 /** A flow that has texts of its own, or a part that flows share. */
@@ -63,6 +64,8 @@ export function FlowTextsProvider({ parts, children }: FlowTextsProviderProps) {
  */
 export const useFlowTexts = <Part extends TextPart>(part: Part): FlowTexts[Part] => {
   const texts = useContext(TextsContext)[part];
+  const { retext } = useApplication();
+  const { language } = useTexts();
   if (!texts) throw new Error(`The texts of "${part}" are not loaded: name them in the screens.ts of the flow.`);
-  return texts;
+  return retext?.(language, part, texts) ?? texts;
 };

@@ -1,5 +1,9 @@
 import type { TenantAdminBox } from './contract';
 import { isSettings } from './merge';
+import { at, isColor, textAt } from './settings-at';
+
+export { isColor } from './settings-at';
+export { readVendorLook, type VendorLook, vendorPaths } from './vendor-look';
 
 /** Colours of a login box, as `#rrggbb`. */
 export const loginColors = ['primary', 'onPrimary', 'surface', 'text'] as const;
@@ -25,18 +29,7 @@ export interface LoginLook {
   titles: Readonly<Record<string, string>>;
 }
 
-/** Whether a text is a colour like `#0b5947`. */
-export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
-
 const RADIUS = /^\d{1,2}px$/;
-
-const at = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce((inner, name) => (isSettings(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined), value);
-
-const textAt = (value: unknown, ...path: readonly string[]): string | undefined => {
-  const found = at(value, ...path);
-  return typeof found === 'string' && found !== '' ? found : undefined;
-};
 
 /** Reads the look of a login box from its settings; values that are none are left out. */
 export const readLoginLook = (box: TenantAdminBox | undefined): LoginLook => {
@@ -60,13 +53,18 @@ export const readLoginLook = (box: TenantAdminBox | undefined): LoginLook => {
   };
 };
 
-const put = (settings: TenantAdminBox, [key = '', ...rest]: readonly string[], value: unknown): TenantAdminBox => {
+/** Returns the settings with a value at a path; undefined and empty texts remove it. */
+export const withValue = (
+  settings: TenantAdminBox,
+  [key = '', ...rest]: readonly string[],
+  value: unknown,
+): TenantAdminBox => {
   const isGone = value === undefined || value === '';
   // What is removed leaves no branch behind where there was none.
   if (isGone && !Object.hasOwn(settings, key)) return settings;
   const { [key]: before, ...others } = settings;
   if (rest.length === 0) return isGone ? others : { ...others, [key]: value };
-  const branch = put(isSettings(before) ? before : {}, rest, value);
+  const branch = withValue(isSettings(before) ? before : {}, rest, value);
   return Object.keys(branch).length > 0 ? { ...others, [key]: branch } : others;
 };
 
@@ -83,5 +81,5 @@ export const withLoginLook = (box: TenantAdminBox, { colors, radius, logo, title
       titles[language],
     ]),
   ];
-  return leaves.reduce((settings, [path, value]) => put(settings, path, value), box);
+  return leaves.reduce((settings, [path, value]) => withValue(settings, path, value), box);
 };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Emulator } from '../../../emulator/emulator';
+import { saveVendorBox } from '../../../emulator/rules/vendor-box';
 import { admin, reader, reseller } from '../../../emulator/seed/users';
 import { type Browser, setUp } from './support';
 
@@ -55,5 +56,38 @@ describe("the account's login box", () => {
 
   it('refuses a save without a change', async () => {
     expect((await save()).body.errorCode).toBe('no-changes');
+  });
+});
+
+describe("the vendor's look", () => {
+  const stored = async () => (await browser.call(ANYBODY)).body.rows[0].configuration;
+
+  it('dresses every login page, with that of an account above it', async () => {
+    const themeV2 = {
+      loginBox: { palette: { primary: { main: '#654321' } }, links: { terms: 'https://v.test/terms' } },
+    };
+    saveVendorBox(emulator.db, { themeV2, localizations: {} });
+    expect((await stored()).themeV2).toEqual(themeV2);
+    await save({ type: 'themeV2/loginBox/palette/primary/main', payload: '#123456' });
+    const acme = await browser.call(ANYBODY, { headers: { 'frontegg-login-alias': 'acme' } });
+    expect(acme.body.rows[0].configuration.themeV2.loginBox).toEqual({
+      ...themeV2.loginBox,
+      palette: { primary: { main: '#123456' } },
+    });
+    await emulator.reset();
+    expect((await stored()).themeV2).toEqual({});
+  });
+
+  it.each([
+    [[]],
+    ['text'],
+    [{ navigation: {} }],
+    [{ themeV2: 'x' }],
+    [JSON.parse('{ "themeV2": { "__proto__": { "polluted": true } } }')],
+    [{ themeV2: { logo: 'javascript:alert(1)' } }],
+    [{ themeV2: { logo: 'x'.repeat(210_000) } }],
+  ])('refuses %o', async (box) => {
+    expect(() => saveVendorBox(emulator.db, box)).toThrow();
+    expect(await stored()).toMatchObject({ themeV2: {}, localizations: {} });
   });
 });

@@ -20,6 +20,7 @@ export const texts: BoxTexts = {
   lastUsed: 'Zuletzt verwendet',
   toLogin: 'Zurück zur Anmeldung',
   openMail: 'Mail-App öffnen',
+  legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
   unknownPage: {
     title: 'Diese Seite gibt es nicht',
     text: 'Die Adresse ist vielleicht unvollständig. Öffnen Sie den Link noch einmal, oder melden Sie sich an.',

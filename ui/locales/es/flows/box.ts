@@ -27,6 +27,7 @@ export const texts: BoxTexts = {
   lastUsed: 'Último uso',
   toLogin: 'Volver al inicio de sesión',
   openMail: 'Abrir el correo',
+  legal: { terms: 'Condiciones del servicio', privacy: 'Política de privacidad' },
   unknownPage: {
     title: 'Esta página no existe',
     text: 'Puede que la dirección esté incompleta. Abre el enlace de nuevo o inicia sesión.',

@@ -24,6 +24,7 @@ export const texts: BoxTexts = {
   lastUsed: 'Dernière utilisation',
   toLogin: 'Retour à la connexion',
   openMail: 'Ouvrir la messagerie',
+  legal: { terms: 'Conditions d’utilisation', privacy: 'Confidentialité' },
   unknownPage: {
     title: 'Cette page n’existe pas',
     text: 'L’adresse est peut-être incomplète. Ouvrez le lien une nouvelle fois ou connectez-vous.',

@@ -20,6 +20,7 @@ export const texts: BoxTexts = {
   lastUsed: 'בשימוש אחרון',
   toLogin: 'חזרה לדף הכניסה',
   openMail: 'פתיחת אפליקציית האימייל',
+  legal: { terms: 'תנאי השירות', privacy: 'מדיניות הפרטיות' },
   unknownPage: {
     title: 'הדף הזה לא קיים',
     text: 'ייתכן שהכתובת חלקית. אפשר לפתוח שוב את הקישור או להיכנס לחשבון.',

@@ -1,0 +1,73 @@
+import type { TenantAdminBox } from './contract';
+import { isSettings } from './merge';
+import { at, isColor, textAt } from './settings-at';
+
+/** How the vendor dresses its sign-in pages, beyond colours, corners, logo and titles; what is missing keeps the default. */
+export interface VendorLook {
+  /** Colour around the box, as `#rrggbb`. */
+  background?: string;
+  /** The box in the middle, or beside a picture. */
+  arrangement?: 'centered' | 'split';
+  /** Address of the picture beside the box. */
+  picture?: string;
+  /** Social login providers above the form, below it, or as icons. */
+  social?: 'above' | 'below' | 'icons';
+  /** Ids of social login providers in their order. */
+  socialOrder: readonly string[];
+  /** Addresses of the legal pages, as the vendor wrote them. */
+  links: { terms?: string; privacy?: string };
+  /** Texts of the login box by language, under dotted names such as `signup.title`. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Where each value stands in the metadata. */
+export const vendorPaths = {
+  background: ['themeV2', 'loginBox', 'palette', 'background', 'default'],
+  arrangement: ['themeV2', 'loginBox', 'layout', 'type'],
+  picture: ['themeV2', 'loginBox', 'layout', 'image'],
+  social: ['themeV2', 'loginBox', 'socialLogins', 'layout'],
+  socialOrder: ['themeV2', 'loginBox', 'socialLogins', 'order'],
+  terms: ['themeV2', 'loginBox', 'links', 'terms'],
+  privacy: ['themeV2', 'loginBox', 'links', 'privacy'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Longest text of a screen that is taken. */
+const LONGEST_TEXT = 200;
+/** Most social login providers of an order. */
+const MOST_SERVICES = 50;
+
+const oneOf = <Known extends string>(known: readonly Known[], value: unknown): Known | undefined =>
+  known.find((one) => one === value);
+
+/** Every text below a branch, under the names that lead to it. */
+const textsIn = (branch: unknown, names: readonly string[] = []): [string, string][] => {
+  if (typeof branch === 'string') {
+    return branch !== '' && branch.length <= LONGEST_TEXT ? [[names.join('.'), branch]] : [];
+  }
+  if (!isSettings(branch)) return [];
+  return Object.entries(branch).flatMap(([name, inner]) => textsIn(inner, [...names, name]));
+};
+
+/** Reads how the vendor dresses its sign-in pages; values that are none are left out. */
+export const readVendorLook = (box: TenantAdminBox | undefined): VendorLook => {
+  const background = textAt(box, ...vendorPaths.background);
+  const order = at(box, ...vendorPaths.socialOrder);
+  const languages = at(box, 'localizations');
+  const arrangement = oneOf(['centered', 'split'], at(box, ...vendorPaths.arrangement));
+  const social = oneOf(['above', 'below', 'icons'], at(box, ...vendorPaths.social));
+  const [picture, terms, privacy] = [vendorPaths.picture, vendorPaths.terms, vendorPaths.privacy].map((path) =>
+    textAt(box, ...path),
+  );
+  const spoken = Object.entries(isSettings(languages) ? languages : {}).map(
+    ([language, texts]) => [language, Object.fromEntries(textsIn(at(texts, 'loginBox')))] as const,
+  );
+  return {
+    ...(background && isColor(background) && { background }),
+    ...(arrangement && { arrangement }),
+    ...(picture && { picture }),
+    ...(social && { social }),
+    socialOrder: Array.isArray(order) ? order.filter((id) => typeof id === 'string').slice(0, MOST_SERVICES) : [],
+    links: { ...(terms && { terms }), ...(privacy && { privacy }) },
+    texts: Object.fromEntries(spoken.filter(([, texts]) => Object.keys(texts).length > 0)),
+  };
+};

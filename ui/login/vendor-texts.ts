@@ -1,0 +1,69 @@
+import type { FlowTexts } from '../locales/en';
+
+type Setters = {
+  readonly [Part in keyof FlowTexts]?: Readonly<
+    Record<string, (texts: FlowTexts[Part], text: string) => FlowTexts[Part]>
+  >;
+};
+
+/** Texts of the vendor's metadata by the part they belong to; the name is the path below `localizations.<language>.loginBox`. */
+const setters: Setters = {
+  box: {
+    'login.email': (texts, label) => ({ ...texts, email: { ...texts.email, label } }),
+    'login.password': (texts, label) => ({ ...texts, password: { ...texts.password, label } }),
+    'login.passkey': (texts, passkey) => ({ ...texts, passkey }),
+    'login.back': (texts, toLogin) => ({ ...texts, toLogin }),
+  },
+  login: {
+    'login.subtitle': (texts, text) => ({ ...texts, preLogin: { ...texts.preLogin, text } }),
+    'login.signup': (texts, signUp) => ({ ...texts, preLogin: { ...texts.preLogin, signUp } }),
+    'login.or': (texts, or) => ({ ...texts, social: { ...texts.social, or } }),
+    'login.passwordTitle': (texts, title) => ({ ...texts, password: { ...texts.password, title } }),
+    'login.submit': (texts, submit) => ({ ...texts, password: { ...texts.password, submit } }),
+    'login.forgotPassword': (texts, forgot) => ({ ...texts, password: { ...texts.password, forgot } }),
+  },
+  signUp: {
+    'signup.title': (texts, title) => ({ ...texts, title }),
+    'signup.submit': (texts, submit) => ({ ...texts, submit }),
+    'signup.login': (texts, toLogin) => ({ ...texts, toLogin }),
+    'signup.successTitle': (texts, sentTitle) => ({ ...texts, sentTitle }),
+  },
+  forgotPassword: {
+    'forgotPassword.title': (texts, title) => ({ ...texts, title }),
+    'forgotPassword.submit': (texts, submit) => ({ ...texts, submit }),
+  },
+  resetPassword: {
+    'resetPassword.title': (texts, title) => ({ ...texts, title }),
+    'resetPassword.submit': (texts, submit) => ({ ...texts, submit }),
+  },
+  activate: {
+    'activateAccount.title': (texts, title) => ({ ...texts, title }),
+    'activateAccount.submit': (texts, submit) => ({ ...texts, submit }),
+  },
+};
+
+/** The title of the first screen, which names the application by default, is read apart. */
+const known = new Set(['login.title', ...Object.values(setters).flatMap((names) => Object.keys(names))]);
+
+/** Names of the vendor's texts that no screen has a place for. */
+export const unknownVendorTexts = (texts: Readonly<Record<string, string>>): string[] =>
+  Object.keys(texts).filter((name) => !known.has(name));
+
+/** Puts the vendor's texts of a language in the place of ours; undefined where there are none. */
+export const retextBy = (own: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
+  const done = new WeakMap<object, object>();
+  return <Part extends keyof FlowTexts>(language: string, part: Part, texts: FlowTexts[Part]): FlowTexts[Part] => {
+    const given = own[language];
+    const names: Setters[Part] = setters[part];
+    if (!given || !names) return texts;
+    const before = done.get(texts);
+    // Kept by the texts it was made of.
+    if (before) return before as FlowTexts[Part];
+    const after = Object.entries(names).reduce((result, [name, set]) => {
+      const text = Object.hasOwn(given, name) ? given[name] : undefined;
+      return text === undefined ? result : set(result, text);
+    }, texts);
+    done.set(texts, after);
+    return after;
+  };
+};
