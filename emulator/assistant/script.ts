@@ -17,13 +17,13 @@ export const agent = {
   version: 1,
   whatCanDo: {
     en: ['Find members without a second factor', 'Prepare a new group', 'Explain what it cannot do'],
-    de: ['Mitglieder ohne zweiten Faktor finden', 'Eine neue Gruppe vorbereiten', 'Sagen, was es nicht kann'],
+    de: ['Mitglieder ohne zweiten Schritt finden', 'Eine neue Gruppe vorbereiten', 'Sagen, was es nicht kann'],
     ar: ['العثور على الأعضاء بلا عامل ثانٍ', 'تحضير مجموعة جديدة', 'توضيح ما لا يمكنه فعله'],
   },
   quickActions: [
     {
       icon: 'shield',
-      title: { en: 'Who has no second factor?', de: 'Wer hat keinen zweiten Faktor?', ar: 'من ليس لديه عامل ثانٍ؟' },
+      title: { en: 'Who has no second factor?', de: 'Wer hat keinen zweiten Schritt?', ar: 'من ليس لديه عامل ثانٍ؟' },
       prompt: 'Who has no second factor?',
     },
     {

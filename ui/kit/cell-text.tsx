@@ -39,9 +39,15 @@ interface CellTextProps {
 /** Text of a cell that keeps the rows of a table low. */
 export function CellText({ children, lines = 2, className }: CellTextProps) {
   return (
+    // In its own direction it is cut at its own end, and stands where the column does.
     <span
+      dir="auto"
       title={children.length > LONGEST ? children : undefined}
-      className={cn(lines === 1 ? 'gh:@sm:line-clamp-1 gh:@sm:break-all' : 'gh:@sm:line-clamp-2', className)}
+      className={cn(
+        'gh:[text-align:match-parent]',
+        lines === 1 ? 'gh:@sm:line-clamp-1 gh:@sm:break-all' : 'gh:@sm:line-clamp-2',
+        className,
+      )}
     >
       <BreakableText>{children}</BreakableText>
     </span>

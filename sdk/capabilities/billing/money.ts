@@ -10,6 +10,9 @@ export const fromMinorUnits = (amount: number): number => {
 /** The currency of an amount; what is sent without one is in US dollars. */
 export const currencyOf = (currency: string | null | undefined): string => currency || DEFAULT_CURRENCY;
 
+/** Marks with which languages that are written from right to left keep a symbol like `US$` in its own order. */
+const [RIGHT_TO_LEFT, ISOLATE, END] = ['\u200f', '\u2068', '\u2069'];
+
 /**
  * Formats an amount in a language, always with two decimals. A currency that is not a three-letter code follows the number
  * unchanged.
@@ -20,10 +23,14 @@ export const currencyOf = (currency: string | null | undefined): string => curre
 export const formatMoney = (amount: number, currency: string | null | undefined, language?: string): string => {
   const code = currencyOf(currency).toUpperCase();
   const isCode = /^[A-Z]{3}$/.test(code);
-  const text = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     ...(isCode && { style: 'currency' as const, currency: code }),
-  }).format(amount);
-  return isCode ? text : `${text} ${code}`;
+  });
+  const text = format.format(amount);
+  if (!isCode) return `${text} ${code}`;
+  if (!text.includes(RIGHT_TO_LEFT)) return text;
+  const parts = format.formatToParts(amount);
+  return parts.map(({ type, value }) => (type === 'currency' ? `${ISOLATE}${value}${END}` : value)).join('');
 };

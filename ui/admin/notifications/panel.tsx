@@ -11,6 +11,7 @@ import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
+import Waypoints from 'lucide-react/icons/waypoints';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Badge, type BadgeProps } from '../../kit/badge';
 import { Button } from '../../kit/button';
@@ -179,64 +180,74 @@ function Message({ message, messages, mayChange, isShown, onFollow, onDone }: Me
           'gh:before:absolute gh:before:inset-y-0 gh:before:start-0 gh:before:w-0.5 gh:before:bg-primary',
       )}
     >
-      <article aria-label={name} className="gh:px-4 gh:py-3">
-        <p className={cn('gh:pe-2 gh:wrap-anywhere', status === 'unread' && 'gh:font-medium')}>
+      <article
+        aria-label={name}
+        className="gh:grid gh:grid-cols-[minmax(0,1fr)_auto] gh:items-start gh:gap-x-3 gh:px-4 gh:py-2"
+      >
+        <p className={cn('gh:pt-0.5 gh:wrap-anywhere', status === 'unread' && 'gh:font-medium')}>
           {status === 'unread' && <VisuallyHidden>{texts.unread} </VisuallyHidden>}
           <bdi>{name}</bdi>
-          {isPinned && <Badge className="gh:ms-2">{texts.pinned}</Badge>}
-          {tone && severity && isShown('severity') && (
-            <Badge tone={tone} className="gh:ms-2">
-              {texts.severities[severity.toLowerCase()] ?? severity}
-            </Badge>
-          )}
         </p>
-        {body && (
-          <p className="gh:mt-0.5 gh:text-xs gh:text-subtle gh:wrap-anywhere">
-            <bdi>{body}</bdi>
-          </p>
-        )}
-        <div className="gh:mt-1 gh:flex gh:min-h-8 gh:flex-wrap gh:items-center gh:gap-x-3">
-          {createdAt && isShown('createdAt') && <Time at={createdAt} language={language} />}
+        {createdAt && isShown('createdAt') && <Time at={createdAt} language={language} />}
+        <p className="gh:col-start-1 gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:gap-y-1 gh:py-1 gh:text-xs gh:text-subtle gh:wrap-anywhere">
+          {isPinned && <Badge>{texts.pinned}</Badge>}
+          {tone && severity && isShown('severity') && (
+            <Badge tone={tone}>{texts.severities[severity.toLowerCase()] ?? severity}</Badge>
+          )}
+          {body && <bdi className="gh:min-w-0">{body}</bdi>}
+        </p>
+        <span className="gh:col-start-2 gh:-me-2 gh:flex gh:self-end gh:justify-self-end">
           {target && (
-            <a
-              href={target.href}
-              className="gh:text-xs gh:text-body gh:underline gh:underline-offset-2"
-              onClick={(event) => {
-                markRead();
-                if (!target.hash || !onFollow?.(target.hash)) return;
-                event.preventDefault();
-                onDone();
-              }}
-            >
-              {texts.follow}
-            </a>
-          )}
-          {mayChange && (
-            <span className="gh:-me-2 gh:ms-auto gh:flex">
-              <Action label={isPinned ? texts.unpin : texts.pin} of={name} onClick={() => messages.pin(id, !isPinned)}>
-                {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
-              </Action>
-              {status !== 'archived' && (
-                <Action
-                  label={status === 'unread' ? texts.markRead : texts.markUnread}
-                  of={name}
-                  onClick={() => messages.setStatus(id, status === 'unread' ? 'read' : 'unread')}
-                >
-                  {status === 'unread' ? <MailOpen aria-hidden /> : <Mail aria-hidden />}
-                </Action>
-              )}
-              <Action
-                label={status === 'archived' ? texts.restore : texts.archive}
-                of={name}
-                onClick={() => messages.setStatus(id, status === 'archived' ? 'read' : 'archived')}
+            <Button asChild variant="ghost" size="icon-sm" className="gh:text-subtle">
+              <a
+                href={target.href}
+                title={texts.follow}
+                aria-label={texts.follow}
+                onClick={(event) => {
+                  markRead();
+                  if (!target.hash || !onFollow?.(target.hash)) return;
+                  event.preventDefault();
+                  onDone();
+                }}
               >
-                {status === 'archived' ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-              </Action>
-            </span>
+                <Waypoints aria-hidden />
+              </a>
+            </Button>
           )}
-        </div>
+          {mayChange && <Actions {...{ message, messages, name }} />}
+        </span>
       </article>
     </li>
+  );
+}
+
+/** Pin, read, archive; or what takes each back. */
+function Actions({ message, messages, name }: Pick<MessageProps, 'message' | 'messages'> & { name: string }) {
+  const texts = useAdminTexts('notifications');
+  const { id, isPinned } = message;
+  const status = statusOf(message);
+  return (
+    <>
+      <Action label={isPinned ? texts.unpin : texts.pin} of={name} onClick={() => messages.pin(id, !isPinned)}>
+        {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+      </Action>
+      {status !== 'archived' && (
+        <Action
+          label={status === 'unread' ? texts.markRead : texts.markUnread}
+          of={name}
+          onClick={() => messages.setStatus(id, status === 'unread' ? 'read' : 'unread')}
+        >
+          {status === 'unread' ? <MailOpen aria-hidden /> : <Mail aria-hidden />}
+        </Action>
+      )}
+      <Action
+        label={status === 'archived' ? texts.restore : texts.archive}
+        of={name}
+        onClick={() => messages.setStatus(id, status === 'archived' ? 'read' : 'archived')}
+      >
+        {status === 'archived' ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+      </Action>
+    </>
   );
 }
 
@@ -277,7 +288,11 @@ function Time({ at, language }: { at: string; language: string }) {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const full = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   return (
-    <time dateTime={new Date(time).toISOString()} title={full.format(time)} className="gh:text-xs gh:text-subtle">
+    <time
+      dateTime={new Date(time).toISOString()}
+      title={full.format(time)}
+      className="gh:justify-self-end gh:pt-1 gh:text-xs gh:text-subtle"
+    >
       {relative.format(Math.round(ago / size), unit)}
     </time>
   );

@@ -32,7 +32,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
   const may = useRights('webhooks');
   const { go } = usePageAddress('webhooks');
   const kinds = useColumnKinds<Row>();
-  const view = useListView('webhooks', { pageSize: 50, filters: Filters });
+  const view = useListView('webhooks', { pageSize: 20, filters: Filters });
   const { load, slackChannels } = useCapability(connectivity);
   const found = useQuery(load({ channels }));
   const events = useEvents(channels);

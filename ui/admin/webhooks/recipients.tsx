@@ -3,7 +3,8 @@ import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
 import BellOff from 'lucide-react/icons/bell-off';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { array, boolean, maxLength, object, optional, refine, string } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -14,10 +15,11 @@ import { SwitchField } from '../../kit/switch';
 import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
+import { SectionShell } from '../resource/section-shell';
 import { SettingsSection } from '../resource/settings-section';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
-import { fromInput, toInput } from './recipient-lists';
+import { type EventInput, fromInput, toInput } from './recipient-lists';
 import { type NamedEvent, useEvents } from './use-events';
 
 type Channel = connectivity.RecipientChannel;
@@ -45,7 +47,7 @@ const formOf = (texts: WebhooksTexts['recipients'], channel: Channel) =>
     ),
   });
 
-/** Who gets an email or a text message for which event: one section for each category. */
+/** Who gets an email or a text message for which event: one section for each category, closed where nobody gets any. */
 export default function Recipients({ channel }: { channel: Channel }) {
   const { recipients: texts, ...page } = useAdminTexts('webhooks');
   const may = useRights('webhooks');
@@ -104,11 +106,35 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
   const { eventConfigurations, saveEvents } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts, channel), [texts, channel]);
   const words = texts[channel];
-  const { data } = useQuery(eventConfigurations(channel));
-  const stored = new Set(data?.map(({ eventKey }) => eventKey));
+  const found = useQuery(eventConfigurations(channel));
+  const stored = new Set(found.data?.map(({ eventKey }) => eventKey));
+  const [isOpen, setIsOpen] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened them is gone.
+    if (isOpen) fields.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  if (found.data && !isOpen && !events.some(({ key }) => stored.has(key))) {
+    return (
+      <SectionShell title={title} text={texts.unused[channel](events.length)} source={found}>
+        {() => (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="gh:justify-self-start gh:@md:justify-self-end"
+            aria-label={`${texts.show}: ${title}`}
+            onClick={() => setIsOpen(true)}
+          >
+            {texts.show}
+          </Button>
+        )}
+      </SectionShell>
+    );
+  }
   return (
     <SettingsSection
       undo
+      wide
       title={title}
       text={texts.text[channel]}
       query={eventConfigurations(channel)}
@@ -127,43 +153,70 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
         })
       }
     >
-      {(configurations) =>
-        toInput(configurations, events, texts.listName).map(({ eventKey, lists }, at) => {
-          const name = events[at]?.name ?? eventKey;
-          return (
-            <div
-              key={eventKey}
-              className="gh:grid gh:gap-2 gh:border-b gh:border-line gh:pb-5 gh:last:border-0 gh:last:pb-0"
-            >
-              <div className="gh:grid gh:grid-cols-[1fr_auto] gh:items-start gh:gap-2">
-                <SwitchField name={`events.${at}.enabled`} label={name} />
-                {onClear && stored.has(eventKey) && (
-                  <Button
-                    variant="ghost"
-                    size="icon-sm"
-                    className="gh:-my-1.5 gh:text-subtle"
-                    aria-label={texts.clear(name)}
-                    onClick={() => onClear(eventKey)}
-                  >
-                    <Trash2 aria-hidden />
-                  </Button>
-                )}
-              </div>
-              {lists.map((list, place) => (
-                <RecipientsField
-                  key={list.id ?? place}
-                  name={`events.${at}.lists.${place}.recipients`}
-                  kind={channel === 'sms' ? 'phone' : 'email'}
-                  label={lists.length > 1 ? `${words.label(name)}: ${list.name}` : words.label(name)}
-                  labelHidden={lists.length === 1}
-                  placeholder={words.listed}
-                  hint=""
-                />
-              ))}
-            </div>
-          );
-        })
-      }
+      {(configurations) => (
+        <div ref={fields} className="gh:grid gh:grid-cols-1 gh:gap-3">
+          {toInput(configurations, events, texts.listName).map((input, at) => (
+            <EventFields
+              key={input.eventKey}
+              {...{ channel, input, at }}
+              name={events[at]?.name ?? input.eventKey}
+              onClear={stored.has(input.eventKey) ? onClear : undefined}
+            />
+          ))}
+        </div>
+      )}
     </SettingsSection>
+  );
+}
+
+interface EventFieldsProps extends Pick<CategoryProps, 'channel' | 'onClear'> {
+  input: EventInput;
+  /** Place of the event in the form. */
+  at: number;
+  name: string;
+}
+
+const hasRecipients = (lists: unknown): boolean =>
+  Array.isArray(lists) && lists.some(({ recipients }) => recipients.length > 0);
+
+/** One event in a line: its name, who hears of it, and whether it is sent; a switch without recipients would say nothing. */
+function EventFields({ channel, input: { eventKey, lists }, at, name, onClear }: EventFieldsProps) {
+  const { recipients: texts } = useAdminTexts('webhooks');
+  const words = texts[channel];
+  const isSent = hasRecipients(useWatch({ name: `events.${at}.lists` }));
+  return (
+    <div className="gh:grid gh:grid-cols-[minmax(0,1fr)_2rem] gh:items-start gh:gap-x-4 gh:gap-y-2 gh:border-t gh:border-line gh:pt-3 gh:first:border-0 gh:first:pt-0 gh:@sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_2rem]">
+      <div className="gh:@sm:py-2">
+        {isSent ? (
+          <SwitchField name={`events.${at}.enabled`} label={name} />
+        ) : (
+          <p className="gh:text-sm gh:font-medium">{name}</p>
+        )}
+      </div>
+      {onClear && (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          className="gh:-my-1.5 gh:text-subtle gh:@sm:order-last gh:@sm:my-0.5"
+          aria-label={texts.clear(name)}
+          onClick={() => onClear(eventKey)}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      )}
+      <div className="gh:col-span-2 gh:grid gh:gap-2 gh:@sm:col-span-1">
+        {lists.map((list, place) => (
+          <RecipientsField
+            key={list.id ?? place}
+            name={`events.${at}.lists.${place}.recipients`}
+            kind={channel === 'sms' ? 'phone' : 'email'}
+            label={lists.length > 1 ? `${words.label(name)}: ${list.name}` : words.label(name)}
+            labelHidden={lists.length === 1}
+            placeholder={words.listed}
+            hint=""
+          />
+        ))}
+      </div>
+    </div>
   );
 }

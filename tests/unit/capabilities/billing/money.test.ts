@@ -45,6 +45,8 @@ describe('an amount as people read it', () => {
 
   it('writes in the digits of the language', () => {
     expect(formatMoney(12.5, 'usd', 'ar-EG')).toMatch(/١٢٫٥٠/);
+    // The symbol is kept in its own order.
+    expect(formatMoney(12.5, 'usd', 'ar-EG')).toContain('\u2068US$\u2069');
   });
 
   it('survives a code that nobody knows', () => {

@@ -140,6 +140,11 @@ export const texts: WebhooksTexts = {
     sms: { label: (event) => `أرقام «${event}»`, none: 'لا أحد', listed: 'أرقام الهواتف' },
     text: { email: 'من يتلقى بريدًا عند حدوث ذلك.', sms: 'من يتلقى رسالة نصية عند حدوث ذلك.' },
     send: (event) => `إرسال «${event}»`,
+    unused: {
+      email: (count) => `لا أحد يتلقى بريدًا عن أحداث هذه الفئة (${count}).`,
+      sms: (count) => `لا أحد يتلقى رسالة نصية عن أحداث هذه الفئة (${count}).`,
+    },
+    show: 'عرض الأحداث',
     listName: 'المستلمون',
     invalid: 'صحّح الإدخالات المعلَّمة أو أزلها.',
     tooMany: (max) => `${max} مستلمًا لكل حدث على الأكثر.`,

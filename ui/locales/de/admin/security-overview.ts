@@ -14,7 +14,7 @@ export const texts: SecurityOverviewTexts = {
     review: 'Ansehen',
     severities: { SEVERE: 'Hohes Risiko', WARNING: 'Mittleres Risiko', INFO: 'Geringes Risiko' },
     categories: {
-      MFA: 'Zwei-Faktor-Anmeldung',
+      MFA: 'Bestätigung in zwei Schritten',
       SESSIONS: 'Sitzungen',
       PASSWORD: 'Passwörter',
       INACTIVITY: 'Inaktive Benutzer',
@@ -24,7 +24,7 @@ export const texts: SecurityOverviewTexts = {
     },
     findings: {
       FORCE_MFA: {
-        title: 'Zweiten Faktor verlangen',
+        title: 'Zweiten Schritt verlangen',
         text: 'Wer ein Passwort kennt, kann sich damit allein anmelden.',
       },
       BREACHED_PASSWORDS_EXIST: {
@@ -126,9 +126,9 @@ export const texts: SecurityOverviewTexts = {
         emptyText: 'Kein Passwort steht in einem öffentlichen Datenleck.',
       },
       'mfa-unenrolled': {
-        title: 'Ohne zweiten Faktor',
-        empty: 'Alle haben einen zweiten Faktor',
-        emptyText: 'Alle Benutzer haben die Zwei-Faktor-Anmeldung eingerichtet.',
+        title: 'Ohne zweiten Schritt',
+        empty: 'Alle haben einen zweiten Schritt',
+        emptyText: 'Alle Benutzer haben die Bestätigung in zwei Schritten eingerichtet.',
       },
       inactive: {
         title: 'Seit 90 Tagen inaktiv',

@@ -35,18 +35,18 @@ export const texts: SecurityTexts = {
   policies: {
     vendor: (value) => `Standard für alle Konten: ${value}.`,
     useVendor: 'Standard verwenden',
-    mfaTitle: 'Zwei-Faktor-Anmeldung',
+    mfaTitle: 'Bestätigung in zwei Schritten',
     mfaText: 'Ob ein Passwort allein zur Anmeldung reicht. Eine Änderung gilt ab der nächsten Anmeldung.',
-    mfaLabel: 'Wer einen zweiten Faktor braucht',
+    mfaLabel: 'Wer einen zweiten Schritt braucht',
     mfaTypes: {
-      DontForce: { label: 'Niemand', description: 'Benutzer können selbst einen zweiten Faktor einrichten.' },
+      DontForce: { label: 'Niemand', description: 'Benutzer können selbst einen zweiten Schritt einrichten.' },
       Force: { label: 'Alle', description: 'Wer keinen hat, richtet ihn bei der nächsten Anmeldung ein.' },
       ForceExceptSAML: {
         label: 'Alle außer bei SAML-Anmeldungen',
         description: 'Darum kümmert sich Ihr Identitätsanbieter.',
       },
     },
-    forceTitle: 'Zweiten Faktor verlangen?',
+    forceTitle: 'Zweiten Schritt verlangen?',
     force: 'Benutzer ohne Authenticator-App müssen bei der nächsten Anmeldung eine einrichten.',
     forceConfirm: 'Verlangen',
     lockoutTitle: 'Sperre',

@@ -137,6 +137,17 @@ export const texts: WebhooksTexts = {
     sms: { label: (event) => `Nummern für „${event}“`, none: 'Niemand', listed: 'Telefonnummern' },
     text: { email: 'Wer eine E-Mail erhält, wenn das geschieht.', sms: 'Wer eine SMS erhält, wenn das geschieht.' },
     send: (event) => `„${event}“ senden`,
+    unused: {
+      email: (count) =>
+        count === 1
+          ? 'Für das Ereignis bekommt niemand eine E-Mail.'
+          : `Für die ${count} Ereignisse bekommt niemand eine E-Mail.`,
+      sms: (count) =>
+        count === 1
+          ? 'Für das Ereignis bekommt niemand eine SMS.'
+          : `Für die ${count} Ereignisse bekommt niemand eine SMS.`,
+    },
+    show: 'Ereignisse anzeigen',
     listName: 'Empfänger',
     invalid: 'Korrigieren oder entfernen Sie die markierten Einträge.',
     tooMany: (max) => `Höchstens ${max} Empfänger je Ereignis.`,

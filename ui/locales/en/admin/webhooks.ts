@@ -136,6 +136,11 @@ export const texts = {
     sms: { label: (event: string) => `Numbers for ${event}`, none: 'No one', listed: 'Phone numbers' },
     text: { email: 'Who gets an email when this happens.', sms: 'Who gets a text message when this happens.' },
     send: (event: string) => `Send ${event}`,
+    unused: {
+      email: (count: number) => `No one gets an email for ${count === 1 ? 'its event' : `its ${count} events`}.`,
+      sms: (count: number) => `No one gets a text message for ${count === 1 ? 'its event' : `its ${count} events`}.`,
+    },
+    show: 'Show events',
     listName: 'Recipients',
     invalid: 'Correct or remove the marked entries.',
     tooMany: (max: number) => `At most ${max} recipients for an event.`,
