@@ -35,6 +35,36 @@ export const Messages: Story = {
   },
 };
 
+function Inside() {
+  const toast = useToast();
+  return (
+    <div className="story-row">
+      <Button onClick={() => toast.success('Group saved')}>Save inside</Button>
+      <Button onClick={toast.clear}>Clear inside</Button>
+    </div>
+  );
+}
+
+/** A part that clears its messages leaves those of the host around it. */
+export const Nested: Story = {
+  render: () => (
+    <>
+      <Buttons />
+      <ToastProvider>
+        <Inside />
+      </ToastProvider>
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save inside' }));
+    await screen.findByText('Group saved');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear inside' }));
+    await expect(screen.queryByText('Group saved')).toBeNull();
+    await expect(screen.getByText('Not saved')).toBeVisible();
+  },
+};
+
 export const Dismissed: Story = {
   render: () => <Buttons />,
   play: async () => {

@@ -40,7 +40,7 @@ export interface Toaster {
   show(message: ToastMessage): () => void;
   success(title: string, description?: string): () => void;
   error(title: string, description?: string): () => void;
-  /** Takes all messages away. */
+  /** Takes away all messages that were shown inside of this provider. */
   clear(): void;
 }
 
@@ -56,9 +56,33 @@ export const useToast = (): Toaster => {
 const never = () => () => {};
 const visibleAtOnce = 4;
 
-/** Place of the messages; inside of another one it leaves them to that. */
+const toasterOf = (show: Toaster['show'], clear: Toaster['clear']): Toaster => ({
+  show,
+  success: (title, description) => show({ tone: 'success', title, description }),
+  error: (title, description) => show({ tone: 'danger', title, description }),
+  clear,
+});
+
+/** Place of the messages; inside of another one it shows them there. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
-  return useContext(ToastContext) ? children : <ToastPlace>{children}</ToastPlace>;
+  const outer = useContext(ToastContext);
+  return outer ? <ToastScope outer={outer}>{children}</ToastScope> : <ToastPlace>{children}</ToastPlace>;
+}
+
+/** Knows its own messages: what a host around it shows is left alone. */
+function ToastScope({ outer, children }: { outer: Toaster; children: ReactNode }) {
+  const toaster = useMemo(() => {
+    let own: (() => void)[] = [];
+    const show: Toaster['show'] = (message) => {
+      const leave = outer.show(message);
+      own = [...own, leave].slice(-visibleAtOnce);
+      return leave;
+    };
+    return toasterOf(show, () => {
+      for (const leave of own) leave();
+    });
+  }, [outer]);
+  return <ToastContext.Provider value={toaster}>{children}</ToastContext.Provider>;
 }
 
 /** Its two live regions are in the page before there is anything to say. */
@@ -81,12 +105,7 @@ function ToastPlace({ children }: { children: ReactNode }) {
       setEntries((before) => [...before, entry].slice(-visibleAtOnce));
       return () => dismiss(entry.id);
     };
-    return {
-      show,
-      success: (title, description) => show({ tone: 'success', title, description }),
-      error: (title, description) => show({ tone: 'danger', title, description }),
-      clear: () => setEntries([]),
-    };
+    return toasterOf(show, () => setEntries([]));
   }, [dismiss]);
 
   const urgent = entries.filter((entry) => entry.tone === 'danger');

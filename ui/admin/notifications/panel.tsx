@@ -180,42 +180,43 @@ function Message({ message, messages, mayChange, isShown, onFollow, onDone }: Me
           'gh:before:absolute gh:before:inset-y-0 gh:before:start-0 gh:before:w-0.5 gh:before:bg-primary',
       )}
     >
-      <article
-        aria-label={name}
-        className="gh:grid gh:grid-cols-[minmax(0,1fr)_auto] gh:items-start gh:gap-x-3 gh:px-4 gh:py-2"
-      >
-        <p className={cn('gh:pt-0.5 gh:wrap-anywhere', status === 'unread' && 'gh:font-medium')}>
-          {status === 'unread' && <VisuallyHidden>{texts.unread} </VisuallyHidden>}
-          <bdi>{name}</bdi>
-        </p>
-        {createdAt && isShown('createdAt') && <Time at={createdAt} language={language} />}
-        <p className="gh:col-start-1 gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:gap-y-1 gh:py-1 gh:text-xs gh:text-subtle gh:wrap-anywhere">
-          {isPinned && <Badge>{texts.pinned}</Badge>}
-          {tone && severity && isShown('severity') && (
-            <Badge tone={tone}>{texts.severities[severity.toLowerCase()] ?? severity}</Badge>
-          )}
-          {body && <bdi className="gh:min-w-0">{body}</bdi>}
-        </p>
-        <span className="gh:col-start-2 gh:-me-2 gh:flex gh:self-end gh:justify-self-end">
-          {target && (
-            <Button asChild variant="ghost" size="icon-sm" className="gh:text-subtle">
-              <a
-                href={target.href}
-                title={texts.follow}
-                aria-label={texts.follow}
-                onClick={(event) => {
-                  markRead();
-                  if (!target.hash || !onFollow?.(target.hash)) return;
-                  event.preventDefault();
-                  onDone();
-                }}
-              >
-                <Waypoints aria-hidden />
-              </a>
-            </Button>
-          )}
-          {mayChange && <Actions {...{ message, messages, name }} />}
-        </span>
+      <article aria-label={name} className="gh:px-4 gh:py-2">
+        <div className="gh:flex gh:items-start gh:gap-x-3">
+          <p className={cn('gh:min-w-0 gh:flex-1 gh:pt-0.5 gh:wrap-anywhere', status === 'unread' && 'gh:font-medium')}>
+            {status === 'unread' && <VisuallyHidden>{texts.unread} </VisuallyHidden>}
+            <bdi>{name}</bdi>
+          </p>
+          {createdAt && isShown('createdAt') && <Time at={createdAt} language={language} />}
+        </div>
+        <div className="gh:flex gh:items-end gh:gap-x-3">
+          <p className="gh:flex gh:min-w-0 gh:flex-1 gh:flex-wrap gh:min-h-8 gh:items-center gh:gap-x-2 gh:gap-y-1 gh:text-xs gh:text-subtle gh:wrap-anywhere">
+            {isPinned && <Badge>{texts.pinned}</Badge>}
+            {tone && severity && isShown('severity') && (
+              <Badge tone={tone}>{texts.severities[severity.toLowerCase()] ?? severity}</Badge>
+            )}
+            {body && <bdi className="gh:min-w-0">{body}</bdi>}
+          </p>
+          <span className="gh:-me-2 gh:flex">
+            {target && (
+              <Button asChild variant="ghost" size="icon-sm" className="gh:text-subtle">
+                <a
+                  href={target.href}
+                  title={texts.follow}
+                  aria-label={texts.follow}
+                  onClick={(event) => {
+                    markRead();
+                    if (!target.hash || !onFollow?.(target.hash)) return;
+                    event.preventDefault();
+                    onDone();
+                  }}
+                >
+                  <Waypoints aria-hidden />
+                </a>
+              </Button>
+            )}
+            {mayChange && <Actions {...{ message, messages, name }} />}
+          </span>
+        </div>
       </article>
     </li>
   );
@@ -291,7 +292,7 @@ function Time({ at, language }: { at: string; language: string }) {
     <time
       dateTime={new Date(time).toISOString()}
       title={full.format(time)}
-      className="gh:justify-self-end gh:pt-1 gh:text-xs gh:text-subtle"
+      className="gh:pt-1 gh:text-xs gh:text-subtle"
     >
       {relative.format(Math.round(ago / size), unit)}
     </time>

@@ -96,12 +96,23 @@ export const AddSlack: Story = {
   },
 };
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
+/** A category, once it is known what it sends. */
+const section = async (name: string) => {
+  await screen.findByRole('region', { name });
+  await waitFor(() => expect(document.querySelector('[data-slot=skeleton]')).toBeNull());
+  return within(screen.getByRole('region', { name }));
+};
 
 export const Email: Story = {
   args: { rest: 'email' },
   parameters: { prepare: withPeople },
   play: async () => {
+    // A category that sends nothing is one line until it is opened.
+    const billing = await section('Billing');
+    await expect(billing.queryByRole('textbox')).toBeNull();
+    await userEvent.click(await billing.findByRole('button', { name: 'Show events: Billing' }));
+    const [first] = await within(await screen.findByRole('form', { name: 'Billing' })).findAllByRole('textbox');
+    await expect(first).toHaveFocus();
     const roles = await section('Roles');
     const deleted = await roles.findByRole('textbox', { name: 'Recipients of Role deleted' });
     await userEvent.type(deleted, 'audit@acme.test,not an address,');

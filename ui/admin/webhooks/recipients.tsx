@@ -108,22 +108,28 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
   const words = texts[channel];
   const found = useQuery(eventConfigurations(channel));
   const stored = new Set(found.data?.map(({ eventKey }) => eventKey));
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState<'used' | 'wanted'>();
+  // It stays open when its last recipient is removed.
+  if (!open && events.some(({ key }) => stored.has(key))) setOpen('used');
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that opened them is gone.
-    if (isOpen) fields.current?.querySelector('input')?.focus();
-  }, [isOpen]);
-  if (found.data && !isOpen && !events.some(({ key }) => stored.has(key))) {
+    if (open === 'wanted') fields.current?.querySelector('input')?.focus();
+  }, [open]);
+  if (!open) {
     return (
-      <SectionShell title={title} text={texts.unused[channel](events.length)} source={found}>
+      <SectionShell
+        title={title}
+        text={found.data ? texts.unused[channel](events.length) : texts.text[channel]}
+        source={found}
+      >
         {() => (
           <Button
             variant="secondary"
             size="sm"
             className="gh:justify-self-start gh:@md:justify-self-end"
             aria-label={`${texts.show}: ${title}`}
-            onClick={() => setIsOpen(true)}
+            onClick={() => setOpen('wanted')}
           >
             {texts.show}
           </Button>
