@@ -63,7 +63,17 @@ const steps = {
 };
 
 /** From minutes to hours; each of them can be run by its own name. */
-const longScripts = ['check:packages', 'size', 'hosts', 'race', 'browsers', 'load', 'test:nocodb', 'mutate'];
+const longScripts = [
+  'check:packages',
+  'size',
+  'hosts',
+  'published-client',
+  'race',
+  'browsers',
+  'load',
+  'test:nocodb',
+  'mutate',
+];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 

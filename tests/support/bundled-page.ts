@@ -12,6 +12,8 @@ export interface PageOptions {
   before?: Record<string, string>;
   /** Further scripts that are bundled on their own: workers. */
   also?: readonly string[];
+  /** Folders with further packages. */
+  nodePaths?: string[];
 }
 
 export interface BundledPage {
@@ -28,6 +30,7 @@ export const bundlePage = async ({
   define = {},
   before = {},
   also = [],
+  nodePaths = [],
 }: PageOptions): Promise<BundledPage> => {
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -39,6 +42,7 @@ export const bundlePage = async ({
     format: 'esm',
     target: 'es2022',
     conditions: ['source'],
+    nodePaths,
     define: {
       'process.env.NODE_ENV': '"production"',
       ...Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),

@@ -1,0 +1,180 @@
+/**
+ * The vendor's published client against the local provider, beside ten tabs of the SDK in the same browser: sign-in,
+ * profile, accounts, switch, renewals by its refresh token for an hour of the provider's clock, log-out. Every call of the
+ * client that the provider refuses is a failure, but the first one of a browser without a session.
+ */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { admin } from '../../emulator/seed/users';
+import { run } from '../hosts/processes';
+import { launchOptions } from '../support/launch';
+import { startSdkInChromium } from '../support/sdk-in-chromium';
+
+const VERSION = '7.56.0';
+const TABS = 10;
+/** Seconds; the provider's tokens live for 300. */
+const STEP = 290;
+const HOUR = 3600;
+
+const install = async (folder: string): Promise<void> => {
+  const packages = ['js', 'rest-api'].map((name) => `@frontegg/${name}@${VERSION}`);
+  await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...packages]);
+};
+
+type World = Awaited<ReturnType<typeof startSdkInChromium>>;
+
+/** Notes the provider's refusals: the page would go on as if it had been told nothing. */
+const watchRefusals = (page: Page, { issuer }: World) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().startsWith(issuer) || response.status() < 400) return;
+    refused.push(`${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`);
+  });
+  return () => refused.splice(0);
+};
+
+const stateOf = (page: Page) => page.evaluate(() => window.published.state());
+const waitFor = (page: Page, isAuthenticated: boolean) =>
+  page.waitForFunction((wanted) => {
+    const { isLoading, isAuthenticated: is } = window.published.state();
+    return !isLoading && is === wanted;
+  }, isAuthenticated);
+
+/** How many calls for tokens the provider gets while something happens. */
+const tokenCalls = async ({ controls }: World, during: () => Promise<unknown>): Promise<number> => {
+  const before = (await controls.stats()).tokenCalls;
+  await during();
+  return (await controls.stats()).tokenCalls - before;
+};
+
+const signIn = async (page: Page, world: World): Promise<void> => {
+  const refusals = watchRefusals(page, world);
+  await page.goto(world.origin);
+  await page.evaluate(() => window.published.start());
+  await waitFor(page, false);
+  assert.deepEqual(refusals(), ['401 POST /frontegg/oauth/authorize/silent']);
+  await page.evaluate(() => window.published.logIn());
+  await world.enter(page, admin);
+  await waitFor(page, true);
+  const state = await stateOf(page);
+  assert.equal(state.email, admin.email);
+  assert.equal(state.tenantId, 'tenant-acme');
+  assert.ok(state.refreshToken);
+  // Before it leaves for the provider it tries once more to go on without.
+  assert.deepEqual(refusals(), ['401 POST /frontegg/oauth/authorize/silent']);
+};
+
+const useAccounts = async (page: Page, world: World): Promise<void> => {
+  const refusals = watchRefusals(page, world);
+  assert.equal(await page.evaluate(() => window.published.rename('Ada of the client')), 'Ada of the client');
+  const accounts = await page.evaluate(() => window.published.accounts());
+  assert.deepEqual([...accounts].sort(), ['tenant-acme', 'tenant-acme-labs']);
+  assert.equal(await page.evaluate(() => window.published.subAccounts()), 1);
+  const switched = await page.evaluate(() => window.published.switchTo('tenant-acme-labs'));
+  assert.equal(switched.tenantId, 'tenant-acme-labs');
+  assert.equal((await page.evaluate(() => window.published.switchTo('tenant-acme'))).tenantId, 'tenant-acme');
+  assert.deepEqual(refusals(), []);
+};
+
+const openTabs = (context: BrowserContext, { origin }: World): Promise<Page[]> =>
+  Promise.all(
+    Array.from({ length: TABS }, async () => {
+      const tab = await context.newPage();
+      await tab.goto(origin);
+      await tab.evaluate((script) => import(script), '/session.js');
+      assert.equal(await tab.evaluate(() => window.sdkPage.load()), 'authenticated');
+      return tab;
+    }),
+  );
+
+/** What every tab of the SDK gets when all of them want a token at once. */
+const askAll = (tabs: readonly Page[]) =>
+  Promise.all(tabs.map((tab) => tab.evaluate(() => window.sdkPage.ask(Date.now()))));
+
+const renewForAnHour = async (page: Page, tabs: readonly Page[], world: World): Promise<void> => {
+  const refusals = watchRefusals(page, world);
+  for (let passed = 0; passed < HOUR; ) {
+    passed += STEP;
+    await world.controls.settings({ clockAhead: passed });
+    await Promise.all(tabs.map((tab) => tab.evaluate((ms) => window.sdkPage.jump(ms), STEP * 1000)));
+    const before = await stateOf(page);
+    const client = await tokenCalls(world, () => page.evaluate(() => window.published.renew()));
+    const after = await stateOf(page);
+    assert.ok(after.isAuthenticated, `The client is signed out after ${passed} s.`);
+    assert.notEqual(after.accessToken, before.accessToken);
+    assert.notEqual(after.refreshToken, before.refreshToken);
+    assert.equal(client, 1);
+
+    let asked: Awaited<ReturnType<typeof askAll>> = [];
+    const ours = await tokenCalls(world, async () => {
+      asked = await askAll(tabs);
+    });
+    assert.deepEqual(new Set(asked.map(({ status }) => status)), new Set(['authenticated']));
+    assert.equal(new Set(asked.map(({ token }) => token)).size, 1);
+    assert.equal(ours, 1, `The tabs made ${ours} calls after ${passed} s.`);
+  }
+  assert.equal((await world.controls.stats()).reuseEvents, 0);
+  assert.deepEqual(refusals(), []);
+};
+
+const logOut = async (page: Page, tabs: readonly Page[], world: World): Promise<void> => {
+  const refusals = watchRefusals(page, world);
+  const { isAuthenticated } = await page.evaluate(() => window.published.logOut());
+  assert.equal(isAuthenticated, false);
+  assert.deepEqual(refusals(), []);
+  await Promise.all(tabs.map((tab) => tab.evaluate((ms) => window.sdkPage.jump(ms), STEP * 1000)));
+  assert.deepEqual(new Set((await askAll(tabs)).map(({ status }) => status)), new Set(['unauthenticated']));
+};
+
+const embedded = async (page: Page, world: World): Promise<void> => {
+  await page.goto(world.origin);
+  await page.evaluate(() => window.published.start(false));
+  await waitFor(page, false);
+  const refusals = watchRefusals(page, world);
+  const { email, password } = admin;
+  const first = await page.evaluate((input) => window.published.embedded.logIn(input.email, input.password), {
+    email,
+    password,
+  });
+  await world.controls.settings({ clockAhead: 2 * HOUR });
+  const next = await page.evaluate(() => window.published.embedded.renew());
+  assert.ok(first && next && first !== next);
+  await page.evaluate(() => window.published.embedded.logOut());
+  assert.deepEqual(refusals(), []);
+  await assert.rejects(page.evaluate(() => window.published.embedded.renew()));
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'gatehouse-published-client-'));
+let stop = async () => {};
+try {
+  await install(folder);
+  const page = { script: 'published-client', also: ['session'], nodePaths: [join(folder, 'node_modules')] };
+  const world = await startSdkInChromium({ page });
+  const browser = await chromium.launch(launchOptions);
+  stop = async () => {
+    await browser.close();
+    await world.stop();
+  };
+  const context = await browser.newContext();
+  // The client fetches its login box from the vendor's servers, which have no part in this.
+  await context.route(/^https:/, (route) => route.abort());
+  const client = await context.newPage();
+  const step = async (what: string, act: () => Promise<void>) => {
+    const since = performance.now();
+    await act();
+    console.log(`ok   ${what} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+  };
+
+  await step('hosted sign-in', () => signIn(client, world));
+  await step('profile, accounts, sub-accounts, switch', () => useAccounts(client, world));
+  const tabs = await openTabs(context, world);
+  await step(`an hour of renewals, beside ${TABS} tabs of the SDK`, () => renewForAnHour(client, tabs, world));
+  await step('log-out', () => logOut(client, tabs, world));
+  await step('embedded sign-in, renewal, log-out', () => embedded(client, world));
+} finally {
+  await stop();
+  await rm(folder, { recursive: true, force: true });
+}
