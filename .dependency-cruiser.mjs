@@ -205,7 +205,8 @@ export default {
       'everything-resolves',
       'What cannot be found cannot be judged by the other laws.',
       { path: '^(?:sdk|ui|emulator|demo|tests|\\.storybook)/' },
-      { couldNotResolve: true, pathNot: '^(?:node|virtual):' },
+      // The vendor's client is installed by the script that runs it.
+      { couldNotResolve: true, pathNot: '^(?:(?:node|virtual):|@frontegg/js$)' },
     ),
   ],
   options: {
