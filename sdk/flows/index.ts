@@ -11,4 +11,3 @@ export {
   type Send,
   type StepOf,
 } from '../core/flow';
-export { credentialsOf } from '../core/webauthn';

@@ -2,10 +2,8 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import { Input } from '../kit/input';
 import { FieldForm } from './field-form';
+import { looksLikeEmail } from './looks-like-email';
 import { useFlowTexts } from './texts';
-
-/** The provider decides what an address is; this only catches a slip. */
-export const looksLikeEmail = (value: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(value);
 
 export interface EmailFormProps {
   submit: string;

@@ -1,6 +1,6 @@
 'use client';
 import { Root, useRootSettings } from '../kit/root';
-import { Callback } from '../react/callback';
+import { HostedLoginEnd } from '../react/hosted-login-end';
 import { useTexts } from '../react/texts';
 import type { RouteViewProps } from './route-view';
 
@@ -10,7 +10,7 @@ export function HostedCallback({ onSuccess }: RouteViewProps) {
   const { dir } = useRootSettings();
   return (
     <Root lang={language} dir={dir ?? direction}>
-      <Callback onSignedIn={onSuccess} />
+      <HostedLoginEnd onSignedIn={onSuccess} />
     </Root>
   );
 }

@@ -16,3 +16,7 @@ export const lazyScreen = <P extends object>(
     return hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />;
   };
 };
+
+/** A screen of a chunk that holds several: what comes later in a flow is fetched together. */
+export const lazyScreenOf = <M, P extends object>(download: () => Promise<M>, pick: (screens: M) => ComponentType<P>) =>
+  lazyScreen(async () => ({ default: pick(await download()) }));

@@ -1,3 +1,4 @@
+export { credentialsOf } from '../../core/webauthn';
 export { mfaDeps } from './deps';
 export {
   type CodeInput,

@@ -68,7 +68,7 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
   const groupOptions = useGroupOptions();
   const schema = useMemo(() => formOf(texts, () => environment.now()), [texts, environment]);
   const partLabel = useUserPartLabel();
-  const many = useBulkTasks<Invitation>([{ label: texts.addTitle, send: invite, stale: add(), partLabel }], {
+  const many = useBulkTasks<Invitation>([{ label: texts.add, send: invite, stale: add(), partLabel }], {
     rowId: ({ email }) => email,
     rowLabel: ({ email }) => email,
   });
@@ -80,7 +80,7 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
         toInput={() => ({ emails: '', name: '', phone: '', roleIds: [], groupIds: [], ends: 'never', lastDay: '' })}
         create={{
           draftOf: 'users',
-          title: texts.addTitle,
+          title: texts.add,
           description: texts.addText,
           submitLabel: <InviteLabel />,
           mutation: {
@@ -120,9 +120,9 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
           dir="ltr"
         />
         <OneUserFields />
-        {may.write && <PickerField name="roleIds" label={texts.roles} optional {...roleOptions} />}
+        {may.write && <PickerField name="roleIds" label={texts.columns.roles} optional {...roleOptions} />}
         {groupsMay.addUsers && groupsMay.read && (
-          <PickerField name="groupIds" label={texts.groups} optional {...groupOptions} />
+          <PickerField name="groupIds" label={texts.columns.groups} optional {...groupOptions} />
         )}
         {isTemporary && <EndFields />}
       </FormSheet>

@@ -36,7 +36,7 @@ export function ChooseRolesDialog({ task, onClose }: ChooseRolesDialogProps) {
       description={texts.chooseRoles[shown.do]}
     >
       <Form schema={schema} defaultValues={{ roleIds: [] }} onSubmit={({ roleIds }) => answer(roleIds)}>
-        <PickerField name="roleIds" label={texts.roles} {...options} />
+        <PickerField name="roleIds" label={texts.columns.roles} {...options} />
         <DialogFooter>
           <DialogClose>{kit.cancel}</DialogClose>
           <SubmitButton>{texts[shown.do]}</SubmitButton>

@@ -93,9 +93,11 @@ export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
           />
         </>
       )}
-      {user && canEdit(user, 'roles') && <PickerField name="roleIds" label={texts.roles} optional {...roleOptions} />}
+      {user && canEdit(user, 'roles') && (
+        <PickerField name="roleIds" label={texts.columns.roles} optional {...roleOptions} />
+      )}
       {user && canEdit(user, 'groups') && (
-        <PickerField name="groupIds" label={texts.groups} optional {...groupOptions} />
+        <PickerField name="groupIds" label={texts.columns.groups} optional {...groupOptions} />
       )}
     </FormSheet>
   );

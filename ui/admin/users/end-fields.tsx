@@ -16,7 +16,7 @@ export function EndFields({ offersNever = true }: { offersNever?: boolean }) {
         label={texts.accessEnds}
         className={ends === 'date' ? undefined : 'gh:sm:col-span-2'}
         options={[
-          ...(offersNever ? [{ value: 'never', label: texts.endsNever }] : []),
+          ...(offersNever ? [{ value: 'never', label: texts.never }] : []),
           ...endPresets.map((value) => ({ value, label: texts.endsIn(Number(value)) })),
           { value: 'date', label: texts.endsOn },
         ]}

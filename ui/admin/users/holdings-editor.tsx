@@ -43,7 +43,7 @@ export default function HoldingsEditor({ user, kind, onClose }: HoldingsEditorPr
   return (
     <CellForm onSave={() => submit(ids)} partLabel={label} toast={texts.saved(userName(user))} onClose={onClose}>
       {(isBusy) => (
-        <AsyncCombobox label={texts[kind]} value={ids} onChange={setIds} disabled={isBusy} {...options[kind]} />
+        <AsyncCombobox label={texts.columns[kind]} value={ids} onChange={setIds} disabled={isBusy} {...options[kind]} />
       )}
     </CellForm>
   );

@@ -52,12 +52,12 @@ export const useUserSave = () => {
 
 /** Names the parts of a save. Groups have their names where a picker has read them. */
 export const useUserPartLabel = (): PartLabel => {
-  const { parts, roles } = useAdminTexts('users');
+  const { parts, columns } = useAdminTexts('users');
   const known = useQuery({ ...useCapability(groups).list({ relations: 'roles' }), enabled: false });
   return ({ what, change, key }) => {
     if (what === 'invitation') return parts.invitation;
     if (what === 'profile') return parts.profile;
-    if (what === 'roles') return roles;
+    if (what === 'roles') return columns.roles;
     const name = known.data?.find(({ id }) => id === key)?.name ?? key;
     return change === 'add' ? parts.join(name) : parts.leave(name);
   };

@@ -117,19 +117,19 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 
 function Overview({ user }: { user: Listed }) {
   const shownAs = useFieldAppearance('users');
-  const { facts, never, managers } = useAdminTexts('users');
+  const { facts, columns, phone, accessEnds, never, managers } = useAdminTexts('users');
   const { date: day } = useFormats();
   const dateOf = (date: string | null | undefined) => (date ? day(Date.parse(date)) : undefined);
   return (
     <Facts
       facts={[
         [facts.email, <bdi key="email">{user.email}</bdi>],
-        [facts.phone, user.phoneNumber ? <bdi key="phone">{user.phoneNumber}</bdi> : '–'],
-        shownAs('joinedAt') !== 'hidden' && [facts.joined, dateOf(user.createdAt) ?? '–'],
-        shownAs('lastSeen') !== 'hidden' && [facts.lastSeen, dateOf(user.lastLogin) ?? never],
-        [facts.accessEnds, dateOf(user.temporaryExpirationDate) ?? never],
+        [phone, user.phoneNumber ? <bdi key="phone">{user.phoneNumber}</bdi> : '–'],
+        shownAs('joinedAt') !== 'hidden' && [columns.joinedAt, dateOf(user.createdAt) ?? '–'],
+        shownAs('lastSeen') !== 'hidden' && [columns.lastSeen, dateOf(user.lastLogin) ?? never],
+        [accessEnds, dateOf(user.temporaryExpirationDate) ?? never],
         shownAs('managedBy') !== 'hidden' && [
-          facts.managedBy,
+          columns.managedBy,
           user.managedBy === 'scim2' ? managers.scim2 : managers.frontegg,
         ],
         [facts.id, <CopyId key="id" id={user.id} />],
@@ -145,7 +145,7 @@ const namesById = (known: readonly { id: string; name: string }[] | undefined): 
 
 /** Each permission with the role or group that it comes from. */
 function Access({ user }: { user: Listed }) {
-  const { access: texts, roles: rolesTitle, groups: groupsTitle, none, counts } = useAdminTexts('users');
+  const { access: texts, columns, none, counts } = useAdminTexts('users');
   const shownAs = useFieldAppearance('users');
   const known = useQuery(useCapability(roles).list());
   const permissions = useQuery(useCapability(roles).permissions());
@@ -159,8 +159,8 @@ function Access({ user }: { user: Listed }) {
   const facts = (
     <Facts
       facts={[
-        shownAs('roles') !== 'hidden' && [rolesTitle, namesOf(user.roleIds, roleNames, counts.roles)],
-        shownAs('groups') !== 'hidden' && [groupsTitle, namesOf(user.groupIds, groupNames, counts.groups)],
+        shownAs('roles') !== 'hidden' && [columns.roles, namesOf(user.roleIds, roleNames, counts.roles)],
+        shownAs('groups') !== 'hidden' && [columns.groups, namesOf(user.groupIds, groupNames, counts.groups)],
       ]}
     />
   );

@@ -1,13 +1,16 @@
 import { loginFlow } from '@gatehouse/sdk/flows/login';
 import { texts } from '../../locales/en/flows/login';
 import type { FlowView, Screens } from '../flow-box';
-import { lazyScreen } from '../lazy-screen';
+import { lazyScreenOf } from '../lazy-screen';
 import { keepEnglish } from '../texts';
 import { LoginWithPassword } from './login-with-password';
 import { PreLogin } from './pre-login';
 import { Success } from './success';
 
-const loginWithCode = lazyScreen(() => import('./login-with-code'));
+const later = () => import('./later-screens');
+const secondFactor = () => import('./second-factor-screens');
+
+const loginWithCode = lazyScreenOf(later, ({ LoginWithCode }) => LoginWithCode);
 
 keepEnglish('login', texts);
 
@@ -16,18 +19,18 @@ export const loginScreens: Screens<typeof loginFlow> = {
   preLogin: PreLogin,
   loginWithPassword: LoginWithPassword,
   success: Success,
-  magicLinkPreLoginSuccess: lazyScreen(() => import('./magic-link-pre-login-success')),
+  magicLinkPreLoginSuccess: lazyScreenOf(later, ({ MagicLinkPreLoginSuccess }) => MagicLinkPreLoginSuccess),
   loginWithOtc: loginWithCode,
   loginWithSmsOtc: loginWithCode,
   loginWithQuickSmsOtc: loginWithCode,
-  loginWithTwoFactor: lazyScreen(() => import('./login-with-two-factor')),
-  forceTwoFactor: lazyScreen(() => import('./force-two-factor')),
-  recoverTwoFactor: lazyScreen(() => import('./recover-two-factor')),
-  redirectToSSO: lazyScreen(() => import('./redirect-to-sso')),
-  loginWithSSOFailed: lazyScreen(() => import('./login-with-sso-failed')),
-  promptPasskeys: lazyScreen(() => import('./prompt-passkeys')),
-  breachedPassword: lazyScreen(() => import('./breached-password')),
-  breachedPasswordSuccess: lazyScreen(() => import('./breached-password-success')),
+  loginWithTwoFactor: lazyScreenOf(secondFactor, ({ LoginWithTwoFactor }) => LoginWithTwoFactor),
+  forceTwoFactor: lazyScreenOf(secondFactor, ({ ForceTwoFactor }) => ForceTwoFactor),
+  recoverTwoFactor: lazyScreenOf(later, ({ RecoverTwoFactor }) => RecoverTwoFactor),
+  redirectToSSO: lazyScreenOf(later, ({ RedirectToSso }) => RedirectToSso),
+  loginWithSSOFailed: lazyScreenOf(later, ({ LoginWithSsoFailed }) => LoginWithSsoFailed),
+  promptPasskeys: lazyScreenOf(later, ({ PromptPasskeys }) => PromptPasskeys),
+  breachedPassword: lazyScreenOf(later, ({ BreachedPassword }) => BreachedPassword),
+  breachedPasswordSuccess: lazyScreenOf(later, ({ BreachedPasswordSuccess }) => BreachedPasswordSuccess),
 };
 
 export const loginView: FlowView<typeof loginFlow> = { flow: loginFlow, screens: loginScreens, texts: ['login'] };

@@ -1,8 +1,10 @@
 import { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import type { FlowView } from '../flow-box';
-import { lazyScreen } from '../lazy-screen';
+import { lazyScreen, lazyScreenOf } from '../lazy-screen';
 import { AuthenticatorApp } from './authenticator-app';
 import { Verify } from './verify';
+
+const later = () => import('./later-screens');
 
 /** The second factor comes as one chunk; what only few people see is loaded when it is needed. */
 export const mfaView: FlowView<typeof mfaFlow> = {
@@ -11,10 +13,10 @@ export const mfaView: FlowView<typeof mfaFlow> = {
   screens: {
     verify: Verify,
     authenticatorApp: AuthenticatorApp,
-    recoveryCode: lazyScreen(() => import('./recovery-code')),
+    recoveryCode: lazyScreenOf(later, ({ RecoveryCode }) => RecoveryCode),
     smsSetPhoneNumber: lazyScreen(() => import('./sms-set-phone-number')),
-    smsVerifyCode: lazyScreen(() => import('./sms-verify-code')),
-    emailVerifyCode: lazyScreen(() => import('./email-verify-code')),
-    noMFAEnrolledStepUp: lazyScreen(() => import('./no-mfa-enrolled-step-up')),
+    smsVerifyCode: lazyScreenOf(later, ({ SmsVerifyCode }) => SmsVerifyCode),
+    emailVerifyCode: lazyScreenOf(later, ({ EmailVerifyCode }) => EmailVerifyCode),
+    noMFAEnrolledStepUp: lazyScreenOf(later, ({ NoMfaEnrolledStepUp }) => NoMfaEnrolledStepUp),
   },
 };

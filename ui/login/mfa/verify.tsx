@@ -1,6 +1,5 @@
 'use client';
-import { credentialsOf } from '@gatehouse/sdk/flows';
-import { isMethodUsable, type MfaChoice, type MfaContext, type mfaFlow } from '@gatehouse/sdk/flows/mfa';
+import { credentialsOf, isMethodUsable, type MfaChoice, type MfaContext, type mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import type { FlowTexts } from '../../locales/en';

@@ -1,16 +1,18 @@
 import { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
 import type { FlowView } from '../flow-box';
-import { lazyScreen } from '../lazy-screen';
+import { lazyScreen, lazyScreenOf } from '../lazy-screen';
 import { RequestReset } from './request-reset';
+
+const later = () => import('./later-screens');
 
 export const resetPhoneNumberView: FlowView<typeof resetPhoneNumberFlow> = {
   flow: resetPhoneNumberFlow,
   texts: ['phoneNumber', 'resetPhoneNumber'],
   screens: {
     ResetPhoneNumber: RequestReset,
-    VerifyResetPhoneNumber: lazyScreen(() => import('./verify-reset')),
+    VerifyResetPhoneNumber: lazyScreenOf(later, ({ VerifyReset }) => VerifyReset),
     ChangePhoneNumber: lazyScreen(() => import('./change-number')),
-    loginWithSmsOtc: lazyScreen(() => import('./sign-in-by-text')),
-    success: lazyScreen(() => import('./number-changed')),
+    loginWithSmsOtc: lazyScreenOf(later, ({ SignInByText }) => SignInByText),
+    success: lazyScreenOf(later, ({ NumberChanged }) => NumberChanged),
   },
 };

@@ -2,9 +2,9 @@
 import type { SignUpInput, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { BoxForm } from '../box-form';
 import { CheckboxField } from '../checkbox-field';
-import { looksLikeEmail } from '../email-form';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
+import { looksLikeEmail } from '../looks-like-email';
 import { NewPasswordField } from '../new-password-field';
 import { type OwnFields, today, useOwnFields } from '../own-fields';
 import { placeRefusal } from '../refusal';

@@ -7,7 +7,7 @@ import { LinkSent } from '../link-sent';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 
-export function SignedUp({ context, send, ...state }: ScreenProps<typeof signUpFlow, 'SignUpSuccess'>) {
+export default function SignedUp({ context, send, ...state }: ScreenProps<typeof signUpFlow, 'SignUpSuccess'>) {
   const texts = useFlowTexts('signUp');
   const { toLogin } = useFlowTexts('box');
   if (context.outcome !== 'mailSent') {

@@ -1,0 +1,6 @@
+/** Screens that come after the choice of a method. */
+
+export { default as EmailVerifyCode } from './email-verify-code';
+export { default as NoMfaEnrolledStepUp } from './no-mfa-enrolled-step-up';
+export { default as RecoveryCode } from './recovery-code';
+export { default as SmsVerifyCode } from './sms-verify-code';

@@ -1,0 +1,5 @@
+/** Screens that come after the first mail. */
+
+export { default as NumberChanged } from './number-changed';
+export { default as SignInByText } from './sign-in-by-text';
+export { default as VerifyReset } from './verify-reset';
