@@ -4,6 +4,7 @@ import { type Db, openDb } from './db/db';
 import { createEvents, type EventListener } from './events';
 import { createFaults, type Fault, type FaultRule, matchesPath, NetworkFault } from './faults';
 import { createInbox, type Inbox } from './inbox';
+import { commonlyLeaked, type LeakedPasswords } from './leaked-passwords';
 import { portalClient } from './oauth/portal';
 import { createOrigins, type OriginMode } from './origins';
 import { type Passwords, webPasswords } from './passwords';
@@ -45,6 +46,8 @@ export interface EmulatorOptions extends Partial<Settings> {
   readAddress?: ReadAddress;
   /** Clients of real protocols for sign-ins elsewhere. Default: a pretend page of the provider stands in for all. */
   outside?: CreateOutside;
+  /** Where leaked passwords are looked up. Default: a short list that needs no network. */
+  leakedPasswords?: LeakedPasswords;
   /** A signing key that no other provider has. Default: for a given database yes, in memory no. */
   ownKey?: boolean;
   /** Posts to webhooks outside of this machine. Default: a sink of the provider receives everything. */
@@ -162,6 +165,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     stats,
     events,
     deliveries,
+    leakedPasswords: options.leakedPasswords ?? commonlyLeaked,
     readAddress: options.readAddress ?? readWithFetch,
     outside: chooseOutside({ settings }, createPretend({ issuer, db, clock }), real),
     constantTimeHash: () => {

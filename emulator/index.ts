@@ -1,6 +1,7 @@
 export { delayed } from './delay';
 export { createEmulator, type Emulator, type EmulatorFetch, type EmulatorOptions } from './emulator';
 export type { Inbox, Waiting } from './inbox';
+export type { LeakedPasswords } from './leaked-passwords';
 export { createMemoryStorage } from './memory-storage';
 export { buildUser } from './seed/build-user';
 export type { SeedUser } from './seed/seed-user';

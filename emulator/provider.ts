@@ -1,6 +1,7 @@
 import type * as passwords from '@gatehouse/sdk/passwords';
 import type { Db } from './db/db';
 import type { Events } from './events';
+import type { LeakedPasswords } from './leaked-passwords';
 import type { Addresses, Origins } from './origins';
 import type { Passwords } from './passwords';
 import type { MessageRow } from './rows/records';
@@ -78,6 +79,8 @@ export interface Settings {
   socialProviders: Readonly<Record<string, OpenIdRegistration>>;
   /** The login page offers passkeys, and to add one after a sign-in. Default false. */
   passkeys: boolean;
+  /** Passwords that are known from leaks: refused as new ones, and a sign-in with one leads to a reset. Default true. */
+  refusesLeaked: boolean;
   /** What a new password has to be like. */
   passwordConfig: passwords.PasswordConfig;
   /** Audience of access tokens. */
@@ -120,6 +123,7 @@ export const defaultSettings: Settings = {
   social: [],
   socialProviders: {},
   passkeys: false,
+  refusesLeaked: true,
   passwordConfig: {
     allowPassphrases: true,
     minLength: 6,
@@ -150,6 +154,7 @@ export interface Provider {
   stats: Stats;
   events: Events;
   deliveries: Deliveries;
+  leakedPasswords: LeakedPasswords;
   /** Fetches what an account names by its address, such as metadata. */
   readAddress: ReadAddress;
   /** Told of each message after it is in the outbox. */

@@ -3,7 +3,6 @@ import type { AnswersOf } from './answers-of';
 /** Every flag of the specification, and that of the usage page, on. */
 const FLAGS = [
   'multi-apps-admin-portal',
-  'security-center-show-login-flows',
   'show-passkeys-new',
   'security-center-admin-portal-major-version',
   'admin_portal_ip_restrictions',
@@ -16,5 +15,8 @@ const FLAGS = [
 ] as const;
 
 export const flags: AnswersOf<'flags'> = {
-  load: () => Object.fromEntries(FLAGS.map((flag) => [flag, 'on'])),
+  load: ({ provider: { settings } }) => ({
+    ...Object.fromEntries(FLAGS.map((flag) => [flag, 'on'])),
+    'security-center-show-login-flows': settings.refusesLeaked ? 'on' : 'off',
+  }),
 };

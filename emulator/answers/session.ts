@@ -7,6 +7,7 @@ import type { UserRow } from '../rows/accounts';
 import { accountPage } from '../rules/account-page';
 import { isPasswordOf } from '../rules/check-password';
 import { issueTokens, tokenResponse } from '../rules/issue-tokens';
+import { noteLeak } from '../rules/leaked-password';
 import { refuseLockedSecondFactor } from '../rules/lockout';
 import { issueMailToken } from '../rules/mail-tokens';
 import { openMembership } from '../rules/memberships';
@@ -100,7 +101,7 @@ export const session: AnswersOf<'session'> = {
     }
     attempt.succeeded();
     refuseLockedSecondFactor(provider, user.email);
-    return continueSignIn(call, user, ['pwd']);
+    return continueSignIn(call, await noteLeak(provider, user, password), ['pwd']);
   },
   refreshToken: async (call, { tenantId }) => {
     await beginTokenCall(call);

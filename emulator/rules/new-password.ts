@@ -5,6 +5,7 @@ import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import { isPasswordOf } from './check-password';
 import { forgetBrowsersOf } from './known-browsers';
+import { refuseLeaked } from './leaked-password';
 import { openMembershipsOf } from './memberships';
 import { endTicketsOf } from './mfa-tickets';
 import { forgetPasswordAttempts } from './password-attempts';
@@ -32,16 +33,19 @@ const wasUsedBefore = async (provider: Provider, user: UserRow, password: string
   return matches.includes(true);
 };
 
-/** Hashes the first password of a user. Refuses one that is too weak. */
+/** Hashes the first password of a user. Refuses one that is too weak or has leaked. */
 export const hashFirstPassword = async (provider: Provider, password: string): Promise<string> => {
   const { passwordConfig } = provider.settings;
   const unmet = passwords.unmetPasswordRules(password, passwordConfig);
-  if (unmet.length === 0) return provider.passwords.hash(password);
-  const message = `This password is not strong enough. ${advice(unmet, passwordConfig)}`;
-  throw new ProviderError(400, 'weak-password', message, { context: { unmet } });
+  if (unmet.length > 0) {
+    const message = `This password is not strong enough. ${advice(unmet, passwordConfig)}`;
+    throw new ProviderError(400, 'weak-password', message, { context: { unmet } });
+  }
+  await refuseLeaked(provider, password);
+  return provider.passwords.hash(password);
 };
 
-/** Hashes a new password. Refuses one that is too weak, and the user's current one. */
+/** Hashes a new password. Refuses one that is too weak or has leaked, and those of the user before. */
 export const hashNewPassword = async (provider: Provider, user: UserRow, password: string): Promise<string> => {
   const passwordHash = await hashFirstPassword(provider, password);
   if (await isPasswordOf(provider, user, password)) {

@@ -6,6 +6,7 @@ import { audited } from './audits';
 import { devicesOf, hasFactor, isMfaForced } from './factors';
 import { issueTokens } from './issue-tokens';
 import { noteBrowser } from './known-browsers';
+import { holdBack } from './leaked-password';
 import { entryAccount } from './memberships';
 import { openTicket } from './mfa-tickets';
 import { recordHappening } from './record-happening';
@@ -40,6 +41,9 @@ export const completeSignIn = async (call: Call, user: UserRow, amr: readonly st
 export const continueSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
   // Refuses a user who may enter no account, before the second factor.
   entryAccount(call.provider, user);
+  // Before the second factor: a password that others know is replaced by its owner first.
+  const pending = amr[0] === 'pwd' ? await holdBack(call, user) : undefined;
+  if (pending) return pending;
   const enrolled = hasFactor(user);
   if (!enrolled && !user.mfaForced && !isMfaForced(call.provider, user, amr)) return completeSignIn(call, user, amr);
   if (enrolled && (await isRemembered(call, user))) return completeSignIn(call, user, amr);

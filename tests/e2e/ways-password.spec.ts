@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { reader, secured } from '../../emulator/seed/users';
+import { breached, reader, secured } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
 import { linkFor, scan } from './outbox';
@@ -141,4 +141,41 @@ test('wrong passwords: the delay grows and is said, the known browser signs in, 
     await expectNoViolations(stranger, 'a link that was used');
   });
   await context.close();
+});
+
+test('a leaked password: nothing opens, a mailed link replaces it, and the user is back in the app', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+  await page.goto('/feedback');
+  const answered = page.waitForResponse('**/auth/v1/user');
+  await enter(page, breached);
+  await expect(heading('Choose a new password')).toBeVisible();
+  await expectNoViolations(page, 'leaked password');
+  const { accessToken } = await (await answered).json();
+  const refused = await page.request.get(`${server.provider}/frontegg/identity/resources/users/v2/me`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(refused.status()).toBe(401);
+
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(heading('Check your email')).toBeVisible();
+  await expectNoViolations(page, 'the link is on its way');
+  await page.goto(`${server.portal}/feedback`);
+  await expect(heading(/Sign in to/)).toBeVisible();
+
+  await page.goto(await linkFor(server, breached.email));
+  const field = page.getByLabel('New password', { exact: true });
+  await field.fill('Password123!');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('This password is known from a data breach. Choose another one.')).toBeVisible();
+  await field.fill(NEW);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(heading('Your password is changed')).toBeVisible();
+  await expect(heading('Sign in to Product Research Portal')).toBeVisible();
+  await enter(page, { ...breached, password: NEW });
+  await expect(heading(/Welcome/)).toBeVisible();
+  expect(page.url()).toContain(server.portal);
 });

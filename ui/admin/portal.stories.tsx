@@ -69,7 +69,7 @@ export const SharedEntry: Story = {
 /** Holds keys for some pages only. */
 export const PlainUser: Story = {
   args: { page: 'personalApiTokens' },
-  parameters: { signedInAs: 'breached@acme.test' },
+  parameters: { signedInAs: 'breached@acme.test', emulator: { refusesLeaked: false } },
   play: async () => {
     const titles = await offered();
     await expect(titles).toContain('Personal tokens');
@@ -105,7 +105,7 @@ export const NoPages: Story = {
 /** A page that this user may not see is not shown, whatever opens it. */
 export const NotAvailable: Story = {
   args: { page: 'apiTokens', pages: { profile: { visibility: 'hidden' }, privacy: { visibility: 'hidden' } } },
-  parameters: { signedInAs: 'breached@acme.test' },
+  parameters: { signedInAs: 'breached@acme.test', emulator: { refusesLeaked: false } },
   play: async () => {
     await title('This page is not available to you');
     await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -155,7 +155,7 @@ export const SignedOut: Story = {
 
 /** The host opens a page that this user does not have: the message in its place takes the focus. */
 export const MovedToNotAvailable: Story = {
-  parameters: { signedInAs: 'breached@acme.test' },
+  parameters: { signedInAs: 'breached@acme.test', emulator: { refusesLeaked: false } },
   render: (args) => <Redirected {...args} />,
   play: async () => {
     await navigation();

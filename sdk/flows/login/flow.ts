@@ -23,6 +23,7 @@ const later =
 
 const passkey = later((steps) => steps.signInWithPasskey);
 const verified = later((steps) => steps.complete);
+const resetPassword = later((steps) => steps.resetPassword);
 const submitCode = (type: 'code' | 'smscode') => later((steps) => steps.submitCode(type));
 const resend = (type: 'magiclink' | 'code' | 'smscode') => later((steps) => steps.resend(type));
 
@@ -88,8 +89,8 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
         never: later((steps) => steps.neverAskAgain),
       },
     },
-    breachedPassword: { on: { reset: later((steps) => steps.resetPassword), back } },
-    breachedPasswordSuccess: { on: { back } },
+    breachedPassword: { on: { reset: resetPassword, back } },
+    breachedPasswordSuccess: { on: { resend: resetPassword, back } },
     success: { after: { ms: AFTER_AUTH_DELAY, run: ({ deps }) => deps.navigate() } },
   },
 });

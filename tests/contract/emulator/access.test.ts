@@ -2,6 +2,7 @@ import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contract
 import { describe, expect, it, vi } from 'vitest';
 import { type Access, access } from '../../../emulator/access/registry';
 import type { ProviderEvent } from '../../../emulator/events';
+import { breached } from '../../../emulator/seed/users';
 import { adminLogin, claimsOf, headerOf, setUp } from './support';
 
 const lines = Object.entries(access as Record<string, Record<string, Access>>).flatMap(([capability, operations]) =>
@@ -22,9 +23,11 @@ describe('access', () => {
   });
 });
 
-describe("the gateway's token", () => {
-  it('is for the gateway, and no bearer of any operation of the provider', async () => {
+describe("the gateway's token, and that of a sign-in with a leaked password", () => {
+  it('are no bearers of any operation of the provider', async () => {
     const { browser } = setUp();
+    const pending = (await browser.login(breached.email, breached.password)).body.accessToken;
+    expect(claimsOf(pending).type).toBe('pendingUser');
     await browser.login(adminLogin.email, adminLogin.password);
     const { body } = await browser.exchange(await browser.code());
     expect(headerOf(body.access_token).typ).toBe('at+jwt');
@@ -37,8 +40,10 @@ describe("the gateway's token", () => {
     for (const { name, endpoint } of guarded) {
       const path = `${endpoint.path.replace(/:\w+/g, 'none')}?${new URLSearchParams(endpoint.fixed)}`;
       const json = endpoint.method === 'GET' ? undefined : {};
-      const answer = await browser.call(path, { method: endpoint.method, json, token: body.access_token });
-      expect(answer.status, name).toBe(401);
+      for (const token of [body.access_token, pending]) {
+        const answer = await browser.call(path, { method: endpoint.method, json, token });
+        expect(answer.status, name).toBe(401);
+      }
     }
   });
 });

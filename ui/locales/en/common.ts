@@ -23,6 +23,7 @@ export const common = {
 export const answers = {
   'invalid-credentials': 'Incorrect email or password.',
   'user-locked': 'Too many wrong attempts. This account is locked. Wait a few minutes and try again.',
+  'password-breached': 'This password is known from a data breach. Choose another one.',
   'wrong-code': 'This code is incorrect or has expired. Check it, or request a new one.',
   'wrong-app-code': 'This code is incorrect or was already used. Wait for the next one and try again.',
   'mfa-session-ended': 'This sign-in took too long or had too many wrong codes. Start over.',

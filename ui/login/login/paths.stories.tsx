@@ -371,6 +371,9 @@ export const BreachedPasswordPath: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
     await expect(await screen.findByText(/A link is on its way to breached@acme.test/)).toBeVisible();
     await expect(providerOf(loaded).hits('*/users/v1/passwords/reset')).toBe(1);
+    halfAMinuteLater(loaded);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(providerOf(loaded).hits('*/users/v1/passwords/reset')).toBe(2));
     await expect(args.onSuccess).not.toHaveBeenCalled();
   },
 };

@@ -52,7 +52,9 @@ export function SignUp({ context, send, busy, error, errorText }: ScreenProps<ty
         submit={texts.submit}
         busy={isBusy}
         refused={({ errorCode, errorContext }) => {
-          const name = errorCode === 'weak-password' ? 'password' : String(errorContext?.name);
+          const name = ['weak-password', 'password-breached'].includes(errorCode)
+            ? 'password'
+            : String(errorContext?.name);
           return refusedField.has(name) ? name : undefined;
         }}
         onSubmit={(values) =>

@@ -1,0 +1,63 @@
+import type { contracts, Wire } from '@gatehouse/sdk/contracts';
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { sha1Hex } from '../leaked-passwords';
+import type { Provider } from '../provider';
+import type { UserRow } from '../rows/accounts';
+import { actingAs, audited } from './audits';
+import { recordHappening } from './record-happening';
+import { browserSession } from './sessions';
+
+/** Seconds. It opens nothing, so it need not last. */
+const PENDING_LIFETIME = 600;
+const PREFIX = 5;
+
+/** Whether a password is known from a leak. A list that cannot be read keeps no user out. */
+const isLeaked = async ({ leakedPasswords, settings }: Provider, password: string): Promise<boolean> => {
+  if (!settings.refusesLeaked) return false;
+  const hash = await sha1Hex(password);
+  const lines = await leakedPasswords(hash.slice(0, PREFIX)).catch(() => '');
+  return lines.split('\n').some((line) => {
+    const [suffix, count] = line.trim().split(':');
+    // Some lists pad their responses with suffixes that never leaked.
+    return suffix?.toUpperCase() === hash.slice(PREFIX) && Number(count) > 0;
+  });
+};
+
+/** @throws ProviderError 400 `password-breached` for a new password that is known from a leak */
+export const refuseLeaked = async (provider: Provider, password: string): Promise<void> => {
+  if (!(await isLeaked(provider, password))) return;
+  const message = 'This password is known from a data breach. Choose another one.';
+  throw new ProviderError(400, 'password-breached', message, { context: { name: 'password' } });
+};
+
+/** Notes of a password that was right whether it has leaked, and returns the user as they are then. */
+export const noteLeak = async (provider: Provider, user: UserRow, password: string): Promise<UserRow> => {
+  if (user.breachedPassword || !(await isLeaked(provider, password))) return user;
+  return provider.db.users.patch(user.id, { breachedPassword: true }) ?? user;
+};
+
+/**
+ * The response to a right password that has leaked: a token of the type `pendingUser`, which opens nothing, and no session.
+ * Undefined when the sign-in goes on; it does for a user who is signed in here already.
+ */
+export const holdBack = async (
+  call: Call,
+  user: UserRow,
+): Promise<Wire<(typeof contracts)['session']['login']> | undefined> => {
+  const { provider, client } = call;
+  const { clock, issuer, settings, signing } = provider;
+  if (!settings.refusesLeaked || !user.breachedPassword) return undefined;
+  if ((await browserSession(provider, call.cookies))?.userId === user.id) return undefined;
+  audited(call, { email: user.email }, actingAs(user));
+  recordHappening(call, { audit: 'Sign-in stopped: breached password', severity: 'High' });
+  const iat = Math.floor(clock.now() / 1000);
+  const claims = { iss: issuer, sub: user.id, aud: client.id, type: 'pendingUser', iat, exp: iat + PENDING_LIFETIME };
+  return {
+    mfaRequired: false,
+    accessToken: await signing.sign(claims, 'JWT'),
+    expiresIn: PENDING_LIFETIME,
+    userEmail: user.email,
+    isBreachedPassword: true,
+  };
+};
