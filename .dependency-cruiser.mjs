@@ -168,7 +168,7 @@ export default {
       'The same provider answers in a browser tab; what needs Node stands behind its own door.',
       { path: '^emulator/(?!node/)' },
       {
-        path: '^emulator/node/|^node_modules/(?:libsql|@node-rs/argon2|@hono/node-server|openid-client)/',
+        path: '^emulator/node/|^node_modules/(?:libsql|@node-rs/argon2|@hono/node-server|openid-client|@node-saml/node-saml)/',
         dependencyTypesNot: ['type-only'],
       },
     ),

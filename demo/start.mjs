@@ -136,8 +136,8 @@ const buildServer = async (print) => {
     format: 'esm',
     target: 'node20',
     conditions: ['source'],
-    // Both bring machine code.
-    external: ['libsql', '@node-rs/argon2'],
+    // The first two bring machine code; the others are loaded only when users sign in elsewhere.
+    external: ['libsql', '@node-rs/argon2', '@node-saml/node-saml', 'openid-client'],
     // Files are looked for from where the source lies.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
     banner: { js: firstLine(print) },

@@ -20,7 +20,7 @@ import { IMAGES_PATH, serveProfileImage } from './rules/profile-images';
 import { scimApp } from './scim/endpoint';
 import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
 import { PRETEND, pretendAnswer, pretendPage } from './sso/pretend';
-import { leaveForService, leaveForSso, returnFrom } from './sso/trip-pages';
+import { leaveForService, leaveForSso, returnByForm, returnFrom } from './sso/trip-pages';
 
 const PREFIX = '/frontegg';
 
@@ -31,6 +31,11 @@ const TRACE = 'frontegg-trace-id';
 const isImage = (path: string) => path.startsWith(`${IMAGES_PATH}/`);
 /** Characters of a form that a page of the provider sends. */
 const LONGEST_FORM = 10_000;
+/** Characters of a form with an assertion. */
+const LONGEST_ASSERTION = 500_000;
+const SAML_CALLBACK = '/auth/saml/callback';
+/** The form of an identity provider: its content says who sends it. */
+const isAssertion = ({ method, path }: { method: string; path: string }) => method === 'POST' && path === SAML_CALLBACK;
 const METHODS = 'GET,POST,PUT,PATCH,DELETE';
 
 const errorAnswer = (error: unknown): Response => {
@@ -75,7 +80,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
       const headers = c.req.header('access-control-request-headers') ?? '';
       const preflight = { 'access-control-allow-methods': METHODS, 'access-control-max-age': '600' };
       c.res = new Response(null, { status: 204, headers: { ...preflight, 'access-control-allow-headers': headers } });
-    } else if (!isImage(c.req.path) && isForeign(c.req.raw, provider.origins.isAllowed)) {
+    } else if (!isImage(c.req.path) && !isAssertion(c.req) && isForeign(c.req.raw, provider.origins.isAllowed)) {
       c.res = errorAnswer(originRefused(origin ?? null));
     } else {
       let own: Response | undefined;
@@ -87,7 +92,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
       if (answered === own) flush();
       else c.res = answered;
     }
-    if (origin !== undefined) {
+    if (origin !== undefined && !isAssertion(c.req)) {
       c.res.headers.set('access-control-allow-origin', origin);
       c.res.headers.set('access-control-allow-credentials', 'true');
       c.res.headers.set('access-control-expose-headers', `${TRACE}, retry-after`);
@@ -105,7 +110,8 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   app.get(`${IMAGES_PATH}/:id`, (c) => serveProfileImage(provider, c.req.param('id')) ?? c.notFound());
 
   const search = (c: RequestContext) => new URL(c.req.url).searchParams;
-  const formValues = async (c: RequestContext) => new URLSearchParams((await c.req.text()).slice(0, LONGEST_FORM));
+  const formValues = async (c: RequestContext, longest = LONGEST_FORM) =>
+    new URLSearchParams((await c.req.text()).slice(0, longest));
   app.get('/.well-known/openid-configuration', (c) => c.json(discovery(provider.issuer)));
   app.get('/.well-known/jwks.json', async (c) => c.json(await provider.signing.jwks()));
   app.get(`${PREFIX}/oauth/authorize`, (c) => authorize(provider, c.var.cookies, search(c)));
@@ -129,6 +135,11 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   app.get(`${PREFIX}${PRETEND}`, (c) => pretendPage(provider, search(c)));
   app.post(`${PREFIX}${PRETEND}`, async (c) => pretendAnswer(provider, await formValues(c)));
   app.get('/auth/:kind/callback', (c) => returnFrom(provider, c.req.param('kind'), search(c)));
+  app.post(SAML_CALLBACK, async (c) => returnByForm(provider, c.var.cookies, await formValues(c, LONGEST_ASSERTION)));
+  app.get('/auth/saml/metadata', async (c, next) => {
+    const metadata = await provider.outside.metadata?.();
+    return metadata ? c.body(metadata, 200, { 'content-type': 'application/samlmetadata+xml' }) : next();
+  });
   app.post(`${PREFIX}/cards/v1/confirm`, async (c) => c.json(await confirmCard(provider, await readBody(c.req.raw))));
   app.post(`${PREFIX}/identity/resources/auth/v1/api-token`, async (c) =>
     c.json(await exchangeApiToken(provider, await readBody(c.req.raw))),

@@ -52,7 +52,7 @@ import type {
   SessionRow,
 } from './rows/sessions';
 import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from './rows/sso';
-import type { ActorTokenRow, PretendCodeRow, TripRow } from './rows/trips';
+import type { ActorTokenRow, PretendCodeRow, TripRow, UsedAssertionRow } from './rows/trips';
 
 /** The rows of each table. */
 export interface Tables {
@@ -78,6 +78,7 @@ export interface Tables {
   mfaTickets: MfaTicketRow;
   trips: TripRow;
   pretendCodes: PretendCodeRow;
+  usedAssertions: UsedAssertionRow;
   actorTokens: ActorTokenRow;
   lockouts: LockoutRow;
   oneTimeCodes: OneTimeCodeRow;
@@ -209,6 +210,7 @@ export const tables = {
   mfaTickets: ofUser,
   trips: { owner: 'vendor', index: { handleHash: (row) => row.handleHash } },
   pretendCodes: ofVendor,
+  usedAssertions: ofVendor,
   actorTokens: ofUser,
   lockouts: ofVendor,
   oneTimeCodes: { owner: 'user', index: { userId: (row) => row.userId } },

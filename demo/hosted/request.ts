@@ -46,6 +46,8 @@ export const withRequest = (
 /** Reads the page's address; after a sign-in at another service, what this tab left with. */
 export const rememberedRequest = (page: URL, storage: Pick<Storage, 'getItem' | 'setItem'>): HostedRequest => {
   const request = readRequest(page);
+  // A sign-in that began at an identity provider names the application: no request of this tab waits for it.
+  if (isReturn(page) && request.app) return { ...request, id: undefined };
   if (isReturn(page)) return readRequest(new URL(`?${storage.getItem(KEY) ?? ''}`, page));
   if (request.id ?? request.app) storage.setItem(KEY, withRequest('/', request, page).search.slice(1));
   return request;

@@ -18,6 +18,7 @@ import { recordFailure } from '../rules/record-failure';
 import { rotate, rotateCookie, startBodyFamily } from '../rules/refresh-tokens';
 import { endBeyondLimit, endSession } from '../rules/sessions';
 import { continueSignIn } from '../rules/sign-in';
+import { refusePasswordOf } from '../rules/sso-connections';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
@@ -90,6 +91,7 @@ const sendUnlockLink = async (call: Call, email: string, user: UserRow | undefin
 export const session: AnswersOf<'session'> = {
   login: async (call, { email, password }) => {
     const { provider, db } = call;
+    refusePasswordOf(db, email);
     const attempt = await beginPasswordAttempt(call, email);
     const user = userByEmail(db, email);
     const right = await isPasswordOf(provider, user, password);

@@ -30,6 +30,12 @@ export interface TripRow extends Row {
   readonly profile?: OutsideProfile;
 }
 
+/** An assertion of an identity provider that was used. The id is its hash. */
+export interface UsedAssertionRow extends Row {
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
 /** A code of the pretend service. The id is its hash. */
 export interface PretendCodeRow extends Row {
   readonly profile: OutsideProfile;

@@ -106,3 +106,13 @@ export const connectionForEmail = (db: Db, email: string, tenantId?: string): Ss
   }
   return undefined;
 };
+
+/**
+ * Holds users of a domain that has single sign-on to it, known and unknown ones alike.
+ * @throws ProviderError 403 `sso-required`
+ */
+export const refusePasswordOf = (db: Db, email: string): void => {
+  if (!connectionForEmail(db, email)) return;
+  const message = 'Your company signs you in. Continue with your email address and single sign-on.';
+  throw new ProviderError(403, 'sso-required', message);
+};

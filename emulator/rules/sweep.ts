@@ -21,7 +21,14 @@ export const sweep = ({ db, clock }: Provider): void => {
       rateCounts,
       invitations,
     ];
-    for (const table of [...ending, db.knownBrowsers, db.confirmations, db.slackCodes, db.setupIntents]) {
+    for (const table of [
+      ...ending,
+      db.usedAssertions,
+      db.knownBrowsers,
+      db.confirmations,
+      db.slackCodes,
+      db.setupIntents,
+    ]) {
       for (const row of table.filter(({ expiresAt }: { expiresAt: number }) => expiresAt <= now)) table.remove(row.id);
     }
     for (const code of db.codes.filter((row) => row.createdAt < now - CODE_MEMORY)) db.codes.remove(code.id);

@@ -10,6 +10,8 @@ const LIFETIME = 10 * 60_000;
 const HANDLE_LIFETIME = 60_000;
 /** Marks the browser that set out. */
 const COOKIE = 'fe_trip';
+/** Marks the browser that brought a sign-in which began elsewhere; that of a trip is not sent with a form of another site. */
+const ARRIVAL_COOKIE = 'fe_arrival';
 
 /** Hash of a browser that has no such cookie: no trip has it. */
 export const browserOf = async (cookies: Cookies, name: string): Promise<string> => {
@@ -37,6 +39,10 @@ export const setOut = async (
   db.trips.put({ ...trip, id: await sha256(serviceState), browserHash, expiresAt: now + LIFETIME });
 };
 
+/** Whether a trip waits for a service's answer. */
+export const hasTrip = async ({ db }: Provider, serviceState: string): Promise<boolean> =>
+  db.trips.get(await sha256(serviceState)) !== undefined;
+
 /** Takes out the trip that waits for a service's answer: it is read once, whatever it says. */
 export const takeTrip = async ({ db, clock }: Provider, serviceState: string): Promise<TripRow | undefined> => {
   const trip = db.trips.get(await sha256(serviceState));
@@ -49,7 +55,7 @@ type Return = Pick<TripRow, 'kind' | 'redirectUri' | 'state'>;
 
 const callbackUrl = ({ kind, redirectUri, state }: Return): URL => {
   const url = new URL(redirectUri);
-  url.searchParams.set(kind === 'saml' ? 'RelayState' : 'state', state);
+  if (state) url.searchParams.set(kind === 'saml' ? 'RelayState' : 'state', state);
   return url;
 };
 
@@ -60,14 +66,33 @@ export const comeBackWithout = (trip: Return, error: string): URL => {
   return url;
 };
 
-/** The address of the application's callback, with a handle for who signed in. */
-export const comeBack = async ({ db, clock }: Provider, trip: TripRow, profile: OutsideProfile): Promise<URL> => {
+/**
+ * The address of the application's callback, with a handle for who signed in.
+ * @param lifetime Milliseconds that the handle is good for
+ */
+export const comeBack = async (
+  { db, clock }: Provider,
+  trip: TripRow,
+  profile: OutsideProfile,
+  lifetime = HANDLE_LIFETIME,
+): Promise<URL> => {
   const handle = randomText();
-  const expiresAt = clock.now() + HANDLE_LIFETIME;
-  db.trips.put({ ...trip, handleHash: await sha256(handle), profile, expiresAt });
+  db.trips.put({ ...trip, handleHash: await sha256(handle), profile, expiresAt: clock.now() + lifetime });
   const url = callbackUrl(trip);
   url.searchParams.set(trip.kind === 'saml' ? 'SAMLResponse' : 'code', handle);
   return url;
+};
+
+/** The address of a page that asks the user, with a handle for a sign-in that this browser brought and nobody began here. */
+export const arriveAt = async (
+  provider: Provider,
+  cookies: Cookies,
+  { target, redirectUri }: Pick<TripRow, 'target' | 'redirectUri'>,
+  profile: OutsideProfile,
+): Promise<URL> => {
+  const browserHash = await markedBrowser(cookies, ARRIVAL_COOKIE, LIFETIME / 1000);
+  const trip = { kind: 'saml', target, redirectUri, state: '', secrets: {}, browserHash } as const;
+  return comeBack(provider, { ...trip, id: crypto.randomUUID(), expiresAt: 0 }, profile, LIFETIME);
 };
 
 interface Handed {
@@ -89,7 +114,8 @@ export const spendTrip = async (
   cookies: Cookies,
   { kind, handle, state, redirectUri, target }: Handed,
 ): Promise<TripRow & { profile: OutsideProfile }> => {
-  const [handleHash, browserHash] = await Promise.all([sha256(handle ?? ''), browserOf(cookies, COOKIE)]);
+  const handleHash = await sha256(handle ?? '');
+  const browserHash = await browserOf(cookies, state === '' ? ARRIVAL_COOKIE : COOKIE);
   const trip = db.trips.one('handleHash', handleHash);
   // Spent whatever comes next: a handle gives one chance.
   if (trip) db.trips.remove(trip.id);

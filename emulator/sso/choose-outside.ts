@@ -31,5 +31,7 @@ export const chooseOutside = (provider: Pick<Provider, 'settings'>, pretend: Out
   return {
     begin: (target, request) => outsideOf(target).begin(target, request),
     read: (target, answer, request) => outsideOf(target).read(target, answer, request),
+    arrive: async (answer) => real.saml?.arrive?.(answer),
+    ...(real.saml?.metadata && { metadata: real.saml.metadata }),
   };
 };

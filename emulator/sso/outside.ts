@@ -27,6 +27,12 @@ export interface OutsideStart {
   secrets?: OutsideSecrets;
 }
 
+/** A sign-in that began at an identity provider. */
+export interface OutsideArrival {
+  connection: SsoConnectionRow;
+  profile: OutsideProfile;
+}
+
 /** A sign-in elsewhere that failed; the message is for administrators. */
 export class OutsideError extends Error {
   override readonly name = 'OutsideError';
@@ -58,4 +64,11 @@ export interface Outside {
     answer: URLSearchParams,
     request: OutsideRequest & { secrets: OutsideSecrets },
   ): Promise<OutsideProfile | undefined>;
+  /**
+   * Reads a sign-in that began at an identity provider; undefined when it belongs to no connection of this provider.
+   * @throws OutsideError for a response that is forged, used or too old
+   */
+  arrive?(answer: URLSearchParams): Promise<OutsideArrival | undefined>;
+  /** The SAML metadata of this provider. */
+  metadata?(): Promise<string>;
 }

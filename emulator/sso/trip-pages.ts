@@ -5,7 +5,7 @@ import { randomText } from '../random';
 import type { TripKind, TripRow } from '../rows/trips';
 import { recordByItself } from '../rules/audits';
 import { isActiveService, serviceName } from '../rules/social-services';
-import { comeBack, comeBackWithout, setOut, takeTrip } from '../rules/trips';
+import { arriveAt, comeBack, comeBackWithout, hasTrip, setOut, takeTrip } from '../rules/trips';
 import { OutsideError, type OutsideTarget } from './outside';
 
 const redirect = (url: URL) => new Response(null, { status: 303, headers: { ...pageHeaders, location: url.href } });
@@ -98,6 +98,33 @@ export const leaveForSso = (provider: Provider, cookies: Cookies, search: URLSea
   return leave(provider, cookies, target, { target: id, redirectUri, state: randomText() });
 };
 
+/** Where a sign-in that began at an identity provider asks the user: as links in mails lead. */
+const arrivalPage = ({ issuer, clients: [client] }: Provider): string => {
+  const isHosted = client?.accountPages !== 'app';
+  return `${isHosted ? issuer : (client.origins[0] ?? issuer)}/account/saml/callback`;
+};
+
+/** A form that an identity provider sent without being asked. */
+const arrive = async (provider: Provider, cookies: Cookies, answer: URLSearchParams): Promise<Response> => {
+  try {
+    const arrived = await provider.outside.arrive?.(answer);
+    if (!arrived) return refusal('It belongs to no connection here.');
+    const { connection, profile } = arrived;
+    const url = await arriveAt(
+      provider,
+      cookies,
+      { target: connection.id, redirectUri: arrivalPage(provider) },
+      profile,
+    );
+    const [client] = provider.clients;
+    if (client && url.origin === provider.issuer) url.searchParams.set('app', client.id);
+    return redirect(url);
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    return refusal(error.message);
+  }
+};
+
 /** What a service sent back: checked here, then the application gets a handle. */
 export const returnFrom = async (provider: Provider, kind: string, answer: URLSearchParams): Promise<Response> => {
   const state = answer.get('state') ?? answer.get('RelayState') ?? '';
@@ -110,4 +137,15 @@ export const returnFrom = async (provider: Provider, kind: string, answer: URLSe
     const profile = await provider.outside.read(target, answer, request);
     return profile ? comeBack(provider, trip, profile) : comeBackWithout(trip, 'access_denied');
   });
+};
+
+/** What an identity provider posted to the callback of SAML. */
+export const returnByForm = async (
+  provider: Provider,
+  cookies: Cookies,
+  answer: URLSearchParams,
+): Promise<Response> => {
+  // Without a sign-in that waits for it, it may have begun at the identity provider.
+  const isAwaited = await hasTrip(provider, answer.get('RelayState') ?? '');
+  return isAwaited ? returnFrom(provider, 'saml', answer) : arrive(provider, cookies, answer);
 };

@@ -2,14 +2,10 @@ import { admin } from '../../emulator/seed/users';
 import { expect } from './fixtures';
 import type { Server } from './server';
 
-/** What an administrator enters for a connection. */
-interface ConnectionValues {
-  type: string;
-  ssoEndpoint: string;
-  oidcClientId?: string;
-  oidcSecret?: string;
-  publicCertificate?: string;
-}
+/** What an administrator enters for a connection, or the metadata that they upload. */
+type ConnectionValues =
+  | { type: string; ssoEndpoint: string; oidcClientId: string; oidcSecret: string }
+  | { metadata: string };
 
 /**
  * Sets a connection of Acme up as its administrator would, in place of the one that the domain `corp.test` has: values,
@@ -34,7 +30,7 @@ export const connect = async ({ provider }: Server, values: ConnectionValues) =>
   for (const { id, domains } of await call('GET', all)) {
     if (domains.some(({ domain }: { domain: string }) => domain === 'corp.test')) await call('DELETE', `${all}/${id}`);
   }
-  const { id } = await call('POST', all, values);
+  const { id } = await call('POST', 'metadata' in values ? `${all}/metadata` : all, values);
   const { id: domainId, txtRecord } = await call('POST', `${all}/${id}/domains`, { domain: 'corp.test' });
   await call('POST', '/_emulator/dns', { name: 'corp.test', value: txtRecord });
   await call('PUT', `/frontegg/team/resources/sso/v2/configurations/${id}/domains/${domainId}/validate`, {});

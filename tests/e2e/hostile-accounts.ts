@@ -42,6 +42,7 @@ const written: Written = {
   invitations: null,
   trips: null,
   pretendCodes: null,
+  usedAssertions: null,
   actorTokens: null,
   inviteLinks: (_, { text }) => ({ token: text() }),
   groups: (_, { text }) => ({

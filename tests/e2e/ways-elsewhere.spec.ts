@@ -1,13 +1,27 @@
 import type { Browser, Page } from '@playwright/test';
 import { admin, reader } from '../../emulator/seed/users';
 import { CLIENT, startOpenId } from '../support/open-id-process';
+import { startSaml } from '../support/saml-process';
 import { connect } from './connection';
 import { test as base, expect } from './fixtures';
 import { expectNoViolations } from './measures';
 import { linkFor, scan } from './outbox';
 
-/** An identity provider that is not ours, in a process of its own. */
-const test = base.extend<object, { idp: Awaited<ReturnType<typeof startOpenId>> }>({
+interface IdentityProviders {
+  idp: Awaited<ReturnType<typeof startOpenId>>;
+  samlIdp: Awaited<ReturnType<typeof startSaml>>;
+}
+
+/** Identity providers that are not ours, each in a process of its own. */
+const test = base.extend<object, IdentityProviders>({
+  samlIdp: [
+    async ({ server }, use) => {
+      const idp = await startSaml(server.provider);
+      await use(idp);
+      await idp.stop();
+    },
+    { scope: 'worker' },
+  ],
   idp: [
     async ({ server }, use) => {
       const idp = await startOpenId(server.provider);
@@ -197,6 +211,70 @@ test('single sign-on over OpenID Connect: Back, declined, told on the login page
     await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
     await expect(headingOf(page, 'Feedback')).toBeVisible();
     expect(await connection.rolesOf('ann@corp.test')).toEqual(['role-editor']);
+  });
+});
+
+test('single sign-on over SAML: signed, changed, begun at the identity provider, and gone', async ({
+  page,
+  browser,
+  server,
+  samlIdp,
+}) => {
+  const connection = await connect(server, { metadata: samlIdp.metadata });
+  const leave = async (from: Page) => {
+    await from.getByLabel('Email').fill('ann@corp.test');
+    await from.getByRole('button', { name: 'Continue', exact: true }).click();
+  };
+  const signInAtCorp = async (from: Page) => {
+    await from.getByLabel('Login').fill('ann@corp.test');
+    await from.getByRole('button', { name: 'Log in' }).click();
+    await expect(headingOf(from, 'Signed in at Corp')).toBeVisible();
+  };
+
+  await test.step('a changed response fails, and the login page says so', async () => {
+    await page.goto('/feedback?from=mail');
+    await leave(page);
+    await page.getByRole('button', { name: 'Continue now' }).click();
+    await signInAtCorp(page);
+    await page.locator('input[name=SAMLResponse]').evaluate((input: HTMLInputElement) => {
+      input.value = btoa(atob(input.value).replaceAll('ann@corp.test', 'eve@corp.test'));
+    });
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(headingOf(page, 'SSO sign-in failed')).toBeVisible();
+    await expect(headingOf(page, 'Sign in to Product Research Portal')).toBeVisible();
+    await expect(page.getByText('Failed to authenticate')).toBeVisible();
+  });
+
+  await test.step('a signed one signs in, on the page that was asked for', async () => {
+    await leave(page);
+    await page.getByRole('button', { name: 'Continue now' }).click();
+    await signInAtCorp(page);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
+    await expect(headingOf(page, 'Feedback')).toBeVisible();
+    expect(await connection.rolesOf('ann@corp.test')).toEqual(['role-editor']);
+  });
+
+  const other = await openElsewhere(browser);
+
+  await test.step('one that nobody asked for waits for a press', async () => {
+    await other.goto(samlIdp.address);
+    await signInAtCorp(other);
+    await other.getByRole('button', { name: 'Go on' }).click();
+    await expect(headingOf(other, 'Sign in to Product Research Portal with SSO?')).toBeVisible();
+    await expectNoViolations(other, 'a sign-in that began at the identity provider');
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await expect(headingOf(other, /Welcome, Ann/)).toBeVisible();
+    await other.context().close();
+  });
+
+  await test.step('without the connection users of the domain have passwords again', async () => {
+    await connection.remove();
+    const third = await openElsewhere(browser);
+    await third.goto(server.portal);
+    await leave(third);
+    await expect(headingOf(third, 'Enter your password')).toBeVisible();
+    await third.context().close();
   });
 });
 

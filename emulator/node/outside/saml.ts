@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type * as NodeSaml from '@node-saml/node-saml';
+import type { Provider } from '../../provider';
+import type { SsoConnectionRow } from '../../rows/sso';
+import type { OutsideProfile } from '../../rows/trips';
+import { connectionForEmail, serviceProvider } from '../../rules/sso-connections';
+import { type Outside, OutsideError } from '../../sso/outside';
+import { profileOf } from './profile';
+import { type Assertion, emailsIn, readAssertion, readResponse } from './saml-assertion';
+import { serviceProviderKey } from './saml-key';
+
+type Library = typeof NodeSaml;
+type Parts = Pick<Provider, 'issuer' | 'db' | 'clock'>;
+
+/** Loaded with the first sign-in that needs it. */
+const load = (): Promise<Library> => import('@node-saml/node-saml');
+
+/** Milliseconds that the clock of an identity provider may be off. */
+const CLOCK_SKEW = 60_000;
+
+/** What identity providers call the same thing. */
+const names = {
+  email: ['email', 'mail', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress'],
+  name: ['name', 'displayName', 'http://schemas.microsoft.com/identity/claims/displayname'],
+  given_name: ['firstName', 'givenName', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/givenname'],
+  family_name: ['lastName', 'sn', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/surname'],
+  groups: ['groups', 'memberOf', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/groups'],
+} as const;
+
+const claimsOf = ({ nameID, attributes }: NodeSaml.Profile): Record<string, unknown> => {
+  const known = new Map(Object.entries(Object(attributes)));
+  const value = (wanted: readonly string[]) =>
+    wanted.map((name) => known.get(name)).find((found) => found !== undefined);
+  const claims = Object.entries(names).map(([claim, wanted]) => [claim, value(wanted)]);
+  return { email: nameID, ...Object.fromEntries(claims.filter(([, found]) => found !== undefined)) };
+};
+
+const refused = (name: string, cause: unknown): OutsideError => {
+  if (cause instanceof OutsideError) return cause;
+  const reason = cause instanceof Error ? cause.message : 'unknown reason';
+  return new OutsideError('server_error', `The response of ${name} was refused: ${reason}.`, { cause });
+};
+
+/** The provider as a service provider of SAML identity providers; assertions are signed, and good once. */
+export const createSamlOutside = (provider: Parts): Outside => {
+  const { issuer, db, clock } = provider;
+  const { acsUrl, spEntityId } = serviceProvider(issuer);
+
+  const samlFor = ({ SAML, ValidateInResponseTo }: Library, connection: SsoConnectionRow, requestId?: string) =>
+    new SAML({
+      idpCert: connection.publicCertificate,
+      entryPoint: connection.ssoEndpoint,
+      issuer: spEntityId,
+      audience: spEntityId,
+      callbackUrl: acsUrl,
+      wantAssertionsSigned: true,
+      wantAuthnResponseSigned: false,
+      signatureAlgorithm: 'sha256',
+      digestAlgorithm: 'sha256',
+      identifierFormat: null,
+      disableRequestedAuthnContext: true,
+      acceptedClockSkewMs: CLOCK_SKEW,
+      validateInResponseTo: requestId === undefined ? ValidateInResponseTo.never : ValidateInResponseTo.always,
+      ...(requestId !== undefined && { generateUniqueId: () => requestId }),
+      ...(connection.signRequest && { privateKey: serviceProviderKey(provider).privateKey }),
+      // The sign-in itself keeps the id of its request.
+      cacheProvider: {
+        saveAsync: async () => null,
+        getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),
+        removeAsync: async () => null,
+      },
+    });
+
+  const verify = async (
+    connection: SsoConnectionRow,
+    response: string,
+    requestId?: string,
+  ): Promise<{ profile: OutsideProfile; assertion: Assertion }> => {
+    readResponse(response);
+    const library = await load();
+    const saml = samlFor(library, connection, requestId);
+    const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response });
+    const verified = profile?.getAssertionXml?.();
+    if (!profile || verified === undefined) throw new OutsideError('server_error', 'The response has no assertion.');
+    const assertion = readAssertion(verified, { acsUrl, requestId, now: clock.now(), skew: CLOCK_SKEW });
+    return { profile: profileOf(claimsOf(profile), { mustBeVerified: false }), assertion };
+  };
+
+  const refuseUsed = (connection: SsoConnectionRow, { id, expiresAt }: Assertion): void => {
+    const used = createHash('sha256').update(`${connection.id} ${id}`).digest('base64url');
+    if (db.usedAssertions.get(used)) throw new OutsideError('server_error', 'The assertion was used before.');
+    db.usedAssertions.put({ id: used, expiresAt: expiresAt + CLOCK_SKEW });
+  };
+
+  return {
+    begin: async ({ connection, name }, { state }) => {
+      if (!connection) throw new OutsideError('server_error', `${name} does not speak SAML.`);
+      const requestId = `_${crypto.randomUUID()}`;
+      try {
+        const saml = samlFor(await load(), connection, requestId);
+        return { url: new URL(await saml.getAuthorizeUrlAsync(state, undefined, {})), secrets: { requestId } };
+      } catch (error) {
+        throw new OutsideError('server_error', `The values of ${name} cannot be used.`, { cause: error });
+      }
+    },
+
+    read: async ({ connection, name }, answer, { secrets }) => {
+      if (!connection) throw new OutsideError('server_error', `${name} does not speak SAML.`);
+      try {
+        const { profile, assertion } = await verify(connection, answer.get('SAMLResponse') ?? '', secrets.requestId);
+        refuseUsed(connection, assertion);
+        return profile;
+      } catch (error) {
+        const { SamlStatusError } = await load();
+        if (error instanceof SamlStatusError && /:(?:AuthnFailed|RequestDenied)"/.test(error.xmlStatus))
+          return undefined;
+        throw refused(name, error);
+      }
+    },
+
+    arrive: async (answer) => {
+      const response = answer.get('SAMLResponse') ?? '';
+      // Whose it is, is only believed once the signature is that of the connection.
+      const candidates = emailsIn(readResponse(response)).map((email) => connectionForEmail(db, email));
+      const connection = candidates.find((found) => found !== undefined && found.type !== 'oidc');
+      if (!connection) return undefined;
+      try {
+        const { profile, assertion } = await verify(connection, response);
+        refuseUsed(connection, assertion);
+        return { connection, profile };
+      } catch (error) {
+        throw refused(new URL(connection.ssoEndpoint).host, error);
+      }
+    },
+
+    metadata: async () => {
+      const { generateServiceProviderMetadata } = await load();
+      const { certificate, privateKey } = serviceProviderKey(provider);
+      const metadata = generateServiceProviderMetadata({
+        issuer: spEntityId,
+        callbackUrl: acsUrl,
+        wantAssertionsSigned: true,
+        publicCerts: certificate,
+        privateKey,
+        identifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+      });
+      // Each connection says whether its requests are signed.
+      return metadata.replace(' AuthnRequestsSigned="true"', '');
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Starts a program of this folder and waits for what it has to say. */
+export const startProcess = async <Ready>(program: string, order: object) => {
+  const file = fileURLToPath(new URL(program, import.meta.url));
+  const child = fork(file, [JSON.stringify(order)], {
+    execArgv: ['--conditions=source', '--import', 'tsx'],
+    silent: true,
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const ready = await new Promise<Ready>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Ready));
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}: ${said}`)));
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill();
+    });
+  return { ready, stop };
+};
