@@ -1,33 +1,10 @@
-import type { Frame, Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/axe';
 import { expect } from './fixtures';
-
-declare global {
-  interface Window {
-    axe?: typeof axe;
-  }
-}
-
-/** Brings axe into a document, once: its source is half a megabyte. */
-const bringAxe = async (frame: Frame): Promise<void> => {
-  if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(axe.source);
-};
-
-const axeOptions: RunOptions = {
-  // No rule here needs the style sheets fetched once more, and what passes is not read.
-  preload: false,
-  resultTypes: ['violations'],
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
 
 /** Fails on every violation, whatever its impact. */
 export const expectNoViolations = async (page: Page, state = page.url()): Promise<void> => {
-  await Promise.all(page.frames().map(bringAxe));
-  const named = await page.evaluate(async (options) => {
-    const results = await window.axe?.run(document, options);
-    return results?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
-  }, axeOptions);
-  expect(named, state).toEqual([]);
+  expect(await violationsOf(page), state).toEqual([]);
 };
 
 /** Colours come from the scheme and places from the width, each by itself: two looks have every value of both. */

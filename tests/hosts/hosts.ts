@@ -1,3 +1,5 @@
+import type { languages } from '../../ui/locales/load';
+
 /** A host outside of the repository, as data. */
 export interface Host {
   what: string;
@@ -13,10 +15,19 @@ export interface Host {
   browser?: {
     /** Arguments of its server. */
     serve: (port: number) => readonly string[];
-    /** Whether it signs in at the provider's page, has a login box on a page of its own, and an administration beside its list. */
-    hasPages: boolean;
+    /**
+     * `pages` signs in at the provider's page, in a login box on a page of its own, and has an administration beside its list;
+     * `one-page` does all on its first page; `restart` restarts the provider while a user is signed in.
+     */
+    journey?: 'pages' | 'one-page' | 'restart';
     /** Whether it opens the checkout. */
     hasCheckout?: boolean;
+    /** Its account pages, in a language of the browser. */
+    account?: {
+      language: keyof typeof languages;
+      /** What starts a sign-in at the provider: a guarded page, or a button. */
+      leaveBy: 'guard' | 'button';
+    };
   };
 }
 
@@ -25,10 +36,10 @@ const viteAddress = 'VITE_IDENTITY_URL';
 
 export const hosts: Readonly<Record<string, Host>> = {
   react: {
-    what: 'Vite, React Router, its own QueryClient, Tailwind 4',
+    what: "Vite, React Router, its own QueryClient, Tailwind 4, under style-src 'self'",
     folder: 'react',
     addressIn: viteAddress,
-    browser: { serve: vite, hasPages: true },
+    browser: { serve: vite, journey: 'pages', account: { language: 'de', leaveBy: 'guard' } },
   },
   react18: {
     what: 'the same on React 18.3 and the lowest versions that the ranges allow',
@@ -36,21 +47,42 @@ export const hosts: Readonly<Record<string, Host>> = {
     isLowest: true,
     versions: { '@types/react': '18.3.0', '@types/react-dom': '18.3.0', 'react-router': '7.1.0' },
     addressIn: viteAddress,
-    browser: { serve: vite, hasPages: true },
+    browser: { serve: vite, journey: 'pages' },
+  },
+  wouter: {
+    what: "account pages in wouter, under style-src 'self'",
+    folder: 'wouter',
+    addressIn: viteAddress,
+    browser: { serve: vite, account: { language: 'he', leaveBy: 'guard' } },
   },
   next: {
-    what: 'Next, App Router',
+    what: "Next, App Router, rendered by its server, under style-src 'self' and a nonce",
     folder: 'next',
     addressIn: 'NEXT_PUBLIC_IDENTITY_URL',
-    browser: { serve: (port) => ['next', 'start', '--port', String(port)], hasPages: true },
+    browser: {
+      serve: (port) => ['next', 'start', '--port', String(port)],
+      journey: 'pages',
+      account: { language: 'ja', leaveBy: 'guard' },
+    },
   },
   plain: {
-    what: "plain page under style-src 'self' and Trusted Types, with login box, administration and checkout mounted",
+    what: "plain page under style-src 'self' and Trusted Types, with login box, account pages, administration and checkout mounted",
     folder: 'plain',
     addressIn: viteAddress,
-    browser: { serve: vite, hasPages: false, hasCheckout: true },
+    browser: {
+      serve: vite,
+      journey: 'one-page',
+      hasCheckout: true,
+      account: { language: 'he', leaveBy: 'button' },
+    },
   },
-  vue: { what: 'Vue', folder: 'vue', addressIn: viteAddress, browser: { serve: vite, hasPages: false } },
+  empty: {
+    what: 'an empty Vite app in development, whose provider is restarted',
+    folder: 'empty',
+    addressIn: viteAddress,
+    browser: { serve: (port) => ['vite', '--port', String(port), '--strictPort'], journey: 'restart' },
+  },
+  vue: { what: 'Vue', folder: 'vue', addressIn: viteAddress, browser: { serve: vite, journey: 'one-page' } },
   node: {
     what: 'Node without the DOM library, ES modules and CommonJS',
     folder: 'node',

@@ -7,8 +7,8 @@ export interface JourneyOptions {
   origin: string;
   /** Address of the provider. */
   identity: string;
-  /** Whether the host has the provider's sign-in, a sign-in of its own and the administration at addresses of their own. */
-  hasPages: boolean;
+  /** Whether provider's sign-in, own sign-in and administration have addresses of their own, or all is on one page. */
+  kind: 'pages' | 'one-page';
   /** Whether the host opens the checkout. */
   hasCheckout: boolean;
   /** Takes a picture of the page. */
@@ -34,7 +34,7 @@ const noForeignRow = async (page: Page, name: string) => {
   expect(seen).not.toContain(name);
 };
 
-const fillBox = async (page: Page) => {
+export const fillBox = async (page: Page) => {
   await page.getByLabel('Email').fill('admin@acme.test');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Password', { exact: true }).fill('admin-Secret-1');
@@ -143,5 +143,5 @@ const onOnePage = async (page: Page, options: JourneyOptions) => {
 /** Signs in, passes a gate, sees the tokens, buys a plan, switches the account and signs out; no row of the first account is left. */
 export const journey = async (page: Page, options: JourneyOptions): Promise<void> => {
   await page.goto(`${options.origin}/`);
-  await (options.hasPages ? withPages : onOnePage)(page, options);
+  await (options.kind === 'pages' ? withPages : onOnePage)(page, options);
 };

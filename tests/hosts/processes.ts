@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -16,12 +17,16 @@ export const start = (folder: string, command: string, args: readonly string[], 
   return { child, said: () => Buffer.concat(said).toString() };
 };
 
-const stop = (child: ChildProcess): void => {
-  if (child.pid && started.has(child)) process.kill(-child.pid);
+/** Ends a command with what it started, and waits until it has ended. */
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (!child.pid || !started.has(child)) return;
+  const closed = once(child, 'close');
+  process.kill(-child.pid);
+  await closed;
 };
 
-export const stopAll = (): void => {
-  for (const child of started) stop(child);
+export const stopAll = async (): Promise<void> => {
+  await Promise.all([...started].map(stop));
 };
 
 /**
@@ -39,7 +44,7 @@ export const run = (folder: string, command: string, args: readonly string[], mo
   });
 
 export interface Server {
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /**
@@ -60,6 +65,6 @@ export const serve = async (
     if (await answers()) return { stop: () => stop(child) };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  stop(child);
+  await stop(child);
   throw new Error(`${command} ${args.join(' ')} does not answer at ${address}.\n${said()}`);
 };

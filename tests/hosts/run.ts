@@ -8,12 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { pack, packageNames } from '../packages/tarball';
 import { freePort } from '../support/free-port';
-import { launchOptions } from '../support/launch';
+import { drive } from './drive';
 import { type Host, hosts } from './hosts';
-import { type JourneyOptions, journey } from './journey';
 import { lowestVersions, requireInstalled } from './lowest-versions';
 import { run, serve, stopAll } from './processes';
 
@@ -40,35 +38,10 @@ const install = async (host: Host, folder: string, tarballs: ReadonlyMap<string,
     devDependencies: packed(manifest.devDependencies),
   };
   await writeFile(file, JSON.stringify(complete, null, 2));
-  await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
+  await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-timeout=30000']);
   // Fails when a package got a version that it does not allow.
   await run(folder, 'npm', ['ls', '--all']);
   await requireInstalled(folder, lowest);
-};
-
-const drive = async (options: Omit<JourneyOptions, 'picture'>, pictures: string): Promise<void> => {
-  const browser = await chromium.launch(launchOptions);
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    // The first call for a session is refused with 401, and the browser reports it.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      complaints.push(message.text());
-    }
-  });
-  const picture = async (name: string) => {
-    await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
-  };
-  try {
-    await journey(page, { ...options, picture });
-    if (complaints.length > 0) throw new Error('The page reported errors.');
-  } catch (error) {
-    await picture('failed');
-    throw new Error([error, ...complaints, `Pictures are in ${pictures}.`].join('\n'));
-  } finally {
-    await browser.close();
-  }
 };
 
 const check = async (host: Host, folder: string, pictures: string, tarballs: ReadonlyMap<string, string>) => {
@@ -76,23 +49,27 @@ const check = async (host: Host, folder: string, pictures: string, tarballs: Rea
   const [port, providerPort] = [await freePort(), await freePort()];
   const identity = `http://localhost:${providerPort}`;
   const more = { [host.addressIn]: identity, FREE_PORT: String(port) };
-  const command = ['--no-install', 'gatehouse-emulator', '--port', String(providerPort)];
-  const provider = await serve(identity, folder, 'npx', command);
+  const command = ['--no-install', '@gatehouse/emulator', '--port', String(providerPort), '--data', 'identity.db'];
+  const startProvider = () => serve(identity, folder, 'npx', command);
+  let provider = await startProvider();
+  const restart = async () => {
+    await provider.stop();
+    provider = await startProvider();
+  };
   try {
-    await run(folder, 'npm', ['run', 'build'], more);
+    await run(folder, 'npm', ['run', 'build', '--if-present'], more);
     if (!host.browser) return void (await run(folder, 'npm', ['start'], more));
     const origin = `http://localhost:${port}`;
-    const { serve: serverOn, hasPages, hasCheckout = false } = host.browser;
-    const [name = '', ...args] = serverOn(port);
+    const [name = '', ...args] = host.browser.serve(port);
     const server = await serve(origin, folder, join(folder, 'node_modules/.bin', name), args, more);
     try {
       await mkdir(pictures, { recursive: true });
-      await drive({ origin, identity, hasPages, hasCheckout }, pictures);
+      await drive({ folder, browser: host.browser, origin, identity, pictures, restart });
     } finally {
-      server.stop();
+      await server.stop();
     }
   } finally {
-    provider.stop();
+    await provider.stop();
   }
 };
 
@@ -118,7 +95,7 @@ try {
     console.log(`${problem ? 'FAIL' : 'ok  '} ${name}: ${host.what} (${seconds} s)${problem ? `\n${problem}\n` : ''}`);
   }
 } finally {
-  stopAll();
+  await stopAll();
   await rm(folder, { recursive: true, force: true });
   if (failed === 0 && !values.pictures) await rm(pictures, { recursive: true, force: true });
 }

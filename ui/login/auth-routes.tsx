@@ -5,6 +5,7 @@ import { IdentityProvider, useIdentity } from '../react/identity';
 import type { Application } from './application';
 import type { RouteBoxes, RouteViewProps } from './route-view';
 import { routeViews } from './route-views';
+import { useArrival } from './use-arrival';
 
 export interface AuthRoutesProps extends Omit<RouteViewProps, 'autoFocus'> {
   /** Path of the page, as the host's router names it. Default: that of the page's address. */
@@ -67,9 +68,14 @@ export function AuthRoutes({ path, navigate, boxes, otherwise = null, ...setting
   const routed = useRouted(identity, navigate);
   const own = usePath(identity);
   const shown = path ?? own;
-  const route = shown === undefined ? undefined : matchAccountRoute(identity.routes, shown);
+  const routeOf = (name: string | undefined) =>
+    name === undefined ? undefined : matchAccountRoute(identity.routes, name);
+  const route = routeOf(shown);
+  const page = identity.environment.page();
+  const hasArrived = useArrival(path, path === undefined || !page || routeOf(page.pathname) === route);
   const View = route && routeViews[route];
   if (!View) return otherwise;
+  if (!hasArrived) return null;
   return (
     <IdentityProvider identity={routed} load={false}>
       <View key={route} autoFocus {...settings} {...settingsOf(boxes, route)} />

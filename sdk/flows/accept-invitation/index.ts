@@ -1,4 +1,5 @@
 export {
+  type AcceptInvitationContext,
   type AcceptInvitationDeps,
   type AcceptInvitationStep,
   acceptInvitationDeps,

@@ -1,11 +1,11 @@
-import { createIdentity } from '@gatehouse/sdk';
-import { mountAdmin, mountCheckout, mountLogin } from '@gatehouse/ui/embed';
+import { createIdentity, matchAccountRoute } from '@gatehouse/sdk';
+import { mountAdmin, mountAuthRoutes, mountCheckout, mountLogin } from '@gatehouse/ui/embed';
+import { loadTexts } from '@gatehouse/ui/locales/load';
 import '@gatehouse/ui/unlayered.css';
 
 const identity = createIdentity({
   baseUrl: import.meta.env.VITE_IDENTITY_URL ?? 'http://localhost:4400',
   clientId: 'local',
-  loginMode: 'embedded',
   entitlements: { enabled: true },
 });
 const { session } = identity;
@@ -18,6 +18,7 @@ let mounted;
 const show = () => {
   const state = session.get();
   document.querySelector('header').hidden = state.status !== 'authenticated';
+  document.querySelector('#provider').hidden = state.status !== 'unauthenticated';
   document.querySelector('output').textContent = state.user?.tenantId ?? '';
   document.querySelector('#gate').hidden = !identity.gate({ permission: 'fe.secure.read.tenantApiTokens' }).allowed;
   document.querySelector('#plan').hidden = !identity.gate({ plan: 'plan-business' }).allowed;
@@ -47,6 +48,15 @@ document.querySelector('#switch').addEventListener('click', () => {
   if (other) void session.switchTenant(other);
 });
 document.querySelector('#out').addEventListener('click', () => void session.logout());
+document.querySelector('#provider').addEventListener('click', () => void session.login());
 
-session.subscribe(show);
-void session.load();
+if (matchAccountRoute(identity.routes, location.pathname)) {
+  // Activation, callback, log-out and the other account pages.
+  const texts = await loadTexts(navigator.languages);
+  document.documentElement.lang = texts.language;
+  document.documentElement.dir = texts.direction;
+  mountAuthRoutes(place, { identity, texts, theme: 'light' });
+} else {
+  session.subscribe(show);
+  void session.load();
+}

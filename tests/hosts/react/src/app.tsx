@@ -1,8 +1,17 @@
-import { Callback, IdentityProvider, Show, SignedIn, SignedOut, ThemeProvider } from '@gatehouse/ui';
+import {
+  IdentityProvider,
+  RequireSession,
+  Show,
+  SignedIn,
+  SignedOut,
+  TextsProvider,
+  ThemeProvider,
+} from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
-import { LoginBox } from '@gatehouse/ui/login';
+import type { Texts } from '@gatehouse/ui/locales/en';
+import { AuthRoutes } from '@gatehouse/ui/routes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { AccountBar } from './account-bar';
 import { identity } from './identity';
 import { TokenList } from './token-list';
@@ -27,45 +36,40 @@ function Home() {
   );
 }
 
-function SignInCallback() {
-  const navigate = useNavigate();
-  return <Callback onSignedIn={({ pathname, search }) => navigate(pathname + search)} />;
-}
-
-function SignIn() {
-  const navigate = useNavigate();
-  return <LoginBox onSuccess={() => navigate('/')} />;
+/** Login, sign-up, activation, callback, log-out and the other account pages. */
+function AccountPages() {
+  return <AuthRoutes path={useLocation().pathname} navigate={useNavigate()} />;
 }
 
 function Administration() {
   return (
-    <Show
-      when={{ permission: 'fe.secure.read.tenantApiTokens' }}
-      signedOut={<Link to="/">Sign in</Link>}
-      fallback={<p>Ask an administrator.</p>}
-    >
-      <AdminPortal page="apiTokens" queryClient={queryClient} />
-    </Show>
+    <RequireSession>
+      <Show when={{ permission: 'fe.secure.read.tenantApiTokens' }} fallback={<p>Ask an administrator.</p>}>
+        <AdminPortal page="apiTokens" queryClient={queryClient} />
+      </Show>
+    </RequireSession>
   );
 }
 
-export function App() {
+export function App({ texts }: { texts: Texts }) {
   return (
     <QueryClientProvider client={queryClient}>
       <IdentityProvider identity={identity}>
-        <ThemeProvider theme="light">
-          <BrowserRouter>
-            <SignedIn>
-              <AccountBar />
-            </SignedIn>
-            <Routes>
-              <Route path="/" element={<Home />} />
-              <Route path="/oauth/callback" element={<SignInCallback />} />
-              <Route path="/account/login" element={<SignIn />} />
-              <Route path="/admin" element={<Administration />} />
-            </Routes>
-          </BrowserRouter>
-        </ThemeProvider>
+        <TextsProvider texts={texts}>
+          <ThemeProvider theme="light">
+            <BrowserRouter>
+              <SignedIn>
+                <AccountBar />
+              </SignedIn>
+              <Routes>
+                <Route path="/" element={<Home />} />
+                <Route path="/admin" element={<Administration />} />
+                <Route path="/account/*" element={<AccountPages />} />
+                <Route path="/oauth/callback" element={<AccountPages />} />
+              </Routes>
+            </BrowserRouter>
+          </ThemeProvider>
+        </TextsProvider>
       </IdentityProvider>
     </QueryClientProvider>
   );

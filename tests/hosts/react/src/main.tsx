@@ -1,3 +1,4 @@
+import { loadTexts } from '@gatehouse/ui/locales/load';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
@@ -6,8 +7,11 @@ import './main.css';
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
 
+const texts = await loadTexts(navigator.languages);
+document.documentElement.lang = texts.language;
+document.documentElement.dir = texts.direction;
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App texts={texts} />
   </StrictMode>,
 );

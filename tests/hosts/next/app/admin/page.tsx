@@ -1,15 +1,12 @@
-import { Show } from '@gatehouse/ui';
+import { RequireSession, Show } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
-import Link from 'next/link';
 
 export default function Page() {
   return (
-    <Show
-      when={{ permission: 'fe.secure.read.tenantApiTokens' }}
-      signedOut={<Link href="/">Sign in</Link>}
-      fallback={<p>Ask an administrator.</p>}
-    >
-      <AdminPortal page="apiTokens" />
-    </Show>
+    <RequireSession>
+      <Show when={{ permission: 'fe.secure.read.tenantApiTokens' }} fallback={<p>Ask an administrator.</p>}>
+        <AdminPortal page="apiTokens" />
+      </Show>
+    </RequireSession>
   );
 }

@@ -1,5 +1,1 @@
-import { Callback } from '@gatehouse/ui';
-
-export default function Page() {
-  return <Callback />;
-}
+export { default } from '../../account-pages';

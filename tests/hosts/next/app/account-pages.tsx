@@ -1,0 +1,9 @@
+'use client';
+import { AuthRoutes } from '@gatehouse/ui/routes';
+import { usePathname, useRouter } from 'next/navigation';
+
+/** Login, sign-up, activation, callback, log-out and the other account pages. */
+export default function AccountPages() {
+  const { push } = useRouter();
+  return <AuthRoutes path={usePathname()} navigate={push} />;
+}

@@ -1,5 +1,0 @@
-import { LoginBox } from '@gatehouse/ui/login';
-
-export default function Page() {
-  return <LoginBox />;
-}

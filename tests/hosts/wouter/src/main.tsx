@@ -1,0 +1,25 @@
+import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
+import { loadTexts } from '@gatehouse/ui/locales/load';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { identity } from './identity';
+import '@gatehouse/ui/styles.css';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root.');
+
+const texts = await loadTexts(navigator.languages);
+document.documentElement.lang = texts.language;
+document.documentElement.dir = texts.direction;
+createRoot(root).render(
+  <StrictMode>
+    <IdentityProvider identity={identity}>
+      <TextsProvider texts={texts}>
+        <ThemeProvider theme="light">
+          <App />
+        </ThemeProvider>
+      </TextsProvider>
+    </IdentityProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,31 @@
+import type { Frame, Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** Brings axe into a document, once: its source is half a megabyte. */
+const bringAxe = async (frame: Frame): Promise<void> => {
+  if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(axe.source);
+};
+
+const axeOptions: RunOptions = {
+  // No rule here needs the style sheets fetched once more, and what passes is not read.
+  preload: false,
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** Violations of a page and its frames, as the rule and the elements; none is too small. */
+export const violationsOf = async (page: Page): Promise<string[]> => {
+  await Promise.all(page.frames().map(bringAxe));
+  const named = await page.evaluate(async (options) => {
+    const results = await window.axe?.run(document, options);
+    return results?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+  }, axeOptions);
+  if (!named) throw new Error('The page has lost axe.');
+  return named;
+};
