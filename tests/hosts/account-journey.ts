@@ -59,7 +59,7 @@ export const accountJourney = async (page: Page, options: AccountJourneyOptions)
   const account = page.getByRole('status').filter({ hasText: 'tenant-acme' }).first();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const looksRight = async (name: string) => {
-    const root = page.locator('[data-slot=root]').first();
+    const root = page.locator('[data-slot=root][lang]').first();
     await expect(root).toHaveAttribute('lang', language);
     await expect(root).toHaveAttribute('dir', texts.direction);
     await picture(`account-${name}`);
@@ -71,8 +71,8 @@ export const accountJourney = async (page: Page, options: AccountJourneyOptions)
   await looksRight('activation');
   await page.locator('input[type=password]').fill(PASSWORD);
   await button(texts.activate.submit).click();
+  await page.waitForURL(`${origin}/`);
   await expect(account).toBeVisible();
-  expect(page.url()).toBe(`${origin}/`);
 
   await page.goto(`${origin}/account/logout`);
   await expect(button(texts.logOut.confirm)).toBeVisible();

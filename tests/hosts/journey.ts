@@ -100,6 +100,13 @@ const withPages = async (page: Page, options: JourneyOptions) => {
   await page.getByRole('link', { name: 'Sign in on this page' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   await picture('own-login');
+  await page.getByLabel('Email').fill('admin@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  // The host's router has led on, with the address that was typed.
+  await expect(page.getByRole('button', { name: 'Email me a link' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('admin@acme.test');
+  await page.goBack();
   await fillBox(page);
   await page.waitForURL(`${origin}/`);
   await expect(page.getByText(OWN_ROW).first()).toBeVisible();

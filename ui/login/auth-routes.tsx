@@ -63,7 +63,7 @@ const settingsOf = (boxes: AuthRoutesProps['boxes'] = {}, route: AccountRoute) =
  * const [path, navigate] = useLocation(); // wouter
  * <AuthRoutes path={path} navigate={navigate} />
  */
-export function AuthRoutes({ path, navigate, boxes, otherwise = null, ...settings }: AuthRoutesProps) {
+export function AuthRoutes({ path, navigate, boxes, otherwise = null, ...settings }: AuthRoutesProps): ReactNode {
   const identity = useIdentity();
   const routed = useRouted(identity, navigate);
   const own = usePath(identity);

@@ -5,5 +5,9 @@ import { usePathname, useRouter } from 'next/navigation';
 /** Login, sign-up, activation, callback, log-out and the other account pages. */
 export default function AccountPages() {
   const { push } = useRouter();
-  return <AuthRoutes path={usePathname()} navigate={push} />;
+  return (
+    <main>
+      <AuthRoutes path={usePathname()} navigate={push} />
+    </main>
+  );
 }

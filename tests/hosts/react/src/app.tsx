@@ -38,7 +38,11 @@ function Home() {
 
 /** Login, sign-up, activation, callback, log-out and the other account pages. */
 function AccountPages() {
-  return <AuthRoutes path={useLocation().pathname} navigate={useNavigate()} />;
+  return (
+    <main>
+      <AuthRoutes path={useLocation().pathname} navigate={useNavigate()} />
+    </main>
+  );
 }
 
 function Administration() {

@@ -18,26 +18,28 @@ function Account() {
 export function App() {
   const [path, navigate] = useLocation();
   return (
-    <AuthRoutes
-      path={path}
-      navigate={navigate}
-      otherwise={
-        <Switch>
-          <Route path="/admin">
-            <RequireSession>
-              <Account />
-            </RequireSession>
-          </Route>
-          <Route>
-            <SignedIn>
-              <Account />
-            </SignedIn>
-            <SignedOut>
-              <Link href="/admin">Administration</Link>
-            </SignedOut>
-          </Route>
-        </Switch>
-      }
-    />
+    <main>
+      <AuthRoutes
+        path={path}
+        navigate={navigate}
+        otherwise={
+          <Switch>
+            <Route path="/admin">
+              <RequireSession>
+                <Account />
+              </RequireSession>
+            </Route>
+            <Route>
+              <SignedIn>
+                <Account />
+              </SignedIn>
+              <SignedOut>
+                <Link href="/admin">Administration</Link>
+              </SignedOut>
+            </Route>
+          </Switch>
+        }
+      />
+    </main>
   );
 }
