@@ -20,7 +20,7 @@ export function HostedPage({ page, request, application, onlyChooses }: HostedPa
   const picture = application?.page?.picture;
   const isStray = page.pathname === routes.loginUrl && !request.id;
   const header = application?.logo ? undefined : mark;
-  const onSuccess = () => environment.redirect(resumeUrl(request, page));
+  const onSuccess = () => environment.redirect(resumeUrl(request, page), { replace: true });
   return (
     <div className="hosted" data-arrangement={picture ? 'split' : undefined}>
       {picture && <img className="hosted-picture" src={picture} alt="" referrerPolicy="no-referrer" />}
@@ -34,7 +34,7 @@ export function HostedPage({ page, request, application, onlyChooses }: HostedPa
         ) : (
           <AuthRoutes
             {...{ header, application, onSuccess }}
-            navigate={(address) => environment.redirect(withRequest(address, request, page))}
+            navigate={(address, options) => environment.redirect(withRequest(address, request, page), options)}
             otherwise={
               <Message title="This page does not exist">Open the link again, or start from your application.</Message>
             }

@@ -36,7 +36,8 @@ export interface Environment {
   tab: KeyValue;
   /** Address of the page, or undefined on a server. */
   page(): URL | undefined;
-  redirect(url: URL): void;
+  /** Leaves for an address. `replace` gives it the place of this page in the history; default false. */
+  redirect(url: URL, options?: { replace?: boolean }): void;
   /** Opens a tab that has no hold on this one. False when the browser blocks it. */
   open(url: URL): boolean;
   /** Replaces the current history entry without navigating. */
@@ -108,7 +109,7 @@ export const defaultEnvironment = (overrides: Partial<Environment> = {}): Enviro
   local: guarded('localStorage'),
   tab: guarded('sessionStorage'),
   page: () => (typeof location === 'undefined' ? undefined : new URL(location.href)),
-  redirect: (url) => location.assign(url),
+  redirect: (url, { replace = false } = {}) => (replace ? location.replace(url) : location.assign(url)),
   open: openTab,
   replacePage: (url) => history.replaceState(history.state, '', url),
   crypto: optional(() => globalThis.crypto),

@@ -32,10 +32,10 @@ export const keepTarget = ({ environment, safeRedirect }: Pick<Navigator, 'envir
   environment.local.setItem(AFTER_AUTH_KEY, isLocal ? pathname + search + hash : href);
 };
 
-/** Goes there; what was stored has then served. */
+/** Goes there, in the place of this page: Back then leads past the sign-in. What was stored has served. */
 export const goAfterAuth = (identity: Navigator, home?: string): void => {
   const { environment } = identity;
   const target = afterAuthTarget(identity, home);
   environment.local.removeItem(AFTER_AUTH_KEY);
-  if (target) environment.redirect(target);
+  if (target) environment.redirect(target, { replace: true });
 };

@@ -104,9 +104,9 @@ export const test = base.extend<Fixtures, { server: Server }>({
   enter: async ({}, use) => {
     await use(async (page, { email, password }) => {
       await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     });
   },
   signIn: async ({ server }, use) => {

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { admin, reader, secured, unenrolled } from '../../emulator/seed/users';
+import { admin, reader, secured } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 
 const codeOf = (secret: string) => new TOTP({ secret }).generate();
@@ -69,13 +69,6 @@ test('the recovery code turns the second step off', async ({ page, enter }) => {
   await expect(page.getByText('Two-step verification is turned off')).toBeVisible();
   await enter(page, secured);
   await expect(page.getByRole('heading', { level: 1, name: /Welcome, Milo/ })).toBeVisible();
-});
-
-test('a second step is set up where the account asks for it', async ({ page, enter }) => {
-  await page.goto('/');
-  await enter(page, unenrolled);
-  await page.getByRole('button', { name: 'Authenticator app' }).click();
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
 });
 
 test('a stored way back with two slashes stays here and is no dead end', async ({ page, context, enter, server }) => {

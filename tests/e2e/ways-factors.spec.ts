@@ -4,6 +4,7 @@ import { reader, secured, unenrolled } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
 import { codeFor } from './outbox';
+import { addKey } from './virtual-key';
 
 const authenticator = new TOTP({ secret: secured.authenticators[0]?.secret ?? '' });
 const recoveryCode = secured.recoveryCodes[0] ?? '';
@@ -19,22 +20,6 @@ const saveRecoveryCode = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'I have saved it' }).check();
   await press(page, 'Continue');
-};
-
-/** A key of the browser, in software: a part of the device, or one that is carried along. */
-const addKey = async (page: Page, transport: 'internal' | 'usb') => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport,
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 };
 
 const signedIn = (page: Page) => expect(heading(page, /Welcome/)).toBeVisible();

@@ -39,6 +39,8 @@ export interface ApplicationInfo extends Application {
   titles?: Readonly<Record<string, string>>;
   /** The account that the page is for, as the tenant resolver names it. */
   account?: string;
+  /** Users sign in with a password, unless something else is found out about them. */
+  takesPassword?: boolean;
   /** What the tenant resolver names, where no account has that alias. */
   unknownAlias?: string;
   /** Where the parts of the box stand. */

@@ -10,8 +10,11 @@ import { useArrival } from './use-arrival';
 export interface AuthRoutesProps extends Omit<RouteViewProps, 'autoFocus'> {
   /** Path of the page, as the host's router names it. Default: that of the page's address. */
   path?: string;
-  /** Goes to an address of this application, with path, query and hash. Default: the page is loaded anew. */
-  navigate?: (address: string) => void;
+  /**
+   * Goes to an address of this application, with path, query and hash; `replace` gives it the place of this page in the
+   * history. Default: the page is loaded anew.
+   */
+  navigate?: (address: string, options?: { replace?: boolean }) => void;
   /** Name and logo above the forms. */
   application?: Application;
   /** Settings of single boxes: slots and screens by their routes. Keep the objects the same between renders. */
@@ -40,13 +43,13 @@ const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): I
   return useMemo(() => {
     const { environment } = identity;
     const provider = identity.baseUrl('/').origin;
-    const redirect = (url: URL) => {
+    const redirect: typeof environment.redirect = (url, options) => {
       const page = environment.page();
       // Where the provider answers on the application's own origin, only account routes are certainly the application's.
       const isOwn =
         url.origin === page?.origin && (url.origin !== provider || matchAccountRoute(identity.routes, url.pathname));
-      if (isOwn && latest.current) latest.current(url.pathname + url.search + url.hash);
-      else environment.redirect(url);
+      if (isOwn && latest.current) latest.current(url.pathname + url.search + url.hash, options);
+      else environment.redirect(url, options);
     };
     return { ...identity, environment: { ...environment, redirect } };
   }, [identity]);

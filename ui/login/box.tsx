@@ -52,7 +52,8 @@ export function Box<F extends AnyFlow>({
 }: BoxProps<F>) {
   useRequestSource('login-box');
   const info = useApplicationInfo(useIdentity(), application, !application && !step);
-  const { name, logo, allowSignups, problem, variables, theme, titles, links, retext, account, unknownAlias } = info;
+  const { name, logo, allowSignups, takesPassword, problem, variables, theme, titles, links, retext } = info;
+  const { account, unknownAlias } = info;
   const own = appearance?.layout;
   const vendors = info.layout;
   const layout = useMemo(() => ({ ...vendors, ...own }), [vendors, own]);
@@ -60,6 +61,7 @@ export function Box<F extends AnyFlow>({
     () => ({
       name,
       allowSignups,
+      takesPassword,
       problem,
       titles,
       account,
@@ -69,7 +71,19 @@ export function Box<F extends AnyFlow>({
       ownsPage: autoFocus,
       ...surroundings,
     }),
-    [name, allowSignups, problem, titles, account, unknownAlias, layout, retext, autoFocus, surroundings],
+    [
+      name,
+      allowSignups,
+      takesPassword,
+      problem,
+      titles,
+      account,
+      unknownAlias,
+      layout,
+      retext,
+      autoFocus,
+      surroundings,
+    ],
   );
   const all = useMemo(() => ({ ...view.screens, ...screens }), [view, screens]);
   return (

@@ -1,5 +1,6 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
+import { useRef } from 'react';
 import { Input } from '../kit/input';
 import { FieldForm } from './field-form';
 import { looksLikeEmail } from './looks-like-email';
@@ -14,7 +15,9 @@ export interface EmailFormProps {
   email?: string;
   /** The browser may suggest passkeys as well. */
   suggestsPasskeys?: boolean;
-  onSubmit: (email: string) => Promise<void>;
+  /** A password manager may fill in the password as well: it is there, and not shown. Default false. */
+  takesPassword?: boolean;
+  onSubmit: (email: string, password: string | undefined) => Promise<void>;
 }
 
 /** Asks for an email address. */
@@ -25,27 +28,43 @@ export function EmailForm({
   errorText,
   email,
   suggestsPasskeys = false,
+  takesPassword = false,
   onSubmit,
 }: EmailFormProps) {
   const texts = useFlowTexts('box').email;
+  const password = useRef<HTMLInputElement>(null);
   return (
     <FieldForm
-      {...{ submit, busy, error, errorText, onSubmit }}
+      {...{ submit, busy, error, errorText }}
+      onSubmit={(value) => onSubmit(value, password.current?.value || undefined)}
       label={texts.label}
       check={(value) => (looksLikeEmail(value) ? undefined : texts.invalid)}
     >
       {(input) => (
-        <Input
-          {...input}
-          type="email"
-          name="email"
-          defaultValue={email}
-          autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
-          autoCapitalize="none"
-          enterKeyHint="next"
-          spellCheck={false}
-          data-step-focus=""
-        />
+        <>
+          <Input
+            {...input}
+            type="email"
+            name="email"
+            defaultValue={email}
+            autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
+            autoCapitalize="none"
+            enterKeyHint="next"
+            spellCheck={false}
+            data-step-focus=""
+          />
+          {takesPassword && (
+            <input
+              ref={password}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              tabIndex={-1}
+              aria-hidden
+              className="gh:sr-only"
+            />
+          )}
+        </>
       )}
     </FieldForm>
   );

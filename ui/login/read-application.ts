@@ -72,6 +72,7 @@ export const readApplication = async (identity: Identity): Promise<ApplicationIn
   const { name, logo } = info.value;
   return {
     name: name || undefined,
+    takesPassword: config.status === 'fulfilled' && config.value.authStrategy === 'EmailAndPassword',
     allowSignups: config.status === 'fulfilled' && config.value.allowSignups === true,
     logo: pictureAddress(look.logo, provider) ?? pictureAddress(logo, provider),
     variables: { ...variables, ...(look.radius && { radius: look.radius }) },

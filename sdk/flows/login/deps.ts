@@ -14,7 +14,7 @@ import { loadLater } from './load-later';
 
 /** What the login flow needs of an identity. */
 export type LoginIdentity = SignInIdentity &
-  Pick<Identity, 'tenantAlias'> & { session: Pick<Identity['session'], 'get'> };
+  Pick<Identity, 'tenantAlias'> & { session: Pick<Identity['session'], 'get' | 'load'> };
 
 /** Waits until the user picks a passkey from the suggestions of the email field; undefined where that cannot happen. */
 export const waitForPasskey = async (identity: LoginIdentity, signal: AbortSignal) => {
@@ -42,6 +42,10 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
   const keys = late('passkeys');
   const bridge = createNativeBridge();
   const state = () => identity.session.get();
+  /** A page that keeps no tokens has its session in the provider's cookie alone. */
+  const requireSession = async () => {
+    if (state().status !== 'authenticated') await identity.session.load();
+  };
   return {
     ...signIn,
     api: {
@@ -89,9 +93,13 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
     },
     ...(credentials && {
       credentials,
-      countPasskeys: async () => (await keys.listDevices()).length,
+      countPasskeys: async () => {
+        await requireSession();
+        return (await keys.listDevices()).length;
+      },
       addPasskey: async (signal: AbortSignal) => {
         const { registerPasskey } = await loadLater();
+        await requireSession();
         await registerPasskey(keys, credentials, { signal });
       },
     }),

@@ -3,7 +3,7 @@ import { lastWay } from '../../sign-in/last-way';
 import type { Answer, Args } from './context';
 import { leave } from './leave';
 import { preloadLater } from './load-later';
-import { prefersPasskeys, quickLoginUser } from './rules';
+import { prefersPasskeys, quickLoginKey, quickLoginUser } from './rules';
 
 /** What this device knows of a returning user. */
 export const readOffers = async ({ deps }: Args): Promise<Answer | undefined> => {
@@ -22,6 +22,13 @@ export const back = (): Answer => ({
   step: 'preLogin',
   context: { mfa: undefined, ssoAddress: undefined, phoneNumber: undefined },
 });
+
+/** Another user than the one of this device: they are not offered a code again. */
+export const forgetQuickLogin = ({ context, deps }: Args): Answer => {
+  const { userId } = context.quick ?? {};
+  if (userId) deps.storage.removeItem(quickLoginKey(userId));
+  return { step: 'preLogin', context: { quick: undefined, phoneNumber: undefined } };
+};
 
 export const goToCompany = ({ context, deps }: Args) => {
   if (deps.launchSso?.(context.email)) return;

@@ -1,6 +1,6 @@
 import { defineFlow } from '../../core/flow';
 import type { Answer, Args, LoginContext, LoginDeps } from './context';
-import { back, goToCompany, readOffers } from './first-steps';
+import { back, forgetQuickLogin, goToCompany, readOffers } from './first-steps';
 import { loadLater } from './load-later';
 import type { LoginStep } from './rules';
 
@@ -72,7 +72,13 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
       },
     },
     loginWithQuickSmsOtc: {
-      on: { submit: submitCode('smscode'), resend: later((steps) => steps.resendQuickCode), passkey, back },
+      on: {
+        submit: submitCode('smscode'),
+        resend: later((steps) => steps.resendQuickCode),
+        passkey,
+        notMe: forgetQuickLogin,
+        back,
+      },
     },
     loginWithTwoFactor: { on: { verified, recover: (): Answer => ({ step: 'recoverTwoFactor' }), back } },
     forceTwoFactor: { on: { verified, back } },

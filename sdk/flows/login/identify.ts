@@ -1,8 +1,8 @@
 import { fault } from '../../core/error-texts';
-import { IdentityError, isAbort } from '../../core/errors';
+import { IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { tolerated } from '../../core/tolerated';
 import type { Answer, Args } from './context';
-import { signInWithPasskey } from './later-steps';
+import { signInWithPasskey, submitPassword } from './later-steps';
 import { allowsPasskeys, companyAddress, prefersPasskeys, ruleForStrategy } from './rules';
 import { readStrategies, sendFirst } from './shared-steps';
 
@@ -27,7 +27,17 @@ const tryPasskey = async (args: Args): Promise<{ answer?: Answer; cancelled?: Id
   }
 };
 
-export const identify = async (args: Args, input: { email: string }): Promise<Answer> => {
+/** Signs in with the password that a password manager filled in beside the address; a refused one is asked for again. */
+const tryPassword = async (args: Args, password: string): Promise<Answer> => {
+  try {
+    return (await submitPassword(args, { password })) ?? {};
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    return { step: 'loginWithPassword', error: toIdentityError(error) };
+  }
+};
+
+export const identify = async (args: Args, input: { email: string; password?: string }): Promise<Answer> => {
   const { deps, signal } = args;
   const email = input.email.trim();
   const base = { email, notice: undefined, mfa: undefined, phoneNumber: undefined };
@@ -45,6 +55,8 @@ export const identify = async (args: Args, input: { email: string }): Promise<An
   const known = { ...base, strategies, passkeys };
   const own: Args = { ...args, context: { ...args.context, ...known } };
   const { answer, cancelled } = passkeys && prefersPasskeys(deps.storage) ? await tryPasskey(own) : {};
-  const next = answer ?? (await byStrategy(own, authStrategy));
+  const usual = answer ?? (await byStrategy(own, authStrategy));
+  const isFilled = usual.step === 'loginWithPassword' && !usual.error && !cancelled;
+  const next = isFilled && input.password ? await tryPassword(own, input.password) : usual;
   return { ...next, context: { ...known, ...next.context }, error: next.error ?? cancelled };
 };

@@ -6,6 +6,7 @@ import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
 import { proveKey } from '../../core/webauthn-ceremony';
 import type { LoginResponse } from '../../session/contract';
+import { readClaims } from '../../session/jwt';
 import { noteLastWay } from '../../sign-in/last-way';
 import { startMfa } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
@@ -52,9 +53,19 @@ const isBreached = async ({ deps, signal }: Args, response: LoginResponse): Prom
   return mustReplacePassword({ ...response, flag, authenticated: deps.isAuthenticated() });
 };
 
+/** The user of a token, where it can be read. */
+const subjectOf = (token: string | null | undefined): string | undefined => {
+  try {
+    const { sub } = readClaims(token);
+    return typeof sub === 'string' ? sub : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Stores this device for the quick sign-in, when the user chose that and the code went to a phone. */
-const rememberQuickLogin = ({ deps }: Args): void => {
-  const userId = deps.userId();
+const rememberQuickLogin = ({ deps }: Args, { accessToken }: LoginResponse): void => {
+  const userId = deps.userId() ?? subjectOf(accessToken);
   if (!userId || deps.storage.getItem(REGISTER_QUICK_KEY) !== 'true') return;
   deps.storage.setItem(quickLoginKey(userId), 'true');
   deps.storage.removeItem(REGISTER_QUICK_KEY);
@@ -76,7 +87,7 @@ export const complete = async (args: Args, response: LoginResponse): Promise<Ans
   const context = { mfa: undefined };
   if (await isBreached(args, response)) return { step: afterLogin({ breached: true, promptPasskeys: false }), context };
   await deps.accept(response);
-  rememberQuickLogin(args);
+  rememberQuickLogin(args, response);
   return { step: afterLogin({ breached: false, promptPasskeys: await promptApplies(args) }), context };
 };
 

@@ -90,6 +90,15 @@ describe('quick sign-in by text message', () => {
     ]);
   });
 
+  it('is not offered again once another user says so', async () => {
+    const { flow, stored } = remembered('user-7');
+    await expect.poll(() => flow.get().context.quick).toBeDefined();
+    await flow.send('quick');
+    await flow.send('notMe');
+    expect(flow.get()).toMatchObject({ step: 'preLogin', context: { quick: undefined, phoneNumber: undefined } });
+    expect(stored.has('user-7-sms')).toBe(false);
+  });
+
   it.each([[[]], [['user-7', 'user-8']]])('is not offered when the device remembers %j', async (people) => {
     const { flow, calls } = remembered(...people);
     await expect.poll(() => flow.get().context.passkeys).toBe(false);

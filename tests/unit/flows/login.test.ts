@@ -34,6 +34,24 @@ describe('e-mail', () => {
     expect(calls).toEqual([['preLoginV2', { email: ada }], ['getVendorConfig']]);
   });
 
+  it('signs in at once with the password that was filled in beside the address', async () => {
+    const { at, calls } = start();
+    const flow = at();
+    await flow.send('submit', { email: ada, password: 'secret' });
+    expect(flow.get().step).toBe('success');
+    expect(calls).toContainEqual(['login', { email: ada, password: 'secret' }]);
+  });
+
+  it('asks for the password when the one that was filled in is refused, and sends it nowhere but with a password', async () => {
+    const wrong = start({ session: { login: failing(refused('Incorrect email or password.')) } });
+    const flow = wrong.at();
+    await flow.send('submit', { email: ada, password: 'old' });
+    expect(flow.get()).toMatchObject({ step: 'loginWithPassword', context: { email: ada }, error: expect.anything() });
+    const mailed = start(vendor('MagicLink'));
+    await mailed.at().send('submit', { email: ada, password: 'secret' });
+    expect(mailed.names()).not.toContain('login');
+  });
+
   it('treats a failing company look-up as "none"', async () => {
     const { at } = start({ ssoLogin: { preLoginV2: failing(refused('no', 404)) } });
     const flow = at();

@@ -29,7 +29,7 @@ export default function LoginWithCode({ step, context, send, busy, error, errorT
       text={byMail ? code.emailText(context.email) : smsText}
     >
       {step === 'loginWithQuickSmsOtc' ? (
-        <LinkButton onClick={() => void send('back')}>{box.account.startOver}</LinkButton>
+        <LinkButton onClick={() => void send('notMe')}>{code.notMe}</LinkButton>
       ) : (
         <AccountRow email={context.email} onChange={() => void send('back')} />
       )}

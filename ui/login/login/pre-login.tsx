@@ -19,7 +19,8 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
   const login = useFlowTexts('login');
   const box = useFlowTexts('box');
   const { preLogin } = login;
-  const { name, account, unknownAlias, allowSignups, signsUp, problem, titles, layout } = useApplication();
+  const { name, account, unknownAlias, allowSignups, takesPassword, signsUp, problem, titles, layout } =
+    useApplication();
   const place = account ?? (layout?.showAppName === false ? undefined : name);
   const isAbove = layout?.social === 'above';
   // Once it is known what this device has. Not beside anything else that may ask for a key, and not again after an error: a
@@ -41,8 +42,9 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
         submit={texts.common.continue}
         email={context.email}
         suggestsPasskeys
+        takesPassword={takesPassword}
         busy={busy === 'submit'}
-        onSubmit={(email) => send('submit', { email })}
+        onSubmit={(email, password) => send('submit', { email, password })}
       />
       <PasskeyButton
         offered={context.passkeys}

@@ -33,6 +33,7 @@ export const texts: LoginTexts = {
     submit: 'تسجيل الدخول',
     quick: 'الدخول من هذا الجهاز برسالة نصية في المرة القادمة',
     lostPhone: 'هل فقدت هذا الهاتف؟',
+    notMe: 'لست أنت؟',
   },
   quick: 'أرسل لي رمزًا',
   magicLink: {

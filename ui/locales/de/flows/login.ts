@@ -34,6 +34,7 @@ export const texts: LoginTexts = {
     submit: 'Anmelden',
     quick: 'Auf diesem Gerät künftig per SMS anmelden',
     lostPhone: 'Telefon verloren?',
+    notMe: 'Nicht Sie?',
   },
   quick: 'Code per SMS senden',
   magicLink: {

@@ -32,6 +32,7 @@ export const texts = {
     submit: 'Sign in',
     quick: 'Next time, sign in on this device with a text message',
     lostPhone: 'Lost this phone?',
+    notMe: 'Not you?',
   },
   quick: 'Text me a code',
   magicLink: {

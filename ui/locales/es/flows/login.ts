@@ -33,6 +33,7 @@ export const texts: LoginTexts = {
     submit: 'Iniciar sesión',
     quick: 'La próxima vez, iniciar sesión por SMS en este dispositivo',
     lostPhone: '¿Perdiste este teléfono?',
+    notMe: '¿No eres tú?',
   },
   quick: 'Enviarme un código por SMS',
   magicLink: {

@@ -33,6 +33,7 @@ export const texts: LoginTexts = {
     submit: 'Se connecter',
     quick: 'La prochaine fois, me connecter par SMS sur cet appareil',
     lostPhone: 'Téléphone perdu ?',
+    notMe: 'Ce n’est pas vous ?',
   },
   quick: 'M’envoyer un code par SMS',
   magicLink: {

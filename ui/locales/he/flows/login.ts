@@ -33,6 +33,7 @@ export const texts: LoginTexts = {
     submit: 'כניסה',
     quick: 'בפעם הבאה, כניסה במכשיר הזה בהודעת טקסט',
     lostPhone: 'הטלפון אבד?',
+    notMe: 'לא אתם?',
   },
   quick: 'שליחת קוד בהודעת טקסט',
   magicLink: {

@@ -33,6 +33,7 @@ export const texts: LoginTexts = {
     submit: 'ログイン',
     quick: '次回からこのデバイスで SMS を使ってログイン',
     lostPhone: 'スマートフォンを紛失しましたか？',
+    notMe: 'ご本人ではありませんか？',
   },
   quick: 'SMS でコードを受け取る',
   magicLink: {

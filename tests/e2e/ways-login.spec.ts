@@ -1,0 +1,327 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Secret, TOTP, URI } from 'otpauth';
+import { admin, reader, unenrolled } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+import { expectNoSideways, expectNoViolations } from './measures';
+import { codeFor } from './outbox';
+import type { Server } from './server';
+import { addKey } from './virtual-key';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Code' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const isHome = (page: Page, name: string | RegExp = /Welcome/) => expect(heading(page, name)).toBeVisible();
+
+const giveEmail = async (page: Page, email: string) => {
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Continue');
+};
+
+/** Asks the provider for more than the portal does, in the address of its sign-in. */
+const askFor = (context: BrowserContext, values: Record<string, string>) =>
+  context.route('**/oauth/authorize?*', (route) => {
+    const url = new URL(route.request().url());
+    for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
+    return route.continue({ url: url.href });
+  });
+
+test('the form leads to the page that was asked for, and Back does not lead to the form again', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await page.goto('/feedback?from=mail');
+  await enter(page, reader);
+  await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
+  await expect(heading(page, 'Feedback')).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+  await expect(heading(page, 'Feedback')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+});
+
+test('a password manager fills in both, and one press signs in', async ({ page }) => {
+  await page.goto('/');
+  const password = page.locator('input[autocomplete="current-password"]');
+  await password.fill('not-this-one', { force: true });
+  await giveEmail(page, reader.email);
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
+  await expectNoViolations(page, 'a filled password that was refused');
+  await press(page, 'Change email');
+  await password.fill(reader.password, { force: true });
+  await press(page, 'Continue');
+  await isHome(page);
+});
+
+test('a code by mail: wrong, expired, sent again without new tries, with a space, and only where it was asked for', async ({
+  page,
+  browser,
+  server,
+  controls,
+}) => {
+  const isRefused = (at: Page) => expect(at.getByText(/This code is incorrect/)).toBeVisible();
+  await controls.settings({ authStrategy: 'Code', codeTriesPerAccount: 4 });
+  await page.goto('/');
+  await giveEmail(page, reader.email);
+  const first = await codeFor(server, reader.email);
+  await expectNoViolations(page, 'code by mail');
+  await codeBox(page).fill(first === '000000' ? '111111' : '000000');
+  await isRefused(page);
+  await expectNoViolations(page, 'wrong code');
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(server.portal);
+  await giveEmail(other, reader.email);
+  const second = await codeFor(server, reader.email, [first]);
+  await codeBox(other).fill(first);
+  await isRefused(other);
+  await other.context().close();
+
+  await controls.settings({ clockAhead: 601 });
+  await codeBox(page).fill(first);
+  await expect(codeBox(page)).toHaveValue('');
+  await isRefused(page);
+  // The application waits for ten minutes as well.
+  await page.goto(server.portal);
+  await giveEmail(page, reader.email);
+  const third = await codeFor(server, reader.email, [first, second]);
+  await codeBox(page).fill(third === '000000' ? '111111' : '000000');
+  await isRefused(page);
+  await codeBox(page).fill(third);
+  await expect(page.getByText(/Too many/)).toBeVisible();
+  await expectNoViolations(page, 'too many wrong codes');
+
+  await controls.settings({ codeTriesPerAccount: 10 });
+  await codeBox(page).focus();
+  await page.keyboard.insertText(`${third.slice(0, 3)} ${third.slice(3)}`);
+  await isHome(page);
+});
+
+test('a text message, quick on this device the next time, and not for another user of it', async ({
+  page,
+  server,
+  controls,
+  endSession,
+}) => {
+  const phone = reader.phoneNumber ?? '';
+  await controls.settings({ authStrategy: 'SmsCode' });
+  await page.goto('/');
+  await giveEmail(page, reader.email);
+  await page.getByRole('checkbox', { name: /Next time/ }).check();
+  const first = await codeFor(server, phone);
+  await codeBox(page).fill(first);
+  await isHome(page);
+  const again = async () => {
+    await endSession(page);
+    await page.goto(`${server.portal}/feedback`);
+    await press(page, 'Sign in again');
+    await expect(page.getByLabel('Email')).toBeVisible();
+  };
+
+  await again();
+  await page.getByRole('button', { name: /^Text me a code/ }).click();
+  await expect(page.getByText(/\*\*\* 0002/)).toBeVisible();
+  await expectNoViolations(page, 'quick sign-in');
+  const second = await codeFor(server, phone, [first]);
+  await codeBox(page).fill(second);
+  await isHome(page, 'Feedback');
+
+  await again();
+  await page.getByRole('button', { name: 'Text me a code Last used' }).click();
+  await press(page, 'Not you?');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Text me a code/ })).toHaveCount(0);
+});
+
+test('a passkey: added after the sign-in, suggested the next time, explained once it is removed, and declined for good', async ({
+  page,
+  browser,
+  server,
+  controls,
+  enter,
+  endSession,
+}) => {
+  await controls.settings({ passkeys: true });
+  await addKey(page, 'internal');
+  await page.goto('/');
+  await enter(page, reader);
+  await expect(heading(page, 'Sign in faster next time')).toBeVisible();
+  await expectNoViolations(page, 'passkey prompt');
+  await press(page, 'Add a passkey');
+  await isHome(page);
+  await endSession(page);
+  await page.goto(`${server.portal}/feedback`);
+  // The key of this test is picked at once from the suggestions of the field.
+  await press(page, 'Sign in again');
+  await isHome(page, 'Feedback');
+
+  const declined = await (await browser.newContext()).newPage();
+  await declined.goto(server.portal);
+  await enter(declined, admin);
+  await press(declined, 'Do not ask again');
+  await isHome(declined);
+  await endSession(declined);
+  await declined.goto(`${server.portal}/feedback`);
+  await press(declined, 'Sign in again');
+  await enter(declined, admin);
+  await isHome(declined, 'Feedback');
+  await declined.context().close();
+
+  await page.goto(`${server.portal}/account-settings/privacy`);
+  await press(page, 'Remove');
+  await page.getByRole('alertdialog', { name: 'Remove this passkey?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
+  await endSession(page);
+  await page.goto(`${server.portal}/feedback`);
+  await press(page, 'Sign in again');
+  await expect(page.getByText('This passkey was removed. Use another way.')).toBeVisible();
+  await expectNoViolations(page, 'a passkey that was removed');
+});
+
+/** The code of the setup key that the page shows. */
+const appFor = async (page: Page): Promise<TOTP> => {
+  const key = await page.locator('[data-slot=setup-key] code').textContent();
+  return new TOTP({ secret: Secret.fromBase32((key ?? '').replaceAll(' ', '')) });
+};
+
+const saveRecoveryCode = async (page: Page) => {
+  await expect(heading(page, 'Save your recovery code')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I have saved it' }).check();
+  await press(page, 'Continue');
+};
+
+test('a first factor by authenticator: picture and typed key, a code the second time, none the third', async ({
+  page,
+  enter,
+  server,
+  endSession,
+}) => {
+  await page.goto('/');
+  await enter(page, unenrolled);
+  await expect(heading(page, 'Protect your account')).toBeVisible();
+  await press(page, 'Authenticator app');
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await press(page, 'Can’t scan it?');
+  const app = await appFor(page);
+  await expectNoViolations(page, 'authenticator with its key');
+  await codeBox(page).fill(app.generate());
+  await saveRecoveryCode(page);
+  await isHome(page);
+
+  const again = async () => {
+    await endSession(page);
+    await page.goto(`${server.portal}/feedback`);
+    await press(page, 'Sign in again');
+    await enter(page, unenrolled);
+  };
+  await again();
+  await page.getByRole('checkbox', { name: /Do not ask again/ }).check();
+  // A code counts once: this is that of the next half minute.
+  await codeBox(page).fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await isHome(page, 'Feedback');
+  await again();
+  await isHome(page, 'Feedback');
+});
+
+test('the same on a phone: the app and the key come before the picture', async ({ browser, server, enter }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(server.portal);
+  await enter(page, unenrolled);
+  await page.getByRole('button', { name: 'Authenticator app' }).tap();
+  const link = page.getByRole('link', { name: 'Open your authenticator app' });
+  const linked = URI.parse((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeHidden();
+  await expectNoViolations(page, 'authenticator on a phone');
+  await expectNoSideways(page, 'authenticator on a phone');
+  expect((await appFor(page)).secret.base32).toBe(linked.secret.base32);
+  await page.getByRole('button', { name: 'Show the QR code' }).tap();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await codeBox(page).fill(linked.generate());
+  await saveRecoveryCode(page);
+  await isHome(page);
+  await context.close();
+});
+
+const many = { email: 'many@acme.test', password: 'many-Secret-1' };
+
+test('a user of five accounts chooses one, also while signed in', async ({ page, context, server, enter }) => {
+  await askFor(context, { prompt: 'select_account' });
+  await page.goto('/account-settings');
+  await enter(page, many);
+  await expect(heading(page, 'Choose an account')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('listitem').first()).toContainText('Last used');
+  await expectNoViolations(page, 'choice of an account');
+  await press(page, 'Globex');
+  await expect(page.getByRole('button', { name: 'Globex: switch account' })).toBeVisible();
+
+  const second = await context.newPage();
+  const query = new URLSearchParams({
+    ...{ response_type: 'code', client_id: 'portal', redirect_uri: `${server.portal}/oauth/callback`, state: 's' },
+    ...{ code_challenge: 'c'.repeat(43), code_challenge_method: 'S256', prompt: 'select_account' },
+  });
+  await second.goto(`${server.provider}/frontegg/oauth/authorize?${query}`);
+  await expect(second.getByRole('listitem').first()).toContainText('GlobexLast used');
+  const back = second.waitForRequest(/oauth\/callback\?code=/);
+  await press(second, 'Initech');
+  await back;
+});
+
+const setUpLogin = async ({ provider }: Server, path: string, method: string, body: object) => {
+  const send = async (to: string, how: string, json: object, headers = {}) => {
+    const response = await fetch(`${provider}/frontegg${to}`, {
+      method: how,
+      headers: { 'content-type': 'application/json', origin: provider, ...headers },
+      body: JSON.stringify(json),
+    });
+    expect(response.ok, to).toBe(true);
+    return response.json();
+  };
+  const { email, password } = admin;
+  const { accessToken } = await send('/identity/resources/auth/v1/user', 'POST', { email, password });
+  await send(path, method, body, { authorization: `Bearer ${accessToken}` });
+};
+
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+test('the login of an account: name, title, logo, its own address, and an alias that nobody has', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const openAs = async (organization: string) => {
+    const context = await browser.newContext();
+    await askFor(context, { organization });
+    const opened = await context.newPage();
+    await opened.goto(server.portal);
+    return opened;
+  };
+  const plain = await openAs('acme');
+  await expect(heading(plain, 'Sign in to Acme')).toBeVisible();
+  await plain.context().close();
+
+  const unknown = await openAs('nowhere');
+  await expect(unknown.getByText(/^Nothing is registered under nowhere\./)).toBeVisible();
+  await expectNoViolations(unknown, 'an alias that nobody has');
+  await unknown.context().close();
+
+  const actions = [
+    { type: 'localizations/en/loginBox/login/title', payload: 'Welcome to the lab' },
+    { type: 'themeV2/loginBox/logo/image', payload: PICTURE },
+  ];
+  await setUpLogin(server, '/metadata/admin-box', 'POST', { actions });
+  const dressed = await openAs('acme');
+  await expect(heading(dressed, 'Welcome to the lab')).toBeVisible();
+  await expect(dressed.locator(`img[src="${PICTURE}"]`)).toBeVisible();
+  await expectNoViolations(dressed, 'the login of an account');
+  await dressed.context().close();
+
+  const loginUrl = `${server.portal}/own-login`;
+  await setUpLogin(server, '/tenants/resources/account-settings/v1', 'PUT', { loginUrl });
+  const left = page.context().waitForEvent('request', (request) => request.url().startsWith(loginUrl));
+  await askFor(page.context(), { organization: 'acme' });
+  await page.goto('/');
+  const target = new URL((await left).url()).searchParams.get('redirectUrl') ?? '';
+  expect(target).toContain(`${server.provider}/frontegg/oauth/authorize/resume?request=`);
+});
