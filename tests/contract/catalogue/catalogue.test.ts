@@ -108,6 +108,8 @@ const namedBySpecification: Readonly<Record<string, readonly string[]>> = {
   'tokens.createTenantAccessToken': ['id'],
   // A field of the account's form (section 2 of the specification), which its settings keep where the provider does.
   'accountSettings.get': ['website'],
+  // The login of an account is titled with its name, where the provider tells it.
+  'accountSettings.getPublic': ['name'],
   // Where the local provider keeps its pretend Slack; without it, Slack's own address.
   'connectivity.getSlackScope': ['authorizeUrl'],
   'accountSettings.update': ['website'],

@@ -161,7 +161,7 @@ describe('a log-out at a provider with a page for it', () => {
     expect(`${target.origin}${target.pathname}`).toBe('https://login.example.com/end');
     expect(Object.fromEntries(target.searchParams)).toEqual({
       ...{ realm: 'one', id_token_hint: idToken, client_id: 'portal' },
-      ...{ post_logout_redirect_uri: 'https://portal.test/', state: expect.stringMatching(/^\w{32}$/) },
+      ...{ post_logout_redirect_uri: 'https://portal.test/', state: expect.stringMatching(/^[\w-]{32}$/) },
     });
     expect(identity.session.get()).toEqual({ status: 'loading', degraded: false });
     tab.open(`/?state=${target.searchParams.get('state')}&page=2`);
