@@ -71,6 +71,12 @@ interface LoggedRequest {
   ms?: number;
   /** The id that the response carries, in `frontegg-trace-id`. */
   traceId?: string;
+  /** Such as `groups.create`; absent where no operation answered. */
+  operation?: string;
+  /** Email address of the caller, where a token names one. */
+  caller?: string;
+  /** Sentence of an error response. */
+  error?: string;
 }
 
 export type EmulatorFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -198,7 +204,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     await ready;
     deliveries.runDue();
     reportRuns.runDue();
-    const response = await router.fetch(request, { cookies });
+    const response = await router.fetch(request, { cookies, note: (noted) => Object.assign(entry, noted) });
     entry.status = response.status;
     entry.ms = Math.round(performance.now() - begun);
     entry.traceId = response.headers.get('frontegg-trace-id') ?? undefined;

@@ -40,6 +40,8 @@ export type FaultRule = Infer<typeof FaultRule>;
 export const FaultRules = union([FaultRule, array(FaultRule)]);
 
 export interface Fault {
+  /** Counts up from 1. */
+  readonly id: number;
   readonly rule: FaultRule;
   hits: number;
   /** Takes the rule away. */
@@ -83,11 +85,15 @@ const matches = (rule: FaultRule, request: Request): boolean =>
   Object.entries(rule.match ?? {}).every(([name, value]) => request.headers.get(name) === value);
 
 export const createFaults = (seed: number) => {
-  let next = random(seed);
+  let current = seed;
+  let next = random(current);
+  let count = 0;
   let faults: (Fault & { seen: number })[] = [];
 
   const add = (rule: FaultRule): Fault => {
+    count += 1;
     const fault = {
+      id: count,
       rule,
       hits: 0,
       seen: 0,
@@ -116,10 +122,22 @@ export const createFaults = (seed: number) => {
   return {
     add,
     take,
-    list: () => faults.map(({ rule, hits }) => ({ rule, hits })),
+    list: () => faults.map(({ id, rule, hits }) => ({ id, rule, hits })),
+    /** Takes one rule away. */
+    remove: (id: number) => {
+      faults = faults.filter((fault) => fault.id !== id);
+    },
     clear: () => {
       faults = [];
-      next = random(seed);
+      current = seed;
+      next = random(current);
+    },
+    /** The seed of rules with a `chance`. */
+    seed: () => current,
+    /** Starts the random source of rules with a `chance` anew. */
+    reseed: (value: number) => {
+      current = value;
+      next = random(current);
     },
   };
 };

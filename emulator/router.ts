@@ -38,13 +38,14 @@ const SAML_CALLBACK = '/auth/saml/callback';
 const isAssertion = ({ method, path }: { method: string; path: string }) => method === 'POST' && path === SAML_CALLBACK;
 const METHODS = 'GET,POST,PUT,PATCH,DELETE';
 
-const errorAnswer = (error: unknown): Response => {
+const errorAnswer = (error: unknown, c: RequestContext): Response => {
   // No answer at all: the socket, or what stands for it, decides how that looks.
   if (error instanceof NetworkFault) throw error;
   const known = error instanceof ProviderError;
   if (!known) console.error('[emulator]', error);
   const refusal = known ? error : new ProviderError(500, 'internal', 'Something went wrong here. Try again.');
   const { status, errorCode, message, context, headers } = refusal;
+  c.env?.note?.({ error: message });
   // Token endpoints are also read by OAuth clients, which look for `error`.
   const body = { errors: [message], errorCode, error: errorCode, error_description: message, errorContext: context };
   return Response.json(body, { status, headers });
@@ -57,8 +58,8 @@ const bySpecificity = (a: { endpoint: Endpoint }, b: { endpoint: Endpoint }) =>
 /** What the router serves. What stands outside of the prefix is a page. */
 const operations = (): Operation[] =>
   everyOperation()
-    .flatMap(({ endpoint, answer, access }) =>
-      answer && access && !endpoint.bare ? [{ endpoint, answer, access }] : [],
+    .flatMap(({ capability, name, endpoint, answer, access }) =>
+      answer && access && !endpoint.bare ? [{ name: `${capability}.${name}`, endpoint, answer, access }] : [],
     )
     .sort(bySpecificity);
 
@@ -81,7 +82,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
       const preflight = { 'access-control-allow-methods': METHODS, 'access-control-max-age': '600' };
       c.res = new Response(null, { status: 204, headers: { ...preflight, 'access-control-allow-headers': headers } });
     } else if (!isImage(c.req.path) && !isAssertion(c.req) && isForeign(c.req.raw, provider.origins.isAllowed)) {
-      c.res = errorAnswer(originRefused(origin ?? null));
+      c.res = errorAnswer(originRefused(origin ?? null), c);
     } else {
       let own: Response | undefined;
       const answered = await withFault(faults.take(c.req.raw), async () => {
@@ -104,8 +105,8 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     for (const cookie of written.getSetCookie()) c.res.headers.append('set-cookie', cookie);
   });
 
-  app.onError((error) => errorAnswer(error));
-  app.notFound(() => errorAnswer(new ProviderError(404, 'not-found', 'There is nothing at this address.')));
+  app.onError(errorAnswer);
+  app.notFound((c) => errorAnswer(new ProviderError(404, 'not-found', 'There is nothing at this address.'), c));
 
   app.get(`${IMAGES_PATH}/:id`, (c) => serveProfileImage(provider, c.req.param('id')) ?? c.notFound());
 

@@ -16,14 +16,23 @@ import { recordRefusal } from './rules/record-failure';
 import { recordHappening } from './rules/record-happening';
 import { requireStepUp } from './rules/step-up';
 
+/** What the log of requests says beside method and path; no secrets. */
+export interface Noted {
+  operation?: string;
+  caller?: string;
+  error?: string;
+}
+
 export interface RouterEnv {
   /** `cookies` is set where no real Cookie headers exist. */
-  Bindings: { cookies?: Cookies };
+  Bindings: { cookies?: Cookies; note?: (noted: Noted) => void };
   Variables: { cookies: Cookies };
 }
 
 /** One operation of a contract with what answers it. */
 export interface Operation {
+  /** Such as `groups.create`. */
+  name: string;
   endpoint: Endpoint;
   answer: Answer<Endpoint>;
   access: Access;
@@ -75,7 +84,7 @@ const checkInput = async (provider: Provider, access: Access, input: unknown): P
  * input, limits, handler, audit row, event. A refused change leaves a row too. The origin was checked before. See `access/`.
  */
 export const serveOperation =
-  (provider: Provider, { endpoint, answer, access }: Operation) =>
+  (provider: Provider, { name, endpoint, answer, access }: Operation) =>
   async (c: Context<RouterEnv>, next: Next): Promise<Response | undefined> => {
     const request = c.req.raw;
     const search = new URL(request.url).searchParams;
@@ -83,7 +92,9 @@ export const serveOperation =
       await next();
       return undefined;
     }
+    c.env?.note?.({ operation: name });
     const bearer = await authenticate(provider, request);
+    if (bearer) c.env?.note?.({ caller: bearer.user.email });
     if (endpoint.auth !== 'none' && !bearer) throw signedOut();
     const trail: Trail = { details: {}, accounts: new Set(), actor: undefined };
     const serve = async (): Promise<Response> => {

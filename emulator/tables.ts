@@ -135,10 +135,13 @@ interface Table<T extends Row> {
   readonly noun?: string;
   /** Outlives a reset. */
   readonly kept?: true;
+  /** Fields that the console hides, beside those named like a secret, a password, a token or a hash. */
+  readonly secrets?: readonly (keyof T & string)[];
 }
 
 /** A {@link Table} of any rows: fields are names only. */
 export interface AnyTable extends Pick<Table<Row>, 'owner' | 'unique' | 'noun' | 'kept' | 'index'> {
+  readonly secrets?: readonly string[];
   readonly belongsTo?: Readonly<Record<string, TableName>>;
   readonly lists?: Readonly<Record<string, TableName>>;
 }
@@ -174,6 +177,7 @@ export const tables = {
     index: { email: (row) => row.email, phoneNumber: confirmedPhone },
     unique: ['email'],
     noun: 'user',
+    secrets: ['enrolling'],
   },
   memberships: { owner: 'tenant', belongsTo: { userId: 'users', tenantId: 'tenants' }, lists: { roleIds: 'roles' } },
   invitations: {
@@ -204,20 +208,21 @@ export const tables = {
   passkeys: { ...ofUser, noun: 'passkey' },
   profileImages: ofUser,
   sessions: { ...ofUser, index: { secretHash: (row) => row.secretHash } },
-  families: { ...ofSession, index: { codeId: (row) => row.codeId } },
+  families: { ...ofSession, secrets: ['current', 'previous'], index: { codeId: (row) => row.codeId } },
   codes: ofSession,
-  authorizeRequests: ofVendor,
-  mfaTickets: ofUser,
-  trips: { owner: 'vendor', index: { handleHash: (row) => row.handleHash } },
+  authorizeRequests: { ...ofVendor, secrets: ['id', 'challenge', 'state', 'nonce'] },
+  mfaTickets: { ...ofUser, secrets: ['enrolling'] },
+  trips: { owner: 'vendor', index: { handleHash: (row) => row.handleHash }, secrets: ['state'] },
   pretendCodes: ofVendor,
   usedAssertions: ofVendor,
   actorTokens: ofUser,
   lockouts: ofVendor,
   oneTimeCodes: { owner: 'user', index: { userId: (row) => row.userId } },
-  confirmations: { owner: 'user', index: { userId: (row) => row.userId } },
+  confirmations: { owner: 'user', index: { userId: (row) => row.userId }, secrets: ['target'] },
   rememberedDevices: ofUser,
   knownBrowsers: ofUser,
-  outbox: ofVendor,
+  // The outbox page shows them.
+  outbox: { ...ofVendor, secrets: ['text', 'attachment'] },
   mailCounts: ofVendor,
   rateCounts: ofVendor,
   audits: { owner: 'tenant', belongsTo: { tenantId: 'tenants' } },
@@ -233,7 +238,7 @@ export const tables = {
   },
   eventConfigurations: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'event' },
   slackSubscriptions: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'subscription' },
-  slackCodes: ofVendor,
+  slackCodes: { ...ofVendor, secrets: ['id'] },
   notifications: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'notification' },
   notificationStates: { owner: 'user', belongsTo: { notificationId: 'notifications', userId: 'users' } },
   assistantConversations: { owner: 'user', belongsTo: { tenantId: 'tenants', userId: 'users' } },

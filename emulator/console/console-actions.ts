@@ -1,3 +1,4 @@
+import { ipRange } from '@gatehouse/sdk/restrictions';
 import { headerCookies } from '../cookies';
 import type { Emulator } from '../emulator';
 import { ProviderError } from '../errors';
@@ -5,6 +6,7 @@ import { messagePage } from '../oauth/pages';
 import { saveVendorBox } from '../rules/vendor-box';
 import { flip } from './accounts-html';
 import { CONSOLE } from './console-page';
+import { FAULTS, ruleOfForm } from './faults-page';
 import { presets } from './presets';
 
 type Action = (
@@ -20,6 +22,9 @@ const move = (emulator: Emulator, seconds: number): Promise<void> => {
   else settings.clockAhead += seconds;
   return emulator.settle();
 };
+
+const wrong = (sentence: string): Promise<Response> =>
+  Promise.resolve(messagePage(400, 'Not done', `${sentence} Go back and change it.`));
 
 const actions: Readonly<Record<string, Action>> = {
   freeze: ({ settings, clock }) => {
@@ -43,8 +48,26 @@ const actions: Readonly<Record<string, Action>> = {
     const rule = Object.hasOwn(presets, name) ? presets[name] : undefined;
     if (rule) faults.add(rule);
   },
+  'own-fault': ({ faults }, form) => {
+    const rule = ruleOfForm(form);
+    const seed = Number(form.get('seed') ?? faults.seed());
+    if (typeof rule === 'string') return wrong(rule);
+    if (!Number.isSafeInteger(seed) || seed < 0) return wrong('A seed is a whole number.');
+    if (seed !== faults.seed()) faults.reseed(seed);
+    faults.add(rule);
+    return undefined;
+  },
+  'remove-fault': ({ faults }, form) => {
+    faults.remove(Number(form.get('id')));
+  },
   clear: ({ faults }) => {
     faults.clear();
+  },
+  address: ({ settings }, form) => {
+    const ip = (form.get('ip') ?? '').trim();
+    if (!ipRange(ip) || ip.includes('/')) return wrong('Write an address like 203.0.113.7 or 2001:db8::7.');
+    settings.ip = ip;
+    return undefined;
   },
   switch: (emulator, form) => {
     flip(emulator, form.get('email') ?? '', form.get('state') ?? '');
@@ -77,6 +100,8 @@ const actions: Readonly<Record<string, Action>> = {
 export const act = async (emulator: Emulator, form: URLSearchParams, request: Request): Promise<Response> => {
   const name = form.get('do') ?? '';
   const found = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  const back = new Response(null, { status: 303, headers: { location: CONSOLE } });
+  // Only pages of the console: a form must not lead anywhere else.
+  const location = form.get('back') === FAULTS ? FAULTS : CONSOLE;
+  const back = new Response(null, { status: 303, headers: { location } });
   return (await found?.(emulator, form, request)) ?? back;
 };

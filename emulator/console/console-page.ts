@@ -5,7 +5,6 @@ import { readVendorBox } from '../rules/vendor-box';
 import { accountsHtml } from './accounts-html';
 import { action, cards, table } from './blocks';
 import { dataHtml, developerPage, type Place, timeHtml } from './developer-page';
-import { presets } from './presets';
 
 export const CONSOLE = '/_emulator/console';
 /** Rows of a table at most. */
@@ -27,27 +26,23 @@ const clockHtml = ({ clock, settings }: Emulator): string => {
   return `<div class="card"><p>${timeHtml(new Date(clock.now()).toISOString())} ${state} A move also sends what is due then.</p><div class="fields">${stop}${buttons.join('')}${action('now', {}, 'Back to now')}</div></div>`;
 };
 
-const faultsHtml = ({ faults }: Emulator): string => {
-  const active = faults.list().map(({ rule, hits }) => `<li class="card">${dataHtml({ ...rule, hits })}</li>`);
-  const options = Object.keys(presets).map((name) => `<option>${escapeHtml(name)}</option>`);
-  const form = `<form method="post" action="${CONSOLE}" class="fields"><input type="hidden" name="do" value="fault"><label>Fault <select name="preset">${options.join('')}</select></label><button>Add</button></form>`;
-  const clear = active.length > 0 ? `<div class="fields">${action('clear', {}, 'Remove all faults')}</div>` : '';
-  return `${form}${cards(active, 'No fault is set: every call is answered as it should be.')}${clear}`;
-};
+const addressHtml = ({ settings }: Emulator): string =>
+  `<form method="post" action="${CONSOLE}" class="card"><p>Requests seem to come from this address. Lists of IP addresses and limits of a network go by it.</p><div class="fields"><input type="hidden" name="do" value="address"><label>IP address <input name="ip" required maxlength="45" autocomplete="off" value="${escapeHtml(settings.ip)}"></label><button>Pretend</button></div></form>`;
 
 const requestsHtml = ({ requests }: Emulator): string => {
   const rows = requests
     .slice(-SHOWN)
     .reverse()
-    .map(({ at, method, path, status, ms, traceId }) => [
+    .map(({ at, method, path, operation = '', caller = '', status, error = '', ms, traceId = '' }) => [
       timeHtml(new Date(at).toISOString()),
-      escapeHtml(method),
-      escapeHtml(path),
-      status === 0 ? 'none' : String(status),
+      `${escapeHtml(method)} ${escapeHtml(path)}`,
+      escapeHtml(operation),
+      escapeHtml(caller),
+      status === 0 ? 'none' : `${status} ${escapeHtml(error)}`,
       ms === undefined ? '' : String(ms),
-      escapeHtml(traceId ?? ''),
+      escapeHtml(traceId),
     ]);
-  const heads = ['Time', 'Method', 'Path', 'Status', 'ms', 'Trace id'];
+  const heads = ['Time', 'Request', 'Operation', 'Caller', 'Response', 'ms', 'Trace id'];
   return rows.length > 0 ? table(heads, rows) : '<p class="nothing">No call yet.</p>';
 };
 
@@ -73,7 +68,7 @@ export const consolePage = (emulator: Emulator, places: readonly Place[], query:
   const inner = [
     signedInHtml(emulator, query.get('signedIn')),
     `<h2>Clock</h2>${clockHtml(emulator)}`,
-    `<h2>Faults</h2>${faultsHtml(emulator)}`,
+    `<h2>Address</h2>${addressHtml(emulator)}`,
     `<h2>Accounts</h2>${find}${cards(accountsHtml(emulator, wanted), 'There is no such user.')}`,
     `<h2>Last calls</h2>${requestsHtml(emulator)}`,
     `<h2>Counts</h2><div class="card">${dataHtml(counts)}</div>`,

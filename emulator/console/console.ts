@@ -10,9 +10,12 @@ import { SettingsChange } from '../settings-change';
 import { createActAs } from './act-as';
 import { act } from './console-actions';
 import { consolePage } from './console-page';
+import { dataPage } from './data-page';
 import { ownPlaces, type Place } from './developer-page';
 import { createDns } from './dns';
+import { faultsPage } from './faults-page';
 import { createOutbox } from './outbox-page';
+import { createPolicies } from './policies-page';
 import { script } from './script';
 import { SLACK_PAGE, slackAuthorizePage, slackPage } from './slack-page';
 
@@ -36,10 +39,17 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   app.get('/slack/authorize', (c) => slackAuthorizePage(emulator, new URL(c.req.url).searchParams));
   app.get('/stats', (c) => c.json(stats));
   app.get('/requests', (c) => c.json(requests));
-  app.get('/faults', (c) => c.json(faults.list()));
+  app.get('/faults', (c) =>
+    (c.req.header('accept') ?? '').includes('text/html') ? faultsPage(emulator, places) : c.json(faults.list()),
+  );
+  app.get('/data', (c) => dataPage(emulator, places, new URL(c.req.url).searchParams));
   app.post('/faults', async (c) => {
     const given = safeParse(FaultRules, await c.req.json().catch(() => undefined));
-    if (!given.success) return c.json({ errors: ['This is not a fault rule.'] }, 400);
+    if (!given.success)
+      return c.json(
+        { errors: ['This is not a fault rule. Write one like { "path": "/identity/*", "status": 503 }.'] },
+        400,
+      );
     for (const rule of Array.isArray(given.data) ? given.data : [given.data]) faults.add(rule);
     return c.json(faults.list(), 201);
   });
@@ -50,7 +60,8 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   app.get('/settings', (c) => c.json(settings));
   app.post('/settings', async (c) => {
     const given = safeParse(SettingsChange, await c.req.json().catch(() => undefined));
-    if (!given.success) return c.json({ errors: ['These are no settings of the provider.'] }, 400);
+    if (!given.success)
+      return c.json({ errors: ['These are no settings of the provider. GET of this address lists them.'] }, 400);
     Object.assign(settings, given.data);
     // Another time of the clock can make reports and webhooks due.
     if (given.data.clockAhead !== undefined || given.data.clockStoppedAt !== undefined) await emulator.settle();
@@ -69,6 +80,7 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
       return c.json({ errors: [error.message], errorCode: error.errorCode }, error.status === 413 ? 413 : 400);
     }
   });
+  app.route('/policies', createPolicies(emulator, places));
   app.route('/dns', createDns(emulator, places));
   app.route('/act-as', createActAs(emulator));
   app.route('/outbox', createOutbox(emulator, places));

@@ -56,7 +56,12 @@ header nav {
 }
 
 /* The words of the links, not their frames, stand in line with the text below. */
-nav a:first-child {
+header nav {
+  padding-inline-start: 4px;
+}
+
+nav[aria-label='Pages'] {
+  margin-block-start: 12px;
   margin-inline-start: -12px;
 }
 
@@ -291,6 +296,31 @@ form.fields {
 
 select {
   max-width: 100%;
+}
+
+.fields .switch,
+label.switch {
+  display: flex;
+  flex: 1 1 200px;
+  align-items: center;
+  gap: 8px;
+  min-height: 32px;
+}
+
+.card > form.fields {
+  margin-block-end: 0;
+}
+
+.switch input {
+  accent-color: var(--gh-primary);
+  min-height: 0;
+  width: 16px;
+  height: 16px;
+  margin: 0;
+}
+
+.card .about {
+  margin: 0;
 }
 
 .fields output {

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
 import { createIdentityServer } from '../../../emulator/node/identity-server';
+import { policies } from '../../../emulator/policies';
+import { tableNames } from '../../../emulator/tables';
 
 const ISSUER = 'http://localhost:4400';
 
@@ -218,11 +220,15 @@ describe('the page of the provider', () => {
     await emulator.handle(new Request(`${ISSUER}/.well-known/<jwks>`));
     const shown = await page('/_emulator/console');
     strict(shown);
-    for (const text of ['tokenCalls', '777', '/identity/resources/groups/v1', '503', '/.well-known/%3Cjwks%3E']) {
-      expect(shown.html).toContain(text);
+    await emulator.fetch(`${ISSUER}/frontegg/identity/resources/users/v2/me`);
+    const calls = (await page('/_emulator/console')).html;
+    for (const text of ['tokenCalls', '777', '/.well-known/%3Cjwks%3E', 'profile.', '401 You are signed out.']) {
+      expect(calls).toContain(text);
     }
+    const faults = (await page('/_emulator/faults')).html;
+    for (const text of ['/identity/resources/groups/v1', '503']) expect(faults).toContain(text);
     emulator.faults.clear();
-    expect((await page('/_emulator/console')).html).toContain('No fault is set');
+    expect((await page('/_emulator/faults')).html).toContain('No fault is set');
   });
 
   const submit = (call: ReturnType<typeof create>['call'], fields: Record<string, string>, origin = ISSUER) =>
@@ -253,9 +259,43 @@ describe('the page of the provider', () => {
     await submit(call, { do: 'fault', preset: 'Silent renewals are refused (401)' });
     await submit(call, { do: 'fault', preset: 'constructor' });
     expect(emulator.faults.list()).toMatchObject([{ rule: { status: 401 } }]);
-    expect((await page('/_emulator/console')).html).toContain('Remove all faults');
+    expect((await page('/_emulator/faults')).html).toContain('Remove all faults');
     await submit(call, { do: 'clear' });
     expect(emulator.faults.list()).toEqual([]);
+  });
+
+  test('injects a fault of its own making, and says what is wrong with one', async () => {
+    const { emulator, call } = create();
+    const add = (fields: Record<string, string>) =>
+      submit(call, { do: 'own-fault', back: '/_emulator/faults', ...fields });
+    const all = { method: 'POST', path: '/flags', match: 'Origin: http://a.test', after: 'on', seed: '7' };
+    const added = await add({ ...all, status: '503', delay: '50', skip: '1', times: '2', chance: '50', network: '' });
+    expect([added.status, added.headers.get('location')]).toEqual([303, '/_emulator/faults']);
+    const rule = { method: 'POST', path: '/flags', match: { origin: 'http://a.test' }, skip: 1, times: 2, chance: 0.5 };
+    expect(emulator.faults.list()).toEqual([
+      { id: 1, hits: 0, rule: { ...rule, delay: 50, after: true, status: 503 } },
+    ]);
+    expect(emulator.faults.seed()).toBe(7);
+    for (const [fields, sentence] of [
+      [{ status: '99' }, 'A status is'],
+      [{ delay: '999999' }, 'A delay is'],
+      [{ status: '500', times: 'x' }, 'Counts of calls'],
+      [{ status: '500', chance: '0' }, 'A share is'],
+      [{ status: '500', match: 'origin' }, 'Write a header like'],
+      [{ path: '/flags' }, 'Choose a status'],
+    ] as const) {
+      const refused = await add(fields);
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(sentence)]);
+    }
+    await submit(call, { do: 'remove-fault', id: '1', back: 'https://evil.test' });
+    expect(emulator.faults.list()).toEqual([]);
+  });
+
+  test('pretends an address, which rules of the account go by', async () => {
+    const { emulator, call } = create();
+    expect((await submit(call, { do: 'address', ip: '10.0.0.0/8' })).status).toBe(400);
+    await submit(call, { do: 'address', ip: '203.0.113.7' });
+    expect(emulator.settings.ip).toBe('203.0.113.7');
   });
 
   test('changes the states of a user, signs in as one, and not as one who may not', async () => {
@@ -301,6 +341,89 @@ describe('the page of the provider', () => {
       expect((await call(path, { headers: link })).status).toBe(200);
       expect((await call(path, { headers: { host: 'evil.test' } })).status).toBe(421);
     }
+  });
+});
+
+describe('the policies page', () => {
+  const submit = (call: ReturnType<typeof create>['call'], fields: Record<string, string>) =>
+    call('/_emulator/policies', {
+      method: 'POST',
+      headers: { origin: ISSUER, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  test('saves what an account decides, which counts at once, and goes back to the default', async () => {
+    const { emulator, page, call } = create();
+    await emulator.ready;
+    const own = { tenant: 'tenant-acme', policy: 'passwordHistory' };
+    const saved = await submit(call, { ...own, enabled: 'on', historySize: '3' });
+    expect(saved.headers.get('location')).toBe('/_emulator/policies?tenant=tenant-acme&saved=yes');
+    expect(policies.passwordHistory.stored(emulator.db, 'tenant-acme')).toEqual({ enabled: true, historySize: 3 });
+    const refused = await submit(call, { ...own, historySize: '99' });
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('a whole number from 1 to 10'),
+    ]);
+    expect((await submit(call, { ...own, tenant: 'nowhere', historySize: '3' })).status).toBe(400);
+    const { html } = await page('/_emulator/policies?tenant=tenant-acme');
+    expect(html).toMatch(/name="historySize"[^>]* value="3"/);
+    await submit(call, { ...own, remove: 'yes' });
+    expect(policies.passwordHistory.stored(emulator.db, 'tenant-acme')).toBeUndefined();
+    const idle = { 'sessionIdleTimeoutConfiguration.isActive': 'on', 'sessionIdleTimeoutConfiguration.timeout': '60' };
+    const others = { 'sessionTimeoutConfiguration.timeout': '9', 'sessionConcurrentConfiguration.maxSessions': '1' };
+    await submit(call, { tenant: 'tenant-acme', policy: 'sessions', ...idle, ...others });
+    expect(policies.sessions.read(emulator.db, 'tenant-acme')).toEqual({
+      sessionIdleTimeoutConfiguration: { isActive: true, timeout: 60 },
+      sessionTimeoutConfiguration: { isActive: false, timeout: 9 },
+      sessionConcurrentConfiguration: { isActive: false, maxSessions: 1 },
+    });
+    await submit(call, { policy: 'settings', allowSignups: 'on', authStrategy: 'Code', maxFailures: '2' });
+    expect(emulator.settings).toMatchObject({ allowSignups: true, assistant: false, authStrategy: 'Code' });
+  });
+});
+
+describe('the data browser', () => {
+  test('shows the rows of every table, leads from one to the next, and hides every secret', async () => {
+    const { emulator, page } = create();
+    await emulator.ready;
+    const { db } = emulator;
+    const cookies = new Map<string, string>();
+    await emulator.signIn('mfa', {
+      get: (name) => cookies.get(name),
+      set: (name, value) => void cookies.set(name, value),
+      clear: () => {},
+    });
+    const row = { tenantId: 'tenant-acme', createdAt: '', updatedAt: '' };
+    db.inviteLinks.put({ ...row, id: 'i', token: 'raw-invite', expires: '', shouldSendEmail: false });
+    db.slackCodes.put({ id: 'raw-slack', expiresAt: 1 });
+    db.outbox.put({ id: 'm', channel: 'email', to: '<b>', subject: 'S', text: 'code 123456', sentAt: '' });
+    db.users.patch('user-admin', { enrolling: 'RAWENROLLING' });
+    const signingKey = db.settings
+      .list()
+      .map(({ value }) => value)
+      .join();
+    const secrets = [
+      // What stands before the dot of a refresh token is the id of its family.
+      ...[...cookies.values()].map((value) => value.split('.').at(-1) ?? ''),
+      ...db.users
+        .list()
+        .flatMap((user) => [user.passwordHash ?? [], ...user.authenticators.map(({ secret }) => secret)].flat()),
+      ...['raw-invite', 'raw-slack', '123456', 'RAWENROLLING', signingKey, '<b>'],
+    ];
+    expect(secrets.filter((secret) => secret.length > 2).length).toBeGreaterThan(10);
+    expect((await page('/_emulator/data')).html).not.toContain('table=settings');
+    for (const name of tableNames) {
+      const { html } = await page(`/_emulator/data?table=${name}`);
+      for (const secret of secrets) expect(html, name).not.toContain(secret);
+    }
+    const user = (await page('/_emulator/data?table=memberships&q=user-reader')).html;
+    expect(user).toContain('href="/_emulator/data?table=users&amp;id=user-reader"');
+    const found = (await page('/_emulator/data?table=users&id=user-reader')).html;
+    expect(found).toContain('<details open><summary><strong>user-reader</strong> reader@acme.test</summary>');
+    expect(found).toContain('<dt>passwordHash</dt><dd>(hidden)</dd>');
+    expect((await page('/_emulator/data?table=users&q=RAWENROLLING')).html).toContain('No row fits.');
+    expect((await page('/_emulator/data?table=constructor')).html).toContain('Belongs to');
+    expect((await page('/_emulator/data?table=permissions&page=2')).html).toMatch(/page 2 of \d+.*aria-label="Pages"/);
   });
 });
 

@@ -1,0 +1,101 @@
+import type { Emulator } from '../emulator';
+import { escapeHtml } from '../oauth/pages';
+import type { Row } from '../rows/row';
+import { type TableName, tableNames, tableOf } from '../tables';
+import { cards, table } from './blocks';
+import { developerPage, type Place } from './developer-page';
+import { maskedRow } from './masked';
+
+export const DATA = '/_emulator/data';
+/** Rows of a page. */
+const SHOWN = 25;
+/** Characters of a value. */
+const LONGEST = 400;
+
+const owners = { vendor: 'provider', tenant: 'account', user: 'user' } as const;
+
+/** Tables that the browser shows: what outlives a reset is the provider's own, with its signing key. */
+const shown = tableNames.filter((name) => !tableOf(name).kept);
+
+const hrefOf = (name: string, fields: Readonly<Record<string, string>> = {}): string =>
+  escapeHtml(`${DATA}?${new URLSearchParams({ table: name, ...fields })}`);
+
+const link = (href: string, text: string, current = false): string =>
+  `<a href="${href}"${current ? ' aria-current="page"' : ''}>${escapeHtml(text)}</a>`;
+
+const textOf = (value: unknown): string => {
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+};
+
+/** A value; ids of rows elsewhere lead there. */
+const valueHtml = (name: TableName, field: string, value: unknown): string => {
+  const { belongsTo = {}, lists = {} } = tableOf(name);
+  const target = belongsTo[field] ?? lists[field];
+  const ids: unknown[] = target && value !== undefined ? [value].flat() : [];
+  if (target && ids.length > 0) {
+    return ids.map((id) => link(hrefOf(target, { id: String(id) }), String(id))).join(', ');
+  }
+  return value === undefined || value === '' ? '<span class="empty">empty</span>' : escapeHtml(textOf(value));
+};
+
+/** What names a row for a reader. */
+const labelOf = (row: Readonly<Record<string, unknown>>): string => {
+  const label = ['email', 'name', 'displayName', 'subject', 'action', 'key', 'description', 'domain'].flatMap(
+    (field) => {
+      const value = row[field];
+      return typeof value === 'string' && value !== '' ? [value] : [];
+    },
+  );
+  return label[0] ?? '';
+};
+
+const rowHtml = (name: TableName, row: Row, isOpen: boolean): string => {
+  const open = maskedRow(name, row);
+  const pairs = Object.entries(open).map(
+    ([field, value]) => `<div><dt>${escapeHtml(field)}</dt><dd>${valueHtml(name, field, value)}</dd></div>`,
+  );
+  const label = labelOf(open);
+  return `<li class="card"><details${isOpen ? ' open' : ''}><summary><strong>${escapeHtml(String(open.id))}</strong> ${escapeHtml(label)}</summary><dl>${pairs.join('')}</dl></details></li>`;
+};
+
+const overviewHtml = ({ db }: Emulator): string =>
+  table(
+    ['Table', 'Rows', 'Belongs to'],
+    shown.map((name) => [link(hrefOf(name), name), String(db[name].count()), owners[tableOf(name).owner]]),
+  );
+
+const tableHtml = ({ db }: Emulator, name: TableName, query: URLSearchParams): string => {
+  const search = (query.get('q') ?? '').trim();
+  const id = query.get('id');
+  const all: readonly Row[] = db[name].list();
+  const secretId = tableOf(name).secrets?.includes('id');
+  // What is hidden cannot be found either.
+  const isFound = (row: Row) => JSON.stringify(maskedRow(name, row)).toLowerCase().includes(search.toLowerCase());
+  const found =
+    id !== null && !secretId ? all.filter((row) => row.id === id) : search === '' ? all : all.filter(isFound);
+  const pages = Math.max(1, Math.ceil(found.length / SHOWN));
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page')) || 1)));
+  const rows = found.slice((page - 1) * SHOWN, page * SHOWN).map((row) => rowHtml(name, row, found.length === 1));
+  const form = `<form method="get" action="${DATA}" role="search" class="fields"><input type="hidden" name="table" value="${name}"><label>Search <input type="search" name="q" value="${escapeHtml(search)}" autocomplete="off"></label><button>Search</button></form>`;
+  const to = (target: number, text: string) =>
+    target < 1 || target > pages
+      ? ''
+      : link(hrefOf(name, { ...(search && { q: search }), page: String(target) }), text);
+  const paging = pages > 1 ? `<nav aria-label="Pages">${to(page - 1, 'Previous')}${to(page + 1, 'Next')}</nav>` : '';
+  const count = `${found.length} of ${all.length} ${all.length === 1 ? 'row' : 'rows'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`;
+  return `<p>${link(DATA, 'All tables')}</p><h2>${name}</h2>${form}<p class="about">${count}</p>${cards(rows, 'No row fits.')}${paging}`;
+};
+
+/** The rows of every table, without their secrets. */
+export const dataPage = (emulator: Emulator, places: readonly Place[], query: URLSearchParams): Response => {
+  const name = shown.find((known) => known === query.get('table'));
+  return developerPage({
+    title: 'Data',
+    path: DATA,
+    about: 'What the provider holds now. Secrets, passwords, tokens and codes are hidden.',
+    inner: name ? tableHtml(emulator, name, query) : overviewHtml(emulator),
+    places,
+    isStatic: true,
+  });
+};

@@ -1,0 +1,90 @@
+import type { Emulator } from '../emulator';
+import type { FaultRule } from '../faults';
+import { escapeHtml } from '../oauth/pages';
+import { everyOperation } from '../operations';
+import { action, cards } from './blocks';
+import { dataHtml, developerPage, type Place } from './developer-page';
+import { presets } from './presets';
+
+export const FAULTS = '/_emulator/faults';
+
+const networks = ['refuse', 'hang', 'reset', 'cut'] as const;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** A minute: longer than any deadline of a client. */
+const LONGEST_DELAY = 60_000;
+
+const back = { back: FAULTS };
+
+const options = (values: readonly string[], first: string) =>
+  [`<option value="">${first}</option>`, ...values.map((value) => `<option>${escapeHtml(value)}</option>`)].join('');
+
+const numberInput = (name: string, label: string, min: number, max: number, more = '') =>
+  `<label>${label} <input type="number" name="${name}" min="${min}" max="${max}" step="1"${more}></label>`;
+
+const paths = (): string =>
+  [...new Set(everyOperation().map(({ endpoint }) => endpoint.path))]
+    .sort()
+    .map((path) => `<option value="${escapeHtml(path)}">`)
+    .join('');
+
+const ownHtml = (seed: number): string =>
+  `<form method="post" action="/_emulator/console" class="card"><input type="hidden" name="do" value="own-fault"><input type="hidden" name="back" value="${FAULTS}"><div class="fields"><label>Method <select name="method">${options(methods, 'Any')}</select></label><label>Path <input name="path" list="paths" maxlength="200" autocomplete="off" placeholder="/identity/*"></label><datalist id="paths">${paths()}</datalist><label>Header of one tab or application <input name="match" maxlength="300" autocomplete="off" placeholder="origin: http://localhost:5173"></label></div><div class="fields">${numberInput('status', 'Status', 200, 599)}<label>Connection <select name="network">${options(networks, 'Answers')}</select></label>${numberInput('delay', 'Delay in ms', 0, LONGEST_DELAY)}</div><div class="fields">${numberInput('skip', 'Lets pass first', 0, 1000)}${numberInput('times', 'How often', 1, 1000)}${numberInput('chance', 'Share of calls in %', 1, 100)}${numberInput('seed', 'Seed of the share', 0, 4_294_967_295, ` required value="${seed}"`)}</div><label class="switch"><input type="checkbox" name="after"> The provider does its work, only the response is lost</label><div class="fields"><button>Add this fault</button></div></form>`;
+
+/** Faults that are injected, and forms for more: by name, or for a path, a tab, a status, a delay, a count and a share. */
+export const faultsPage = ({ faults }: Emulator, places: readonly Place[]): Response => {
+  const active = faults
+    .list()
+    .map(
+      ({ id, rule, hits }) =>
+        `<li class="card">${dataHtml({ ...rule, hits })}<div class="fields">${action('remove-fault', { ...back, id: String(id) }, 'Remove', `Remove fault ${id}`)}</div></li>`,
+    );
+  const presetOptions = Object.keys(presets).map((name) => `<option>${escapeHtml(name)}</option>`);
+  const preset = `<form method="post" action="/_emulator/console" class="fields"><input type="hidden" name="do" value="fault"><input type="hidden" name="back" value="${FAULTS}"><label>Fault <select name="preset">${presetOptions.join('')}</select></label><button>Add</button></form>`;
+  const clear =
+    active.length > 0 ? `<p></p><div class="fields">${action('clear', back, 'Remove all faults')}</div>` : '';
+  return developerPage({
+    title: 'Faults',
+    path: FAULTS,
+    about:
+      'Calls that fail on purpose. The first fault that fits a call hits it. As data: GET, POST and DELETE of this address.',
+    inner: `<h2>Active</h2>${cards(active, 'No fault is set: every call is answered as it should be.')}${clear}<h2>By name</h2>${preset}<h2>Your own</h2>${ownHtml(faults.seed())}`,
+    places,
+    isStatic: true,
+  });
+};
+
+const numberOf = (form: URLSearchParams, name: string): number | undefined => {
+  const text = (form.get(name) ?? '').trim();
+  return text === '' ? undefined : Number(text);
+};
+
+const inRange = (value: number | undefined, min: number, max: number) =>
+  value === undefined || (Number.isInteger(value) && value >= min && value <= max);
+
+/** The rule of a sent form; a sentence about what is wrong with it. */
+export const ruleOfForm = (form: URLSearchParams): FaultRule | string => {
+  const [status, delay, skip] = [numberOf(form, 'status'), numberOf(form, 'delay'), numberOf(form, 'skip')];
+  const [times, chance] = [numberOf(form, 'times'), numberOf(form, 'chance')];
+  if (!inRange(status, 200, 599)) return 'A status is a number from 200 to 599.';
+  if (!inRange(delay, 0, LONGEST_DELAY)) return `A delay is a number of milliseconds up to ${LONGEST_DELAY}.`;
+  if (!inRange(skip, 0, 1000) || !inRange(times, 1, 1000)) return 'Counts of calls are numbers up to 1000.';
+  if (!inRange(chance, 1, 100)) return 'A share is a number from 1 to 100.';
+  const network = networks.find((known) => known === form.get('network'));
+  if (status === undefined && network === undefined && !delay) return 'Choose a status, a connection or a delay.';
+  const path = (form.get('path') ?? '').trim();
+  const method = methods.find((known) => known === form.get('method'));
+  const [, name, value] = /^([\w-]+)\s*:\s*(.+)$/.exec((form.get('match') ?? '').trim()) ?? [];
+  if (form.get('match')?.trim() && !(name && value)) return 'Write a header like "origin: http://localhost:5173".';
+  return {
+    ...(method && { method }),
+    ...(path !== '' && { path }),
+    ...(name && value && { match: { [name.toLowerCase()]: value } }),
+    ...(skip && { skip }),
+    ...(times !== undefined && { times }),
+    ...(chance !== undefined && { chance: chance / 100 }),
+    ...(delay && { delay }),
+    ...(form.has('after') && { after: true }),
+    ...(network && { network }),
+    ...(status !== undefined && { status }),
+  };
+};

@@ -1,0 +1,30 @@
+import type { Row } from '../rows/row';
+import { type TableName, tableOf } from '../tables';
+
+const SECRET = /secret|password|token|hash/i;
+
+/** Stands where a secret was. */
+export const HIDDEN = '(hidden)';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Switches and numbers about a secret are none. */
+const isPlain = (value: unknown): boolean => value === null || typeof value === 'boolean' || typeof value === 'number';
+
+const masked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(masked);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, SECRET.test(name) && !isPlain(inner) ? HIDDEN : masked(inner)]),
+  );
+};
+
+/** A row without what is named like a secret, at any depth, and without the secret fields of its table. */
+export const maskedRow = (table: TableName, row: Row): Readonly<Record<string, unknown>> => {
+  const { secrets = [] } = tableOf(table);
+  const open = masked(row) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(open).map(([name, value]) => [name, secrets.includes(name) && value !== undefined ? HIDDEN : value]),
+  );
+};

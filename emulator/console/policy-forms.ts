@@ -1,0 +1,123 @@
+import type { Emulator } from '../emulator';
+import { policies, vendorPolicies } from '../policies';
+import type { Field } from './form-fields';
+
+interface PolicyDocument {
+  idIn(tenantId: string): string;
+  stored(db: Emulator['db'], tenantId: string): unknown;
+}
+
+interface PolicyForm {
+  title: string;
+  /** What it does, and where. */
+  about: string;
+  document: PolicyDocument;
+  fields: readonly Field[];
+  /** What applies to accounts without a policy of their own. */
+  fallback(emulator: Emulator): unknown;
+}
+
+const YEAR = 365 * 24 * 3600;
+const allowOrBlock = (path: string, label: string): Field => ({
+  path,
+  label,
+  kind: 'choice',
+  options: ['ALLOW', 'BLOCK'],
+});
+const toggle = (path: string, label: string): Field => ({ path, label, kind: 'switch' });
+
+/** A form for each policy of an account; one that is missing does not compile. */
+export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
+  mfa: {
+    title: 'Second factor',
+    about: 'Who must set one up, at the next sign-in.',
+    document: policies.mfa,
+    fields: [
+      {
+        path: 'enforceMFAType',
+        label: 'Enforcement',
+        kind: 'choice',
+        options: ['DontForce', 'Force', 'ForceExceptSAML'],
+      },
+    ],
+    fallback: () => vendorPolicies.mfa,
+  },
+  lockout: {
+    title: 'Lockout',
+    about: 'Wrong passwords in a row until the address is locked.',
+    document: policies.lockout,
+    fields: [toggle('enabled', 'On'), { path: 'maxAttempts', label: 'Attempts', kind: 'number', min: 1, max: 100 }],
+    fallback: ({ settings }) => ({ enabled: true, maxAttempts: settings.maxFailures }),
+  },
+  passwordHistory: {
+    title: 'Password history',
+    about: 'How many of the last passwords cannot be chosen again.',
+    document: policies.passwordHistory,
+    fields: [toggle('enabled', 'On'), { path: 'historySize', label: 'Passwords', kind: 'number', min: 1, max: 10 }],
+    fallback: () => vendorPolicies.passwordHistory,
+  },
+  sessions: {
+    title: 'Sessions',
+    about: 'When sessions end, and how many a user may have. Read with every call.',
+    document: policies.sessions,
+    fields: [
+      toggle('sessionIdleTimeoutConfiguration.isActive', 'End idle sessions'),
+      {
+        path: 'sessionIdleTimeoutConfiguration.timeout',
+        label: 'Idle for, in seconds',
+        kind: 'number',
+        min: 1,
+        max: YEAR,
+      },
+      toggle('sessionTimeoutConfiguration.isActive', 'End sessions after a time'),
+      { path: 'sessionTimeoutConfiguration.timeout', label: 'After, in seconds', kind: 'number', min: 1, max: YEAR },
+      toggle('sessionConcurrentConfiguration.isActive', 'Limit sessions of a user'),
+      { path: 'sessionConcurrentConfiguration.maxSessions', label: 'Sessions', kind: 'number', min: 1, max: 100 },
+    ],
+    fallback: () => ({
+      sessionIdleTimeoutConfiguration: { isActive: false, timeout: 3600 },
+      sessionTimeoutConfiguration: { isActive: false, timeout: 86_400 },
+      sessionConcurrentConfiguration: { isActive: false, maxSessions: 5 },
+    }),
+  },
+  ips: {
+    title: 'IP addresses',
+    about: 'Whether the list of the account allows or blocks. Read with every call.',
+    document: policies.ips,
+    fields: [toggle('isActive', 'On'), allowOrBlock('strategy', 'The list')],
+    fallback: () => ({ isActive: false, strategy: 'ALLOW' }),
+  },
+  domains: {
+    title: 'Email domains',
+    about: 'Whose addresses may join the account.',
+    document: policies.domains,
+    fields: [
+      toggle('active', 'On'),
+      allowOrBlock('listType', 'The list'),
+      toggle('blockPublicDomains', 'Block public domains'),
+    ],
+    fallback: () => ({ active: false, listType: 'ALLOW', blockPublicDomains: false }),
+  },
+  groups: {
+    title: 'Groups',
+    about: 'Whether groups exist, and give their roles to members.',
+    document: policies.groups,
+    fields: [toggle('enabled', 'On'), toggle('rolesEnabled', 'Groups give roles')],
+    fallback: () => ({ enabled: true, rolesEnabled: true }),
+  },
+};
+
+/** Settings of the vendor, which count for all accounts. */
+export const settingFields: readonly Field[] = [
+  toggle('allowSignups', 'Users may sign up'),
+  toggle('mailCodes', 'Mails of invitations carry a code'),
+  toggle('passkeys', 'Sign-in with passkeys'),
+  toggle('assistant', 'Assistant'),
+  {
+    path: 'authStrategy',
+    label: 'First sign-in step',
+    kind: 'choice',
+    options: ['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'],
+  },
+  { path: 'maxFailures', label: 'Wrong passwords until a lockout', kind: 'number', min: 1, max: 100 },
+];
