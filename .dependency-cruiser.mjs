@@ -12,7 +12,7 @@ const sdkDoors = [
   '^sdk/(?:session|entitlements)/contract\\.ts$',
   '^sdk/(?:admin/rights|capabilities/metadata/login-look|core/partly-done)\\.ts$',
 ];
-const emulatorDoors = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/vitest)\\.ts$';
+const emulatorDoors = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/(?:vitest|storybook))\\.ts$';
 const uiDoors =
   '^ui/(?:index\\.ts|(?:login|admin|checkout|kit)/index\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
 

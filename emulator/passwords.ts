@@ -26,3 +26,16 @@ export const webPasswords = (rounds = 1000): Passwords => ({
     return (await derive(password, salt, Number(used))) === expected;
   },
 });
+
+/** Hashes each password once in this process: for tests, whose providers start with the same users again and again. */
+export const rememberHashes = ({ hash, verify }: Passwords): Passwords => {
+  const known = new Map<string, Promise<string>>();
+  return {
+    hash: (password) => {
+      const hashed = known.get(password) ?? hash(password);
+      known.set(password, hashed);
+      return hashed;
+    },
+    verify,
+  };
+};

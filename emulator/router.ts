@@ -56,12 +56,11 @@ const bySpecificity = (a: { endpoint: Endpoint }, b: { endpoint: Endpoint }) =>
   a.endpoint.path.split(':').length - b.endpoint.path.split(':').length;
 
 /** What the router serves. What stands outside of the prefix is a page. */
-const operations = (): Operation[] =>
-  everyOperation()
-    .flatMap(({ capability, name, endpoint, answer, access }) =>
-      answer && access && !endpoint.bare ? [{ name: `${capability}.${name}`, endpoint, answer, access }] : [],
-    )
-    .sort(bySpecificity);
+const operations: readonly Operation[] = everyOperation()
+  .flatMap(({ capability, name, endpoint, answer, access }) =>
+    answer && access && !endpoint.bare ? [{ name: `${capability}.${name}`, endpoint, answer, access }] : [],
+  )
+  .sort(bySpecificity);
 
 /** The provider's whole HTTP surface. */
 export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv> => {
@@ -146,7 +145,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     c.json(await exchangeApiToken(provider, await readBody(c.req.raw))),
   );
   app.route('/', scimApp(provider, PREFIX));
-  for (const operation of operations()) {
+  for (const operation of operations) {
     const { method, path } = operation.endpoint;
     app.on(method, `${PREFIX}${path}`, serveOperation(provider, operation));
   }

@@ -35,6 +35,9 @@ const dependentsOf = (parent: TableName): Dependent[] =>
     ];
   });
 
+/** Found out once: tests open many databases. */
+const dependentsByTable = new Map(tableNames.map((name) => [name, dependentsOf(name)]));
+
 type AnyCollection = Collection<Row, string>;
 
 const withoutId = (row: Row, field: string, id: string) => {
@@ -67,7 +70,7 @@ export const openDb = (store?: DbStore): Db => {
   };
 
   const open = (name: TableName): AnyCollection => {
-    const dependents = dependentsOf(name);
+    const dependents = dependentsByTable.get(name) ?? [];
     const onRemove = (id: string) => {
       for (const { child, field, isList } of dependents) {
         const rows = collections.get(child);

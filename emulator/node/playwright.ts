@@ -4,6 +4,8 @@ import { type Authenticator, createAuthenticator } from '../authenticator';
 import type { Cookies } from '../cookies';
 import type { Emulator } from '../emulator';
 import type { Inbox } from '../inbox';
+import { rememberHashes } from '../passwords';
+import { argonPasswords } from './argon2-passwords';
 import { type StartOptions, startEmulator } from './start-emulator';
 
 export interface EmulatorFixtures {
@@ -33,6 +35,9 @@ const freePort = () =>
     });
   });
 
+/** The users of the seed have the same passwords in each test. */
+const passwords = rememberHashes(argonPasswords);
+
 /** Cookies as the browser of a test gets them. */
 const cookiesFor = (issuer: string) => {
   const written = new Map<string, Parameters<BrowserContext['addCookies']>[0][number]>();
@@ -61,7 +66,7 @@ export const test = base.extend<EmulatorFixtures, EmulatorWorkerFixtures>({
   workerEmulator: [
     async ({ emulatorOptions }, use) => {
       const port = emulatorOptions.port ?? (await freePort());
-      const { emulator, close } = await startEmulator({ seed: 'small', ...emulatorOptions, port });
+      const { emulator, close } = await startEmulator({ seed: 'small', passwords, ...emulatorOptions, port });
       await use(emulator);
       await close();
     },

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator';
+import type { Passwords } from '../passwords';
 import type { Client } from '../provider';
 import type { SettingsChange } from '../settings-change';
 import { argonPasswords } from './argon2-passwords';
@@ -30,6 +31,8 @@ export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'>
   clientId?: string;
   /** Hosts of identity providers that it may call beside this machine, such as `id.example.com`. Default none. */
   idpHosts?: readonly string[];
+  /** How passwords are hashed. Default: argon2id. */
+  passwords?: Passwords;
   /** Folder of the built sign-in pages. Default: those of the package. */
   pages?: string;
 }
@@ -88,7 +91,7 @@ const checkOrigin = (origin: string) => {
  */
 export const startEmulator = async (options: StartOptions = {}): Promise<StartedEmulator> => {
   const { port = 4400, origins, data, clientId = 'local', pages = ownPages(), seed = 'demo', onOrigin } = options;
-  const { clock, smtp, settings, idpHosts } = options;
+  const { clock, smtp, settings, idpHosts, passwords = argonPasswords } = options;
   if (process.env.NODE_ENV === 'production') {
     throw new StartError(
       'The local identity provider does not start with NODE_ENV=production: its accounts are public.',
@@ -103,7 +106,7 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
     baseUrl: `http://localhost:${port}`,
     clients: [clientFor(clientId, origins)],
     origins: origins ? 'registered' : 'loopback',
-    passwords: argonPasswords,
+    passwords,
     post: postWebhook,
     seed,
     ...(onOrigin && { onOrigin }),

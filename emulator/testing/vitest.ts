@@ -2,7 +2,7 @@ import { test as base, type TestAPI } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../authenticator';
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator';
 import type { Inbox } from '../inbox';
-import { webPasswords } from '../passwords';
+import { rememberHashes, webPasswords } from '../passwords';
 
 export interface EmulatorFixtures {
   /** A provider of the test alone, in this process; closed after it. */
@@ -14,6 +14,9 @@ export interface EmulatorFixtures {
   /** Signs a user in to the browser of `emulator.fetch` without a form: an email address, or `admin`. */
   signInAs: (who: string) => Promise<void>;
 }
+
+/** Hashes that are made for tests need not resist anything. */
+const passwords = rememberHashes(webPasswords(1));
 
 /**
  * Returns Vitest's `test` with a local identity provider that is fresh in each test that names it.
@@ -30,8 +33,7 @@ export const createEmulatorTest = (options: EmulatorOptions = {}): TestAPI<Emula
   base.extend<EmulatorFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures from the pattern
     emulator: async ({}, use) => {
-      // Hashes that are made for one test need not resist anything.
-      const emulator = createEmulator({ passwords: webPasswords(1), ...options });
+      const emulator = createEmulator({ passwords, ...options });
       await use(emulator);
       emulator.close();
     },

@@ -1,0 +1,98 @@
+import { createIdentity, type Identity, type IdentityOptions } from '@gatehouse/sdk';
+import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator';
+import type { FaultRule } from '../faults';
+import { createMemoryStorage } from '../memory-storage';
+import { rememberHashes, webPasswords } from '../passwords';
+import { buildUser } from '../seed/build-user';
+import type { SeedUser } from '../seed/seed-user';
+
+/** Provider and user of a story, in its `parameters`. */
+export interface EmulatorParameters {
+  /** Options of {@link createEmulator}. Default: the seed `small`. */
+  emulator?: EmulatorOptions;
+  /** Injected faults, from the first call of the story on. */
+  faults?: readonly FaultRule[];
+  /** Email address of a user, what stands before its `@`, or a user of the story's own; null for signed out. Default `admin`. */
+  signedInAs?: string | null | (Partial<SeedUser> & Pick<SeedUser, 'email'>);
+  /** Brings the provider into a state that no option describes. */
+  prepare?: (emulator: Emulator) => unknown;
+}
+
+interface StoryContext {
+  parameters: Readonly<Record<string, unknown>>;
+  loaded: Readonly<Record<string, unknown>>;
+}
+
+export interface EmulatorStoriesOptions<Rendered> {
+  /** Renders a story below its identity, such as with `IdentityProvider` of `@gatehouse/ui`. */
+  wrap(identity: Identity, Story: () => Rendered): Rendered;
+  /** Options of the identity of a story, by its parameters. Default client id: `portal`. */
+  identity?: (
+    emulator: Emulator,
+    parameters: EmulatorParameters & Readonly<Record<string, unknown>>,
+  ) => Partial<IdentityOptions>;
+}
+
+/** Hashes that are made for stories need not resist anything. */
+const passwords = rememberHashes(webPasswords(1));
+
+/** A page of its own: one story must not leave anything to the next, and none may leave the page. */
+const alone = () => ({
+  local: createMemoryStorage(),
+  tab: createMemoryStorage(),
+  channel: () => undefined,
+  redirect: () => undefined,
+  replacePage: () => undefined,
+});
+
+/** What a story renders with: a fresh provider, and an identity that is signed in to it. */
+const start = async (
+  parameters: EmulatorParameters & Readonly<Record<string, unknown>>,
+  optionsOf: EmulatorStoriesOptions<unknown>['identity'],
+) => {
+  const { emulator: options, faults = [], signedInAs = 'admin', prepare } = parameters;
+  const emulator = createEmulator({ passwords, ...options });
+  const { environment, ...own } = optionsOf?.(emulator, parameters) ?? {};
+  const identity = createIdentity({
+    baseUrl: emulator.issuer,
+    clientId: emulator.clients[0]?.id ?? '',
+    fetch: emulator.fetch,
+    ...own,
+    environment: { ...alone(), ...environment },
+  });
+  if (typeof signedInAs === 'object' && signedInAs) await emulator.addUser(buildUser(signedInAs));
+  if (signedInAs !== null) {
+    await emulator.signIn(typeof signedInAs === 'string' ? signedInAs : signedInAs.email);
+    await identity.session.load();
+  }
+  await prepare?.(emulator);
+  for (const rule of faults) emulator.fail(rule);
+  return { emulator, identity };
+};
+
+const isIdentity = (value: unknown): value is Identity => typeof Object(value).session === 'object';
+
+/**
+ * Returns loaders, a decorator and `beforeEach` for a Storybook preview: each story gets a local provider of its own, in the
+ * page, and an identity that is signed in to it. The story's context has both in `loaded`.
+ * @example
+ * const stories = createEmulatorStories<ReactElement>({
+ *   wrap: (identity, Story) => <IdentityProvider identity={identity}><Story /></IdentityProvider>,
+ * });
+ * const preview: Preview = { ...stories };
+ * // in a story: parameters: { signedInAs: 'reader', faults: [{ path: '/identity/*', status: 503 }] }
+ */
+export const createEmulatorStories = <Rendered>({ wrap, identity: optionsOf }: EmulatorStoriesOptions<Rendered>) => ({
+  loaders: [({ parameters }: Pick<StoryContext, 'parameters'>) => start(parameters, optionsOf)],
+  decorators: [
+    (Story: () => Rendered, { loaded }: Pick<StoryContext, 'loaded'>): Rendered =>
+      isIdentity(loaded.identity) ? wrap(loaded.identity, Story) : Story(),
+  ],
+  /** Ends what the story started. */
+  beforeEach:
+    ({ loaded: { identity, emulator } }: Pick<StoryContext, 'loaded'>) =>
+    () => {
+      if (isIdentity(identity)) identity.dispose();
+      if (typeof Object(emulator).close === 'function') (emulator as Emulator).close();
+    },
+});

@@ -1,0 +1,42 @@
+import { contracts } from '@gatehouse/sdk/contracts';
+import { expect, it } from 'vitest';
+import { createEmulator } from '../../../emulator/emulator';
+import { everyOperation } from '../../../emulator/operations';
+import { exportSeed } from '../../../emulator/seed/seed-database';
+import { adminLogin, createBrowser } from './support';
+
+const passwords = {
+  hash: async (password: string) => `plain:${password}`,
+  verify: async (hash: string, password: string) => hash === `plain:${password}`,
+};
+
+const start = () => createEmulator({ seed: 'demo', passwords, clockStoppedAt: Date.parse('2026-06-01T12:00:00.000Z') });
+
+/** Calls that read for a user, and need nothing but a token. */
+const reads = everyOperation().filter(
+  ({ endpoint, access }) => access?.as === 'user' && endpoint.method === 'GET' && !endpoint.path.includes(':'),
+);
+
+it('two starts at the same time of the clock have the same rows and give the same responses', async () => {
+  const [one, other] = [start(), start()];
+  await Promise.all([one.ready, other.ready]);
+  expect(exportSeed(one.db)).toEqual(exportSeed(other.db));
+  const answersOf = async (emulator: typeof one) => {
+    const browser = createBrowser(emulator.fetch);
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    const read = ({ path, fixed }: (typeof reads)[number]['endpoint']) =>
+      browser.call(`${path}?${new URLSearchParams(fixed)}`, { token: body.accessToken });
+    // Tokens and sessions cannot be guessed, so their ids differ.
+    const { id } = (await read(contracts.sessions.getCurrent)).body;
+    const answers: Record<string, string> = {};
+    for (const { capability, name, endpoint } of reads) {
+      const { status, text } = await read(endpoint);
+      const same = text.replaceAll(id, 'session').replace(/"accessToken":"[^"]*"/g, '');
+      answers[`${capability}.${name}`] = `${status} ${same}`;
+    }
+    return answers;
+  };
+  const answers = await answersOf(one);
+  expect(Object.values(answers).filter((text) => text.startsWith('200 ')).length).toBeGreaterThan(50);
+  expect(await answersOf(other)).toEqual(answers);
+});
