@@ -146,7 +146,10 @@ export type Faults = ReturnType<typeof createFaults>;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const refuse = ({ status = 200, body, headers }: FaultRule): Response => {
-  const fallback = status >= 400 ? { errors: ['This failure was asked for.'], errorCode: 'fault' } : undefined;
+  const fallback =
+    status >= 400
+      ? { errors: ['This failure was asked for. Remove it on the page /_emulator/faults.'], errorCode: 'fault' }
+      : undefined;
   const content = body === undefined ? fallback : body;
   const empty = content === undefined || status === 204 || status === 304;
   const text = empty ? null : typeof content === 'string' ? content : JSON.stringify(content);

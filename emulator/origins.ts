@@ -37,6 +37,7 @@ export const createOrigins = (mode: OriginMode, issuer: string, clients: readonl
     return registered.has(origin) || (origin !== issuer && isOpen(url) && url.origin === origin);
   };
   return {
+    mode,
     isApplication,
     /** Whether pages of an origin may call. */
     isAllowed: (origin: string): boolean => origin === issuer || isApplication(origin),

@@ -3,6 +3,8 @@ import { base64url } from './random';
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
+  /** A hash that was made before, for users of a seed. */
+  ready?(password: string): string | undefined;
 }
 
 const derive = async (password: string, salt: string, rounds: number): Promise<string> => {
@@ -28,7 +30,7 @@ export const webPasswords = (rounds = 1000): Passwords => ({
 });
 
 /** Hashes each password once in this process: for tests, whose providers start with the same users again and again. */
-export const rememberHashes = ({ hash, verify }: Passwords): Passwords => {
+export const rememberHashes = ({ hash, ...rest }: Passwords): Passwords => {
   const known = new Map<string, Promise<string>>();
   return {
     hash: (password) => {
@@ -36,6 +38,6 @@ export const rememberHashes = ({ hash, verify }: Passwords): Passwords => {
       known.set(password, hashed);
       return hashed;
     },
-    verify,
+    ...rest,
   };
 };

@@ -20,9 +20,10 @@ const decode = (text: string): unknown => {
 /** The published client writes absent values as these words. */
 const isAbsent = (text: string) => text === 'undefined' || text === 'null';
 
-const malformed = () => new ProviderError(400, 'malformed-body', 'The request could not be read. Try again.');
+const malformed = () => new ProviderError(400, 'malformed-body', 'The body could not be read. Send one JSON object.');
 
-const tooLarge = () => new ProviderError(413, 'too-large', 'The request is too large.');
+const tooLarge = (limit: number) =>
+  new ProviderError(413, 'too-large', `The request is too large. Send at most ${limit / 1024} KB.`);
 
 const refuse = () => {
   throw malformed();
@@ -30,7 +31,7 @@ const refuse = () => {
 
 /** The bytes of the body. A sender that tells no length is stopped at the limit, one that hangs up gets a refusal. */
 const readBytes = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
   // Firefox has no stream of a request; there it is one of the page itself, and can be taken whole.
   const body = request.body ?? (await request.blob().catch(refuse)).stream();
   const reader = body.getReader();
@@ -41,7 +42,7 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array<Ar
     size += value.byteLength;
     if (size > limit) {
       void reader.cancel().catch(() => {});
-      throw tooLarge();
+      throw tooLarge(limit);
     }
     parts.push(value);
   }
@@ -56,7 +57,11 @@ export const readText = async (request: Request): Promise<string> =>
 const readForm = async (request: Request): Promise<Record<string, unknown>> => {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) {
-    throw new ProviderError(415, 'unsupported-type', 'The request must be a form with a file.');
+    throw new ProviderError(
+      415,
+      'unsupported-type',
+      'The request must be a form with a file: send it as multipart/form-data.',
+    );
   }
   const bytes = await readBytes(request, UPLOAD_LIMIT);
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(refuse);
@@ -72,7 +77,11 @@ export const readBody = async (request: Request, isUpload = false): Promise<Reco
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
   if (!type.startsWith('application/json')) {
-    throw new ProviderError(415, 'unsupported-type', 'The request must be JSON.');
+    throw new ProviderError(
+      415,
+      'unsupported-type',
+      'The request must be JSON: send the header content-type: application/json.',
+    );
   }
   try {
     const body: unknown = JSON.parse(text);

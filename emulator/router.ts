@@ -5,6 +5,7 @@ import { cardFrame, FRAME_PATH } from './cards/frame-page';
 import { bufferCookies, headerCookies } from './cookies';
 import { ProviderError } from './errors';
 import { type Faults, NetworkFault, withFault } from './faults';
+import { nothingHere } from './fixes';
 import { authorize, resume } from './oauth/authorize';
 import { discovery } from './oauth/discovery';
 import { confirmLogOut, logOutPage } from './oauth/log-out';
@@ -43,7 +44,13 @@ const errorAnswer = (error: unknown, c: RequestContext): Response => {
   if (error instanceof NetworkFault) throw error;
   const known = error instanceof ProviderError;
   if (!known) console.error('[emulator]', error);
-  const refusal = known ? error : new ProviderError(500, 'internal', 'Something went wrong here. Try again.');
+  const refusal = known
+    ? error
+    : new ProviderError(
+        500,
+        'internal',
+        'Something went wrong in the local provider. Its terminal, or the console of this page, has the error.',
+      );
   const { status, errorCode, message, context, headers } = refusal;
   c.env?.note?.({ error: message });
   // Token endpoints are also read by OAuth clients, which look for `error`.
@@ -105,7 +112,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   });
 
   app.onError(errorAnswer);
-  app.notFound((c) => errorAnswer(new ProviderError(404, 'not-found', 'There is nothing at this address.'), c));
+  app.notFound((c) => errorAnswer(nothingHere(), c));
 
   app.get(`${IMAGES_PATH}/:id`, (c) => serveProfileImage(provider, c.req.param('id')) ?? c.notFound());
 

@@ -4,6 +4,7 @@ import type { Access } from './access/registry';
 import type { Answer, Call, Caller, Trail } from './call';
 import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
+import { unknownClient } from './fixes';
 import type { Client, Provider } from './provider';
 import { parseInput, readBody } from './read-input';
 import type { ApiTokenRow } from './rows/accounts';
@@ -38,13 +39,14 @@ export interface Operation {
   access: Access;
 }
 
-const callingClient = ({ clients }: Provider, request: Request, named: string | undefined): Client => {
+const callingClient = (provider: Provider, request: Request, named: string | undefined): Client => {
+  const { clients } = provider;
   const origin = request.headers.get('origin') ?? '';
   const client =
     named === undefined
       ? (clients.find((known) => known.origins.includes(origin)) ?? clients[0])
       : clients.find((known) => known.id === named);
-  if (!client) throw new ProviderError(400, 'invalid_client', 'The application is not known here.');
+  if (!client) throw unknownClient(provider, named ?? '');
   return client;
 };
 

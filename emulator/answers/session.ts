@@ -121,7 +121,7 @@ export const session: AnswersOf<'session'> = {
     await beginTokenCall(call);
     if (input.grant_type === 'authorization_code') return redeemCode(call, input);
     if (input.grant_type !== 'refresh_token') {
-      throw oauthError('unsupported_grant_type', 'This kind of sign-in is not offered here.');
+      throw oauthError('unsupported_grant_type', 'Send grant_type authorization_code or refresh_token.');
     }
     return refreshGrant(call, input.refresh_token);
   },

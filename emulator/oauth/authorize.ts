@@ -1,4 +1,5 @@
 import type { Cookies } from '../cookies';
+import { unknownApplication, unregisteredAddress } from '../fixes';
 import type { Client, Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { AuthorizeRequestRow, SessionRow } from '../rows/sessions';
@@ -93,11 +94,11 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   const double = names.find((name, at) => names.indexOf(name) !== at);
   if (double !== undefined) return refusal(`The value "${double}" is given twice.`);
   const client = provider.clients.find((known) => known.id === search.get('client_id'));
-  if (!client) return refusal('The application is not known here.');
+  if (!client) return refusal(unknownApplication(provider, search.get('client_id') ?? ''));
   const redirectUri = search.get('redirect_uri') ?? '';
   // No redirect to an unregistered address, not even with an error.
   if (!provider.origins.isRedirect(client, redirectUri)) {
-    return refusal(`The return address ${redirectUri} is not registered.`);
+    return refusal(unregisteredAddress(provider, redirectUri, client.redirectUris));
   }
 
   const state = search.get('state') ?? undefined;

@@ -1,4 +1,5 @@
 import type { Cookies } from '../cookies';
+import { unregisteredAddress } from '../fixes';
 import type { Provider } from '../provider';
 import type { SessionRow } from '../rows/sessions';
 import { forgetRefreshToken } from '../rules/refresh-tokens';
@@ -25,8 +26,11 @@ const isOf = async ({ signing }: Provider, session: SessionRow, hint: string | n
   }
 };
 
-const refused = () =>
-  messagePage(400, 'This sign-out link is not right', 'The return address is not registered. Nothing was changed.');
+const refused = (provider: Provider, values: URLSearchParams) => {
+  const registered = provider.clients.flatMap((client) => client.postLogoutRedirectUris);
+  const reason = unregisteredAddress(provider, values.get('post_logout_redirect_uri') ?? '', registered);
+  return messagePage(400, 'This sign-out link is not right', `${reason} Nothing was changed.`);
+};
 
 /** Where a log-out leads: the registered address; undefined for the provider's own page. */
 const readTarget = ({ origins }: Provider, values: URLSearchParams): URL | undefined | 'refused' => {
@@ -70,7 +74,7 @@ const question = (provider: Provider, values: URLSearchParams, target: URL | und
  */
 export const logOutPage = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
   const target = readTarget(provider, search);
-  if (target === 'refused') return refused();
+  if (target === 'refused') return refused(provider, search);
   const session = await browserSession(provider, cookies);
   if (session && !(await isOf(provider, session, search.get('id_token_hint'))))
     return question(provider, search, target);
@@ -85,7 +89,10 @@ export const confirmLogOut = async (
   { origin, values }: { origin: string | undefined; values: URLSearchParams },
 ): Promise<Response> => {
   const target = readTarget(provider, values);
-  if (target === 'refused' || origin !== provider.issuer) return refused();
+  if (origin !== provider.issuer) {
+    return messagePage(400, 'This sign-out link is not right', 'It comes from another page. Nothing was changed.');
+  }
+  if (target === 'refused') return refused(provider, values);
   await signOutBrowser(provider, cookies);
   return goOn(target);
 };

@@ -22,7 +22,7 @@ export const redeemCode = async (
 ): Promise<Wire<(typeof contracts)['session']['token']>> => {
   const { db, provider, cookies, client, clientId } = call;
   if (!code || !redirect_uri || !code_verifier) {
-    throw oauthError('invalid_request', 'A code, its verifier and its return address are needed.');
+    throw oauthError('invalid_request', 'Send code, code_verifier and redirect_uri.');
   }
   const refused = () => oauthError('invalid_grant', 'This sign-in has expired or was used before. Start again.');
   const [id, challenge] = await Promise.all([sha256(code), sha256(code_verifier)]);

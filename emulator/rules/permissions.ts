@@ -37,5 +37,7 @@ export const requirePermission = (
 ) => {
   const keys = typeof wanted === 'string' ? [wanted] : wanted;
   if (isPermitted(provider, caller, keys)) return;
-  throw new ProviderError(403, 'permission-missing', 'You are not allowed to do this. Ask an administrator.');
+  throw new ProviderError(403, 'permission-missing', 'You are not allowed to do this. Ask an administrator.', {
+    context: { permissions: keys },
+  });
 };

@@ -45,7 +45,8 @@ const putUsers = async (db: Db, passwords: Passwords, users: readonly SeedUser[]
   // One hash for all who share a password: a seed of hundreds is there within a second.
   const known = new Map<string, Promise<string>>();
   const hash = (password: string) => {
-    const hashed = known.get(password) ?? passwords.hash(password);
+    const ready = passwords.ready?.(password);
+    const hashed = known.get(password) ?? (ready === undefined ? passwords.hash(password) : Promise.resolve(ready));
     known.set(password, hashed);
     return hashed;
   };

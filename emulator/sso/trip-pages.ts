@@ -75,7 +75,10 @@ export const leaveForService = (provider: Provider, cookies: Cookies, service: s
   const redirectUri = search.get('redirectUri') ?? '';
   const state = search.get('state') ?? '';
   if (!isActiveService(provider, service)) return refusal('This service is not offered here.');
-  if (!isReturnAddress(provider, redirectUri)) return refusal(`The return address ${redirectUri} is not registered.`);
+  if (!isReturnAddress(provider, redirectUri))
+    return refusal(
+      `The return address ${redirectUri} is not registered. It has to be a page of an application: start the provider with --origin.`,
+    );
   if (state === '') return refusal('The state is missing.');
   return leave(provider, cookies, serviceTarget(service), { target: service, redirectUri, state });
 };
@@ -94,7 +97,10 @@ export const leaveForSso = (provider: Provider, cookies: Cookies, search: URLSea
   if (!target)
     return messagePage(404, 'No single sign-on', 'This connection is not on. Sign in with your password instead.');
   const redirectUri = search.get('redirect_uri') ?? `${provider.issuer}/account/${target.kind}/callback`;
-  if (!isReturnAddress(provider, redirectUri)) return refusal(`The return address ${redirectUri} is not registered.`);
+  if (!isReturnAddress(provider, redirectUri))
+    return refusal(
+      `The return address ${redirectUri} is not registered. It has to be a page of an application: start the provider with --origin.`,
+    );
   return leave(provider, cookies, target, { target: id, redirectUri, state: randomText() });
 };
 

@@ -1,0 +1,38 @@
+import { oauthError, ProviderError } from './errors';
+import type { Provider } from './provider';
+
+/** Errors that an application causes, not its users: each says what to change. */
+
+/** Clients of applications; the others are the provider's own pages. */
+const applicationsOf = ({ clients, issuer }: Pick<Provider, 'clients' | 'issuer'>) =>
+  clients.filter(({ redirectUris }) => !redirectUris.every((address) => new URL(address).origin === issuer));
+
+export const unknownApplication = (provider: Pick<Provider, 'clients' | 'issuer'>, given: string): string => {
+  const known = applicationsOf(provider).map(({ id }) => `"${id}"`);
+  return `There is no application "${given.slice(0, 100)}" here. Set clientId to ${known.join(' or ')}, or start the provider with --client-id.`;
+};
+
+export const unknownClient = (provider: Pick<Provider, 'clients' | 'issuer'>, given: string): ProviderError =>
+  oauthError('invalid_client', unknownApplication(provider, given));
+
+/** Why a return address is refused, and which ones are not. */
+export const unregisteredAddress = (
+  { origins }: Pick<Provider, 'origins'>,
+  given: string,
+  registered: readonly string[],
+): string => {
+  const refused = `The return address ${given.slice(0, 300) || '(none)'} is not registered.`;
+  if (origins.mode === 'loopback') {
+    const paths = [...new Set(registered.map((address) => new URL(address).pathname))];
+    return `${refused} It has to be http://localhost with any port and exactly the path ${paths.join(' or ')}.`;
+  }
+  const list = registered.length > 0 ? `Registered: ${registered.join(', ')}.` : 'None is.';
+  return `${refused} ${list} Start the provider with --origin, or add the address to the client.`;
+};
+
+export const nothingHere = (): ProviderError =>
+  new ProviderError(
+    404,
+    'not-found',
+    'There is nothing at this address. Calls start with /frontegg; "npx @gatehouse/emulator supported" lists them.',
+  );

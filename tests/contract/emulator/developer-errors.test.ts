@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createEmulator, type EmulatorOptions } from '../../../emulator/emulator';
+import { adminLogin, CALLBACK, createBrowser, ISSUER } from './support';
+
+const open = async (options: EmulatorOptions = {}) => {
+  const emulator = createEmulator(options);
+  await emulator.ready;
+  return { emulator, browser: createBrowser(emulator.fetch) };
+};
+
+/** What an application did wrong, and the sentence that says what to change. */
+const cases: readonly [string, string, { path: string; init?: RequestInit }][] = [
+  [
+    'an origin that is not known',
+    'Start it with --origin http://localhost:5173',
+    { path: '/frontegg/flags', init: { headers: { origin: 'http://localhost:5173' } } },
+  ],
+  [
+    'an application that is not known',
+    'There is no application "web" here. Set clientId to "portal", or start the provider with --client-id.',
+    { path: '/frontegg/flags', init: { headers: { 'frontegg-requested-application-id': 'web' } } },
+  ],
+  ['an address that is not there', '"npx @gatehouse/emulator supported" lists them', { path: '/identity/v1/users' }],
+  [
+    'a body that is no JSON',
+    'send the header content-type: application/json',
+    { path: '/frontegg/oauth/token', init: { method: 'POST', body: 'a', headers: { 'content-type': 'text/plain' } } },
+  ],
+  [
+    'a body that cannot be read',
+    'Send one JSON object.',
+    {
+      path: '/frontegg/oauth/token',
+      init: { method: 'POST', body: '[', headers: { 'content-type': 'application/json' } },
+    },
+  ],
+  [
+    'a grant that is not spoken',
+    'Send grant_type authorization_code or refresh_token.',
+    { path: '/frontegg/oauth/token', init: { method: 'POST', body: new URLSearchParams({ grant_type: 'password' }) } },
+  ],
+  [
+    'a code without its verifier',
+    'Send code, code_verifier and redirect_uri.',
+    {
+      path: '/frontegg/oauth/token',
+      init: { method: 'POST', body: new URLSearchParams({ grant_type: 'authorization_code', code: 'a' }) },
+    },
+  ],
+  [
+    'a sign-out to an address that is not registered',
+    'Registered: http://localhost:4300/. Start the provider with --origin',
+    { path: '/frontegg/oauth/logout?post_logout_redirect_uri=http://localhost:5173/' },
+  ],
+];
+
+describe('an application is told what to change after', () => {
+  it.each(cases)('%s', async (_, sentence, { path, init }) => {
+    const { emulator } = await open();
+    const text = await (await emulator.fetch(`${ISSUER}${path}`, init)).text();
+    expect(text.replaceAll('\\"', '"').replaceAll('&quot;', '"')).toContain(sentence);
+  });
+
+  it('a return address that is not registered, in both modes', async () => {
+    const wanted = { redirect_uri: 'http://localhost:5173/callback' };
+    const registered = await (await open()).browser.authorize(wanted);
+    expect(registered.text).toContain(`is not registered. Registered: ${CALLBACK}. Start the provider with --origin`);
+    const loopback = await (await open({ origins: 'loopback' })).browser.authorize(wanted);
+    expect(loopback.text).toContain('any port and exactly the path /oauth/callback.');
+    const unknown = await (await open()).browser.authorize({ client_id: 'web' });
+    expect(unknown.text).toContain('There is no application &quot;web&quot; here.');
+  });
+
+  it('a permission that is missing, and an injected fault', async () => {
+    const { emulator, browser } = await open();
+    const { body } = await browser.login('reader@acme.test', 'reader-Secret-1');
+    const refused = await browser.call('/identity/resources/groups/v1', { token: body.accessToken });
+    expect(refused.body).toMatchObject({
+      errorCode: 'permission-missing',
+      errorContext: { permissions: ['fe.secure.read.groups'] },
+    });
+    emulator.fail({ path: '/flags', status: 503 });
+    expect((await browser.login(adminLogin.email, adminLogin.password)).status).toBe(200);
+    expect((await browser.call('/flags')).text).toContain('Remove it on the page /_emulator/faults.');
+  });
+});
