@@ -11,10 +11,10 @@ export interface AuthRoutesProps extends Omit<RouteViewProps, 'autoFocus'> {
   /** Path of the page, as the host's router names it. Default: that of the page's address. */
   path?: string;
   /**
-   * Goes to an address of this application, with path, query and hash; `replace` gives it the place of this page in the
-   * history. Default: the page is loaded anew.
+   * Goes to an address of this application, with path, query and hash. The options say `replace: true` where it takes the
+   * place of this page in the history; routers that know no such option ignore it. Default: the page is loaded anew.
    */
-  navigate?: (address: string, options?: { replace?: boolean }) => void;
+  navigate?: (address: string, options?: object) => void;
   /** Name and logo above the forms. */
   application?: Application;
   /** Settings of single boxes: slots and screens by their routes. Keep the objects the same between renders. */
