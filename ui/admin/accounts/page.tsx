@@ -47,6 +47,7 @@ export default function AllAccountsPage({ page, title }: PageProps) {
   const shared = { page, onTask: tasks.start, onKnown, action: add };
   return (
     <SettingsPage
+      wide
       {...{ page, title }}
       description={texts.text}
       isReadOnly={isReadOnly(may)}

@@ -189,12 +189,16 @@ function Message({ message, messages, mayChange, isShown, onFollow, onDone }: Me
           {createdAt && isShown('createdAt') && <Time at={createdAt} language={language} />}
         </div>
         <div className="gh:flex gh:items-end gh:gap-x-3">
-          <p className="gh:flex gh:min-w-0 gh:flex-1 gh:flex-wrap gh:min-h-8 gh:items-center gh:gap-x-2 gh:gap-y-1 gh:text-xs gh:text-subtle gh:wrap-anywhere">
+          <p className="gh:flex gh:min-h-8 gh:min-w-0 gh:flex-1 gh:items-center gh:gap-2 gh:text-xs gh:text-subtle gh:wrap-anywhere">
             {isPinned && <Badge>{texts.pinned}</Badge>}
             {tone && severity && isShown('severity') && (
               <Badge tone={tone}>{texts.severities[severity.toLowerCase()] ?? severity}</Badge>
             )}
-            {body && <bdi className="gh:min-w-0">{body}</bdi>}
+            {body && (
+              <bdi className="gh:line-clamp-2 gh:min-w-0" title={body}>
+                {body}
+              </bdi>
+            )}
           </p>
           <span className="gh:-me-2 gh:flex">
             {target && (

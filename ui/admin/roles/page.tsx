@@ -39,6 +39,7 @@ export default function RolesPage({ page, title }: PageProps) {
 
   return (
     <SettingsPage
+      wide
       {...{ page, title }}
       description={hasOwn ? texts.text : texts.noOwn}
       isReadOnly={!may.write && !may.update && !may.delete}

@@ -45,11 +45,11 @@ export default function Figures({ features }: { features: entitlements.UserEntit
   const shown = all.filter((figure) => figure !== undefined);
   if (shown.length === 0) return null;
   return (
-    <dl className="gh:grid gh:gap-4 gh:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
+    <dl className="gh:flex gh:flex-wrap gh:gap-4">
       {shown.map(({ name, value, hint }) => (
         <div
           key={name}
-          className="gh:grid gh:content-start gh:gap-1 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
+          className="gh:grid gh:grow gh:basis-[40%] gh:content-start gh:gap-1 gh:@min-[560px]:basis-[30%] gh:@md:basis-0 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
         >
           <dt className="gh:text-sm gh:text-subtle">{name}</dt>
           <dd className="gh:text-xl gh:font-medium gh:tabular-nums">

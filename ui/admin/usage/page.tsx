@@ -20,7 +20,7 @@ export default function UsagePage({ page, title }: PageProps) {
   const audits = useRights('audits');
   const features = useQuery(useCapability(entitlements).load());
   return (
-    <section className="gh:grid gh:gap-6">
+    <section className="gh:@container gh:grid gh:gap-6">
       <ResourceHeader title={title} description={texts.text} />
       <Figures features={features.data} />
       {audits.read && <Activity />}

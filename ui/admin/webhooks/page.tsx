@@ -32,6 +32,7 @@ export default function WebhooksPage({ page, title }: PageProps) {
   };
   return (
     <SettingsPage
+      wide
       page={page}
       title={title}
       description={texts.text}

@@ -116,24 +116,26 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
     // The button that opened them is gone.
     if (open === 'wanted') fields.current?.querySelector('input')?.focus();
   }, [open]);
+  if (!open && found.data) {
+    return (
+      <section
+        aria-label={title}
+        className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-x-10 gh:gap-y-3 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:px-5 gh:py-4 gh:shadow-low gh:@md:px-6"
+      >
+        <header className="gh:grid gh:min-w-0 gh:gap-1 gh:wrap-anywhere">
+          <h2 className="gh:text-sm gh:font-medium">{title}</h2>
+          <p className="gh:text-sm gh:text-subtle">{texts.unused[channel](events.length)}</p>
+        </header>
+        <Button variant="secondary" size="sm" aria-label={`${texts.show}: ${title}`} onClick={() => setOpen('wanted')}>
+          {texts.show}
+        </Button>
+      </section>
+    );
+  }
   if (!open) {
     return (
-      <SectionShell
-        title={title}
-        text={found.data ? texts.unused[channel](events.length) : texts.text[channel]}
-        source={found}
-      >
-        {() => (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="gh:justify-self-start gh:@md:justify-self-end"
-            aria-label={`${texts.show}: ${title}`}
-            onClick={() => setOpen('wanted')}
-          >
-            {texts.show}
-          </Button>
-        )}
+      <SectionShell title={title} text={texts.text[channel]} source={found}>
+        {() => null}
       </SectionShell>
     );
   }
