@@ -20,6 +20,7 @@ import { DraftsProvider } from './resource/drafts';
 import { entryInto } from './resource/entered';
 import { useFormats } from './resource/formats';
 import { usePortalPages } from './resource/portal-pages';
+import { SlowReads } from './slow-reads-slot';
 import { usePortal } from './use-portal';
 
 /**
@@ -43,6 +44,7 @@ const parts: readonly unknown[] = [
   Popover,
   Root,
   Skeleton,
+  SlowReads,
   stayingClick,
   useCardForm,
   useFormats,
