@@ -95,7 +95,7 @@ export const texts: SecurityOverviewTexts = {
     unknownTitle: 'Weitere Empfehlung',
     unknownText: (code) => `Fragen Sie Ihren Anbieter, was dieser Code bedeutet: ${code}`,
     proposed: (value) => `Empfohlen: ${value}`,
-    enrolled: (count, total) => `${count} von ${total} Benutzern mit zweitem Faktor.`,
+    enrolled: (count, total) => `${count} von ${total} Benutzern mit zweitem Schritt.`,
     inactive: (count, total) => `${count} von ${total} Benutzern seit 90 Tagen nicht angemeldet.`,
     breached: (count) => (count === 1 ? '1 Benutzer ist betroffen.' : `${count} Benutzer sind betroffen.`),
     limitsOn: (count) => `${count} von 3 Begrenzungen eingeschaltet.`,
