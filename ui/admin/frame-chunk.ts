@@ -20,7 +20,6 @@ import { DraftsProvider } from './resource/drafts';
 import { entryInto } from './resource/entered';
 import { useFormats } from './resource/formats';
 import { usePortalPages } from './resource/portal-pages';
-import { SlowReads } from './slow-reads-slot';
 import { usePortal } from './use-portal';
 
 /**
@@ -44,7 +43,6 @@ const parts: readonly unknown[] = [
   Popover,
   Root,
   Skeleton,
-  SlowReads,
   stayingClick,
   useCardForm,
   useFormats,
