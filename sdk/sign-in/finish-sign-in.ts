@@ -1,9 +1,11 @@
 import { isAbort } from '../core/errors';
+import { tolerated } from '../core/tolerated';
 import type { Identity } from '../identity';
 import type { LoginResponse } from '../session/contract';
 import { webAddress } from '../session/redirects';
 import { goToAccountPage } from './account-link';
 import { goAfterAuth, keepTarget } from './after-auth';
+import { putKeptFields } from './own-fields';
 
 /** What finishing a sign-in needs of an identity. */
 export type SignInIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
@@ -27,7 +29,11 @@ export interface SignInDeps {
 
 /** The session, the login page and the page behind it, as flows use them. */
 export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
-  accept: (response) => identity.session.accept(response),
+  accept: async (response) => {
+    await identity.session.accept(response);
+    // The user is signed in either way; what could not be stored is tried again after the next sign-in.
+    await tolerated(putKeptFields(identity));
+  },
   clear: () => identity.session.forget(),
   redirect: (address) => {
     const url = webAddress(address, identity.environment.page());

@@ -25,6 +25,7 @@ const wasRead = ({ statusCode }: IdentityError) => statusCode >= 400 && statusCo
 interface Registered {
   input: RefObject<HTMLInputElement | null>;
   check: (value: string) => string | undefined;
+  toValue: (typed: string) => string;
   /** Emptied once the provider has refused it. */
   secret: boolean;
 }
@@ -52,6 +53,8 @@ export interface ScreenFormProps {
   refused?: (error: IdentityError) => string | undefined;
   /** Gets what was typed by the names of the fields; of a checkbox `'true'` or an empty text. */
   onSubmit: (values: Readonly<Record<string, string>>) => Promise<void>;
+  /** What is typed, letter by letter. */
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
   className?: string;
   /** Fields, as {@link BoxField}, and the button. */
   children: ReactNode;
@@ -61,7 +64,16 @@ export interface ScreenFormProps {
  * A form of few fields. Without the form library on purpose: the first screens of the box weigh a quarter less, and a value
  * that is read from the input alone is never copied into an attribute.
  */
-export function ScreenForm({ busy, error, errorText, refused, onSubmit, className, children }: ScreenFormProps) {
+export function ScreenForm({
+  busy,
+  error,
+  errorText,
+  refused,
+  onSubmit,
+  onInput,
+  className,
+  children,
+}: ScreenFormProps) {
   const fields = useRef(new Map<string, Registered>());
   const [wrong, setWrong] = useState<FormState['mistakes']>({});
   /** The error that was there when the user began to type again. */
@@ -109,7 +121,10 @@ export function ScreenForm({ busy, error, errorText, refused, onSubmit, classNam
     setWrong(Object.fromEntries(found));
     const first = found.find(([, mistake]) => mistake)?.[0];
     if (first !== undefined) fields.current.get(first)?.input.current?.focus();
-    else if (!busy) void onSubmit(Object.fromEntries(all.map(([name, { input }]) => [name, readValue(input.current)])));
+    else if (!busy)
+      void onSubmit(
+        Object.fromEntries(all.map(([name, { input, toValue }]) => [name, toValue(readValue(input.current))])),
+      );
   };
 
   return (
@@ -117,6 +132,7 @@ export function ScreenForm({ busy, error, errorText, refused, onSubmit, classNam
       data-slot="form"
       noValidate
       onSubmit={send}
+      onInput={onInput}
       className={cn('gh:grid gh:gap-5', useBoxElement('form'), className)}
     >
       <FormContext.Provider value={form}>{children}</FormContext.Provider>
@@ -175,6 +191,8 @@ export interface BoxFieldProps {
   label: string;
   /** What is wrong with a value, or undefined. */
   check: (value: string) => string | undefined;
+  /** What the form gets of what was typed. Default: the text itself. */
+  toValue?: (typed: string) => string;
   /** Emptied once it was refused; what never arrived stays, so that it need not be typed again. */
   secret?: boolean;
   optional?: boolean;
@@ -184,18 +202,29 @@ export interface BoxFieldProps {
   children: (input: BoxInputProps) => ReactNode;
 }
 
+const asTyped = (typed: string): string => typed;
+
 /** Ties a field to the form around it. */
-export const useBoxField = ({ name, check, secret = false }: Pick<BoxFieldProps, 'name' | 'check' | 'secret'>) => {
+export const useBoxField = ({
+  name,
+  check,
+  toValue = asTyped,
+  secret = false,
+}: Pick<BoxFieldProps, 'name' | 'check' | 'toValue' | 'secret'>) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const form = useForm();
-  const latest = useRef(check);
+  const latest = useRef({ check, toValue });
   useEffect(() => {
-    latest.current = check;
+    latest.current = { check, toValue };
   });
   const { register, edit, mistakes } = form;
+  const [rules] = useState(() => ({
+    check: (value: string) => latest.current.check(value),
+    toValue: (typed: string) => latest.current.toValue(typed),
+  }));
   const enter = useRef(register);
-  useEffect(() => enter.current(name, { input, check: (value) => latest.current(value), secret }), [name, secret]);
+  useEffect(() => enter.current(name, { input, ...rules, secret }), [name, secret, rules]);
   return {
     field: { id, hintId: `${id}-hint`, errorId: `${id}-error`, error: mistakes[name] },
     input,

@@ -9,10 +9,11 @@ export interface CheckboxFieldProps {
   label: ReactNode;
   /** Below a box that has to be ticked and is not. */
   missing?: string;
+  defaultChecked?: boolean;
 }
 
 /** A checkbox in a form of several fields. */
-export function CheckboxField({ name, label, missing }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, missing, defaultChecked }: CheckboxFieldProps) {
   const { field, input, edit } = useBoxField({ name, check: (value) => (value === '' ? missing : undefined) });
   return (
     <div data-slot="field" className="gh:grid gh:grid-cols-[auto_1fr] gh:gap-x-3">
@@ -20,6 +21,7 @@ export function CheckboxField({ name, label, missing }: CheckboxFieldProps) {
         ref={input}
         id={field.id}
         name={name}
+        defaultChecked={defaultChecked}
         required={missing !== undefined}
         onChange={edit}
         className="gh:mt-0.5"

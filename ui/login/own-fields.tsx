@@ -1,7 +1,10 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** A field that the host adds to the sign-up. */
+/** A form that may have fields of the host: the sign-up, the activation by a mail, and the end of an invitation. */
+export type OwnFieldPlace = 'signUp' | 'activate' | 'invitation';
+
+/** A field that the host adds to forms of new users. */
 export interface OwnField {
   label: string;
   /** Default `text`. */
@@ -9,19 +12,27 @@ export interface OwnField {
   required?: boolean;
   /** What the browser may fill in. */
   autoComplete?: string;
+  /** Forms that have the field. Default: the sign-up alone. */
+  in?: readonly OwnFieldPlace[];
 }
 
-/** What the host adds to forms that make a user. Keep the objects the same between renders. */
+/** What the host adds to forms of new users. Keep the objects the same between renders. */
 export interface OwnFields {
-  /** Further fields by their names; what is typed is stored with the user. */
+  /** Further fields by their names; what is typed is stored in the metadata of the user. */
   fields?: Readonly<Record<string, OwnField>>;
   /** Label of a box that has to be ticked, with links to the terms. */
   terms?: ReactNode;
+  /** Asks for a phone number at the sign-up. Default: it does not. */
+  phone?: 'optional' | 'required';
 }
 
 const OwnFieldsContext = createContext<OwnFields>({});
 export const OwnFieldsProvider = OwnFieldsContext.Provider;
 export const useOwnFields = (): OwnFields => useContext(OwnFieldsContext);
+
+/** The host's fields that a form has. */
+export const fieldsIn = ({ fields = {} }: Pick<OwnFields, 'fields'>, place: OwnFieldPlace): [string, OwnField][] =>
+  Object.entries(fields).filter(([, field]) => (field.in ?? ['signUp']).includes(place));
 
 /** The day on which the terms were accepted, as the provider keeps it. */
 export const today = (): string => new Date().toISOString();

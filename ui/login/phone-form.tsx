@@ -1,36 +1,7 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
-import { useId, useMemo, useState } from 'react';
-import { FieldFrame } from '../kit/field';
-import { Input } from '../kit/input';
-import { Select } from '../kit/select';
-import { useTexts } from '../react/texts';
-import { BoxField, BoxForm } from './box-form';
-import { type CallingCode, callingCodes, internationalNumber } from './calling-codes';
-import { leftToRight } from './left-to-right';
-import { useFlowTexts } from './texts';
-
-/** Shortest number that is worth a request; the provider decides what a number is. */
-const FEWEST_DIGITS = 5;
-
-interface Country extends CallingCode {
-  name: string;
-}
-
-/** Regions by their names in a language. */
-const countriesIn = (language: string): Country[] => {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const order = new Intl.Collator(language);
-  return callingCodes
-    .map((entry) => ({ ...entry, name: names.of(entry.region) ?? entry.region }))
-    .sort((a, b) => order.compare(a.name, b.name));
-};
-
-/** The region of the device, as its languages name it. */
-const ownRegion = (): string => {
-  const regions = navigator.languages.map((language) => new Intl.Locale(language).maximize().region);
-  return regions.find((region) => callingCodes.some((entry) => entry.region === region)) ?? 'US';
-};
+import { BoxForm } from './box-form';
+import { PhoneField } from './phone-field';
 
 export interface PhoneFormProps {
   submit: string;
@@ -42,47 +13,11 @@ export interface PhoneFormProps {
   onSubmit: (phoneNumber: string) => Promise<void>;
 }
 
-/** Asks for a phone number: the country, which starts with that of the device, and the number as one dials it there. */
-export function PhoneForm({ submit, busy, error, errorText, phoneNumber, onSubmit }: PhoneFormProps) {
-  const { language } = useTexts();
-  const texts = useFlowTexts('phoneNumber');
-  const id = useId();
-  const countries = useMemo(() => countriesIn(language), [language]);
-  const [region, setRegion] = useState(ownRegion);
-  const country = countries.find((entry) => entry.region === region) ?? { region: 'US', code: '1', name: '' };
-  const check = (value: string) => {
-    if (value.trim() === '') return texts.missing;
-    return value.replace(/\D/g, '').length < FEWEST_DIGITS ? texts.invalid : undefined;
-  };
+/** Asks for a phone number alone. */
+export function PhoneForm({ phoneNumber, onSubmit, ...form }: PhoneFormProps) {
   return (
-    <BoxForm
-      {...{ submit, busy, error, errorText }}
-      onSubmit={({ phoneNumber: typed = '' }) => onSubmit(internationalNumber(typed, country))}
-    >
-      <FieldFrame field={{ id, hintId: `${id}-hint`, errorId: `${id}-error`, error: undefined }} label={texts.country}>
-        <Select id={id} value={region} autoComplete="country" onChange={(event) => setRegion(event.target.value)}>
-          {countries.map((entry) => (
-            <option key={entry.region} value={entry.region}>
-              {`${entry.name} (${leftToRight(`+${entry.code}`)})`}
-            </option>
-          ))}
-        </Select>
-      </FieldFrame>
-      <BoxField name="phoneNumber" label={texts.label} check={check}>
-        {(input) => (
-          <Input
-            {...input}
-            type="tel"
-            name="phoneNumber"
-            inputMode="tel"
-            defaultValue={phoneNumber}
-            autoComplete="tel"
-            dir="ltr"
-            className="gh:text-start"
-            data-step-focus=""
-          />
-        )}
-      </BoxField>
+    <BoxForm {...form} onSubmit={({ phoneNumber: typed = '' }) => onSubmit(typed)}>
+      <PhoneField name="phoneNumber" phoneNumber={phoneNumber} isFirst />
     </BoxForm>
   );
 }

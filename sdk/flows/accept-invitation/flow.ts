@@ -9,6 +9,8 @@ import type { Identity } from '../../identity';
 import type { SessionUser } from '../../session/user';
 import { type AccountLink, clearLink, goToAccountPage, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
+import { keepFields, type OwnValues, putKeptFields } from '../../sign-in/own-fields';
+import { signedInUser } from '../../sign-in/signed-in-user';
 import { silentLogout } from '../../sign-in/silent-logout';
 
 /** Screens of an invitation; `validate` asks for the code. */
@@ -25,6 +27,9 @@ export interface AcceptInvitationDeps {
   signedIn(): Promise<Pick<SessionUser, 'id' | 'email'> | undefined>;
   /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
+  /** Keeps the host's fields until the invited user is signed in, and stores those that are kept. */
+  keepFields?(userId: string, fields: OwnValues): void;
+  putFields?(): Promise<void>;
   /** Takes the spent link out of the address. */
   clearLink(): void;
   /** Navigates to the page for signed-in users. */
@@ -88,6 +93,15 @@ const retry = (): Answer => ({ step: 'pending' });
 const toLogin = ({ deps }: Args) => deps.toLogin();
 const proceed = async ({ deps }: Args) => ((await deps.signedIn()) ? deps.navigate() : deps.toLogin());
 
+/** Stores the host's fields: now for a user who is signed in, else after their next sign-in. */
+const save = async (args: Args, { fields }: { fields: OwnValues }) => {
+  const { deps } = args;
+  if (deps.link) deps.keepFields?.(deps.link.userId, fields);
+  const user = await deps.signedIn();
+  if (user && user.id === deps.link?.userId) await deps.putFields?.();
+  await proceed(args);
+};
+
 /** Joining an account with the link of an invitation, or with its link and its code. */
 export const acceptInvitationFlow = defineFlow<AcceptInvitationStep, AcceptInvitationContext, AcceptInvitationDeps>()({
   name: 'acceptInvitation',
@@ -98,20 +112,13 @@ export const acceptInvitationFlow = defineFlow<AcceptInvitationStep, AcceptInvit
     validate: { on: { submit, toLogin } },
     invalid: { on: { retry, toLogin } },
     failed: { on: { retry: confirm, toLogin } },
-    success: { on: { continue: proceed } },
+    success: { on: { continue: proceed, save } },
   },
 });
 
 /** What accepting an invitation needs of an identity. */
 export type InvitationIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
   session: Pick<Identity['session'], 'get' | 'load' | 'logout'>;
-};
-
-/** An unknown session is loaded first. */
-const signedIn = async ({ session }: InvitationIdentity) => {
-  const known = session.get();
-  const state = known.status === 'loading' ? await session.load() : known;
-  return state.status === 'authenticated' ? state.user : undefined;
 };
 
 /**
@@ -125,8 +132,10 @@ export const acceptInvitationDeps = (
   api: identity.call(contract),
   link: readAccountLink(identity),
   byCode: isOnRoute(identity, 'acceptInvitationWithOTCUrl'),
-  signedIn: () => signedIn(identity),
+  signedIn: () => signedInUser(identity),
   signOut: (signal) => silentLogout(identity, { signal }),
+  keepFields: (userId, fields) => keepFields(identity.environment, userId, fields),
+  putFields: () => putKeptFields(identity),
   clearLink: () => clearLink(identity),
   navigate: () => goAfterAuth(identity),
   toLogin: () => goToAccountPage(identity, 'loginUrl'),

@@ -5,6 +5,7 @@ import { tellPage } from '../../session/host-events';
 import { clearLink, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { askedRecently } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
+import { keepFields } from '../../sign-in/own-fields';
 import { silentLogout } from '../../sign-in/silent-logout';
 import type { ActivateDeps } from './flow';
 
@@ -25,6 +26,7 @@ export const activateDeps = (identity: ActivateIdentity, overrides: Partial<Acti
   byCode: isOnRoute(identity, 'activateWithOTCUrl'),
   askedHere: () => askedRecently(identity.environment, 'activation'),
   signOut: (signal) => silentLogout(identity, { signal }),
+  keepFields: (userId, fields) => keepFields(identity.environment, userId, fields),
   clearLink: () => clearLink(identity),
   onEvent: tellPage,
   ...overrides,

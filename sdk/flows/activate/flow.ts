@@ -10,6 +10,7 @@ import { typedCode } from '../../core/typed-code';
 import { type OnHostEvent, tell } from '../../session/host-events';
 import type { AccountLink } from '../../sign-in/account-link';
 import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
+import type { OwnValues } from '../../sign-in/own-fields';
 
 /** Screens of the activation. */
 export type ActivateStep = 'activating' | 'activatingForm' | 'success' | 'resend';
@@ -24,6 +25,8 @@ export interface ActivateContext {
   asksCode: boolean;
   /** The rules for the password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
+  /** The host has fields of its own, so there is a form in any case. */
+  asksMore?: boolean;
   /** The link was read, and is to be confirmed and nothing else. */
   isReady?: boolean;
   /** Where a new mail was sent to. */
@@ -38,6 +41,8 @@ export interface ActivateInput {
   recaptchaToken?: string;
   /** ISO date on which the user accepted the terms. */
   lastTermsCheck?: string;
+  /** Fields of the host; stored with the user once they are signed in. */
+  fields?: OwnValues;
 }
 
 /** What the activation needs from outside. */
@@ -57,6 +62,8 @@ export interface ActivateDeps extends SignInDeps {
   askedHere?(): boolean;
   /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
+  /** Keeps the host's fields until the user is signed in. */
+  keepFields?(userId: string, fields: OwnValues | undefined): void;
   /** Takes the spent link out of the address. */
   clearLink(): void;
   onEvent?: OnHostEvent;
@@ -73,12 +80,13 @@ const isRefused = (error: unknown): boolean =>
 
 const activate = async ({ deps, signal }: Args, link: AccountLink, input: ActivateInput = {}): Promise<Answer> => {
   const { activate, activateWithCode } = deps.api.registration;
-  const { code, ...others } = input;
+  const { code, fields, ...others } = input;
   // Otherwise the signed-in user would be mixed up with the one being activated.
   await deps.signOut(signal);
   const response = await (code === undefined
     ? activate({ ...link, ...others }, { signal })
     : activateWithCode({ ...link, ...others, code }, { signal }));
+  deps.keepFields?.(link.userId, fields);
   tell(deps.onEvent, 'user_verified', { userId: link.userId });
   deps.clearLink();
   const outcome = await finishSignIn(deps, response);
@@ -86,9 +94,9 @@ const activate = async ({ deps, signal }: Args, link: AccountLink, input: Activa
 };
 
 /** Reads what the link asks for, which spends nothing. */
-const look = async ({ deps, signal }: Args, link: AccountLink): Promise<Answer | undefined> => {
+const look = async ({ context: { asksMore }, deps, signal }: Args, link: AccountLink): Promise<Answer | undefined> => {
   const { shouldSetPassword } = await deps.api.registration.getActivationStrategy(link, { signal });
-  if (!shouldSetPassword && !deps.byCode) return undefined;
+  if (!shouldSetPassword && !deps.byCode && !asksMore) return undefined;
   const passwordConfig = shouldSetPassword ? await loadPasswordConfig(deps.api.passwords, link.userId, signal) : {};
   const context = { asksPassword: shouldSetPassword, asksCode: deps.byCode, passwordConfig };
   return { step: 'activatingForm', context };
@@ -132,9 +140,9 @@ const submit = async (args: Args, input: ActivateInput): Promise<Answer> => {
   const code = context.asksCode ? typedCode(input.code ?? '') : undefined;
   if (!deps.link || code === '') return useless();
   const password = context.asksPassword ? requirePassword(input.password, context.passwordConfig) : undefined;
-  const { recaptchaToken, lastTermsCheck } = input;
+  const { recaptchaToken, lastTermsCheck, fields } = input;
   try {
-    return await activate(args, deps.link, { code, password, recaptchaToken, lastTermsCheck });
+    return await activate(args, deps.link, { code, password, recaptchaToken, lastTermsCheck, fields });
   } catch (thrown) {
     if (isAbort(thrown)) throw thrown;
     const error = readableError(thrown);
@@ -165,7 +173,7 @@ export const activateFlow = defineFlow<ActivateStep, ActivateContext, ActivateDe
       on: {
         submit: resend,
         back: ({ context, deps }: Args): Answer =>
-          deps.link && (context.asksCode || context.asksPassword) ? { step: 'activatingForm' } : {},
+          deps.link && (context.asksCode || context.asksPassword || context.asksMore) ? { step: 'activatingForm' } : {},
         toLogin,
       },
     },

@@ -2,12 +2,18 @@ import { contract as configurations } from '../../capabilities/configurations/co
 import { contract as inviteLinks } from '../../capabilities/invite-links/contract';
 import { contract as passwords } from '../../capabilities/passwords/contract';
 import { contract as registration } from '../../capabilities/registration/contract';
+import type { Identity } from '../../identity';
 import { tellPage } from '../../session/host-events';
-import { linkValue } from '../../sign-in/account-link';
+import { goToAccountPage, linkValue } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
 import { noteAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
+import { signedInUser } from '../../sign-in/signed-in-user';
+import { silentLogout } from '../../sign-in/silent-logout';
 import type { SignUpDeps } from './flow';
+
+/** What the sign-up needs of an identity. */
+export type SignUpIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get' | 'load' | 'logout'> };
 
 /**
  * Connects the sign-up to an identity; an invitation is read from the page's address.
@@ -16,7 +22,7 @@ import type { SignUpDeps } from './flow';
  * const flow = createFlow(signUpFlow, signUpDeps(identity));
  * await flow.send('submit', { email, companyName, name, password });
  */
-export const signUpDeps = (identity: SignInIdentity, overrides: Partial<SignUpDeps> = {}): SignUpDeps => ({
+export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDeps> = {}): SignUpDeps => ({
   ...signInDeps(identity),
   api: {
     registration: identity.call(registration),
@@ -25,7 +31,12 @@ export const signUpDeps = (identity: SignInIdentity, overrides: Partial<SignUpDe
     inviteLinks: identity.call(inviteLinks),
   },
   navigate: () => goAfterAuth(identity, identity.routes.signUpSuccessUrl),
+  // Who has an account signs in with the invitation.
+  toLogin: () =>
+    goToAccountPage(identity, 'loginUrl', { invitationToken: linkValue(identity, 'invitationToken') ?? '' }),
   invitationToken: linkValue(identity, 'invitationToken'),
+  signedIn: () => signedInUser(identity),
+  signOut: (signal) => silentLogout(identity, { signal }),
   onEvent: tellPage,
   noteAsked: () => noteAsked(identity.environment, 'activation'),
   ...overrides,

@@ -10,6 +10,7 @@ import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError, readably } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { type OnHostEvent, tell } from '../../session/host-events';
+import type { SessionUser } from '../../session/user';
 import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
 import { asksPassword, maySignUp } from './rules';
 
@@ -40,6 +41,8 @@ export interface SignUpContext {
   asksPassword: boolean;
   /** The rules for the password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
+  /** Name or email of the user who is signed in on this page. */
+  signedInAs?: string;
   /** Name of the account that the invite link of the page belongs to. */
   account?: string;
   /** An activation e-mail was sent; otherwise the user continues by themselves. */
@@ -56,6 +59,10 @@ export interface SignUpDeps extends SignInDeps {
   };
   /** Of the invitation link that led here. */
   invitationToken?: string;
+  /** The user who is signed in on this page. */
+  signedIn?(): Promise<Pick<SessionUser, 'email' | 'name'> | undefined>;
+  /** Signs the current user out without leaving the page. */
+  signOut?(signal: AbortSignal): Promise<void>;
   onEvent?: OnHostEvent;
   /** Stores that this browser waits for the mail. */
   noteAsked?(): void;
@@ -79,14 +86,28 @@ const readInvitation = async ({ deps, signal }: Args): Promise<Pick<Answer, 'err
 
 const prepare = async (args: Args): Promise<Answer> => {
   const { deps, signal } = args;
-  const [vendor = {}, passwordConfig, { account, error }] = await Promise.all([
+  const [vendor = {}, passwordConfig, { account, error }, user] = await Promise.all([
     tolerated(deps.api.configurations.getVendorConfig(undefined, { signal })),
     loadPasswordConfig(deps.api.passwords, undefined, signal),
     readInvitation(args),
+    deps.signedIn && tolerated(deps.signedIn()),
   ]);
   const isOpen = maySignUp(vendor, deps.invitationToken);
-  const context = { account, allowed: isOpen && !error, passwordConfig, asksPassword: asksPassword(vendor) };
+  const signedInAs = user && (user.name || user.email);
+  const context = {
+    account,
+    signedInAs,
+    allowed: isOpen && !error,
+    passwordConfig,
+    asksPassword: asksPassword(vendor),
+  };
   return { context, error: error ?? (isOpen ? undefined : fault('signups-disabled')) };
+};
+
+/** Another user signs up here: the one before is signed out first. */
+const useOther = async ({ deps, signal }: Args): Promise<Answer> => {
+  await deps.signOut?.(signal);
+  return { context: { signedInAs: undefined } };
 };
 
 const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Promise<Answer | undefined> => {
@@ -120,7 +141,15 @@ export const signUpFlow = defineFlow<SignUpStep, SignUpContext, SignUpDeps>()({
   initial: 'SignUp',
   context: { email: '', allowed: true, asksPassword: true, passwordConfig: {} },
   steps: {
-    SignUp: { on: { submit, toLogin: ({ deps }: Args) => deps.toLogin() }, after: { ms: 0, run: prepare } },
+    SignUp: {
+      on: {
+        submit,
+        toLogin: ({ deps }: Args) => deps.toLogin(),
+        proceed: ({ deps }: Args) => deps.navigate(),
+        useOther,
+      },
+      after: { ms: 0, run: prepare },
+    },
     SignUpSuccess: {
       on: {
         resend: async ({ context, deps, signal }: Args) => {

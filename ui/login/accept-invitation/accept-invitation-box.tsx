@@ -3,18 +3,24 @@ import { acceptInvitationDeps, type acceptInvitationFlow } from '@gatehouse/sdk/
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
 import { Box, type BoxSettings } from '../box';
+import { type OwnFields, OwnFieldsProvider } from '../own-fields';
 import { useNavigation } from '../use-navigation';
 import { acceptInvitationView } from './screens';
 
-export interface AcceptInvitationBoxProps extends BoxSettings<typeof acceptInvitationFlow> {
+export interface AcceptInvitationBoxProps extends BoxSettings<typeof acceptInvitationFlow>, Pick<OwnFields, 'fields'> {
   /** Called instead of going to the page after sign-in, for a user who is signed in. */
   onSuccess?: () => void;
 }
 
 /** Takes an invitation by the link of a mail, which is read from the page's address; on the route of codes, by its code. */
-export function AcceptInvitationBox({ onSuccess, ...settings }: AcceptInvitationBoxProps) {
+export function AcceptInvitationBox({ onSuccess, fields, ...settings }: AcceptInvitationBoxProps) {
   const identity = useIdentity();
   const given = useMemo(() => acceptInvitationDeps(identity), [identity]);
   const deps = useNavigation(given, onSuccess);
-  return <Box view={acceptInvitationView} {...settings} deps={deps} />;
+  const own = useMemo(() => ({ fields }), [fields]);
+  return (
+    <OwnFieldsProvider value={own}>
+      <Box view={acceptInvitationView} {...settings} deps={deps} />
+    </OwnFieldsProvider>
+  );
 }

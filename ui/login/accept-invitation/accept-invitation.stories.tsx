@@ -35,10 +35,14 @@ const invited: Pick<Story, 'beforeEach' | 'render'> = {
 /** Another user is signed in: the page says what becomes of that, and accepts only by its button. */
 export const Accepted: Story = {
   ...invited,
+  args: { fields: { team: { label: 'Team', required: true, in: ['invitation'] } } },
   play: async () => {
     await expect(await screen.findByText(/You are signed in as admin@acme\.test/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-    await expect(await screen.findByRole('heading', { name: 'You have joined' }, { timeout: 5000 })).toHaveFocus();
+    await expect(await screen.findByRole('heading', { name: 'You have joined' }, { timeout: 5000 })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Team' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(screen.getByRole('textbox', { name: 'Team' })).toHaveAccessibleDescription('Fill in this field.');
   },
 };
 

@@ -10,6 +10,10 @@ import { ActivateBox } from './activate-box';
 const EMAIL = 'ada@newlab.test';
 const PASSWORD = 'A-longer-Passphrase-7';
 
+interface StoryProvider {
+  db: { users: { list(): { email: string; metadata: string }[] } };
+}
+
 const meta: Meta<typeof ActivateBox> = {
   title: 'Login/Activate',
   component: ActivateBox,
@@ -40,16 +44,27 @@ const mailed = (password?: string): Pick<Story, 'beforeEach' | 'render'> => ({
 /** The password comes with the activation, where none counts yet; the terms are accepted there as well. */
 export const WithPassword: Story = {
   ...mailed(),
-  args: { autoFocus: true, terms: 'I accept the terms of service' },
-  play: async ({ args }) => {
+  args: {
+    autoFocus: true,
+    terms: 'I accept the terms of service',
+    fields: { jobTitle: { label: 'Job title', required: true, in: ['activate'] }, team: { label: 'Team' } },
+  },
+  play: async ({ args, loaded }) => {
     const field = await screen.findByLabelText('Password', { selector: 'input' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, `${PASSWORD}{Enter}`);
+    const jobTitle = screen.getByRole('textbox', { name: 'Job title' });
+    await expect(jobTitle).toHaveAccessibleDescription('Fill in this field.');
+    await expect(screen.queryByRole('textbox', { name: 'Team' })).toBeNull();
+    await userEvent.type(jobTitle, 'Researcher');
     const terms = screen.getByRole('checkbox', { name: 'I accept the terms of service' });
     await expect(terms).toHaveAccessibleDescription('Accept the terms to go on.');
     await userEvent.click(terms);
     await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
     await expect(await screen.findByRole('heading', { name: 'Your account is active' })).toHaveFocus();
+    const { db }: StoryProvider = loaded.emulator;
+    const user = db.users.list().find(({ email }) => email === EMAIL);
+    await expect(JSON.parse(user?.metadata ?? '{}')).toMatchObject({ jobTitle: 'Researcher' });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.onSuccess).toHaveBeenCalled();
   },

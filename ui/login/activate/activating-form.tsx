@@ -1,16 +1,24 @@
 'use client';
-import type { activateFlow } from '@gatehouse/sdk/flows/activate';
+import type { ActivateContext, activateFlow } from '@gatehouse/sdk/flows/activate';
+import type { ActivateTexts } from '../../locales/en/flows/activate';
 import { BoxField, BoxForm } from '../box-form';
 import { CheckboxField } from '../checkbox-field';
 import { CodeForm } from '../code-form';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { NewPasswordField } from '../new-password-field';
+import { OwnFieldInputs, ownValues } from '../own-field';
 import { today, useOwnFields } from '../own-fields';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 import { CodeInput } from './code-input';
+
+/** Named after the first thing that the form asks for. */
+const formTitle = ({ asksPassword, asksCode }: ActivateContext, texts: ActivateTexts): string => {
+  if (asksPassword) return texts.passwordTitle;
+  return asksCode ? texts.codeTitle : texts.title;
+};
 
 type Props = ScreenProps<typeof activateFlow, 'activatingForm'>;
 
@@ -18,11 +26,12 @@ type Props = ScreenProps<typeof activateFlow, 'activatingForm'>;
 export function ActivatingForm({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('activate');
   const { code } = useFlowTexts('box');
-  const { terms } = useOwnFields();
-  const { asksCode, asksPassword, passwordConfig } = context;
+  const own = useOwnFields();
+  const { terms } = own;
+  const { asksCode, asksPassword, asksMore, passwordConfig } = context;
   const isBusy = busy === 'submit';
   const requestNew = <LinkButton onClick={() => void send('requestNew')}>{texts.requestNew}</LinkButton>;
-  if (!asksPassword && !terms) {
+  if (!asksPassword && !terms && !asksMore) {
     return (
       <Step title={texts.codeTitle} text={texts.codeText}>
         <CodeForm
@@ -39,7 +48,7 @@ export function ActivatingForm({ context, send, busy, error, errorText }: Props)
   }
   return (
     <Step
-      title={asksPassword ? texts.passwordTitle : texts.codeTitle}
+      title={formTitle(context, texts)}
       text={asksCode ? texts.codeText : undefined}
       error={placeRefusal(error, errorText).above}
     >
@@ -53,6 +62,7 @@ export function ActivatingForm({ context, send, busy, error, errorText }: Props)
             password: values.password,
             code: values.code,
             ...(values.terms && { lastTermsCheck: today() }),
+            fields: ownValues(values, own, 'activate'),
           })
         }
       >
@@ -68,6 +78,7 @@ export function ActivatingForm({ context, send, busy, error, errorText }: Props)
             {(input) => <CodeInput field={input} isFirst={!asksPassword} error={error} />}
           </BoxField>
         )}
+        <OwnFieldInputs place="activate" isFirst={!asksPassword && !asksCode} />
         {terms && <CheckboxField name="terms" label={terms} missing={texts.termsMissing} />}
       </BoxForm>
       {requestNew}

@@ -1,9 +1,14 @@
 'use client';
+import type { Identity } from '@gatehouse/sdk';
 import { loginDeps } from '@gatehouse/sdk/flows/login';
 import { useIdentity } from '../../react/identity';
 import { hintedEmail } from '../hinted-email';
 import type { RouteViewProps } from '../route-view';
 import { LoginBox } from './login-box';
+
+/** Of the invite link that led here by way of the sign-up. */
+const invitationOf = ({ environment }: Identity): string | undefined =>
+  environment.page()?.searchParams.get('invitationToken') || undefined;
 
 /** The sign-in on its own route, where the other routes are there as well. */
 export function LoginRoute(props: RouteViewProps) {
@@ -12,7 +17,7 @@ export function LoginRoute(props: RouteViewProps) {
   return (
     <LoginBox
       {...props}
-      context={{ email: hintedEmail(identity.environment) }}
+      context={{ email: hintedEmail(identity.environment), invitationToken: invitationOf(identity) }}
       onForgotPassword={toForgotPassword}
       onSignUp={toSignUp}
     />

@@ -20,11 +20,11 @@ export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, OwnField
  * const fields = { jobTitle: { label: 'Job title', autoComplete: 'organization-title' } };
  * <SignUpBox fields={fields} />
  */
-export function SignUpBox({ onSuccess, fields, terms, context, ...settings }: SignUpBoxProps) {
+export function SignUpBox({ onSuccess, fields, terms, phone, context, ...settings }: SignUpBoxProps) {
   const identity = useIdentity();
   const given = useMemo(() => signUpDeps(identity), [identity]);
   const deps = useNavigation(given, onSuccess);
-  const own = useMemo(() => ({ fields, terms }), [fields, terms]);
+  const own = useMemo(() => ({ fields, terms, phone }), [fields, terms, phone]);
   const start = { email: hintedEmail(identity.environment), ...context };
   return (
     <OwnFieldsProvider value={own}>

@@ -1,16 +1,17 @@
 import { contract as inviteLinks } from '@gatehouse/sdk/contracts/invite-links';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
 import { mailedBy } from '../story-mail';
-import { SignUpBox } from './sign-up-box';
+import { SignUpBox, type SignUpBoxProps } from './sign-up-box';
 
 const PASSWORD = 'A-longer-Passphrase-7';
 
 interface StoryProvider {
-  db: { users: { list(): { email: string; metadata: string }[] } };
+  db: { users: { list(): { email: string; metadata: string; phoneNumber?: string }[] } };
 }
 
 const meta: Meta<typeof SignUpBox> = {
@@ -62,7 +63,7 @@ export const SignedUp: Story = {
   },
 };
 
-/** An invite link names its account, and asks for no company. */
+/** An invite link names its account, and asks for no company; who is signed in may go on as they are. */
 export const ByInviteLink: Story = {
   parameters: { signedInAs: 'admin@acme.test', emulator: {} },
   beforeEach: mailedBy((identity) => identity.call(inviteLinks).create({ shouldSendEmail: true })),
@@ -73,11 +74,50 @@ export const ByInviteLink: Story = {
   ),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Join Acme' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
+    await screen.findByRole('textbox', { name: 'Name' });
     await expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
     await type('Name', 'Ada');
     await type('Email', 'ada@newlab.test');
     await type('Password', `${PASSWORD}{Enter}`);
     await expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+  },
+};
+
+function Reloaded(props: SignUpBoxProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setRound(round + 1)}>
+        Reload
+      </button>
+      <SignUpBox key={round} {...props} />
+    </>
+  );
+}
+
+/** What was typed survives a reload of the tab, but not the password; the number gets the code of its country. */
+export const Kept: Story = {
+  args: { phone: 'required', fields: { news: { label: 'Send me news', type: 'checkbox' } } },
+  render: (args) => <Reloaded {...args} />,
+  play: async ({ loaded }) => {
+    await type('Name', 'Ada');
+    await type('Email', 'ada@newlab.test');
+    await type('Company', 'New Lab');
+    await type('Phone number', '030 1234567');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'DE');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Send me news' }));
+    await type('Password', PASSWORD);
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada'));
+    await expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue('030 1234567');
+    await expect(screen.getByRole('checkbox', { name: 'Send me news' })).toBeChecked();
+    await expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'DE');
+    await type('Password', `${PASSWORD}{Enter}`);
+    await expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const { db }: StoryProvider = loaded.emulator;
+    await expect(db.users.list().find(({ email }) => email === 'ada@newlab.test')?.phoneNumber).toBe('+49301234567');
   },
 };
 

@@ -1,36 +1,43 @@
 'use client';
 import type { SignUpInput, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
+import { chunk, useChunk } from '../../kit/chunk';
+import { Skeleton } from '../../kit/skeleton';
 import { BoxForm } from '../box-form';
 import { CheckboxField } from '../checkbox-field';
 import type { ScreenProps } from '../flow-box';
+import { useKeptValues } from '../kept-values';
+import { lazyScreen } from '../lazy-screen';
 import { LinkButton } from '../link-button';
 import { looksLikeEmail } from '../looks-like-email';
 import { NewPasswordField } from '../new-password-field';
+import { OwnFieldInputs, ownValues } from '../own-field';
 import { type OwnFields, today, useOwnFields } from '../own-fields';
 import { placeRefusal } from '../refusal';
 import { ScreenOutline } from '../screen-outline';
 import { Step } from '../step';
 import { TextField } from '../text-field';
 import { useFlowTexts } from '../texts';
-import { OwnFieldInput, ownName, ownValue } from './own-field';
 
 type Values = Readonly<Record<string, string>>;
 
 /** The host's fields and the day of the terms, which have no place of their own in the request. */
-const metadataOf = (values: Values, { fields = {} }: OwnFields): SignUpInput['metadata'] => {
-  const own = Object.entries(fields).map(([name, field]) => [name, ownValue(field, values[ownName(name)])]);
-  const all = { ...Object.fromEntries(own), ...(values.terms && { lastTermsCheck: today() }) };
+const metadataOf = (values: Values, own: OwnFields): SignUpInput['metadata'] => {
+  const all = { ...ownValues(values, own, 'signUp'), ...(values.terms && { lastTermsCheck: today() }) };
   return Object.keys(all).length > 0 ? all : undefined;
 };
 
+const ContinueAs = lazyScreen(() => import('./continue-as'));
+const phonePart = chunk(() => import('./phone-part'));
+
 /** Fields of the request that the provider may refuse by name. */
-const refusedField = new Set(['email', 'companyName', 'password']);
+const refusedField = new Set(['email', 'companyName', 'password', 'phoneNumber']);
 
 export function SignUp({ context, send, busy, error, errorText }: ScreenProps<typeof signUpFlow, 'SignUp'>) {
   const texts = useFlowTexts('signUp');
   const { email } = useFlowTexts('box');
   const own = useOwnFields();
-  const { account, allowed, asksPassword, passwordConfig } = context;
+  const { values: typed, onInput } = useKeptValues();
+  const { account, signedInAs, allowed, asksPassword, passwordConfig } = context;
   const isBusy = busy === 'submit';
   const title = account ? texts.titleOf(account) : texts.title;
   const toLogin = <LinkButton onClick={() => void send('toLogin')}>{texts.toLogin}</LinkButton>;
@@ -45,12 +52,24 @@ export function SignUp({ context, send, busy, error, errorText }: ScreenProps<ty
   }
   // Which fields there are is known once the settings of the vendor are.
   if (busy === 'after') return <ScreenOutline />;
+  if (signedInAs) {
+    return (
+      <ContinueAs
+        {...{ title, errorText }}
+        name={signedInAs}
+        busy={busy === 'useOther'}
+        onContinue={() => void send('proceed')}
+        onOther={() => void send('useOther')}
+      />
+    );
+  }
   return (
     <Step title={title} error={placeRefusal(error, errorText).above}>
       <BoxForm
         {...{ error, errorText }}
         submit={texts.submit}
         busy={isBusy}
+        onInput={onInput}
         refused={({ errorCode, errorContext }) => {
           const name = ['weak-password', 'password-breached'].includes(errorCode)
             ? 'password'
@@ -63,11 +82,19 @@ export function SignUp({ context, send, busy, error, errorText }: ScreenProps<ty
             name: values.name,
             companyName: values.companyName ?? account ?? '',
             password: values.password,
+            phoneNumber: values.phoneNumber,
             metadata: metadataOf(values, own),
           })
         }
       >
-        <TextField name="name" label={texts.name} missing={texts.nameMissing} autoComplete="name" isFirst />
+        <TextField
+          name="name"
+          label={texts.name}
+          missing={texts.nameMissing}
+          autoComplete="name"
+          defaultValue={typed.name}
+          isFirst
+        />
         <TextField
           name="email"
           label={email.label}
@@ -75,7 +102,7 @@ export function SignUp({ context, send, busy, error, errorText }: ScreenProps<ty
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={context.email}
+          defaultValue={typed.email ?? context.email}
           check={(value) => (looksLikeEmail(value) ? undefined : email.invalid)}
         />
         {!account && (
@@ -84,11 +111,11 @@ export function SignUp({ context, send, busy, error, errorText }: ScreenProps<ty
             label={texts.company}
             missing={texts.companyMissing}
             autoComplete="organization"
+            defaultValue={typed.companyName}
           />
         )}
-        {Object.entries(own.fields ?? {}).map(([name, field]) => (
-          <OwnFieldInput key={name} name={name} field={field} />
-        ))}
+        {own.phone && <Phone phone={own.phone} typed={typed.phoneNumber} />}
+        <OwnFieldInputs place="signUp" typed={typed} />
         {asksPassword && (
           <NewPasswordField
             name="password"
@@ -103,4 +130,11 @@ export function SignUp({ context, send, busy, error, errorText }: ScreenProps<ty
       {toLogin}
     </Step>
   );
+}
+
+/** Its countries and words come when it is asked for. */
+function Phone({ phone, typed }: { phone: 'optional' | 'required'; typed: string | undefined }) {
+  const { Part } = useChunk(phonePart);
+  if (!Part) return <Skeleton className="gh:h-control" />;
+  return <Part name="phoneNumber" optional={phone === 'optional'} phoneNumber={typed} />;
 }

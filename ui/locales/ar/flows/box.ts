@@ -20,6 +20,7 @@ export const texts: BoxTexts = {
   lastUsed: 'آخر استخدام',
   toLogin: 'الرجوع إلى تسجيل الدخول',
   openMail: 'فتح تطبيق البريد',
+  fillIn: 'املأ هذا الحقل.',
   legal: { terms: 'شروط الخدمة', privacy: 'سياسة الخصوصية' },
   unknownPage: { title: 'هذه الصفحة غير موجودة', text: 'قد يكون العنوان ناقصًا. افتح الرابط مرة أخرى أو سجّل الدخول.' },
   unreachable: (provider, origin) =>

@@ -20,6 +20,7 @@ export const texts: BoxTexts = {
   lastUsed: 'Zuletzt verwendet',
   toLogin: 'Zurück zur Anmeldung',
   openMail: 'Mail-App öffnen',
+  fillIn: 'Füllen Sie dieses Feld aus.',
   legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
   unknownPage: {
     title: 'Diese Seite gibt es nicht',

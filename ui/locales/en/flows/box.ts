@@ -23,6 +23,7 @@ export const texts = {
   lastUsed: 'Last used',
   toLogin: 'Back to sign-in',
   openMail: 'Open mail app',
+  fillIn: 'Fill in this field.',
   legal: { terms: 'Terms of service', privacy: 'Privacy policy' },
   unknownPage: {
     title: 'This page does not exist',

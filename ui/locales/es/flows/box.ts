@@ -27,6 +27,7 @@ export const texts: BoxTexts = {
   lastUsed: 'Último uso',
   toLogin: 'Volver al inicio de sesión',
   openMail: 'Abrir el correo',
+  fillIn: 'Completa este campo.',
   legal: { terms: 'Condiciones del servicio', privacy: 'Política de privacidad' },
   unknownPage: {
     title: 'Esta página no existe',

@@ -24,6 +24,7 @@ export const texts: BoxTexts = {
   lastUsed: 'Dernière utilisation',
   toLogin: 'Retour à la connexion',
   openMail: 'Ouvrir la messagerie',
+  fillIn: 'Remplissez ce champ.',
   legal: { terms: 'Conditions d’utilisation', privacy: 'Confidentialité' },
   unknownPage: {
     title: 'Cette page n’existe pas',

@@ -20,6 +20,7 @@ export const texts: BoxTexts = {
   lastUsed: 'בשימוש אחרון',
   toLogin: 'חזרה לדף הכניסה',
   openMail: 'פתיחת אפליקציית האימייל',
+  fillIn: 'יש למלא את השדה הזה.',
   legal: { terms: 'תנאי השירות', privacy: 'מדיניות הפרטיות' },
   unknownPage: {
     title: 'הדף הזה לא קיים',

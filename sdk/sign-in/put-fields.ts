@@ -1,0 +1,17 @@
+import { contract } from '../capabilities/profile/contract';
+import { changedProfile } from '../capabilities/profile/queries';
+import { parseJson } from '../core/parse-json';
+import type { Identity } from '../identity';
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** Adds fields to the metadata of the user they were typed by, who is signed in. */
+export const putFields = async ({ call }: Pick<Identity, 'call'>, kept: string): Promise<void> => {
+  const { userId, fields } = record(parseJson(kept));
+  const profile = call(contract);
+  const me = await profile.getMe();
+  if (me.id !== userId) return;
+  const metadata = { ...record(parseJson(me.metadata ?? null)), ...record(fields) };
+  await profile.updateMe({ ...changedProfile(me, {}), metadata: JSON.stringify(metadata) });
+};

@@ -1,0 +1,13 @@
+import type { Identity } from '../identity';
+import type { SessionUser } from '../session/user';
+
+/** Returns the user who is signed in on this page; an unknown session is loaded first. */
+export const signedInUser = async ({
+  session,
+}: {
+  session: Pick<Identity['session'], 'get' | 'load'>;
+}): Promise<SessionUser | undefined> => {
+  const known = session.get();
+  const state = known.status === 'loading' ? await session.load() : known;
+  return state.status === 'authenticated' ? state.user : undefined;
+};

@@ -1,0 +1,29 @@
+import { contract as profile } from '@gatehouse/sdk/contracts/profile';
+import { expect, it } from 'vitest';
+import { admin } from '../../../emulator/seed/users';
+import { keepFields, putKeptFields } from '../../../sdk/sign-in/own-fields';
+import { createWorld } from '../../support/world';
+
+it("stores a host's fields with the user who typed them, after their sign-in and for them alone", async () => {
+  const world = createWorld();
+  const { identity, tab } = world.open();
+  await world.signIn(identity, tab, admin);
+  const me = await identity.call(profile).getMe();
+  const stored = async () => JSON.parse((await identity.call(profile).getMe()).metadata ?? '{}');
+  const before = await stored();
+
+  keepFields(identity.environment, `not-${me.id}`, { team: 'Red' });
+  await putKeptFields(identity);
+  expect(await stored()).toEqual(before);
+
+  keepFields(identity.environment, me.id, { team: 'Red', seats: 3 });
+  await putKeptFields(identity);
+  expect(await stored()).toEqual({ ...before, team: 'Red', seats: 3 });
+  expect((await identity.call(profile).getMe()).name).toBe(me.name);
+
+  keepFields(identity.environment, me.id, {});
+  const asked = world.emulator.requests.length;
+  await putKeptFields(identity);
+  expect(world.emulator.requests).toHaveLength(asked);
+  world.dispose();
+});

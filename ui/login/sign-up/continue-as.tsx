@@ -1,0 +1,34 @@
+'use client';
+import UserCheck from 'lucide-react/icons/user-check';
+import { ActionStep } from '../action-step';
+import { LinkButton } from '../link-button';
+import { useFlowTexts } from '../texts';
+
+export interface ContinueAsProps {
+  title: string;
+  /** Name or email of the user who is signed in. */
+  name: string;
+  busy: boolean;
+  errorText: string | undefined;
+  onContinue: () => void;
+  onOther: () => void;
+}
+
+/** For who is signed in already: on as that user, or a sign-up as another one. */
+export default function ContinueAs({ title, name, busy, errorText, onContinue, onOther }: ContinueAsProps) {
+  const texts = useFlowTexts('signUp');
+  return (
+    <ActionStep
+      icon={UserCheck}
+      title={title}
+      text={texts.signedIn}
+      error={errorText}
+      action={texts.continueAs(name)}
+      onAction={onContinue}
+    >
+      <LinkButton loading={busy} onClick={onOther}>
+        {texts.useOther}
+      </LinkButton>
+    </ActionStep>
+  );
+}
