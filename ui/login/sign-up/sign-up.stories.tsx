@@ -56,7 +56,8 @@ export const SignedUp: Story = {
     await type('Password', PASSWORD);
     await userEvent.click(screen.getByRole('checkbox', { name: 'I accept the terms of service' }));
     await userEvent.click(submit);
-    await expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    const sent = await screen.findByRole('heading', { name: 'Check your email' });
+    await waitFor(() => expect(sent).toHaveFocus());
     const { db }: StoryProvider = loaded.emulator;
     const user = db.users.list().find(({ email }) => email === 'ada@newlab.test');
     await expect(JSON.parse(user?.metadata ?? '{}')).toMatchObject({ jobTitle: 'Researcher', newsletter: true });
