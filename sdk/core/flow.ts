@@ -58,7 +58,7 @@ export interface AnyFlow {
   readonly initial: string;
   readonly context: object;
   readonly steps: Readonly<
-    Record<string, { on?: Readonly<Record<string, Callable>>; after?: { ms: number; run: Callable } }>
+    Record<string, { on?: Readonly<Record<string, Callable>>; after?: { ms: number; run: Callable } | undefined }>
   >;
 }
 

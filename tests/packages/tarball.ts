@@ -69,6 +69,6 @@ export const entryPoints = (name: PackageName, { exports, bin = {} }: Manifest, 
     return files
       .filter((file) => file.startsWith(before) && file.endsWith(after))
       .map((file) => file.slice(before.length, file.length - after.length))
-      .filter((part) => !part.includes('/'))
+      .filter((part) => part !== '' && !part.includes('/'))
       .map((part) => specifier.replace('*', part));
   });
