@@ -18,6 +18,7 @@ export const errorTexts = {
   'storage-blocked': 'Your browser blocks storage for this site. Allow it and sign in again.',
   'callback-refused': 'This sign-in link is not valid here. Start again.',
   'callback-denied': 'The sign-in was not completed.',
+  'sso-required': 'Your company signs you in. Continue with your email address.',
   'provider-unavailable': 'The other service does not answer. Try again later, or use another way.',
   'login-loop': 'Signing in was redirected too often. Try again.',
   'sign-out-unfinished':

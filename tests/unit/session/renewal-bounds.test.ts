@@ -21,7 +21,7 @@ describe('a renewal that is refused', () => {
     clock.jump(LIFETIME);
     const { id_token, access_token } = await renewedAt(scene);
     const hits = emulator.hits(SILENT);
-    emulator.fail({ path: SILENT, status: 400, body: { error: 'invalid_grant' }, delay: 30 });
+    emulator.fail({ path: SILENT, status: 400, body: { error: 'invalid_grant' }, delay: 500 });
     const asked = identity.session.getToken();
     await new Promise((resolve) => setTimeout(resolve, 10));
     const sub = identity.session.get();

@@ -66,6 +66,7 @@ export const errors: Texts['errors'] = {
   'host-code-failed':
     'Die Anfrage konnte nicht vorbereitet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'response-too-large': 'Das ist zu viel auf einmal. Grenzen Sie es ein und versuchen Sie es noch einmal.',
+  'sso-required': 'Ihre Firma meldet Sie an. Fahren Sie mit Ihrer E-Mail-Adresse fort.',
   'provider-unavailable':
     'Der andere Dienst antwortet nicht. Versuchen Sie es später noch einmal oder wählen Sie einen anderen Weg.',
   'login-loop': 'Die Anmeldung wurde zu oft umgeleitet. Versuchen Sie es noch einmal.',

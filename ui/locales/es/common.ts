@@ -62,6 +62,7 @@ export const errors: Texts['errors'] = {
   'callback-denied': 'El inicio de sesión no se completó.',
   'host-code-failed': 'No se pudo preparar la solicitud. Recarga la página y vuelve a intentarlo.',
   'response-too-large': 'Hay demasiado que cargar de una vez. Acota la búsqueda y vuelve a intentarlo.',
+  'sso-required': 'Tu empresa gestiona el inicio de sesión. Continúa con tu correo electrónico.',
   'provider-unavailable': 'El otro servicio no responde. Vuelve a intentarlo más tarde o usa otra opción.',
   'login-loop': 'El inicio de sesión se redirigió demasiadas veces. Vuelve a intentarlo.',
   'sign-out-unfinished':

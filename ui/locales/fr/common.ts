@@ -62,6 +62,7 @@ export const errors: Texts['errors'] = {
   'callback-denied': 'La connexion n’a pas été terminée.',
   'host-code-failed': 'La demande n’a pas pu être préparée. Rechargez la page, puis réessayez.',
   'response-too-large': 'Il y a trop d’éléments à charger à la fois. Affinez votre demande, puis réessayez.',
+  'sso-required': 'Votre entreprise gère la connexion. Continuez avec votre adresse e-mail.',
   'provider-unavailable': 'L’autre service ne répond pas. Réessayez plus tard ou utilisez un autre moyen.',
   'login-loop': 'La connexion a été redirigée trop souvent. Réessayez.',
   'sign-out-unfinished':

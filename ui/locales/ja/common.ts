@@ -64,6 +64,7 @@ export const errors: Texts['errors'] = {
   'callback-denied': 'ログインが完了しませんでした。',
   'host-code-failed': 'リクエストを準備できませんでした。ページを再読み込みしてもう一度お試しください。',
   'response-too-large': '一度に読み込む量が多すぎます。範囲を絞ってもう一度お試しください。',
+  'sso-required': 'サインインは会社が管理しています。メールアドレスで続けてください。',
   'provider-unavailable': '接続先のサービスが応答しません。しばらくしてからもう一度試すか、別の方法をお使いください。',
   'login-loop': 'ログインのリダイレクトが繰り返されました。もう一度お試しください。',
   'sign-out-unfinished':
