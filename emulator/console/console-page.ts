@@ -46,10 +46,10 @@ const requestsHtml = ({ requests }: Emulator): string => {
   return rows.length > 0 ? table(heads, rows) : '<p class="nothing">No call yet.</p>';
 };
 
-/** The document that the preview of the interface edits. */
+/** The document that dresses the sign-in pages. */
 const lookHtml = ({ db }: Emulator): string => {
   const box = escapeHtml(JSON.stringify(readVendorBox(db), null, 2));
-  return `<form method="post" action="${CONSOLE}" class="card"><input type="hidden" name="do" value="dress"><label>Vendor metadata, as JSON <textarea name="box" rows="8" spellcheck="false">${box}</textarea></label><p>The preview of the interface copies it. An empty object brings the default back.</p><button>Store the look</button></form>`;
+  return `<form method="post" action="${CONSOLE}" class="card"><input type="hidden" name="do" value="dress"><label>Vendor metadata, as JSON <textarea name="box" rows="8" spellcheck="false">${box}</textarea></label><p>An empty object brings the default back.</p><button>Store the look</button></form>`;
 };
 
 const signedInHtml = ({ clients }: Emulator, email: string | null): string => {
