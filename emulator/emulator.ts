@@ -1,4 +1,5 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
+import { pretendCaptcha, type VerifyCaptcha } from './captcha';
 import { bufferCookies, type Cookies, createCookieJar, noCookies } from './cookies';
 import { type Db, openDb } from './db/db';
 import { createEvents, type EventListener } from './events';
@@ -46,6 +47,8 @@ export interface EmulatorOptions extends Partial<Settings> {
   readAddress?: ReadAddress;
   /** Clients of real protocols for sign-ins elsewhere. Default: a pretend page of the provider stands in for all. */
   outside?: CreateOutside;
+  /** Verifies the tokens of the captcha. Default: a pretend service, which takes what starts with `pass` once. */
+  verifyCaptcha?: VerifyCaptcha;
   /** Where leaked passwords are looked up. Default: a short list that needs no network. */
   leakedPasswords?: LeakedPasswords;
   /** A signing key that no other provider has. Default: for a given database yes, in memory no. */
@@ -171,6 +174,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     stats,
     events,
     deliveries,
+    verifyCaptcha: options.verifyCaptcha ?? pretendCaptcha(),
     leakedPasswords: options.leakedPasswords ?? commonlyLeaked,
     readAddress: options.readAddress ?? readWithFetch,
     outside: chooseOutside({ settings }, createPretend({ issuer, db, clock }), real),

@@ -1,3 +1,4 @@
+export { type VerifyCaptcha, verifyAtService } from './captcha';
 export { delayed } from './delay';
 export { createEmulator, type Emulator, type EmulatorFetch, type EmulatorOptions } from './emulator';
 export type { Inbox, Waiting } from './inbox';

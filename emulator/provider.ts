@@ -1,4 +1,5 @@
 import type * as passwords from '@gatehouse/sdk/passwords';
+import type { VerifyCaptcha } from './captcha';
 import type { Db } from './db/db';
 import type { Events } from './events';
 import type { LeakedPasswords } from './leaked-passwords';
@@ -79,6 +80,8 @@ export interface Settings {
   socialProviders: Readonly<Record<string, OpenIdRegistration>>;
   /** The login page offers passkeys, and to add one after a sign-in. Default false. */
   passkeys: boolean;
+  /** The vendor asks for a captcha at sign-in with a password or a code, and at sign-up. Default false. */
+  captcha: boolean;
   /** Passwords that are known from leaks: refused as new ones, and a sign-in with one leads to a reset. Default true. */
   refusesLeaked: boolean;
   /** What a new password has to be like. */
@@ -123,6 +126,7 @@ export const defaultSettings: Settings = {
   social: [],
   socialProviders: {},
   passkeys: false,
+  captcha: false,
   refusesLeaked: true,
   passwordConfig: {
     allowPassphrases: true,
@@ -154,6 +158,7 @@ export interface Provider {
   stats: Stats;
   events: Events;
   deliveries: Deliveries;
+  verifyCaptcha: VerifyCaptcha;
   leakedPasswords: LeakedPasswords;
   /** Fetches what an account names by its address, such as metadata. */
   readAddress: ReadAddress;

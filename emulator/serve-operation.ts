@@ -2,6 +2,7 @@ import type { Endpoint } from '@gatehouse/sdk/contracts';
 import type { Context, Next } from 'hono';
 import type { Access } from './access/registry';
 import type { Answer, Call, Caller, Trail } from './call';
+import { requireCaptcha } from './captcha';
 import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
 import { unknownClient } from './fixes';
@@ -78,6 +79,7 @@ const authorize = (provider: Provider, access: Access, bearer: Caller | undefine
 
 const checkInput = async (provider: Provider, access: Access, input: unknown): Promise<void> => {
   if (access.as === 'ticket') await readTicket(provider, textOf(input, 'mfaToken'));
+  if (access.captcha) await requireCaptcha(provider, textOf(input, 'recaptchaToken'));
   if (access.limit === 'mail') countMail(provider, textOf(input, 'email').trim().toLowerCase(), access.as === 'user');
 };
 

@@ -30,6 +30,7 @@ export const SettingsChange = partial(
     authStrategy: enumOf(['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode']),
     allowSignups: boolean(),
     mailCodes: boolean(),
+    captcha: boolean(),
     refusesLeaked: boolean(),
     passkeys: boolean(),
     ip: string(),

@@ -1,6 +1,7 @@
 import { useIdentity } from '@gatehouse/ui';
 import { type ApplicationInfo, ChooseAccountBox } from '@gatehouse/ui/login';
 import { AuthRoutes } from '@gatehouse/ui/routes';
+import { PretendCaptcha } from './pretend-captcha';
 import { type HostedRequest, resumeUrl, withRequest } from './request';
 
 export interface HostedPageProps {
@@ -33,6 +34,7 @@ export function HostedPage({ page, request, application, onlyChooses }: HostedPa
           <ChooseAccountBox autoFocus {...{ header, application, onSuccess }} />
         ) : (
           <AuthRoutes
+            captcha={PretendCaptcha}
             {...{ header, application, onSuccess }}
             navigate={(address, options) => environment.redirect(withRequest(address, request, page), options)}
             otherwise={

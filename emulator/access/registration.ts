@@ -15,7 +15,7 @@ const accepted = {
 
 export const registration: AccessOf<'registration'> = {
   // The row and the event come of a new user only: an address that is known leaves no trace in the accounts of its user.
-  signUp: { as: 'none', limit: 'mail' },
+  signUp: { as: 'none', captcha: true, limit: 'mail' },
   activate: activated,
   activateWithCode: activated,
   getActivationStrategy: anybody,

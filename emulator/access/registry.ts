@@ -63,7 +63,7 @@ export const access: AccessTable = {
   mfaDevices,
   notifications,
   passkeys,
-  passwordless: { preLogin: anybody, postLogin: anybody },
+  passwordless: { preLogin: { as: 'none', captcha: true }, postLogin: anybody },
   passwords,
   phoneNumbers,
   profile,

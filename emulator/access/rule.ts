@@ -19,6 +19,8 @@ export interface Access {
   readonly event?: `frontegg.${string}`;
   /** Oldest acceptable sign-in, in seconds, and the second factor where the user has one; else 403 `step-up-required`. */
   readonly stepUp?: number;
+  /** Needs the `recaptchaToken` of the input where the vendor asks for a captcha. */
+  readonly captcha?: true;
   /** Counts mails to the `email` of the input: five an hour. */
   readonly limit?: 'mail';
 }

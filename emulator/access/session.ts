@@ -1,7 +1,7 @@
-import { type AccessOf, anybody, cookie } from './rule';
+import { type AccessOf, cookie } from './rule';
 
 export const session: AccessOf<'session'> = {
-  login: anybody,
+  login: { as: 'none', captcha: true },
   refreshToken: cookie,
   logout: cookie,
   token: cookie,

@@ -15,6 +15,9 @@ export const configurations: AnswersOf<'configurations'> = {
   }),
   getPublicAuthStrategies: authStrategies,
   getAuthStrategies: authStrategies,
-  getCaptchaPolicy: () => ({ siteKey: '', enabled: false }),
+  getCaptchaPolicy: ({ provider: { settings } }) => ({
+    siteKey: settings.captcha ? 'local' : '',
+    enabled: settings.captcha,
+  }),
   getPasswordPolicy: ({ provider: { settings } }) => settings.passwordConfig,
 };

@@ -92,7 +92,8 @@ export const session: AnswersOf<'session'> = {
   login: async (call, { email, password }) => {
     const { provider, db } = call;
     refusePasswordOf(db, email);
-    const attempt = await beginPasswordAttempt(call, email);
+    // Where there is a captcha, the router has checked it by now.
+    const attempt = await beginPasswordAttempt(call, email, provider.settings.captcha);
     const user = userByEmail(db, email);
     const right = await isPasswordOf(provider, user, password);
     if (!right || !user || user.disabled) {

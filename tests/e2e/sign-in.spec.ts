@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { admin, reader, secured } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
+import { expectNoViolations } from './measures';
 
 const codeOf = (secret: string) => new TOTP({ secret }).generate();
 const secret = secured.authenticators[0]?.secret ?? '';
@@ -46,6 +47,16 @@ test('wrong password, then the right one', async ({ page, enter }) => {
   await expect(page.getByText(reader.email)).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(reader.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+});
+
+test('a captcha: the sign-in waits for it and goes on by itself', async ({ page, controls, enter }) => {
+  await controls.settings({ captcha: true });
+  await page.goto('/');
+  await enter(page, reader);
+  await expect(page.getByText('Complete the check to continue.')).toBeVisible();
+  await expectNoViolations(page, 'captcha');
+  await page.getByRole('button', { name: /I am human/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
 });
 

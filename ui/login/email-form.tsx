@@ -1,6 +1,6 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Input } from '../kit/input';
 import { FieldForm } from './field-form';
 import { looksLikeEmail } from './looks-like-email';
@@ -13,6 +13,8 @@ export interface EmailFormProps {
   errorText: string | undefined;
   /** What stands in the field at the start. */
   email?: string;
+  /** Between the field and the button. */
+  before?: ReactNode;
   /** The browser may suggest passkeys as well. */
   suggestsPasskeys?: boolean;
   /** A password manager may fill in the password as well: it is there, and not shown. Default false. */
@@ -27,6 +29,7 @@ export function EmailForm({
   error,
   errorText,
   email,
+  before,
   suggestsPasskeys = false,
   takesPassword = false,
   onSubmit,
@@ -35,7 +38,7 @@ export function EmailForm({
   const password = useRef<HTMLInputElement>(null);
   return (
     <FieldForm
-      {...{ submit, busy, error, errorText }}
+      {...{ submit, busy, error, errorText, before }}
       onSubmit={(value) => onSubmit(value, password.current?.value || undefined)}
       label={texts.label}
       check={(value) => (looksLikeEmail(value) ? undefined : texts.invalid)}

@@ -1,17 +1,21 @@
 'use client';
+import type { ReactNode } from 'react';
 import { BoxField, type BoxFieldProps, BoxForm, type BoxFormProps } from './box-form';
 
 export interface FieldFormProps
   extends Omit<BoxFormProps, 'onSubmit' | 'children' | 'refused'>,
     Omit<BoxFieldProps, 'name' | 'optional'> {
   onSubmit: (value: string) => Promise<void>;
+  /** Between the field and the button. */
+  before?: ReactNode;
 }
 
 /** A form of one field. */
-export function FieldForm({ submit, busy, error, errorText, onSubmit, ...field }: FieldFormProps) {
+export function FieldForm({ submit, busy, error, errorText, before, onSubmit, ...field }: FieldFormProps) {
   return (
     <BoxForm {...{ submit, busy, error, errorText }} onSubmit={({ value = '' }) => onSubmit(value)}>
       <BoxField name="value" {...field} />
+      {before}
     </BoxForm>
   );
 }

@@ -2,6 +2,8 @@ import type { IdentityError } from '@gatehouse/sdk';
 
 /** Answers that are about the account or the attempt as a whole, not about what was typed. */
 const wholeAttempt = new Set([
+  'captcha-missing',
+  'captcha-refused',
   'user-locked',
   'mfa-session-ended',
   'origin-refused',

@@ -3,6 +3,7 @@ import type { AcceptInvitationBoxProps } from './accept-invitation/accept-invita
 import type { ActivateBoxProps } from './activate/activate-box';
 import type { BoxAppearance } from './appearance';
 import type { Application } from './application';
+import type { CaptchaSettings } from './captcha';
 import type { ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
 import type { ImpersonateBoxProps } from './impersonate/impersonate-box';
 import type { LogoutBoxProps } from './log-out/logout-box';
@@ -34,7 +35,7 @@ export interface RouteBoxes {
 }
 
 /** What the view of every account route takes. */
-export interface RouteViewProps extends OwnFields {
+export interface RouteViewProps extends OwnFields, CaptchaSettings {
   autoFocus: boolean;
   application?: Application;
   appearance?: BoxAppearance;

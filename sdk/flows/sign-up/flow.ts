@@ -64,6 +64,8 @@ export interface SignUpDeps extends SignInDeps {
   /** Signs the current user out without leaving the page. */
   signOut?(signal: AbortSignal): Promise<void>;
   onEvent?: OnHostEvent;
+  /** Answer of the host's captcha, where the vendor asks for one. */
+  captcha?(): Promise<string | undefined>;
   /** Stores that this browser waits for the mail. */
   noteAsked?(): void;
 }
@@ -121,7 +123,7 @@ const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Prom
     password: context.asksPassword ? requirePassword(input.password, context.passwordConfig) : input.password,
     phoneNumber: phoneNumber?.trim() || undefined,
     metadata: metadata && JSON.stringify(metadata),
-    recaptchaToken,
+    recaptchaToken: recaptchaToken ?? (await deps.captcha?.()),
     invitationToken: deps.invitationToken,
   };
   const answer = await readably(deps.api.registration.signUp(account, { signal }));

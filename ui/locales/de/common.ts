@@ -24,6 +24,8 @@ export const answers: Texts['answers'] = {
   'invalid-credentials': 'E-Mail oder Passwort ist falsch.',
   'user-locked':
     'Zu viele falsche Versuche. Dieses Konto ist gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',
+  'captcha-missing': 'Bestätigen Sie, dass Sie ein Mensch sind, und versuchen Sie es noch einmal.',
+  'captcha-refused': 'Die Prüfung, ob Sie ein Mensch sind, ist fehlgeschlagen. Wiederholen Sie sie.',
   'password-breached': 'Dieses Passwort ist aus einem Datenleck bekannt. Wählen Sie ein anderes.',
   'wrong-code': 'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn oder fordern Sie einen neuen an.',
   'wrong-app-code': 'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.',

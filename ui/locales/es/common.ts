@@ -24,6 +24,8 @@ export const answers: Texts['answers'] = {
   'invalid-credentials': 'El correo electrónico o la contraseña no son correctos.',
   'user-locked':
     'Demasiados intentos incorrectos. Esta cuenta está bloqueada. Espera unos minutos y vuelve a intentarlo.',
+  'captcha-missing': 'Confirma que eres una persona y vuelve a intentarlo.',
+  'captcha-refused': 'La verificación no se ha completado. Repítela.',
   'password-breached': 'Esta contraseña aparece en una filtración de datos. Elige otra.',
   'wrong-code': 'Este código no es correcto o ha caducado. Revísalo o solicita uno nuevo.',
   'wrong-app-code': 'Este código no es correcto o ya se usó. Espera al siguiente y vuelve a intentarlo.',

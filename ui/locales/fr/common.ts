@@ -24,6 +24,8 @@ export const answers: Texts['answers'] = {
   'invalid-credentials': 'Adresse e-mail ou mot de passe incorrect.',
   'user-locked':
     'Trop de tentatives incorrectes. Ce compte est verrouillé. Patientez quelques minutes, puis réessayez.',
+  'captcha-missing': 'Confirmez que vous êtes humain, puis réessayez.',
+  'captcha-refused': 'La vérification a échoué. Recommencez-la.',
   'password-breached': 'Ce mot de passe provient d’une fuite de données connue. Choisissez-en un autre.',
   'wrong-code': 'Ce code est incorrect ou a expiré. Vérifiez-le ou demandez-en un nouveau.',
   'wrong-app-code': 'Ce code est incorrect ou a déjà servi. Attendez le suivant, puis réessayez.',

@@ -23,6 +23,8 @@ export const common: Texts['common'] = {
 export const answers: Texts['answers'] = {
   'invalid-credentials': 'メールアドレスまたはパスワードが正しくありません。',
   'user-locked': '間違った入力が続いたため、このアカウントはロックされています。数分待ってからもう一度お試しください。',
+  'captcha-missing': 'ロボットではないことを確認してから、もう一度お試しください。',
+  'captcha-refused': '確認できませんでした。もう一度行ってください。',
   'password-breached': 'このパスワードは情報漏えいで知られています。別のパスワードを選択してください。',
   'wrong-code': 'コードが正しくないか、有効期限が切れています。確認するか、新しいコードをリクエストしてください。',
   'wrong-app-code': 'コードが正しくないか、すでに使用されています。次のコードを待ってからもう一度お試しください。',

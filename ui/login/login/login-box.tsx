@@ -5,9 +5,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useIdentity } from '../../react/identity';
 import { ChooseAccountBox, useAccountChoice } from '../account-choice';
 import { Box, type BoxSettings } from '../box';
+import { CaptchaProvider, type CaptchaSettings, useCaptcha } from '../captcha';
 import { loginView } from './screens';
 
-export interface LoginBoxProps extends BoxSettings<typeof loginFlow> {
+export interface LoginBoxProps extends BoxSettings<typeof loginFlow>, CaptchaSettings {
   /** Called instead of going to the page after sign-in. */
   onSuccess?: () => void;
   /** Opens the host's page for forgotten passwords. Without it the box does not offer one. */
@@ -19,6 +20,7 @@ export interface LoginBoxProps extends BoxSettings<typeof loginFlow> {
 const useLoginDeps = (
   identity: Identity,
   handlers: Pick<LoginBoxProps, 'onSuccess' | 'onForgotPassword' | 'onSignUp'>,
+  captcha: LoginDeps['captcha'],
 ): LoginDeps => {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -28,11 +30,12 @@ const useLoginDeps = (
     const deps = loginDeps(identity);
     return {
       ...deps,
+      captcha,
       navigate: () => (latest.current.onSuccess ?? deps.navigate)(),
       toSignUp: () => latest.current.onSignUp?.(),
       toForgotPassword: (email) => latest.current.onForgotPassword?.(email),
     };
-  }, [identity]);
+  }, [identity, captcha]);
 };
 
 /**
@@ -43,9 +46,10 @@ const useLoginDeps = (
  *   <LoginBox onSuccess={() => navigate('/')} />
  * </IdentityProvider>
  */
-export function LoginBox({ onSuccess, onForgotPassword, onSignUp, ...settings }: LoginBoxProps) {
+export function LoginBox({ onSuccess, onForgotPassword, onSignUp, captcha, ...settings }: LoginBoxProps) {
   const { isChoosing, onSignedIn } = useAccountChoice(onSuccess);
-  const deps = useLoginDeps(useIdentity(), { onSuccess: onSignedIn, onForgotPassword, onSignUp });
+  const { ask, check } = useCaptcha(captcha, loginView.flow.name);
+  const deps = useLoginDeps(useIdentity(), { onSuccess: onSignedIn, onForgotPassword, onSignUp }, ask);
   const resetsPassword = onForgotPassword !== undefined;
   const signsUp = onSignUp !== undefined;
   const surroundings = useMemo(() => ({ resetsPassword, signsUp }), [resetsPassword, signsUp]);
@@ -53,5 +57,9 @@ export function LoginBox({ onSuccess, onForgotPassword, onSignUp, ...settings }:
     const { autoFocus, application, header, footer } = settings;
     return <ChooseAccountBox {...{ autoFocus, application, header, footer, onSuccess }} />;
   }
-  return <Box view={loginView} {...{ ...settings, deps, surroundings }} />;
+  return (
+    <CaptchaProvider value={check}>
+      <Box view={loginView} {...{ ...settings, deps, surroundings }} />
+    </CaptchaProvider>
+  );
 }

@@ -4,6 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { AccountRow } from '../account-row';
 import { useApplication } from '../application';
+import { Captcha } from '../captcha';
 import { CodeForm } from '../code-form';
 import type { ScreenProps } from '../flow-box';
 import { leftToRight } from '../left-to-right';
@@ -44,6 +45,7 @@ export default function LoginWithCode({ step, context, send, busy, error, errorT
         bySms={!byMail && busy === null}
         onSubmit={(input) => send('submit', input)}
       />
+      <Captcha />
       <Resend
         label={box.code.resend}
         done={box.code.resent}

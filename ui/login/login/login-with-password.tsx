@@ -7,6 +7,7 @@ import { durationText } from '../../react/duration-text';
 import { useTexts } from '../../react/texts';
 import { AccountRow } from '../account-row';
 import { useApplication } from '../application';
+import { Captcha } from '../captcha';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
 import { PasskeyButton } from '../passkey-button';
@@ -39,6 +40,7 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
         label={box.label}
         submit={password.submit}
         busy={busy === 'submit'}
+        before={<Captcha />}
         check={(value) => (value === '' ? box.missing : undefined)}
         onSubmit={(value) => send('submit', { password: value })}
         hint={<span role="status">{capsLock ? box.capsLock : ''}</span>}

@@ -4,6 +4,7 @@ import { onLinkUsed } from '@gatehouse/sdk/sign-in';
 import { useEffect } from 'react';
 import { useIdentity } from '../../react/identity';
 import { AccountRow } from '../account-row';
+import { Captcha } from '../captcha';
 import type { ScreenProps } from '../flow-box';
 import { LinkSent } from '../link-sent';
 import { PasskeyButton } from '../passkey-button';
@@ -23,6 +24,7 @@ export default function MagicLinkPreLoginSuccess({ context, send, ...state }: Pr
       account={<AccountRow email={context.email} onChange={() => void send('back')} />}
       onResend={() => send('resend')}
     >
+      <Captcha />
       <PasskeyButton offered={context.passkeys} busy={state.busy === 'passkey'} onUse={() => void send('passkey')} />
     </LinkSent>
   );

@@ -3,6 +3,7 @@ import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { Alert } from '../../kit/alert';
 import { useTexts } from '../../react/texts';
 import { useApplication } from '../application';
+import { Captcha } from '../captcha';
 import { EmailForm } from '../email-form';
 import type { ScreenProps } from '../flow-box';
 import { LastUsed } from '../last-used';
@@ -43,6 +44,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
         email={context.email}
         suggestsPasskeys
         takesPassword={takesPassword}
+        before={<Captcha />}
         busy={busy === 'submit'}
         onSubmit={(email, password) => send('submit', { email, password })}
       />

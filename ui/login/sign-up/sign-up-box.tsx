@@ -3,12 +3,13 @@ import { signUpDeps, type signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
 import { Box, type BoxSettings } from '../box';
+import { CaptchaProvider, type CaptchaSettings, useCaptcha } from '../captcha';
 import { hintedEmail } from '../hinted-email';
 import { type OwnFields, OwnFieldsProvider } from '../own-fields';
 import { useNavigation } from '../use-navigation';
 import { signUpView } from './screens';
 
-export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, OwnFields {
+export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, OwnFields, CaptchaSettings {
   /** Called instead of going to the page after signing up, when that signed in at once. */
   onSuccess?: () => void;
 }
@@ -20,15 +21,18 @@ export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, OwnField
  * const fields = { jobTitle: { label: 'Job title', autoComplete: 'organization-title' } };
  * <SignUpBox fields={fields} />
  */
-export function SignUpBox({ onSuccess, fields, terms, phone, context, ...settings }: SignUpBoxProps) {
+export function SignUpBox({ onSuccess, fields, terms, phone, captcha, context, ...settings }: SignUpBoxProps) {
   const identity = useIdentity();
-  const given = useMemo(() => signUpDeps(identity), [identity]);
+  const { ask, check } = useCaptcha(captcha, signUpView.flow.name);
+  const given = useMemo(() => signUpDeps(identity, { captcha: ask }), [identity, ask]);
   const deps = useNavigation(given, onSuccess);
   const own = useMemo(() => ({ fields, terms, phone }), [fields, terms, phone]);
   const start = { email: hintedEmail(identity.environment), ...context };
   return (
     <OwnFieldsProvider value={own}>
-      <Box view={signUpView} {...settings} deps={deps} context={start} />
+      <CaptchaProvider value={check}>
+        <Box view={signUpView} {...settings} deps={deps} context={start} />
+      </CaptchaProvider>
     </OwnFieldsProvider>
   );
 }

@@ -3,6 +3,7 @@ import type { SignUpInput, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { chunk, useChunk } from '../../kit/chunk';
 import { Skeleton } from '../../kit/skeleton';
 import { BoxForm } from '../box-form';
+import { Captcha } from '../captcha';
 import { CheckboxField } from '../checkbox-field';
 import type { ScreenProps } from '../flow-box';
 import { useKeptValues } from '../kept-values';
@@ -126,6 +127,7 @@ export function SignUp({ context, send, busy, error, errorText }: ScreenProps<ty
           />
         )}
         {own.terms && <CheckboxField name="terms" label={own.terms} missing={texts.termsMissing} />}
+        <Captcha />
       </BoxForm>
       {toLogin}
     </Step>

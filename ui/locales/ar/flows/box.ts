@@ -16,6 +16,7 @@ export const texts: BoxTexts = {
     resent: 'الرابط الجديد في الطريق.',
   },
   account: { signingIn: 'تسجيل الدخول باسم', change: 'تغيير البريد', startOver: 'البدء من جديد' },
+  captcha: 'أكمل التحقق للمتابعة.',
   passkey: 'الدخول بمفتاح مرور',
   lastUsed: 'آخر استخدام',
   toLogin: 'الرجوع إلى تسجيل الدخول',

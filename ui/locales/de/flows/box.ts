@@ -16,6 +16,7 @@ export const texts: BoxTexts = {
     resent: 'Ein neuer Link ist unterwegs.',
   },
   account: { signingIn: 'Anmeldung als', change: 'E-Mail ändern', startOver: 'Von vorn beginnen' },
+  captcha: 'Schließen Sie die Prüfung ab, um fortzufahren.',
   passkey: 'Mit einem Passkey anmelden',
   lastUsed: 'Zuletzt verwendet',
   toLogin: 'Zurück zur Anmeldung',

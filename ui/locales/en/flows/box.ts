@@ -19,6 +19,7 @@ export const texts = {
     resent: 'A new link is on its way.',
   },
   account: { signingIn: 'Signing in as', change: 'Change email', startOver: 'Start over' },
+  captcha: 'Complete the check to continue.',
   passkey: 'Sign in with a passkey',
   lastUsed: 'Last used',
   toLogin: 'Back to sign-in',

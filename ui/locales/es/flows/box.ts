@@ -23,6 +23,7 @@ export const texts: BoxTexts = {
     resent: 'Te hemos enviado un enlace nuevo.',
   },
   account: { signingIn: 'Inicio de sesión como', change: 'Cambiar correo', startOver: 'Empezar de nuevo' },
+  captcha: 'Completa la verificación para continuar.',
   passkey: 'Iniciar sesión con una llave de acceso',
   lastUsed: 'Último uso',
   toLogin: 'Volver al inicio de sesión',

@@ -20,6 +20,7 @@ export const texts: BoxTexts = {
     resent: 'Un nouveau lien est en route.',
   },
   account: { signingIn: 'Connexion en tant que', change: 'Modifier l’adresse', startOver: 'Recommencer' },
+  captcha: 'Terminez la vérification pour continuer.',
   passkey: 'Se connecter avec une clé d’accès',
   lastUsed: 'Dernière utilisation',
   toLogin: 'Retour à la connexion',

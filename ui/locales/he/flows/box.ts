@@ -16,6 +16,7 @@ export const texts: BoxTexts = {
     resent: 'קישור חדש בדרך אליכם.',
   },
   account: { signingIn: 'כניסה בתור', change: 'שינוי האימייל', startOver: 'התחלה מחדש' },
+  captcha: 'יש להשלים את הבדיקה כדי להמשיך.',
   passkey: 'כניסה עם מפתח גישה',
   lastUsed: 'בשימוש אחרון',
   toLogin: 'חזרה לדף הכניסה',

@@ -23,6 +23,7 @@ export const texts: BoxTexts = {
     resent: '新しいリンクを送信しました。',
   },
   account: { signingIn: 'ログインするアカウント', change: 'メールアドレスを変更', startOver: '最初からやり直す' },
+  captcha: '続けるには確認を完了してください。',
   passkey: 'パスキーでログイン',
   lastUsed: '前回使用',
   toLogin: 'ログインに戻る',

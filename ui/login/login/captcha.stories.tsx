@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { CaptchaProps } from '../captcha';
+import { LoginBox } from './login-box';
+
+/** Stands for the widget of a service: the host brings it, with its script. */
+function Widget({ siteKey, action, onToken }: CaptchaProps) {
+  return (
+    <fieldset aria-label={`Check of ${siteKey} for ${action}`}>
+      <button type="button" onClick={() => onToken(`pass-${crypto.randomUUID()}`)}>
+        I am human
+      </button>
+      <button type="button" onClick={() => onToken('fail')}>
+        I am a robot
+      </button>
+    </fieldset>
+  );
+}
+
+const meta: Meta<typeof LoginBox> = {
+  title: 'Login/Captcha',
+  component: LoginBox,
+  args: {
+    onSuccess: fn(),
+    captcha: Widget,
+    step: 'loginWithPassword',
+    context: { email: 'reader@acme.test' },
+  },
+  parameters: { signedInAs: null, emulator: { captcha: true } },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const enter = async (password: string) =>
+  userEvent.type(await screen.findByLabelText('Password', { exact: true }), `${password}{Enter}`);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** The form waits for the check and goes on by itself; a token that is refused makes place for a new check. */
+export const Checked: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('group', { name: 'Check of local for login' })).toBeVisible();
+    await enter('reader-Secret-1');
+    await expect(await screen.findByText('Complete the check to continue.')).toBeVisible();
+    await press('I am a robot');
+    await expect(await screen.findByText(/The check that you are human did not succeed/)).toBeVisible();
+    await press('I am human');
+    await enter('reader-Secret-1');
+    await expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** Without a check of the host the provider decides, and says what is missing. */
+export const NoneGiven: Story = {
+  args: { captcha: undefined },
+  play: async () => {
+    await enter('reader-Secret-1');
+    await expect(await screen.findByText(/Pass the check that you are human/)).toBeVisible();
+  },
+};
+
+/** A policy that cannot be read blocks nothing. */
+export const PolicyUnreadable: Story = {
+  parameters: { emulator: { captcha: false }, faults: [{ path: '*/captcha-policy/public', status: 500 }] },
+  play: async () => {
+    await enter('reader-Secret-1');
+    await expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
+  },
+};
