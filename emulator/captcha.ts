@@ -1,6 +1,3 @@
-import { ProviderError } from './errors';
-import type { Provider } from './provider';
-
 /** Asks a captcha service whether a token is that of a check that was passed. */
 export type VerifyCaptcha = (token: string, ip: string) => Promise<boolean>;
 
@@ -43,13 +40,3 @@ export const verifyAtService =
       return false;
     }
   };
-
-/** @throws ProviderError 400 `captcha-missing` or `captcha-refused`, where the policy asks for a captcha */
-export const requireCaptcha = async ({ settings, verifyCaptcha }: Provider, token: string): Promise<void> => {
-  if (!settings.captcha) return;
-  if (token === '') {
-    throw new ProviderError(400, 'captcha-missing', 'Pass the check that you are human, then try again.');
-  }
-  if (await verifyCaptcha(token, settings.ip)) return;
-  throw new ProviderError(400, 'captcha-refused', 'The check that you are human did not succeed. Pass it again.');
-};

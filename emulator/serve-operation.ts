@@ -2,7 +2,6 @@ import type { Endpoint } from '@gatehouse/sdk/contracts';
 import type { Context, Next } from 'hono';
 import type { Access } from './access/registry';
 import type { Answer, Call, Caller, Trail } from './call';
-import { requireCaptcha } from './captcha';
 import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
 import { unknownClient } from './fixes';
@@ -16,6 +15,7 @@ import { requirePermission } from './rules/permissions';
 import { authenticate } from './rules/principal';
 import { recordRefusal } from './rules/record-failure';
 import { recordHappening } from './rules/record-happening';
+import { requireCaptcha } from './rules/require-captcha';
 import { requireStepUp } from './rules/step-up';
 
 /** What the log of requests says beside method and path; no secrets. */

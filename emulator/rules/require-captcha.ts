@@ -1,0 +1,12 @@
+import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
+
+/** @throws ProviderError 400 `captcha-missing` or `captcha-refused`, where the policy asks for a captcha */
+export const requireCaptcha = async ({ settings, verifyCaptcha }: Provider, token: string): Promise<void> => {
+  if (!settings.captcha) return;
+  if (token === '') {
+    throw new ProviderError(400, 'captcha-missing', 'Pass the check that you are human, then try again.');
+  }
+  if (await verifyCaptcha(token, settings.ip)) return;
+  throw new ProviderError(400, 'captcha-refused', 'The check that you are human did not succeed. Pass it again.');
+};

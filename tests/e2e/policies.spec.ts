@@ -1,0 +1,77 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { admin, reader } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+import { confirm, openTab, saveSection } from './journeys';
+
+const DAYS = 24 * 3600;
+const NEW = 'A-longer-Passphrase-7';
+
+/** Turns a policy on with its number, and saves it. */
+const turnOn = async (page: Page, section: string, amount: string) => {
+  const form = page.getByRole('form', { name: section });
+  await form.getByRole('switch').click();
+  await form.getByRole(section === 'Idle timeout' ? 'textbox' : 'spinbutton').fill(amount);
+  await saveSection(page, section);
+};
+
+// IP addresses are in `journeys-entry.spec.ts`, the lockout in `ways-password.spec.ts`.
+test('policies take effect at once: sessions per user, password history, second factor, idle timeout', async ({
+  page,
+  browser,
+  server,
+  controls,
+  signIn,
+}) => {
+  const api = `${server.provider}/frontegg`;
+  const headers = { origin: server.provider };
+  const enter = async (password = reader.password) => {
+    const { request } = await browser.newContext();
+    const data = { email: reader.email, password };
+    const body = await (await request.post(`${api}/identity/resources/auth/v1/user`, { headers, data })).json();
+    return { request, token: String(body.accessToken), mfaRequired: body.mfaRequired };
+  };
+  const isIn = async (request: APIRequestContext) =>
+    (await request.post(`${api}/oauth/authorize/silent`, { headers, data: {} })).ok();
+
+  await signIn(page, admin, '/account-settings/security');
+  await openTab(page, 'Security', 'Sessions');
+
+  await test.step('the second session of a user ends the first', async () => {
+    const first = await enter();
+    expect(await isIn(first.request)).toBe(true);
+    await turnOn(page, 'Sessions per user', '1');
+    const second = await enter();
+    expect([await isIn(first.request), await isIn(second.request)]).toEqual([false, true]);
+  });
+
+  await openTab(page, 'Security', 'Sign-in');
+  await test.step('an earlier password does not come back', async () => {
+    const { request, token } = await enter();
+    const change = (password: string, newPassword: string) =>
+      request.post(`${api}/identity/resources/users/v1/passwords/change`, {
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        data: { password, newPassword },
+      });
+    await turnOn(page, 'Password history', '3');
+    expect((await change(reader.password, NEW)).ok()).toBe(true);
+    expect(await (await change(NEW, reader.password)).json()).toMatchObject({ errorCode: 'password-used-before' });
+  });
+
+  await test.step('the next sign-in asks for a second factor', async () => {
+    expect((await enter(NEW)).mfaRequired).toBe(false);
+    const form = page.getByRole('form', { name: 'Two-step verification' });
+    await form.getByRole('radio', { name: /^Everyone Users/ }).check();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await confirm(page, 'Require it');
+    await expect(page.getByText('Two-step verification saved')).toBeVisible();
+    expect((await enter(NEW)).mfaRequired).toBe(true);
+  });
+
+  await test.step('an idle user is signed out, the administrator as well', async () => {
+    await openTab(page, 'Security', 'Sessions');
+    await turnOn(page, 'Idle timeout', '2');
+    await controls.settings({ clockAhead: 3 * DAYS });
+    await page.reload();
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+  });
+});
