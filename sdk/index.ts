@@ -1,5 +1,6 @@
 export type { Api, CallOptions } from './core/api';
 export type { Contract, Endpoint, Input, Output, Wire } from './core/contract';
+export { type EarlyErrorCode, earlyErrorTexts } from './core/early-error-catalogue';
 export type { Environment, KeyValue, PageEvent } from './core/environment';
 export { type ErrorCode, errorTexts } from './core/error-catalogue';
 export { ApiError, IdentityError, isAbort, toIdentityError } from './core/errors';

@@ -1,7 +1,10 @@
-import { type ErrorCode, errorTexts, fault } from './error-texts';
-import { GENERIC_CODE, GENERIC_MESSAGE, type IdentityError, isAbort, toIdentityError } from './errors';
+import { errorTexts } from './error-texts';
+import { GENERIC_CODE, GENERIC_MESSAGE, IdentityError, isAbort, toIdentityError } from './errors';
+import { type ErrorCode, laterErrorTexts } from './later-error-texts';
 
-const isKnown = (code: string): code is ErrorCode => code !== GENERIC_CODE && Object.hasOwn(errorTexts, code);
+const texts: Readonly<Record<ErrorCode, string>> = { ...errorTexts, ...laterErrorTexts };
+
+const isKnown = (code: string): code is ErrorCode => code !== GENERIC_CODE && Object.hasOwn(texts, code);
 
 /** Neither the provider nor this package found words for it: the bare status, or the generic message. */
 const isWordless = ({ message }: IdentityError) => message === GENERIC_MESSAGE || /^Error \d{3}\b/.test(message);
@@ -11,7 +14,8 @@ export const readableError = (thrown: unknown, fallback: ErrorCode = GENERIC_COD
   const error = toIdentityError(thrown);
   if (!isWordless(error)) return error;
   const { statusCode, traceId, errorContext, errorCode } = error;
-  return fault(isKnown(errorCode) ? errorCode : fallback, { statusCode, traceId, errorContext, cause: error });
+  const code = isKnown(errorCode) ? errorCode : fallback;
+  return new IdentityError(code, { message: texts[code], statusCode, traceId, errorContext, cause: error });
 };
 
 /** Wraps a call so that its failure has a message for users. */

@@ -1,11 +1,11 @@
 import type { Environment } from '../core/environment';
-import { type ErrorCode, fault } from '../core/error-texts';
+import { type EarlyErrorCode, fault } from '../core/error-texts';
 
 /** What an address keeps when its callback was read: neither is part of an answer. */
 const KEPT = new Set(['redirectUrl', 'tenantId']);
 
 /** What an error of OAuth means here; what is unknown failed. */
-const codes: Readonly<Record<string, ErrorCode>> = {
+const codes: Readonly<Record<string, EarlyErrorCode>> = {
   access_denied: 'callback-denied',
   // LinkedIn's names for it.
   user_cancelled_login: 'callback-denied',

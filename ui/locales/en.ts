@@ -1,4 +1,4 @@
-import { errorTexts } from '@gatehouse/sdk';
+import { type EarlyErrorCode, type ErrorCode, earlyErrorTexts } from '@gatehouse/sdk';
 import { kitTexts } from '../kit/texts';
 import type { CheckoutTexts } from './en/checkout';
 import { answers, common, statuses } from './en/common';
@@ -47,7 +47,8 @@ export const en = {
   kit: kitTexts,
   answers,
   statuses,
-  errors: errorTexts,
+  // The others carry their English text as message.
+  errors: earlyErrorTexts,
   flows: () => import('./en/flow-texts'),
   checkout: () => import('./en/checkout'),
   admin,
@@ -65,6 +66,9 @@ export type AdminTexts = TextsBy<typeof admin>;
 /** Loads the texts of each part of the administration in one language. */
 export type AdminTextLoaders = LoadersOf<AdminTexts>;
 
+/** Texts of all errors that are raised in the browser: what a language has to have. */
+export type ErrorTexts = Record<ErrorCode, string>;
+
 type EnglishFlows = typeof import('./en/flow-texts');
 
 /** Texts of the login box by flow. */
@@ -77,8 +81,9 @@ export interface FlowTextFiles {
 }
 
 /** All texts of one language; those of flows and of the administration are loaded when they are needed. */
-export type Texts = Widen<Omit<typeof en, 'direction' | 'flows' | 'checkout' | 'admin'>> & {
+export type Texts = Widen<Omit<typeof en, 'direction' | 'errors' | 'flows' | 'checkout' | 'admin'>> & {
   direction: 'ltr' | 'rtl';
+  errors: Record<EarlyErrorCode, string> & Partial<ErrorTexts>;
   /** Loads the texts of the login box, which a user who is signed in does not need. */
   flows: () => Promise<FlowTextFiles>;
   /** Loads the texts of the checkout. */

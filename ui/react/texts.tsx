@@ -1,5 +1,5 @@
 'use client';
-import { errorTexts, toIdentityError } from '@gatehouse/sdk';
+import { earlyErrorTexts, toIdentityError } from '@gatehouse/sdk';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { KitTextsProvider } from '../kit/texts';
 import { en, type Texts } from '../locales/en';
@@ -30,8 +30,9 @@ export const describeError = (texts: Texts, thrown: unknown): string => {
     return texts.common.lockedUntil(new Intl.DateTimeFormat(texts.language, { timeStyle: 'short' }).format(until));
   }
   if (hasKey(texts.answers, errorCode)) return texts.answers[errorCode];
-  if (errorCode !== GENERIC_CODE && hasKey(errorTexts, errorCode)) return texts.errors[errorCode];
-  if (message !== errorTexts[GENERIC_CODE] && !wordless.test(message)) return message;
+  const known = hasKey(texts.errors, errorCode) ? texts.errors[errorCode] : undefined;
+  if (errorCode !== GENERIC_CODE && known) return known;
+  if (message !== earlyErrorTexts[GENERIC_CODE] && !wordless.test(message)) return message;
   return hasKey(texts.statuses, statusCode) ? texts.statuses[statusCode] : texts.errors[GENERIC_CODE];
 };
 

@@ -1,6 +1,6 @@
 import type { Api } from '../../core/api';
-import { fault } from '../../core/error-texts';
 import { isAbort, toIdentityError } from '../../core/errors';
+import { laterFault } from '../../core/later-error-texts';
 import { sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
 import { type Application, type ApplicationUsers, contract } from './contract';
@@ -77,7 +77,7 @@ const assigning = async (call: Promise<void>): Promise<void> => {
   } catch (error) {
     if (isAbort(error)) throw error;
     const { statusCode, traceId } = toIdentityError(error);
-    throw fault('assignment-failed', { cause: error, statusCode, traceId });
+    throw laterFault('assignment-failed', { cause: error, statusCode, traceId });
   }
 };
 

@@ -1,5 +1,5 @@
 import type { Api } from '../../core/api';
-import { fault } from '../../core/error-texts';
+import { laterFault } from '../../core/later-error-texts';
 import { tolerated } from '../../core/tolerated';
 import type { contract, PasswordConfig } from './contract';
 
@@ -37,7 +37,7 @@ export const unmetPasswordRules = (password: string, config: PasswordConfig): Pa
 export const requirePassword = (password: string | undefined, config: PasswordConfig): string => {
   const text = password ?? '';
   const unmet = unmetPasswordRules(text, config);
-  if (unmet.length > 0) throw fault('weak-password', { errorContext: { unmet } });
+  if (unmet.length > 0) throw laterFault('weak-password', { errorContext: { unmet } });
   return text;
 };
 

@@ -1,8 +1,8 @@
 import { contract } from '../../capabilities/registration/contract';
 import type { Api } from '../../core/api';
-import { fault } from '../../core/error-texts';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { laterFault } from '../../core/later-error-texts';
 import { readableError } from '../../core/readable-error';
 import { typedCode } from '../../core/typed-code';
 import type { Identity } from '../../identity';
@@ -46,7 +46,7 @@ export interface AcceptInvitationContext {
 type Args = HandlerArgs<AcceptInvitationContext, AcceptInvitationDeps>;
 type Answer = Transition<AcceptInvitationStep, AcceptInvitationContext>;
 
-const invalid = (): Answer => ({ step: 'invalid', error: fault('invalid-link') });
+const invalid = (): Answer => ({ step: 'invalid', error: laterFault('invalid-link') });
 
 type Call = (link: AccountLink) => Promise<void>;
 

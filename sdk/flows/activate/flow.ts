@@ -2,9 +2,9 @@ import type { PasswordConfig, contract as passwords } from '../../capabilities/p
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
 import type { contract as registration } from '../../capabilities/registration/contract';
 import type { Api } from '../../core/api';
-import { fault } from '../../core/error-texts';
 import { IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { laterFault } from '../../core/later-error-texts';
 import { readableError, readably } from '../../core/readable-error';
 import { typedCode } from '../../core/typed-code';
 import { type OnHostEvent, tell } from '../../session/host-events';
@@ -72,7 +72,7 @@ export interface ActivateDeps extends SignInDeps {
 type Args = HandlerArgs<ActivateContext, ActivateDeps>;
 type Answer = Transition<ActivateStep, ActivateContext>;
 
-const useless = (): Answer => ({ step: 'resend', error: fault('invalid-link') });
+const useless = (): Answer => ({ step: 'resend', error: laterFault('invalid-link') });
 
 /** The provider does not take the link; trying again would not help. */
 const isRefused = (error: unknown): boolean =>

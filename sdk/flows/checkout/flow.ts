@@ -16,9 +16,9 @@ import {
 import { changePlan } from '../../capabilities/billing/plan-change';
 import { changeable } from '../../capabilities/billing/subscription-rules';
 import type { Api } from '../../core/api';
-import { fault } from '../../core/error-texts';
 import { type IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { laterFault } from '../../core/later-error-texts';
 
 /** The four states of the specification, and `ready` between them: everything is loaded and the user decides. */
 export type CheckoutStep = 'fetching' | 'ready' | 'loading' | 'error' | 'confirmed';
@@ -146,10 +146,10 @@ const confirmed = (context: Partial<CheckoutContext>, error?: IdentityError): An
 const payingMethod = async ({ context, deps }: Args): Promise<string> => {
   const known = needsCard(context) ? context.takenCard : context.billing?.paymentMethod?.id;
   if (known) return known;
-  if (!context.card) throw fault('internal-failure', { statusCode: 500 });
+  if (!context.card) throw laterFault('internal-failure', { statusCode: 500 });
   const named = await deps.confirmCard(context.card.setupIntentSecret);
   const paymentMethodId = context.card.paymentMethodId ?? named;
-  if (!paymentMethodId) throw fault('internal-failure', { statusCode: 500 });
+  if (!paymentMethodId) throw laterFault('internal-failure', { statusCode: 500 });
   return paymentMethodId;
 };
 
@@ -161,7 +161,7 @@ const pay = async (args: Args): Promise<Answer> => {
   }
   let takenCard: string | undefined;
   try {
-    if (!billing) throw fault('internal-failure', { statusCode: 500 });
+    if (!billing) throw laterFault('internal-failure', { statusCode: 500 });
     const paymentMethodId = await payingMethod(args);
     if (needsCard(context)) takenCard = paymentMethodId;
     await changePlan(deps.api, { billing, planId, paymentMethodId }, { signal });

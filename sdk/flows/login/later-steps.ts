@@ -1,6 +1,7 @@
 import { isFlagOn } from '../../capabilities/flags/is-flag-on';
 import { fault } from '../../core/error-texts';
 import { IdentityError } from '../../core/errors';
+import { laterFault } from '../../core/later-error-texts';
 import { readably } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
@@ -160,7 +161,7 @@ export const resend = (type: 'magiclink' | 'code' | 'smscode') => async (args: A
 /** Sends a code to the user stored on this device, or to a phone number from the host. */
 export const sendQuickCode = async (args: Args, to?: QuickLogin): Promise<Answer> => {
   const quick = to ?? args.context.quick;
-  if (!quick) throw fault('method-unavailable');
+  if (!quick) throw laterFault('method-unavailable');
   const { phoneNumber = quick.phoneNumber } = await sendFirst(args, 'smscode', quick);
   return { step: 'loginWithQuickSmsOtc', context: { quick, phoneNumber } };
 };
@@ -177,7 +178,7 @@ export const recover = async ({ context, deps, signal }: Args, input: { recovery
 };
 
 export const addPasskey = async ({ deps, signal }: Args): Promise<Answer> => {
-  if (!deps.addPasskey) throw fault('method-unavailable');
+  if (!deps.addPasskey) throw laterFault('method-unavailable');
   await deps.addPasskey(signal);
   deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
   return { step: 'success' };
@@ -189,7 +190,7 @@ export const neverAskAgain = ({ deps }: Args): Answer => {
 };
 
 export const resetPassword = async ({ context, deps }: Args): Promise<Answer> => {
-  if (!deps.resetPassword) throw fault('method-unavailable');
+  if (!deps.resetPassword) throw laterFault('method-unavailable');
   await deps.resetPassword(context.email);
   return { step: 'breachedPasswordSuccess' };
 };

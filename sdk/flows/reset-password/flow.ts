@@ -1,8 +1,8 @@
 import { contract, type PasswordConfig } from '../../capabilities/passwords/contract';
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
 import type { Api } from '../../core/api';
-import { fault } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { laterFault } from '../../core/later-error-texts';
 import { readably } from '../../core/readable-error';
 import type { Identity } from '../../identity';
 import { type AccountLink, clearLink, goToAccountPage, readAccountLink } from '../../sign-in/account-link';
@@ -33,7 +33,7 @@ export interface ResetPasswordDeps {
 type Args = HandlerArgs<ResetPasswordContext, ResetPasswordDeps>;
 type Answer = Transition<ResetPasswordStep, ResetPasswordContext>;
 
-const invalid = (): Answer => ({ step: 'invalid', error: fault('invalid-link') });
+const invalid = (): Answer => ({ step: 'invalid', error: laterFault('invalid-link') });
 
 const prepare = async ({ deps, signal }: Args): Promise<Answer> => {
   if (!deps.link) return invalid();

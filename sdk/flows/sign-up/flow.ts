@@ -4,9 +4,9 @@ import type { PasswordConfig, contract as passwords } from '../../capabilities/p
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
 import type { contract as registration } from '../../capabilities/registration/contract';
 import type { Api } from '../../core/api';
-import { fault } from '../../core/error-texts';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { laterFault } from '../../core/later-error-texts';
 import { readableError, readably } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { type OnHostEvent, tell } from '../../session/host-events';
@@ -103,7 +103,7 @@ const prepare = async (args: Args): Promise<Answer> => {
     passwordConfig,
     asksPassword: asksPassword(vendor),
   };
-  return { context, error: error ?? (isOpen ? undefined : fault('signups-disabled')) };
+  return { context, error: error ?? (isOpen ? undefined : laterFault('signups-disabled')) };
 };
 
 /** Another user signs up here: the one before is signed out first. */
@@ -113,7 +113,7 @@ const useOther = async ({ deps, signal }: Args): Promise<Answer> => {
 };
 
 const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Promise<Answer | undefined> => {
-  if (!context.allowed) throw fault('signups-disabled');
+  if (!context.allowed) throw laterFault('signups-disabled');
   const { metadata, name, phoneNumber, recaptchaToken } = input;
   const email = input.email.trim();
   const account = {

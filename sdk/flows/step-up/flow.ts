@@ -1,9 +1,9 @@
 import type { contract as mfa } from '../../capabilities/mfa/contract';
 import type { contract as mfaDevices } from '../../capabilities/mfa-devices/contract';
 import type { Api } from '../../core/api';
-import { fault } from '../../core/error-texts';
 import { IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { laterFault } from '../../core/later-error-texts';
 import type { LoginResponse } from '../../session/contract';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
 import { type MfaApi, type MfaStart, notEnrolled, startMfa } from '../mfa/flow';
@@ -87,7 +87,7 @@ const begin = async (args: Args): Promise<Answer> => {
 /** Signs in again. A second time would be one of many: the user is told instead. */
 const startOver = ({ deps }: Args, cause: unknown): undefined => {
   if (!deps.startOver) throw cause;
-  if (!deps.startOver()) throw fault('step-up-failed', { cause });
+  if (!deps.startOver()) throw laterFault('step-up-failed', { cause });
   return undefined;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorTexts } from '../../../sdk/core/error-texts';
+import { errorTexts } from '../../../sdk/core/error-catalogue';
 import { createFlow } from '../../../sdk/core/flow';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import { ada, start, vendor } from './login-start';

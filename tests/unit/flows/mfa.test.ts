@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorTexts } from '../../../sdk/core/error-texts';
+import { errorTexts } from '../../../sdk/core/error-catalogue';
 import { createFlow } from '../../../sdk/core/flow';
 import type { Credentials } from '../../../sdk/core/webauthn';
 import { type MfaContext, mfaFlow, startMfa } from '../../../sdk/flows/mfa/flow';

@@ -1,4 +1,4 @@
-import type { Texts } from '../en';
+import type { ErrorTexts, Texts } from '../en';
 
 export const common: Texts['common'] = {
   continue: 'متابعة',
@@ -46,7 +46,7 @@ export const statuses: Texts['statuses'] = {
   429: 'طلبات كثيرة. انتظر لحظة ثم أعد المحاولة.',
 };
 
-export const errors: Texts['errors'] = {
+export const errors: ErrorTexts = {
   'ER-ADMIN-PORTAL-GENERIC-ERROR': 'نواجه بعض الصعوبات. أعد المحاولة.',
   network: 'تعذّر الوصول إلى الخدمة. تحقق من اتصالك ثم أعد المحاولة.',
   offline: 'أنت غير متصل. أعد المحاولة عندما تتصل.',

@@ -1,4 +1,4 @@
-import type { Texts } from '../en';
+import type { ErrorTexts, Texts } from '../en';
 
 export const common: Texts['common'] = {
   continue: 'Weiter',
@@ -50,7 +50,7 @@ export const statuses: Texts['statuses'] = {
   429: 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es noch einmal.',
 };
 
-export const errors: Texts['errors'] = {
+export const errors: ErrorTexts = {
   'ER-ADMIN-PORTAL-GENERIC-ERROR': 'Es gibt gerade Schwierigkeiten. Versuchen Sie es noch einmal.',
   network: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   offline: 'Sie sind offline. Versuchen Sie es, sobald Sie verbunden sind.',

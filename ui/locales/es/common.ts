@@ -1,4 +1,4 @@
-import type { Texts } from '../en';
+import type { ErrorTexts, Texts } from '../en';
 
 export const common: Texts['common'] = {
   continue: 'Continuar',
@@ -48,7 +48,7 @@ export const statuses: Texts['statuses'] = {
   429: 'Demasiadas solicitudes. Espera un momento y vuelve a intentarlo.',
 };
 
-export const errors: Texts['errors'] = {
+export const errors: ErrorTexts = {
   'ER-ADMIN-PORTAL-GENERIC-ERROR': 'Algo no funcionó. Vuelve a intentarlo.',
   network: 'No se pudo conectar con el servicio. Comprueba tu conexión y vuelve a intentarlo.',
   offline: 'No tienes conexión. Vuelve a intentarlo cuando te conectes.',

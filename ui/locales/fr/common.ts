@@ -1,4 +1,4 @@
-import type { Texts } from '../en';
+import type { ErrorTexts, Texts } from '../en';
 
 export const common: Texts['common'] = {
   continue: 'Continuer',
@@ -48,7 +48,7 @@ export const statuses: Texts['statuses'] = {
   429: 'Trop de demandes. Patientez un instant, puis réessayez.',
 };
 
-export const errors: Texts['errors'] = {
+export const errors: ErrorTexts = {
   'ER-ADMIN-PORTAL-GENERIC-ERROR': 'Un problème est survenu. Réessayez.',
   network: 'Le service est injoignable. Vérifiez votre connexion, puis réessayez.',
   offline: 'Vous êtes hors ligne. Réessayez une fois connecté à Internet.',

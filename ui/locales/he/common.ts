@@ -1,4 +1,4 @@
-import type { Texts } from '../en';
+import type { ErrorTexts, Texts } from '../en';
 
 export const common: Texts['common'] = {
   continue: 'המשך',
@@ -46,7 +46,7 @@ export const statuses: Texts['statuses'] = {
   429: 'יותר מדי בקשות. יש להמתין רגע ולנסות שוב.',
 };
 
-export const errors: Texts['errors'] = {
+export const errors: ErrorTexts = {
   'ER-ADMIN-PORTAL-GENERIC-ERROR': 'משהו השתבש. יש לנסות שוב.',
   network: 'אין גישה לשירות. יש לבדוק את החיבור ולנסות שוב.',
   offline: 'אין חיבור לאינטרנט. אפשר לנסות שוב לאחר ההתחברות.',

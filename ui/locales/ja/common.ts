@@ -1,4 +1,4 @@
-import type { Texts } from '../en';
+import type { ErrorTexts, Texts } from '../en';
 
 export const common: Texts['common'] = {
   continue: '続行',
@@ -48,7 +48,7 @@ export const statuses: Texts['statuses'] = {
   429: 'リクエストが多すぎます。しばらく待ってからもう一度お試しください。',
 };
 
-export const errors: Texts['errors'] = {
+export const errors: ErrorTexts = {
   'ER-ADMIN-PORTAL-GENERIC-ERROR': '問題が発生しました。もう一度お試しください。',
   network: 'サービスに接続できませんでした。接続を確認してもう一度お試しください。',
   offline: 'オフラインです。接続してからもう一度お試しください。',
