@@ -54,6 +54,8 @@ export const loadIdentity: Loader = async ({ title, parameters }) => {
       // One story must not leave anything to the next, and none may leave the page.
       local: createMemoryStorage(),
       tab: createMemoryStorage(),
+      // Where the session of a story before would be found.
+      indexedDB: undefined,
       channel: () => undefined,
       redirect: () => undefined,
       replacePage: () => undefined,
