@@ -57,7 +57,7 @@ const offeredToReaders: Readonly<Record<AdminPageId, readonly string[] | typeof 
 
 /** Looks, searches, sorts, copies, closes. */
 const harmless =
-  /^(?:Search: |Filter$|View$|Sort by$|Show as table$|Copy\b|Previous row$|Next row$|Close$|Actions for )/;
+  /^(?:Search: |Filter$|View$|Sort by$|Show as table$|Show events: |Copy\b|Previous row$|Next row$|Close$|Actions for )/;
 /** Navigation, the head of a table, what opens a row or filters by its value, choices, and the cells of a matrix. */
 const elsewhere =
   'nav, thead, [role=tablist], [data-slot=row-link], [data-slot=value-action], [data-slot=chip], td [aria-expanded], [role=gridcell], [role=rowheader]';
