@@ -1,8 +1,8 @@
 /**
  * Runs what must hold: `npm test` everything at each change, `npm run check` what needs no browser and no server,
  * `npm run test:long` what a change rarely breaks and what needs hours, other browsers or the network.
- * A step that fails prints what failed and then all it said, and the others still run. A few failures in the browser are
- * run once more by themselves: what passes then is unsteady, is printed with its message, and does not fail the run.
+ * A step that fails prints what failed and then all it said, and the others still run. A few tests that fail are run
+ * once more by themselves: what passes then is unsteady, is printed with its message, and does not fail the run.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,21 +15,17 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = join(root, '.cache/reports');
 const reportOf = (name) => join(reports, `${name}.json`);
 
-const vitest = (name, config, projects, ...paths) => ({
-  name,
-  command: 'vitest',
-  args: [
-    'run',
-    '--config',
-    config,
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportOf(name)}`,
-    ...paths,
-  ],
-  read: readVitest,
-});
+const vitest = (name, config, projects, ...paths) => {
+  const start = ['run', '--config', config, ...projects.map((project) => `--project=${project}`)];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  return {
+    name,
+    command: 'vitest',
+    args: [...start, ...reporters, ...paths],
+    read: readVitest,
+    again: (files) => [...start, ...files],
+  };
+};
 
 /** A script of package.json that prints results of its own. */
 const script = (name) => ({ name, command: 'npm', args: ['run', '--silent', name], shown: true });
@@ -45,7 +41,6 @@ const steps = {
   stories: {
     ...vitest('stories', 'vitest.config.ts', ['stories *'], '--exclude=ui/react/**'),
     env: { NODE_ENV: 'production' },
-    again: (files) => ['run', '--config', 'vitest.config.ts', '--project=stories *', ...files],
   },
   strictStories: {
     ...vitest('stories-strict', 'vitest.config.ts', ['stories *'], 'ui/react'),

@@ -43,7 +43,8 @@ export function HostedPage({ page, request, application, onlyChooses }: HostedPa
           />
         )}
       </main>
-      <footer className="hosted-note">
+      {/* What the provider says of itself is in English only. */}
+      <footer className="hosted-note" lang="en" dir="ltr">
         Local identity provider, for this machine only. <a href="/_emulator/outbox">Mails and codes</a>
       </footer>
     </div>
@@ -54,7 +55,7 @@ function Message({ title, children }: { title: string; children: string }) {
   return (
     <>
       {mark}
-      <div className="hosted-message" role="alert">
+      <div className="hosted-message" role="alert" lang="en" dir="ltr">
         <h1>{title}</h1>
         <p>{children}</p>
       </div>

@@ -31,6 +31,7 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
     await next();
     c.res.headers.set('cache-control', 'no-store');
   });
+  app.get('/', (c) => c.redirect('/_emulator/console'));
   app.get('/console', (c) => consolePage(emulator, places, new URL(c.req.url).searchParams));
   app.post('/console', async (c) => act(emulator, new URLSearchParams(await c.req.text()), c.req.raw));
   app.get('/seed', (c) => c.json(exportSeed(emulator.db)));

@@ -82,7 +82,7 @@ export const createIdentityServer = ({
       return messagePage(421, 'Wrong address', `Open ${emulator.issuer} instead.`);
     }
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.startsWith('/_emulator/')) return controls.fetch(request);
+    if (/^\/_emulator(?:\/|$)/.test(pathname)) return controls.fetch(request);
     const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
     if (page) return page(request);
     if (request.method === 'GET' || request.method === 'HEAD') {

@@ -59,7 +59,10 @@ export function FieldFrame({
   return (
     <div data-slot="field" className={cn('gh:grid gh:content-start', classes, className)}>
       <div
-        className={cn('gh:mb-1.5 gh:flex gh:items-baseline gh:justify-between gh:gap-3', labelHidden && 'gh:sr-only')}
+        className={cn(
+          'gh:mb-1.5 gh:flex gh:flex-wrap gh:items-baseline gh:justify-between gh:gap-x-3',
+          labelHidden && 'gh:sr-only',
+        )}
       >
         <label htmlFor={field.id} data-slot="label" className={cn('gh:text-sm gh:font-medium', labelClasses)}>
           {label}

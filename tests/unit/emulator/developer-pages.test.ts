@@ -213,11 +213,13 @@ describe('the DNS page', () => {
 
 describe('the page of the provider', () => {
   test('shows what it counted, how it is set, and what it was asked last', async () => {
-    const { emulator, page } = create();
+    const { emulator, page, call } = create();
     await emulator.ready;
     emulator.settings.accessTokenLifetime = 777;
     emulator.fail({ path: '/identity/resources/groups/v1', status: 503 });
     await emulator.handle(new Request(`${ISSUER}/.well-known/<jwks>`));
+    const start = await call('/_emulator');
+    expect(start.headers.get('location')).toBe('/_emulator/console');
     const shown = await page('/_emulator/console');
     strict(shown);
     await emulator.fetch(`${ISSUER}/frontegg/identity/resources/users/v2/me`);

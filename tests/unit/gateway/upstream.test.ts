@@ -350,7 +350,8 @@ test('two hundred users never push the database over its rate, and get an answer
     );
     await harness.clock.advance(50);
   }
-  await harness.clock.advance(20_000);
+  // In small steps: what was begun is not to be overtaken by the clock.
+  for (let step = 0; step < 200; step += 1) await harness.clock.advance(100);
   await Promise.all(pending);
   for (const at of starts)
     expect(starts.filter((other) => other >= at && other < at + 1000).length).toBeLessThanOrEqual(5);
