@@ -1,6 +1,6 @@
 import { type ErrorDetails, IdentityError, startTexts } from './errors';
 
-/** Errors of the client and the session, each with its default English text; see `later-error-texts.ts` for the others. */
+/** Errors that any screen may show, each with its default English text; see `later-error-texts.ts` for the others. */
 export const errorTexts = {
   ...startTexts,
   offline: 'You are offline. Try again when you are connected.',
@@ -26,6 +26,10 @@ export const errorTexts = {
   'no-changes': 'No changes to update',
   'partly-done': 'Only part of this was done.',
   'redirect-refused': 'The address to continue at is not allowed. Contact your administrator.',
+  // The provider sends these as well, in words that are not for users.
+  'entry-not-found': 'This no longer exists.',
+  'ER-01239': 'You cannot join this account, because it is locked. Ask the person who invited you.',
+  'ER-01240': 'This invitation link belongs to a locked account. Ask the person who sent it.',
 } as const;
 
 /** Code of an error that the client or the session raises. */

@@ -13,7 +13,6 @@ export const laterErrorTexts = {
   'invalid-image': 'This is not an image that can be used. Choose a PNG, JPEG, GIF or WebP picture.',
   'role-not-found': 'This role no longer exists.',
   'webhook-not-found': 'This webhook no longer exists.',
-  'entry-not-found': 'This no longer exists.',
   'user-not-found': 'This user no longer belongs to the account.',
   'subscription-not-found': 'Subscription not found',
   'externally-managed': 'Billing is externally managed',
@@ -31,8 +30,6 @@ export const laterErrorTexts = {
   'invalid-link': 'This link is incomplete or no longer valid. Ask for a new one.',
   'weak-password': 'This password is not strong enough. Choose another one.',
   'signups-disabled': 'You cannot sign up here by yourself. Ask your administrator for an invitation.',
-  'ER-01239': 'You cannot join this account, because it is locked. Ask the person who invited you.',
-  'ER-01240': 'This invitation link belongs to a locked account. Ask the person who sent it.',
 } as const;
 
 /** Code of an error that a capability or a flow raises. */

@@ -2,7 +2,6 @@ import { contract as accountSettings } from '../../capabilities/account-settings
 import { contract as applications } from '../../capabilities/applications/contract';
 import { fault } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { laterFault } from '../../core/later-error-texts';
 import { tolerated } from '../../core/tolerated';
 import type { Identity } from '../../identity';
 import { webAddress } from '../../session/redirects';
@@ -48,7 +47,7 @@ export const isAppScheme = (address: string): boolean =>
 
 const find = async ({ deps, signal }: Args): Promise<Answer> => {
   const app = await deps.find(signal);
-  return app ? { step: 'ready', context: { app } } : { step: 'failed', error: laterFault('entry-not-found') };
+  return app ? { step: 'ready', context: { app } } : { step: 'failed', error: fault('entry-not-found') };
 };
 
 const open = ({ context, deps }: Args): Answer | undefined => {
