@@ -123,7 +123,8 @@ const FEW = 3;
 /** Runs the files of a few failures once more; undefined when that does not help. */
 const secondLook = async (step, { passed, failed, failures }) => {
   const files = [...new Set(failures.map(({ file }) => file))];
-  if (failed === 0 || !step.again || failed > FEW || failures.length !== failed || files.includes(undefined)) return undefined;
+  if (failed === 0 || !step.again || failed > FEW || failures.length !== failed || files.includes(undefined))
+    return undefined;
   const again = { ...step, args: step.again(files), name: `${step.name}-again` };
   const { ok } = await execute(again);
   return ok ? { passed: passed + failed, failed: 0, failures: [], unsteady: failures } : undefined;
