@@ -2,6 +2,7 @@ import { errorTexts } from './error-texts';
 import { GENERIC_CODE, GENERIC_MESSAGE, IdentityError, isAbort, toIdentityError } from './errors';
 import { type ErrorCode, laterErrorTexts } from './later-error-texts';
 
+// Not `error-catalogue.ts`: a part that uses that file would move all texts to the first chunk.
 const texts: Readonly<Record<ErrorCode, string>> = { ...errorTexts, ...laterErrorTexts };
 
 const isKnown = (code: string): code is ErrorCode => code !== GENERIC_CODE && Object.hasOwn(texts, code);

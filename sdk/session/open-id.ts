@@ -14,7 +14,7 @@ export interface OpenIdOptions {
   discovery?: boolean;
   /** How token requests are encoded. Default `form`, as the standard wants it; both name the client. */
   tokenRequests?: 'form' | 'json';
-  /** Scopes of a sign-in, default `openid email profile`. With `offline_access` the user is asked for consent. */
+  /** Scopes of a sign-in, default `openid email profile`. With `offline_access` the provider asks the user for consent. */
   scope?: string;
   /** Where the provider sends users after a log-out, as it is registered there. Default the route `authenticatedUrl`. */
   postLogoutRedirectUri?: string;

@@ -27,7 +27,7 @@ const tryPasskey = async (args: Args): Promise<{ answer?: Answer; cancelled?: Id
   }
 };
 
-/** Signs in with the password that a password manager filled in beside the address; a refused one is asked for again. */
+/** Signs in with the password that a password manager filled in beside the address; after a refused one the next screen takes another. */
 const tryPassword = async (args: Args, password: string): Promise<Answer> => {
   try {
     return (await submitPassword(args, { password })) ?? {};

@@ -134,7 +134,7 @@ export function SignUp({ context, send, busy, error, errorText }: ScreenProps<ty
   );
 }
 
-/** Its countries and words come when it is asked for. */
+/** Its countries and texts are loaded when it is shown. */
 function Phone({ phone, typed }: { phone: 'optional' | 'required'; typed: string | undefined }) {
   const { Part } = useChunk(phonePart);
   if (!Part) return <Skeleton className="gh:h-control" />;
