@@ -58,5 +58,7 @@ export const resumeUrl = ({ id, ...request }: HostedRequest, page: URL): URL => 
   if (!id) return withRequest('/account/login', { id, ...request }, page);
   const url = new URL('/frontegg/oauth/authorize/resume', page);
   url.searchParams.set('request', id);
+  // The request may end before the user has signed in: the application then starts another.
+  if (request.app) url.searchParams.set('app', request.app);
   return url;
 };

@@ -3,11 +3,12 @@ import { unknownApplication, unregisteredAddress } from '../fixes';
 import type { Client, Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { AuthorizeRequestRow, SessionRow } from '../rows/sessions';
+import { homeOf } from '../rules/account-page';
 import { holdsApplication } from '../rules/applications';
 import { openMembership } from '../rules/memberships';
 import { browserSession, isOverLimit, MULTI_FACTOR } from '../rules/sessions';
 import { readDirectAction } from './direct-action';
-import { messagePage, pageHeaders } from './pages';
+import { escapeHtml, htmlPage, messagePage, pageHeaders } from './pages';
 
 /** Milliseconds a user has to sign in. */
 const REQUEST_LIFETIME = 10 * 60_000;
@@ -137,15 +138,26 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   return redirect(login);
 };
 
+/**
+ * The end of a sign-in that no request waits for any more: who is signed in goes on to the application, which starts its own
+ * sign-in and gets it at once; the others read where to start again.
+ */
+const tooLate = (session: SessionRow | undefined, home: string | undefined): Response => {
+  if (session && home !== undefined) return redirect(home);
+  const why = 'It took more than ten minutes, was finished before, or was started in another browser.';
+  const wayOn = home === undefined ? 'Go back to the application.' : `<a href="${escapeHtml(home)}">Sign in again</a>`;
+  return htmlPage(400, 'This sign-in has ended', `<p>${why}</p><p>${wayOn}</p>`);
+};
+
 /** GET /oauth/authorize/resume: the way back from the login page, once, in the browser that set out. */
 export const resume = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
   const id = search.get('request') ?? '';
   const asked = provider.db.authorizeRequests.get(id);
   const fresh = asked && provider.clock.now() - asked.createdAt < REQUEST_LIFETIME;
-  if (!asked || !fresh || !cookies.get(requestCookie(id))) {
-    return refusal('This sign-in is too old or was started in another browser.');
-  }
   const session = await browserSession(provider, cookies);
+  if (!asked || !fresh || !cookies.get(requestCookie(id))) {
+    return tooLate(session, homeOf(provider.clients, asked?.clientId ?? search.get('app')));
+  }
   const signedInSince =
     session && (asked.authenticatedSince === undefined || session.authTime >= asked.authenticatedSince);
   if (!session || !signedInSince) {

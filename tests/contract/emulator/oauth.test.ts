@@ -12,7 +12,7 @@ const signedIn = async (options = {}) => {
 const throughLoginPage = async (browser: ReturnType<typeof createBrowser>, changes = {}) => {
   const { location } = await browser.authorize(changes);
   const request = location?.searchParams.get('request') ?? '';
-  return { location, request, resume: () => browser.call(`/oauth/authorize/resume?request=${request}`) };
+  return { location, request, resume: () => browser.call(`/oauth/authorize/resume?request=${request}&app=portal`) };
 };
 
 describe('authorize', () => {
@@ -81,12 +81,33 @@ describe('authorize', () => {
     await browser.login(adminLogin.email, adminLogin.password);
     const other = createBrowser(emulator.browser());
     await other.login(adminLogin.email, adminLogin.password);
-    expect((await other.call(`/oauth/authorize/resume?request=${request}`)).status).toBe(400);
+    const elsewhere = await other.call(`/oauth/authorize/resume?request=${request}&app=portal`);
+    // Another browser gets no code: only the start of the application, for its own sign-in.
+    expect(elsewhere.headers.get('location')).toBe('http://localhost:4300');
 
     const back = new URL((await resume()).headers.get('location') ?? '');
     expect(back.searchParams.get('state')).toBe('state-1');
     expect((await browser.exchange(back.searchParams.get('code') ?? '')).status).toBe(200);
-    expect((await resume()).status).toBe(400);
+    expect((await resume()).headers.get('location')).toBe('http://localhost:4300');
+  });
+
+  it('sends a user who signed in too late to the application, and says to the others where to go on', async () => {
+    const { browser, clock } = setUp();
+    const { request, resume } = await throughLoginPage(browser);
+    clock.advance(601);
+    const ended = await resume();
+    expect([ended.status, ended.headers.get('location')]).toEqual([400, null]);
+    expect(ended.text).toMatch(/ended[\s\S]*<a href="http:\/\/localhost:4300">Sign in again<\/a>/);
+
+    await browser.login(adminLogin.email, adminLogin.password);
+    expect((await resume()).headers.get('location')).toBe('http://localhost:4300');
+    // The next sign-in of anything clears old requests away: the address still names the application.
+    await browser.authorize({ prompt: 'login' });
+    expect((await resume()).headers.get('location')).toBe('http://localhost:4300');
+    const foreign = await browser.call(`/oauth/authorize/resume?request=${request}&app=https://evil.test`);
+    expect([foreign.status, foreign.headers.get('location')]).toEqual([400, null]);
+    // Signed in at the provider: the application's own sign-in completes at once.
+    expect((await browser.authorize()).location?.searchParams.get('code')).toBeTruthy();
   });
 
   it('asks again with prompt=login and with max_age, and not for ever', async () => {
@@ -123,14 +144,6 @@ describe('authorize', () => {
     expect(location?.pathname).toBe('/account/login');
     const back = new URL((await resume()).headers.get('location') ?? '');
     expect(back.searchParams.get('error')).toBe('unmet_authentication_requirements');
-  });
-
-  it('forgets a sign-in that was never finished', async () => {
-    const { browser, clock } = setUp();
-    const { resume } = await throughLoginPage(browser);
-    clock.advance(601);
-    await browser.login(adminLogin.email, adminLogin.password);
-    expect((await resume()).status).toBe(400);
   });
 
   it('refuses an account the person does not belong to', async () => {
