@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Sections of the documents, and the host in `tests/hosts` whose files each of them shows. */
 const sections = [
   { file: 'README.md', title: '### React', host: 'react' },
+  { file: 'docs/embedding.md', title: '## Pages in React', host: 'react' },
   { file: 'docs/embedding.md', title: '## Server state in React', host: 'react' },
   { file: 'docs/embedding.md', title: '## Next', host: 'next' },
   { file: 'docs/embedding.md', title: '## Without React', host: 'plain' },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { boxElements } from '../../../../ui/login/appearance';
 
 it('names every part of the box in the documentation', async () => {
-  const text = await readFile(new URL('../../../../docs/appearance.md', import.meta.url), 'utf8');
+  const text = await readFile(new URL('../../../../docs/theming.md', import.meta.url), 'utf8');
   const rows = Object.entries(boxElements).map(([name, [slot, what]]) => `| \`${name}\` | \`${slot}\` | ${what} |`);
   expect(text.split('\n').filter((line) => /^\| `\w+` \| `[\w-]+` \|/.test(line))).toEqual(rows);
 });
