@@ -18,7 +18,11 @@ interface Rows {
       put(row: object): unknown;
       remove(id: string): unknown;
     };
-    paymentMethods: { list(): readonly { last4: string; email?: string }[]; clear(): void };
+    paymentMethods: {
+      list(): readonly { id: string; last4: string; email?: string }[];
+      patch(id: string, change: object): unknown;
+      clear(): void;
+    };
     invoices: { clear(): void; list(): readonly object[] };
   };
 }
@@ -308,7 +312,14 @@ export const BillingDetails: Story = {
     await form.findByText(/^Enter an email address/);
     await userEvent.clear(email);
     await userEvent.type(email, 'invoices@acme.test');
+    // Another administrator saves the same field meanwhile.
+    const [card] = emulator().db.paymentMethods.list();
+    if (!card) throw new Error('Acme pays by card.');
+    emulator().db.paymentMethods.patch(card.id, { email: 'finance@acme.test' });
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    await expect(question.getByText(/^Saved now:/)).toHaveTextContent('finance@acme.test');
+    await userEvent.click(question.getByRole('button', { name: 'Save mine' }));
     await screen.findByText('Billing details saved');
     await expect(emulator().db.paymentMethods.list()[0]?.email).toBe('invoices@acme.test');
   },
