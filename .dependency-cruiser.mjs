@@ -16,6 +16,9 @@ const emulatorDoors = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/
 const uiDoors =
   '^ui/(?:index\\.ts|(?:login|admin|checkout|kit)/index\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
 
+/** Rooms of the gateway, from the ground up: each may import from those below it. */
+const gatewayRooms = ['runtime', 'auth', 'nocodb', 'webhooks', 'submissions', 'http'];
+
 const law = (number, name, comment, from, to) => ({ name: `${number}-${name}`, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -161,6 +164,22 @@ export default {
       'The provider serves any client of its API; its pages come to it as built files.',
       { path: '^emulator/' },
       { path: '^(?:ui|demo)/' },
+    ),
+    law(
+      8,
+      'gateway-knows-no-provider',
+      'The gateway in production carries nothing of the local provider, and none of the screens.',
+      { path: '^demo/gateway/' },
+      { path: '^(?:sdk|ui|emulator)/|^demo/(?!gateway/|research/)' },
+    ),
+    ...gatewayRooms.map((room, floor) =>
+      law(
+        7,
+        'gateway-rooms-go-one-way',
+        'A room of the gateway imports only from rooms below it; gateway.ts and open.ts put them together.',
+        { path: `^demo/gateway/${room}/` },
+        { path: '^demo/gateway/', pathNot: `^demo/gateway/(?:${gatewayRooms.slice(0, floor + 1).join('|')})/` },
+      ),
     ),
     law(
       8,

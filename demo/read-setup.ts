@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type SeedName, seedNames } from '@gatehouse/emulator';
-import { ConfigError, type GatewayConfig, LOOPBACK, readConfig } from './gateway/config';
-import { readSettings, type Settings } from './gateway/settings';
+import { ConfigError, type GatewayConfig, LOOPBACK, readConfig } from './gateway/runtime/config';
+import { readSettings, type Settings } from './gateway/runtime/settings';
 
 export interface Setup {
   config: GatewayConfig;

@@ -15,15 +15,17 @@ import {
   StartError,
   speakProtocols,
 } from '@gatehouse/emulator/node';
-import { ConfigError } from './gateway/config';
-import { lockFolder } from './gateway/folder-lock';
-import { type OpenGateway, openGateway } from './gateway/open';
-import { handleProcessFaults } from './gateway/process-faults';
-import { listen } from './gateway/server';
-import { createStaticFiles } from './gateway/static-files';
-import { places, RETRY_PATH } from './gateway/webhook-sink-page';
+import type { Gateway } from './gateway/gateway';
+import { listen } from './gateway/http/server';
+import { createStaticFiles } from './gateway/http/static-files';
+import { openGateway } from './gateway/open';
+import { ConfigError } from './gateway/runtime/config';
+import { lockFolder } from './gateway/runtime/folder-lock';
+import { handleProcessErrors } from './gateway/runtime/process-errors';
 import { readSetup, type Setup } from './read-setup';
 import { webhookKinds } from './research/feedback/kinds';
+import { places, RETRY_PATH } from './webhook-sink/page';
+import { createWebhookSink, type WebhookSink } from './webhook-sink/sink';
 
 const demo = dirname(fileURLToPath(import.meta.url));
 const { env } = process;
@@ -69,23 +71,30 @@ const openIdentity = async (file: string, { identityPort, identitySeed, portalOr
   }
 };
 
-const openDoors = async (gateway: OpenGateway, port: number, emulator: Emulator | undefined, identityPort: number) => {
-  const hosts = emulator || !env.HOST?.trim() ? loopbackHosts : [env.HOST.trim()];
+interface Doors {
+  gateway: Gateway;
+  port: number;
+  /** The local provider, which also shows what the webhooks were sent. */
+  local?: { emulator: Emulator; sink: WebhookSink; port: number } | undefined;
+}
+
+const openDoors = async ({ gateway, port, local }: Doors) => {
+  const hosts = local || !env.HOST?.trim() ? loopbackHosts : [env.HOST.trim()];
   const closePortal = await openPort(port, hosts, async (host) => {
-    const server = await listen({ fetch: gateway.fetch, unread: gateway.unread, host, port });
+    const server = await listen({ fetch: gateway.fetch, protocolError: gateway.protocolError, host, port });
     return server.close;
   });
-  if (!emulator) return closePortal;
-  const show = (request: Request) => gateway.sink.fetch(request);
+  if (!local) return closePortal;
+  const show = (request: Request) => local.sink.fetch(request);
   const answer = createIdentityServer({
-    emulator,
+    emulator: local.emulator,
     files: createStaticFiles(join(demo, 'dist/hosted')),
     pages: { '/webhooks': show, '/webhooks.json': show, [RETRY_PATH]: show },
     places,
   });
   try {
-    const open = (host: string) => openIdentitySocket(answer, host, identityPort);
-    const closeIdentity = await openPort(identityPort, loopbackHosts, open);
+    const open = (host: string) => openIdentitySocket(answer, host, local.port);
+    const closeIdentity = await openPort(local.port, loopbackHosts, open);
     return async () => {
       await Promise.all([closePortal(), closeIdentity()]);
     };
@@ -117,12 +126,16 @@ const start = async () => {
   readEnvFile();
   const defaultFolder = join(dirname(demo), '.data');
   const setup = readSetup(env, defaultFolder);
-  const { config, local, gatewayPort, identityPort, folder } = setup;
+  const { config, local: isLocal, gatewayPort, identityPort, folder } = setup;
   const releaseFolder = lockFolder(folder);
 
-  const emulator = local ? await openIdentity(join(folder, 'identity.db'), setup) : undefined;
-  const gateway = openGateway({ config, portal: join(demo, 'dist/portal'), dataDir: folder });
-  const closeDoors = await openDoors(gateway, gatewayPort, emulator, identityPort);
+  const emulator = isLocal ? await openIdentity(join(folder, 'identity.db'), setup) : undefined;
+  const sink = createWebhookSink();
+  const portal = join(demo, 'dist/portal');
+  const gateway = openGateway({ config, portal, dataDir: folder, ...(emulator && { sink: sink.fetch }) });
+  sink.connect(gateway);
+  const local = emulator && { emulator, sink, port: identityPort };
+  const closeDoors = await openDoors({ gateway, port: gatewayPort, local });
 
   let stopping = false;
   const stop = async (code = 0) => {
@@ -135,7 +148,7 @@ const start = async () => {
     releaseFolder();
     process.exit();
   };
-  handleProcessFaults({ source: process, log: gateway.fault, end: () => void stop(1) });
+  handleProcessErrors({ source: process, log: gateway.error, end: () => void stop(1) });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop());
   // `npm start` went away without a word.
   process.on('disconnect', () => void stop());

@@ -29,7 +29,7 @@ const say = (sentence) => {
 const sources = ['sdk', 'ui', 'emulator', 'demo', 'package-lock.json', 'tailwind.config.ts'];
 const ignored = new Set(['node_modules', 'dist']);
 /** Those that no page is made of. */
-const ofServer = ['gateway', 'serve.ts', 'start.mjs', 'read-setup.ts'].map((name) => join(demo, name));
+const ofServer = ['gateway', 'webhook-sink', 'serve.ts', 'start.mjs', 'read-setup.ts'].map((name) => join(demo, name));
 
 const filesOf = (place) => {
   if (!existsSync(place)) return [];

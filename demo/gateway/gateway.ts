@@ -1,39 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { WebhookKind } from '../research/feedback/kinds';
-import { createAccountNames } from './account-name';
-import { createApi } from './api';
-import { createBreaker } from './breaker';
-import { type Clock, pause, systemClock } from './clock';
-import type { GatewayConfig } from './config';
-import { createDatabaseClient, type DatabaseLink } from './database-client';
-import { createDatabaseHealth } from './database-health';
-import { describeFault } from './describe-fault';
-import { createFailedDeliveries, type FailedDeliveries } from './failed-deliveries';
-import { guardJournal } from './guarded-journal';
-import { answerHeaders } from './headers';
-import { createIdentityTokens } from './identity-token';
-import { createMemoryJournal, type Journal } from './journal';
-import { createKeys } from './keys';
-import { createLinePrinter } from './lines';
-import { createLog, createMask, type Log } from './log';
-import { createOperator } from './operator';
-import { ANY_PAGE, home, isLostVisitor, routePattern } from './pages';
-import { json, Problem, problemResponse, problems } from './problem';
-import { createStaticFiles, type StaticFiles } from './static-files';
-import { createTables } from './tables';
-import { createThrottle } from './throttle';
-import { createUserRecords } from './user-records';
-import { createVerifier } from './verify';
-import { splitAddress, type Visit, type VisitEnv } from './visit';
-import { createWebhooks, type Webhooks } from './webhooks';
+import { createAccountNames } from './auth/account-name';
+import { createIdentityTokens } from './auth/identity-token';
+import { createKeys } from './auth/keys';
+import { createVerifier } from './auth/verify';
+import { createApi } from './http/api';
+import { answerHeaders } from './http/headers';
+import { createOperator } from './http/operator';
+import { ANY_PAGE, home, isUnknownNavigation, routePattern } from './http/pages';
+import { type RequestContext, type RequestEnv, splitAddress } from './http/request-context';
+import { json, problemResponse } from './http/responses';
+import { createStaticFiles, type StaticFiles } from './http/static-files';
+import { createBreaker } from './nocodb/breaker';
+import { createCallRateLimit } from './nocodb/call-rate-limit';
+import { createDatabaseClient, type DatabaseLink } from './nocodb/client';
+import { createDatabaseHealth } from './nocodb/health';
+import { createBufferedStdout } from './runtime/buffered-stdout';
+import { type Clock, pause, systemClock } from './runtime/clock';
+import type { GatewayConfig } from './runtime/config';
+import { describeError } from './runtime/describe-error';
+import { createLog, createMask, type Log } from './runtime/log';
+import { Problem, problems } from './runtime/problem';
+import { createMemoryJournal, type Journal } from './submissions/journal';
+import { createResilientJournal } from './submissions/resilient-journal';
+import { createTables } from './submissions/tables';
+import { createUserRecords } from './submissions/user-records';
+import { createFailedDeliveries, type FailedDeliveries } from './webhooks/failed-deliveries';
+import { createWebhooks, type Webhooks } from './webhooks/webhooks';
 
 /** Half a second less than `serve.ts` gives the process, so that databases are closed in order. */
 const DRAIN_TIME = 8500;
 export interface GatewayOptions {
   config: GatewayConfig;
   database: DatabaseLink;
-  webhooks: Readonly<Record<WebhookKind, string>>;
+  /** Addresses by kind. Kinds without one are not sent. */
+  webhooks: Readonly<Partial<Record<WebhookKind, string>>>;
   /** Where failed webhook deliveries are kept. Default: in memory. */
   failed?: FailedDeliveries;
   /** Stores submissions with an idempotency key. Default: in memory. */
@@ -53,9 +55,9 @@ export interface Gateway {
   /** Answers every request; never throws. */
   fetch(request: Request): Promise<Response>;
   /** Notes what the server refused before it became a request. */
-  unread(answer: { requestId: string; status: number }): void;
-  /** Notes a fault that belongs to no request. */
-  fault(message: string, error: unknown): void;
+  protocolError(answer: { requestId: string; status: number }): void;
+  /** Logs an error that belongs to no request. */
+  error(message: string, error: unknown): void;
   /** The log, for what else belongs to no request. */
   log: Log;
   /** Webhook deliveries that failed, newest first. */
@@ -75,7 +77,7 @@ export interface Gateway {
  * @example
  * // With @hono/node-server, limits for slow senders included: see `listen` in ./server.
  * const gateway = createGateway({ config: readConfig(process.env), database, webhooks, portal: 'demo/dist/portal' });
- * const server = await listen({ fetch: gateway.fetch, unread: gateway.unread, host: '127.0.0.1', port: 4300 });
+ * const server = await listen({ fetch: gateway.fetch, protocolError: gateway.protocolError, host: '127.0.0.1', port: 4300 });
  * process.once('SIGTERM', () => gateway.close(server.close()));
  */
 export const createGateway = (options: GatewayOptions): Gateway => {
@@ -89,9 +91,9 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     config.operatorToken ?? '',
   ];
   const mask = createMask(secrets);
-  const log = createLog({ write: options.write ?? createLinePrinter(), now: clock.now, secrets });
+  const log = createLog({ write: options.write ?? createBufferedStdout(), now: clock.now, secrets });
 
-  const fault = (message: string, error: unknown) => log.error(message, describeFault(error, mask));
+  const logError = (message: string, error: unknown) => log.error(message, describeError(error, mask));
 
   const keysUrl = `${config.identity.url}/.well-known/jwks.json`;
   const keys = createKeys({ url: keysUrl, fetch, clock, warn: log.warn, production: config.production });
@@ -104,9 +106,9 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     clock,
   });
   const identityToken = createIdentityTokens({ issuer, clientId: config.identity.clientId, keys, clock });
-  const throttle = createThrottle(config.databasePerSecond, clock);
+  const callRateLimit = createCallRateLimit(config.databasePerSecond, clock);
   const breaker = createBreaker(clock.now);
-  const database = createDatabaseClient({ link, throttle, breaker, clock, log, mask });
+  const database = createDatabaseClient({ link, callRateLimit, breaker, clock, log, mask });
   const databaseIsUp = createDatabaseHealth({ database, breaker, clock });
   const accountName = createAccountNames({ identityUrl: config.identity.url, fetch, clock, log });
   const users = createUserRecords({ database, accountName, clock, log });
@@ -123,17 +125,17 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const files: StaticFiles | undefined = options.portal === undefined ? undefined : createStaticFiles(options.portal);
   const isPage = options.pages ? routePattern(options.pages) : ANY_PAGE;
 
-  const app = new Hono<VisitEnv>();
-  const journal = guardJournal(options.journal ?? createMemoryJournal(), { note: fault, now: clock.now });
+  const app = new Hono<RequestEnv>();
+  const journal = createResilientJournal(options.journal ?? createMemoryJournal(), { note: logError, now: clock.now });
   app.route('/', createApi({ config, verify, identityToken, tables, journal, clock }));
   if (config.operatorToken) {
-    app.route('/', createOperator({ token: config.operatorToken, webhooks, failed, clock, note: fault }));
+    app.route('/', createOperator({ token: config.operatorToken, webhooks, failed, clock, note: logError }));
   }
   app.get('/healthz', ({ env }) => json(env, 200, { status: 'ok' }));
   app.get('/readyz', async ({ env }) => {
     const [hasKeys, hasDatabase] = await Promise.all([keys.ready(), databaseIsUp()]);
-    const faults = { draining, database: !hasDatabase, keys: !hasKeys, data: journal.broken() };
-    const because = Object.entries(faults).flatMap(([name, isFault]) => (isFault ? [name] : []));
+    const failures = { draining, database: !hasDatabase, keys: !hasKeys, data: journal.broken() };
+    const because = Object.entries(failures).flatMap(([name, failed]) => (failed ? [name] : []));
     if (because.length > 0) return json(env, 503, { status: 'not ready', because });
     return json(env, 200, { status: 'ready' });
   });
@@ -145,7 +147,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     if (raw.method !== 'GET' && raw.method !== 'HEAD') throw problems.method(['GET', 'HEAD']);
     const { path } = splitAddress(raw.url);
     const answer = files?.file(path, raw.headers) ?? (isPage.test(path) ? files?.index(raw.headers) : undefined);
-    if (!answer && isLostVisitor(path, raw.headers)) return home(env);
+    if (!answer && isUnknownNavigation(path, raw.headers)) return home(env);
     if (!answer) throw problems.notFound();
     for (const [name, value] of Object.entries(env.headers)) {
       if (!answer.headers.has(name)) answer.headers.set(name, value);
@@ -157,7 +159,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
       if (error.options.why !== undefined) env.why = error.options.why;
       return problemResponse(env, error);
     }
-    log.error('unexpected error', { requestId: env.requestId, ...describeFault(error, mask) });
+    log.error('unexpected error', { requestId: env.requestId, ...describeError(error, mask) });
     return problemResponse(env, problems.unexpected());
   });
 
@@ -167,16 +169,16 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const answer = async (request: Request): Promise<Response> => {
     const start = clock.now();
     const requestId = randomUUID();
-    const visit: Visit = { requestId, headers: { ...everyAnswer, 'x-request-id': requestId } };
-    const response = await app.fetch(request, visit);
+    const context: RequestContext = { requestId, headers: { ...everyAnswer, 'x-request-id': requestId } };
+    const response = await app.fetch(request, context);
     log.info('request', {
       requestId,
       method: request.method,
       path: splitAddress(request.url).path.slice(0, 200),
       status: response.status,
       ms: clock.now() - start,
-      user: visit.user,
-      why: visit.why,
+      user: context.user,
+      why: context.why,
     });
     return response;
   };
@@ -190,8 +192,8 @@ export const createGateway = (options: GatewayOptions): Gateway => {
         underWay -= 1;
       }
     },
-    unread: (answer) => log.info('request not read', answer),
-    fault,
+    protocolError: (answer) => log.info('request not read', answer),
+    error: logError,
     log,
     failures: webhooks.failures,
     retry: webhooks.retry,

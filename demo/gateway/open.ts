@@ -1,30 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type WebhookKind, webhookKinds } from '../research/feedback/kinds';
+import { webhookKinds } from '../research/feedback/kinds';
 import { createResearchDatabase } from '../research/local/database';
 import { localTableIds, localTables } from '../research/local/local-tables';
 import { openSqliteStore } from '../research/local/store.sqlite';
-import { systemClock } from './clock';
-import type { GatewayConfig } from './config';
-import type { DatabaseLink } from './database-client';
-import { createFailedDeliveries } from './failed-deliveries';
-import { openFailedDeliveries } from './failed-deliveries.sqlite';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway';
-import { createMemoryJournal } from './journal';
-import { openSqliteJournal } from './journal.sqlite';
-import { openFile } from './open-file';
-import { createWebhookSink, type WebhookSink } from './webhook-sink';
+import type { DatabaseLink } from './nocodb/client';
+import { systemClock } from './runtime/clock';
+import type { GatewayConfig } from './runtime/config';
+import { openFile } from './runtime/open-file';
+import { createMemoryJournal } from './submissions/journal';
+import { openSqliteJournal } from './submissions/journal.sqlite';
+import { createFailedDeliveries } from './webhooks/failed-deliveries';
+import { openFailedDeliveries } from './webhooks/failed-deliveries.sqlite';
 
 const SINK = 'http://webhooks.invalid';
 
 interface OpenOptions extends Omit<GatewayOptions, 'database' | 'webhooks' | 'failed' | 'journal'> {
   /** Folder in which failed webhooks and the journal of submissions outlive the process. Default: they are kept in memory. */
   dataDir?: string;
-}
-
-export interface OpenGateway extends Gateway {
-  /** Shows what arrived at the local webhooks; mount it on the development side, never on the portal's origin. */
-  sink: WebhookSink;
+  /** Takes deliveries of the kinds without an address, on a developer's machine. Default: they are not sent. */
+  sink?: (request: Request) => Promise<Response>;
 }
 
 /** A transaction that the file has ended by itself cannot be taken back, and that is all that is told of it. */
@@ -45,11 +41,7 @@ const openLocalDatabase = (file: string): { link: DatabaseLink; close: () => voi
   return { link, close: database.close };
 };
 
-const webhookAddresses = ({ webhooks }: GatewayConfig) => {
-  const addresses = webhookKinds.map((kind) => [kind, webhooks[kind] ?? `${SINK}/webhooks/${kind}`]);
-  // Built from the kinds themselves.
-  return Object.fromEntries(addresses) as Record<WebhookKind, string>;
-};
+const sinkAddresses = Object.fromEntries(webhookKinds.map((kind) => [kind, `${SINK}/webhooks/${kind}`]));
 
 const openDatabase = ({ database }: GatewayConfig) => {
   if (database.kind === 'local') return openLocalDatabase(database.file);
@@ -57,10 +49,9 @@ const openDatabase = ({ database }: GatewayConfig) => {
   return { link: { url, token, tableIds, fetch: (request: Request) => fetch(request) }, close: () => {} };
 };
 
-/** A gateway with its parts as the configuration names them: remote ones, or the database and the webhook sink in this process. */
-export const openGateway = (options: OpenOptions): OpenGateway => {
-  const { config, dataDir, clock = systemClock, fetch = globalThis.fetch } = options;
-  const sink = createWebhookSink();
+/** A gateway with its parts as the configuration names them: remote ones, or the database in this process. */
+export const openGateway = (options: OpenOptions): Gateway => {
+  const { config, dataDir, sink, clock = systemClock, fetch = globalThis.fetch } = options;
   const failed =
     dataDir === undefined
       ? createFailedDeliveries(clock.now)
@@ -75,16 +66,14 @@ export const openGateway = (options: OpenOptions): OpenGateway => {
     database: link,
     failed,
     journal,
-    webhooks: webhookAddresses(config),
+    webhooks: { ...(sink && sinkAddresses), ...config.webhooks },
     fetch: (input, init) => {
       const request = new Request(input, init);
-      return request.url.startsWith(`${SINK}/`) ? sink.fetch(request) : fetch(request);
+      return sink && request.url.startsWith(`${SINK}/`) ? sink(request) : fetch(request);
     },
   });
-  sink.connect(gateway);
   return {
     ...gateway,
-    sink,
     async close(doors) {
       await gateway.close(doors);
       close();

@@ -1,6 +1,6 @@
 import '@gatehouse/ui/styles.css';
 import './hosted.css';
-import { sayFailed } from '../say-failed';
+import { showStartupError } from '../startup-error';
 
 const root = document.getElementById('root');
 
@@ -9,6 +9,6 @@ if (root) {
     .then(({ startHosted }) => startHosted(root))
     .catch((error: unknown) => {
       console.error(error);
-      sayFailed(root, 'The sign-in page could not be loaded. Check your connection and reload this page.');
+      showStartupError(root, 'The sign-in page could not be loaded. Check your connection and reload this page.');
     });
 }

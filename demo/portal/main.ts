@@ -5,7 +5,7 @@ import './layout/sidebar.css';
 import './layout/shell.css';
 import './screens/screens.css';
 import './layout/print.css';
-import { sayFailed } from '../say-failed';
+import { showStartupError } from '../startup-error';
 
 const page = document.documentElement;
 // The preview's frame is this very page again, without an address of its own.
@@ -28,6 +28,6 @@ const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
     console.error(error);
-    sayFailed(root, 'The portal could not be loaded. Check your connection and reload this page.');
+    showStartupError(root, 'The portal could not be loaded. Check your connection and reload this page.');
   });
 }

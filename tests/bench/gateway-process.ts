@@ -1,10 +1,10 @@
 /** Serves what the bench asks for: the gateway, or a bare server with the same caches. Tells its parent where. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
-import { readConfig } from '../../demo/gateway/config';
-import { answerHeaders } from '../../demo/gateway/headers';
+import { answerHeaders } from '../../demo/gateway/http/headers';
+import { listen } from '../../demo/gateway/http/server';
 import { openGateway } from '../../demo/gateway/open';
-import { listen } from '../../demo/gateway/server';
+import { readConfig } from '../../demo/gateway/runtime/config';
 import { identityColumns, PORTAL_HEADER } from '../../demo/research/contract';
 import { createUserCache } from '../../demo/research/user-cache';
 

@@ -75,6 +75,10 @@ const house: Files = {
   'demo/serve.ts': "import { start } from '@gatehouse/emulator/node';\nexport default start;",
   'demo/portal/app.ts':
     "import { contract } from '@gatehouse/sdk/contracts';\nimport { page } from '@gatehouse/ui/admin';\nexport const app = [contract, page];",
+  'demo/gateway/gateway.ts': "import { listen } from './http/server';\nexport const gateway = listen;",
+  'demo/gateway/http/server.ts': "import { verify } from '../auth/verify';\nexport const listen = verify;",
+  'demo/gateway/auth/verify.ts': "import { clock } from '../runtime/clock';\nexport const verify = clock;",
+  'demo/gateway/runtime/clock.ts': 'export const clock = 1;',
   'tests/app.test.ts': "import { app } from '../demo/portal/app';\nexport default app;",
   '.storybook/preview.ts': "import { button } from '../ui/kit/button';\nexport default button;",
 };
@@ -227,6 +231,21 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     '7-flow-screens-are-strangers',
     'a login screen in sign-up',
     { 'ui/login/sign-up/form.ts': "import '../login/screen';" },
+  ],
+  [
+    '7-gateway-rooms-go-one-way',
+    'the server in the check of a token',
+    { 'demo/gateway/auth/verify.ts': "import { listen } from '../http/server';\nexport const verify = listen;" },
+  ],
+  [
+    '7-gateway-rooms-go-one-way',
+    'the whole gateway in a room',
+    { 'demo/gateway/webhooks/post.ts': "import { gateway } from '../gateway';\nexport const post = gateway;" },
+  ],
+  [
+    '8-gateway-knows-no-provider',
+    'the local provider in the gateway',
+    { 'demo/gateway/gateway.ts': "import { start } from '@gatehouse/emulator/node';\nexport const gateway = start;" },
   ],
   [
     '8-ui-knows-no-demo',

@@ -4,7 +4,7 @@
  */
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import Database from 'libsql';
-import { answerHeaders } from '../../demo/gateway/headers';
+import { answerHeaders } from '../../demo/gateway/http/headers';
 import { identityColumns, recordsPath, TOKEN_HEADER } from '../../demo/research/contract';
 import { localTableIds } from '../../demo/research/local/local-tables';
 import { createUserCache } from '../../demo/research/user-cache';

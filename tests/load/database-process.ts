@@ -1,6 +1,6 @@
 /** The local research database as a process of its own, so that it can be killed. */
 
-import { listen } from '../../demo/gateway/server';
+import { listen } from '../../demo/gateway/http/server';
 import { createResearchDatabase } from '../../demo/research/local/database';
 import { localTables } from '../../demo/research/local/local-tables';
 import { openSqliteStore } from '../../demo/research/local/store.sqlite';

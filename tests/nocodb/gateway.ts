@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
-import { systemClock } from '../../demo/gateway/clock';
-import { readConfig } from '../../demo/gateway/config';
 import { createGateway } from '../../demo/gateway/gateway';
+import { systemClock } from '../../demo/gateway/runtime/clock';
+import { readConfig } from '../../demo/gateway/runtime/config';
 import { PORTAL_HEADER, recordsPath, type TableName } from '../../demo/research/contract';
 import { ISSUER, NOW, publicKeys, webhookAddresses } from '../unit/gateway/support';
 

@@ -1,5 +1,5 @@
 import { nullish, object, type output, safeParse, string, type ZodMiniType } from 'zod/mini';
-import { type Clock, pause, systemClock, within } from '../../gateway/clock';
+import { type Clock, pause, systemClock, within } from '../../gateway/runtime/clock';
 import { ProvisionError } from './provision-error';
 
 /** Milliseconds for one call; a new table takes a slow server some seconds. */

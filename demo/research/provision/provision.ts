@@ -1,4 +1,4 @@
-import type { Clock } from '../../gateway/clock';
+import type { Clock } from '../../gateway/runtime/clock';
 import { type TableName, tableNames, tables, tableVariable } from '../contract';
 import { BASE_TITLE } from './home';
 import { type MetaApi, openMetaApi, type Titled } from './meta-api';

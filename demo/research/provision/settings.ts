@@ -1,5 +1,5 @@
-import { readSettings } from '../../gateway/settings';
-import { checkTableIds } from '../../gateway/table-ids';
+import { readSettings } from '../../gateway/runtime/settings';
+import { checkTableIds } from '../../gateway/runtime/table-ids';
 import { type TableName, tableNames, tableVariable } from '../contract';
 import { ProvisionError } from './provision-error';
 

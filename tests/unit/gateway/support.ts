@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
-import type { Clock } from '../../../demo/gateway/clock';
-import { type GatewayConfig, readConfig } from '../../../demo/gateway/config';
 import { createGateway, type GatewayOptions } from '../../../demo/gateway/gateway';
+import type { Clock } from '../../../demo/gateway/runtime/clock';
+import { type GatewayConfig, readConfig } from '../../../demo/gateway/runtime/config';
 import { recordsPath } from '../../../demo/research/contract';
 import { createResearchDatabase } from '../../../demo/research/local/database';
 import { localTableIds, localTables } from '../../../demo/research/local/local-tables';

@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { IDEMPOTENCY_HEADER, type TableName } from '../../research/contract';
+import type { Person } from '../../research/user-sync';
+import type { Principal } from '../auth/principal';
+import type { Verifier } from '../auth/verify';
+import type { Clock } from '../runtime/clock';
+import type { GatewayConfig } from '../runtime/config';
+import { problems } from '../runtime/problem';
+import { createUserRateLimit } from '../runtime/user-rate-limit';
+import { createIdempotency } from '../submissions/idempotency';
+import type { Journal } from '../submissions/journal';
+import type { createTables } from '../submissions/tables';
+import { readJson } from './body';
+import { checkOrigin } from './origin';
+import { type RequestEnv, splitAddress } from './request-context';
+import { json } from './responses';
+
+/** Milliseconds for one request, however many calls to the database it takes. */
+const REQUEST_TIME = 9000;
+
+interface ApiOptions {
+  identityToken: (headers: Headers, person: Person) => Promise<string | undefined>;
+  config: Pick<GatewayConfig, 'origins' | 'readsPerSecond' | 'writesPerSecond'>;
+  verify: Verifier;
+  tables: ReturnType<typeof createTables>;
+  journal: Journal;
+  clock: Clock;
+}
+
+type Writing = 'POST' | 'PATCH';
+
+/** The records API as the portal sees it: `/api/v2/tables/{alias}/records` on its own origin. */
+export const createApi = ({ config, verify, identityToken, tables, journal, clock }: ApiOptions): Hono<RequestEnv> => {
+  const limitReads = createUserRateLimit({ perSecond: config.readsPerSecond, burst: 200 }, clock.now);
+  const limitWrites = createUserRateLimit({ perSecond: config.writesPerSecond, burst: 30 }, clock.now);
+  const once = createIdempotency<object>({ journal, now: clock.now });
+
+  const isServed = (alias: string): alias is TableName => Object.hasOwn(tables, alias);
+
+  const write = async (request: Request, alias: TableName, principal: Principal, method: Writing): Promise<unknown> => {
+    const route = tables[alias][method];
+    if (!route) throw problems.method(Object.keys(tables[alias]));
+    checkOrigin(request.headers, config.origins);
+    limitWrites(principal.person);
+    const { text, body } = await readJson(request, clock);
+    const { person, budget } = principal;
+    const scope = { tenantId: person.tenantId, userId: person.userId, table: alias };
+    // Updates of user records are idempotent; a journal of them would store data that is never read.
+    const key = alias === 'users' ? null : request.headers.get(IDEMPOTENCY_HEADER);
+    const submission = { scope, key, content: `${method} ${text}`, budget };
+    return once(submission, (earlier) => route(principal, body, earlier));
+  };
+
+  const read = (request: Request, alias: TableName, principal: Principal): Promise<unknown> => {
+    limitReads(principal.person);
+    return tables[alias].GET(principal, new URLSearchParams(splitAddress(request.url).query));
+  };
+
+  const api = new Hono<RequestEnv>();
+  // A caller without a valid token does not learn which tables and methods exist.
+  api.all('/api/*', async ({ env: context, req: { raw, path } }) => {
+    const { person, token } = await verify(raw.headers.get('authorization'));
+    context.user = person.userId;
+    const alias = /^\/api\/v2\/tables\/([a-z]+)\/records$/.exec(path)?.[1] ?? '';
+    if (!isServed(alias)) throw problems.notFound();
+    const principal: Principal = {
+      person,
+      token: (await identityToken(raw.headers, person)) ?? token,
+      budget: { deadline: clock.now() + REQUEST_TIME, requestId: context.requestId, calls: 0 },
+    };
+    if (raw.method === 'GET' || raw.method === 'HEAD') return json(context, 200, await read(raw, alias, principal));
+    if (raw.method === 'POST' || raw.method === 'PATCH')
+      return json(context, 200, await write(raw, alias, principal, raw.method));
+    throw problems.method(Object.keys(tables[alias]));
+  });
+  return api;
+};

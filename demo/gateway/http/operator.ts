@@ -1,0 +1,133 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Clock } from '../runtime/clock';
+import { Problem, problems } from '../runtime/problem';
+import type { FailedDeliveries } from '../webhooks/failed-deliveries';
+import type { Webhooks } from '../webhooks/webhooks';
+import { type RequestContext, type RequestEnv, splitAddress } from './request-context';
+import { json } from './responses';
+
+const MINUTE = 60_000;
+const WRONG_TRIES = 5;
+const LISTED = 100;
+const MOST_LISTED = 1000;
+
+interface OperatorOptions {
+  /** What the operator sends as `Authorization: Bearer`. */
+  token: string;
+  webhooks: Webhooks;
+  failed: FailedDeliveries;
+  clock: Clock;
+  /** Takes an error for the log. */
+  note: (message: string, error: unknown) => void;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+const fromPage = () =>
+  new Problem(403, 'FOREIGN_ORIGIN', 'This address is for command lines and programs. Do not call it from a web page.');
+const noDelivery = () => new Problem(404, 'NOT_FOUND', 'There is no failed delivery with this id.');
+const alreadyUnderWay = () =>
+  new Problem(409, 'UNDER_WAY', 'This delivery is being sent again right now. Wait a few seconds and list it again.');
+const unchangeable = () =>
+  new Problem(
+    503,
+    'NOT_STORED',
+    'The list cannot be changed, since operations.db cannot be written. Look at the disk of DATA_DIR, then try again.',
+  );
+const failedAgain = (reason: string) => new Problem(502, 'DELIVERY_FAILED', `It failed again: ${reason}.`);
+
+/**
+ * Compares tokens in constant time. After five wrong ones within a minute every caller is refused until that minute is
+ * over: addresses are forged, so there is nothing else to count by.
+ */
+const createTokenCheck = (token: string, now: () => number) => {
+  const expected = digest(token);
+  let wrong: number[] = [];
+
+  return (authorization: string | null): void => {
+    const [, given] = /^Bearer +([^\s]+) *$/i.exec(authorization ?? '') ?? [];
+    // Who sends nothing guesses nothing, and must not lock the operator out.
+    if (given === undefined) throw problems.unauthenticated();
+    wrong = wrong.filter((at) => now() - at < MINUTE);
+    const [oldest] = wrong;
+    if (oldest !== undefined && wrong.length >= WRONG_TRIES) throw problems.tooManyRequests(oldest + MINUTE - now());
+    if (timingSafeEqual(digest(given), expected)) return;
+    wrong.push(now());
+    throw problems.unauthenticated();
+  };
+};
+
+const readLimit = (query: string): number => {
+  const given = new URLSearchParams(query).get('limit');
+  if (given === null) return LISTED;
+  const limit = Number(given);
+  if (/^\d+$/.test(given) && limit >= 1 && limit <= MOST_LISTED) return limit;
+  throw problems.badQuery(`The limit must be a whole number from 1 to ${MOST_LISTED}.`);
+};
+
+/** What the operator may see and do: failed webhook deliveries under `/operator/webhooks`. */
+export const createOperator = ({ token, webhooks, failed, clock, note }: OperatorOptions): Hono<RequestEnv> => {
+  const check = createTokenCheck(token, clock.now);
+
+  const list = (context: RequestContext, query: string) => {
+    const newest = failed.list(readLimit(query));
+    return json(context, 200, {
+      total: failed.count(),
+      failed: newest.map(({ id, kind, at, reason, body, tries, returned }) => ({
+        id,
+        kind,
+        at,
+        reason,
+        tries,
+        returned,
+        body,
+      })),
+    });
+  };
+
+  const retry = async (context: RequestContext, id: string) => {
+    const retried = await webhooks.retry(id, context.requestId);
+    if (retried.outcome === 'unknown') throw noDelivery();
+    if (retried.outcome === 'under way') throw alreadyUnderWay();
+    if (retried.outcome === 'failed') throw failedAgain(retried.reason);
+    return json(context, 200, { delivered: true });
+  };
+
+  const removed = (id: string): boolean => {
+    try {
+      return failed.remove(id);
+    } catch (error) {
+      note('webhooks cannot be noted', error);
+      throw unchangeable();
+    }
+  };
+
+  const remove = (context: RequestContext, id: string) => {
+    if (!removed(id)) throw noDelivery();
+    return json(context, 200, { removed: true });
+  };
+
+  const operator = new Hono<RequestEnv>();
+  // A caller without the token does not learn which paths exist.
+  operator.all('/operator/*', ({ env: context, req: { raw } }) => {
+    check(raw.headers.get('authorization'));
+    if (raw.headers.has('origin')) throw fromPage();
+    context.user = 'operator';
+    const { path, query } = splitAddress(raw.url);
+    const { method } = raw;
+    if (path === '/operator/webhooks') {
+      if (method !== 'GET' && method !== 'HEAD') throw problems.method(['GET', 'HEAD']);
+      return list(context, query);
+    }
+    const [, id, action] = /^\/operator\/webhooks\/([\w-]{1,50})(\/retry)?$/.exec(path) ?? [];
+    if (id === undefined) throw problems.notFound();
+    if (action) {
+      if (method !== 'POST') throw problems.method(['POST']);
+      return retry(context, id);
+    }
+    if (method !== 'DELETE') throw problems.method(['DELETE']);
+    return remove(context, id);
+  });
+  return operator;
+};

@@ -1,0 +1,228 @@
+import { array, boolean, number, object, optional, type output, safeParse, type ZodMiniType } from 'zod/mini';
+import { type PageInfo, recordsPath, type TableName, TOKEN_HEADER } from '../../research/contract';
+import { serverError } from '../../research/messages';
+import type { Budget } from '../runtime/budget';
+import { type Clock, pause, within } from '../runtime/clock';
+import type { Log } from '../runtime/log';
+import { Problem, problems } from '../runtime/problem';
+import { readLimited } from '../runtime/read-limited';
+import { safeMessage } from '../runtime/safe-message';
+import type { Breaker } from './breaker';
+import type { CallRateLimit } from './call-rate-limit';
+import { isOutage, isSuccess, type Reply, readContent } from './reply';
+
+const CALL_TIME = 8000;
+const TRIES = 4;
+const FIRST_PAUSE = 50;
+const PASSING = new Set([502, 503, 504]);
+/** The hosted database blocks a caller that was too fast for this long. */
+const BLOCK = 30_000;
+/** Bytes of one record in an answer, at most: a body of 64 kB, and what the gateway and the database add to it. */
+const LARGEST_RECORD = 80 * 1024;
+
+export interface DatabaseLink {
+  url: string;
+  token: string;
+  tableIds: Readonly<Record<TableName, string>>;
+  fetch(request: Request): Promise<Response>;
+}
+
+export interface DatabaseClient {
+  /** Records that pass a `where` text, each checked against a schema. Default: the first 25, oldest first. */
+  list<S extends ZodMiniType>(
+    budget: Budget,
+    table: TableName,
+    where: string,
+    record: S,
+    page?: Page,
+  ): Promise<Listed<S>>;
+  /** Creates one record and gives its id. */
+  create(budget: Budget, table: TableName, fields: Readonly<Record<string, unknown>>): Promise<number>;
+  /** Changes the named fields of one record. */
+  update(budget: Budget, table: TableName, id: number, fields: Readonly<Record<string, unknown>>): Promise<void>;
+  remove(budget: Budget, table: TableName, id: number): Promise<void>;
+}
+
+/** Which part of a list, and in which order. */
+interface Page {
+  limit: number;
+  offset: number;
+  /** A column, with `-` in front for the newest or largest first. */
+  sort: string;
+  /** Columns to answer. Default: all. */
+  fields?: readonly string[];
+}
+
+interface Listed<S extends ZodMiniType> {
+  list: output<S>[];
+  /** Missing for a page behind the last row. */
+  pageInfo?: PageInfo | undefined;
+}
+
+interface DatabaseClientOptions {
+  link: DatabaseLink;
+  callRateLimit: CallRateLimit;
+  breaker: Breaker;
+  clock: Clock;
+  log: Log;
+  mask: (text: string) => string;
+}
+
+interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  table: TableName;
+  query?: string;
+  body?: unknown;
+  /** Records in the answer, at most. */
+  records: number;
+}
+
+const Created = object({ Id: number() });
+
+const Info = object({
+  totalRows: number(),
+  page: number(),
+  pageSize: number(),
+  isFirstPage: boolean(),
+  isLastPage: boolean(),
+});
+const FIRST_PAGE: Page = { limit: 25, offset: 0, sort: 'Id' };
+
+/** An error of the database becomes the gateway's 502 or 504, never a 401 that would sign the user out. */
+const databaseError = (status: number, told: number, message: string) =>
+  new Problem(status, 'DATABASE_ERROR', serverError(told, message));
+const unreachable = () => databaseError(502, 502, 'The research database cannot be reached. Try again in a moment.');
+const tooSlow = () => databaseError(504, 504, 'The research database took too long to answer. Try again in a moment.');
+const unreadable = () =>
+  databaseError(502, 502, 'The research database sent an answer that cannot be read. Try again in a moment.');
+
+/** However long the database asks for: after a minute one call finds out. */
+const LONGEST_WAIT = 60_000;
+
+const waitOf = (retryAfter: string | null): number =>
+  /^\d+$/.test(retryAfter ?? '') ? Math.min(Number(retryAfter) * 1000, LONGEST_WAIT) : BLOCK;
+
+/** NocoDB refuses an offset behind the last row; a paging caller gets an empty page. */
+const BEHIND_LAST = /"error"\s*:\s*"(?:ERR_)?INVALID_OFFSET_VALUE"/;
+
+const isBehindLast = ({ method }: Call, { status, text = '' }: Reply): boolean =>
+  method === 'GET' && status >= 400 && status < 500 && BEHIND_LAST.test(text);
+
+/** Calls the records API with the token that only the gateway holds. Reads are repeated on passing failures, writes never. */
+export const createDatabaseClient = ({
+  link,
+  callRateLimit,
+  breaker,
+  clock,
+  log,
+  mask,
+}: DatabaseClientOptions): DatabaseClient => {
+  const requestOf = ({ method, table, query = '', body }: Call, signal: AbortSignal): Request =>
+    new Request(`${link.url}${recordsPath(link.tableIds[table])}${query}`, {
+      method,
+      signal,
+      // A redirect would carry the token to wherever it points.
+      redirect: 'manual',
+      headers: { [TOKEN_HEADER]: link.token, accept: 'application/json', 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+
+  /** One request; undefined when the connection failed. */
+  const attempt = async (budget: Budget, call: Call): Promise<Reply | undefined> => {
+    if (breaker.blocked()) throw problems.busy(1000);
+    const over = await callRateLimit.take(budget);
+    try {
+      if (!breaker.admit()) throw problems.busy(1000);
+      budget.calls += 1;
+      return await fetchReply(budget, call);
+    } finally {
+      over();
+    }
+  };
+
+  const fetchReply = async (budget: Budget, call: Call): Promise<Reply | undefined> => {
+    const { mayHaveStored = false } = budget;
+    budget.mayHaveStored = mayHaveStored || call.method !== 'GET';
+    const left = Math.min(CALL_TIME, budget.deadline - clock.now());
+    try {
+      const reply = await within(clock, left, tooSlow, async (signal) => {
+        const response = await link.fetch(requestOf(call, signal));
+        const { status, headers, body } = response;
+        const bytes = body ? await readLimited(body, call.records * LARGEST_RECORD, signal) : new Uint8Array();
+        return { ...readContent(status, bytes), status, retryAfter: headers.get('retry-after') };
+      });
+      breaker.report(isOutage(reply) ? 'failed' : 'ok');
+      // A definite refusal: nothing was stored by this call.
+      if (reply.status >= 300 && reply.status < 500) budget.mayHaveStored = mayHaveStored;
+      return reply;
+    } catch (error) {
+      // What was cut short by a wait within the gateway says nothing about the database.
+      if (!(error instanceof Problem) || left === CALL_TIME) breaker.report('failed');
+      if (!(error instanceof Problem)) return undefined;
+      const { requestId } = budget;
+      const failed = { requestId, call: `${call.method} ${call.table}`, status: error.status, reason: error.message };
+      log.error('database call failed', failed);
+      throw error;
+    }
+  };
+
+  const send = async (budget: Budget, call: Call): Promise<unknown> => {
+    for (let tries = 1; ; tries += 1) {
+      const reply = await attempt(budget, call);
+      if (reply && isSuccess(reply.status)) return bodyOf(budget, call, reply);
+      if (reply && isBehindLast(call, reply)) return { list: [] };
+      const repeatable = call.method === 'GET' && tries < TRIES && (!reply || PASSING.has(reply.status));
+      if (!repeatable) throw problemOf(budget, call, reply);
+      await pause(clock, FIRST_PAUSE * 2 ** (tries - 1));
+    }
+  };
+
+  const notUnderstood = ({ requestId }: Budget, { method, table }: Call, why: Readonly<Record<string, string>>) => {
+    log.error('database answer not understood', { requestId, call: `${method} ${table}`, ...why });
+    return unreadable();
+  };
+
+  const bodyOf = (budget: Budget, call: Call, { body, failure }: Reply): unknown => {
+    if (failure) throw notUnderstood(budget, call, { reason: failure });
+    return body;
+  };
+
+  const problemOf = (budget: Budget, call: Call, reply: Reply | undefined): Problem => {
+    const told = reply ? safeMessage(reply.text ?? '', mask) : 'no connection';
+    log.error('database call failed', {
+      requestId: budget.requestId,
+      call: `${call.method} ${call.table}`,
+      status: reply?.status ?? 0,
+      reason: told,
+    });
+    if (!reply) return unreachable();
+    if (reply.status !== 429) return databaseError(502, reply.status, told);
+    callRateLimit.hold(waitOf(reply.retryAfter));
+    return problems.busy(waitOf(reply.retryAfter));
+  };
+
+  const read = <S extends ZodMiniType>(budget: Budget, schema: S, call: Call, body: unknown): output<S> => {
+    const result = safeParse(schema, body);
+    if (result.success) return result.data;
+    throw notUnderstood(budget, call, { path: result.error.issues[0]?.path.join('.') ?? '' });
+  };
+
+  return {
+    async list(budget, table, where, record, { limit, offset, sort, fields } = FIRST_PAGE) {
+      const columns = fields ? `&fields=${encodeURIComponent(fields.join(','))}` : '';
+      const query = `?where=${encodeURIComponent(where)}&limit=${limit}&offset=${offset}&sort=${sort}${columns}`;
+      const call: Call = { method: 'GET', table, query, records: limit };
+      return read(budget, object({ list: array(record), pageInfo: optional(Info) }), call, await send(budget, call));
+    },
+    async create(budget, table, fields) {
+      const call: Call = { method: 'POST', table, body: fields, records: 1 };
+      return read(budget, Created, call, await send(budget, call)).Id;
+    },
+    async update(budget, table, id, fields) {
+      await send(budget, { method: 'PATCH', table, body: [{ Id: id, ...fields }], records: 1 });
+    },
+    async remove(budget, table, id) {
+      await send(budget, { method: 'DELETE', table, body: { Id: id }, records: 1 });
+    },
+  };
+};

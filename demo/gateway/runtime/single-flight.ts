@@ -1,0 +1,11 @@
+/** Runs one piece of work per key at a time; callers that come meanwhile share its outcome. */
+export const createSingleFlight = <T>() => {
+  const flights = new Map<string, Promise<T>>();
+  return (key: string, run: () => Promise<T>): Promise<T> => {
+    const flying = flights.get(key);
+    if (flying) return flying;
+    const flight = run().finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+};

@@ -1,0 +1,28 @@
+import { type output, safeParse, type ZodMiniType } from 'zod/mini';
+import { problems } from '../runtime/problem';
+
+const MOST_NAMES = 20;
+const LONGEST_NAME = 40;
+
+/** A field name as it may be repeated to the sender: short and printable. */
+const printable = (name: string): string => name.replace(/[^\w .-]/g, '?').slice(0, LONGEST_NAME) || '(empty)';
+
+/**
+ * Checks a body. Columns that the gateway fills itself are taken out first, whatever was sent for them;
+ * everything else that the schema does not know, and every wrong value, is named in the refusal.
+ */
+export const checkFields = <S extends ZodMiniType>(
+  schema: S,
+  filledByGateway: readonly string[],
+  body: Readonly<Record<string, unknown>>,
+): output<S> => {
+  const sent = Object.fromEntries(Object.entries(body).filter(([name]) => !filledByGateway.includes(name)));
+  const result = safeParse(schema, sent);
+  if (result.success) return result.data;
+  const mistakes = result.error.issues.flatMap((issue): [string, string][] => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => [printable(key), 'This field is not known here.']);
+    return [[printable(String(issue.path[0] ?? 'body')), issue.message]];
+  });
+  throw problems.badFields(Object.fromEntries(mistakes.slice(0, MOST_NAMES)));
+};

@@ -1,0 +1,44 @@
+import { identityColumns, type TableName } from '../../research/contract';
+import { feedbackKinds } from '../../research/feedback/kinds';
+import type { Person } from '../../research/user-sync';
+import { type Filter, FilterError, parseWhere } from '../../research/where';
+import { problems } from '../runtime/problem';
+
+const notYours = () =>
+  problems.badQuery('You can only look up your own record. Leave the filter out, or filter by your own values.');
+
+const parsed = (where: string): Filter | undefined => {
+  try {
+    return parseWhere(where);
+  } catch (error) {
+    if (error instanceof FilterError)
+      throw problems.badQuery('The filter cannot be read. Leave it out, or filter by your own values.');
+    throw error;
+  }
+};
+
+/** Columns by which rows of a table can be asked for, with the caller's own value of each. */
+const ownValues = (table: TableName, { tenantId, userId, email }: Person): Record<string, string> =>
+  table === 'users'
+    ? { [identityColumns.tenantId]: tenantId, [identityColumns.userId]: userId, [identityColumns.email]: email }
+    : { [feedbackKinds[table].owner]: email };
+
+/**
+ * Lets a client's filter pass when it asks for the caller's own values and nothing else.
+ * It is never sent on: the gateway writes the filter itself, from the token.
+ */
+export const checkOwnFilter = (query: URLSearchParams, table: TableName, person: Person): void => {
+  if (query.size === 0) return;
+  const known = table === 'users' ? ['where', 'limit'] : ['where', 'limit', 'offset'];
+  const names = [...query.keys()];
+  if (names.some((name) => !known.includes(name)) || new Set(names).size < names.length)
+    throw problems.badQuery(`Only the parameters ${known.join(', ')} are known here, each once.`);
+  const own = ownValues(table, person);
+  const isOwn = (filter: Filter): boolean => {
+    if (filter.kind === 'and') return filter.filters.every(isOwn);
+    if (filter.kind !== 'compare' || filter.operator !== 'eq' || !Object.hasOwn(own, filter.column)) return false;
+    return filter.values.length === 1 && filter.values[0] === own[filter.column];
+  };
+  const filter = parsed(query.get('where') ?? '');
+  if (filter && !isOwn(filter)) throw notYours();
+};

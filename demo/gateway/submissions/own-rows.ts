@@ -1,0 +1,114 @@
+import { looseObject, nullish, number, string } from 'zod/mini';
+import {
+  identityColumns,
+  type OwnRow,
+  type PageInfo,
+  type RecordList,
+  tables,
+  type UserRecord,
+} from '../../research/contract';
+import { type FeedbackKind, feedbackKinds } from '../../research/feedback/kinds';
+import type { DatabaseClient } from '../nocodb/client';
+import { filterFor } from '../nocodb/filter-for';
+import type { Budget } from '../runtime/budget';
+import type { Log } from '../runtime/log';
+import { problems } from '../runtime/problem';
+
+const StoredRow = looseObject({ Id: number(), CreatedAt: nullish(string()) });
+
+/** Rows in one answer. */
+const MOST_ROWS = 100;
+/** Rows of one page in a search for one of the newest. */
+const FEW_ROWS = 10;
+
+/** A part of a list. */
+export interface Part {
+  limit: number;
+  offset: number;
+}
+
+/** Reads `limit` and `offset` of a query; an offset that is no multiple of the limit is refused. */
+export const readPart = (query: URLSearchParams): Part => {
+  const whole = (name: string, fallback: number) => {
+    const text = query.get(name);
+    if (text === null) return fallback;
+    return /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  };
+  const limit = whole('limit', 25);
+  const offset = whole('offset', 0);
+  if (limit >= 1 && limit <= MOST_ROWS && offset >= 0 && offset % limit === 0) return { limit, offset };
+  throw problems.badQuery(`limit is a number from 1 to ${MOST_ROWS}, offset a multiple of it.`);
+};
+
+const pageInfoOf = ({ limit, offset }: Part, rows: number): PageInfo => ({
+  totalRows: rows,
+  page: offset / limit + 1,
+  pageSize: limit,
+  isFirstPage: offset === 0,
+  isLastPage: rows < limit,
+});
+
+interface OwnRowsOptions {
+  database: DatabaseClient;
+  log: Log;
+}
+
+export interface OwnRows {
+  /** A part of the list, newest first. */
+  read(budget: Budget, kind: FeedbackKind, user: UserRecord, part: Part): Promise<RecordList<OwnRow>>;
+  /** The newest hundred, newest first, read a few at a time for as long as they are looked at. */
+  newest(budget: Budget, kind: FeedbackKind, user: UserRecord): AsyncIterable<OwnRow>;
+  /** Id of the user's first row. */
+  oldest(budget: Budget, kind: FeedbackKind, user: UserRecord): Promise<number | undefined>;
+}
+
+/** The rows of one user, found by the e-mail address of their record. */
+export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
+  const read: OwnRows['read'] = async (budget, kind, user, part) => {
+    const { owner } = feedbackKinds[kind];
+    const email = user[identityColumns.email];
+    // Rows without an owner belong to no user.
+    if (!email) return { list: [], pageInfo: pageInfoOf(part, 0) };
+    const where = filterFor({ [owner]: email });
+    const rows = (wanted: Part) => database.list(budget, kind, where, StoredRow, { ...wanted, sort: '-Id' });
+    const { list, pageInfo } = await rows(part);
+    if (!pageInfo && list.length === 0 && part.offset > 0) {
+      // Behind the last row; how many there are is told with the first.
+      const first = await rows({ limit: 1, offset: 0 });
+      return { list: [], pageInfo: { ...pageInfoOf(part, 0), totalRows: first.pageInfo?.totalRows ?? 0 } };
+    }
+    // A database that compares case-insensitively must not open another user's rows.
+    const own = list.filter((row) => row[owner] === email);
+    if (own.length < list.length)
+      log.warn('database sent rows of another user; they are left out', { requestId: budget.requestId, table: kind });
+    const titles = tables[kind].map(({ title }) => title);
+    return {
+      list: own.map((row) => ({
+        Id: row.Id,
+        CreatedAt: row.CreatedAt ?? null,
+        ...Object.fromEntries(titles.map((title) => [title, row[title] ?? null])),
+      })),
+      pageInfo: pageInfo ?? pageInfoOf(part, own.length),
+    };
+  };
+
+  return {
+    read,
+    async *newest(budget, kind, user) {
+      for (let offset = 0; offset < MOST_ROWS; offset += FEW_ROWS) {
+        const { list, pageInfo } = await read(budget, kind, user, { limit: FEW_ROWS, offset });
+        yield* list;
+        if (pageInfo.isLastPage) return;
+      }
+    },
+    async oldest(budget, kind, user) {
+      const { owner } = feedbackKinds[kind];
+      const email = user[identityColumns.email];
+      if (!email) return undefined;
+      // Several, since rows of other users may be among them; without their texts.
+      const page = { limit: MOST_ROWS, offset: 0, sort: 'Id', fields: ['Id', owner] };
+      const { list } = await database.list(budget, kind, filterFor({ [owner]: email }), StoredRow, page);
+      return list.find((row) => row[owner] === email)?.Id;
+    },
+  };
+};

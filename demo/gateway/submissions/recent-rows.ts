@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { identityColumns, type UserRecord } from '../../research/contract';
+import type { FeedbackKind } from '../../research/feedback/kinds';
+import { createUserCache } from '../../research/user-cache';
+import type { Principal } from '../auth/principal';
+import { problems } from '../runtime/problem';
+import { createSemaphore } from '../runtime/semaphore';
+import { createSingleFlight } from '../runtime/single-flight';
+import { createUserRateLimit } from '../runtime/user-rate-limit';
+import type { OwnRows, Part } from './own-rows';
+
+const LIFETIME = 5000;
+/** Cached pages of one list; the portal requests one. */
+const MOST_PARTS = 4;
+/** Bytes of the cache over all users. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Lists that are read at one time, since each may be of several megabytes. */
+const AT_ONCE = 8;
+const LONGEST_QUEUE = 100;
+/** Reads of the database by one user: calls and time are shared. Reporting takes six. */
+const RATE = { perSecond: 2, burst: 24 };
+
+interface Kept {
+  place: string;
+  answer: Uint8Array;
+  until: number;
+}
+
+const keyOf = (kind: FeedbackKind, user: UserRecord): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, user[identityColumns.email]]))
+    .digest('hex');
+
+const bytesOf = (parts: readonly Kept[]): number => parts.reduce((sum, { answer }) => sum + answer.byteLength, 0);
+
+/**
+ * Caches a user's own rows as JSON for five seconds, or until they submit something: many tabs and reloads of one user must
+ * not use up the database's call budget.
+ */
+export const createRecentRows = (ownRows: Pick<OwnRows, 'read'>, now: () => number) => {
+  const cache = createUserCache<readonly Kept[]>({ now, lifetime: LIFETIME, capacity: MOST_BYTES, sizeOf: bytesOf });
+  const flight = createSingleFlight<Uint8Array>();
+  const gate = createSemaphore(AT_ONCE, LONGEST_QUEUE, () => problems.busy(1000));
+  const limit = createUserRateLimit(RATE, now);
+  const encoder = new TextEncoder();
+  let changes = 0;
+
+  const fresh = (key: string): readonly Kept[] => cache.get(key)?.filter(({ until }) => now() < until) ?? [];
+
+  const keep = (key: string, place: string, answer: Uint8Array) => {
+    const others = fresh(key).filter((kept) => kept.place !== place);
+    cache.set(key, [{ place, answer, until: now() + LIFETIME }, ...others].slice(0, MOST_PARTS));
+  };
+
+  return {
+    async read({ person, budget }: Principal, kind: FeedbackKind, user: UserRecord, part: Part): Promise<Uint8Array> {
+      const key = keyOf(kind, user);
+      const place = `${part.limit} ${part.offset}`;
+      const known = fresh(key).find((kept) => kept.place === place);
+      if (known) return known.answer;
+      const before = changes;
+      return flight(`${key} ${place} ${before}`, async () => {
+        limit(person);
+        return gate(async () => {
+          const answer = encoder.encode(JSON.stringify(await ownRows.read(budget, kind, user, part)));
+          // A read from before a submission must not outlive it.
+          if (before === changes) keep(key, place, answer);
+          return answer;
+        });
+      });
+    },
+    /** Something was sent, or may have been. */
+    forget(kind: FeedbackKind, user: UserRecord): void {
+      changes += 1;
+      cache.delete(keyOf(kind, user));
+    },
+  };
+};

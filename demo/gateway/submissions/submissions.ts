@@ -1,0 +1,151 @@
+import { identityColumns, type OwnRow, type UserRecord } from '../../research/contract';
+import {
+  type FeedbackKind,
+  feedbackKinds,
+  type Row,
+  type WebhookKind,
+  webhookKinds,
+} from '../../research/feedback/kinds';
+import { errorText } from '../../research/messages';
+import type { Principal } from '../auth/principal';
+import type { DatabaseClient } from '../nocodb/client';
+import { createMutex } from '../runtime/mutex';
+import { Problem } from '../runtime/problem';
+import type { Webhooks } from '../webhooks/webhooks';
+import { checkFields } from './fields';
+import type { EarlierAttempt } from './idempotency';
+import type { OwnRows } from './own-rows';
+import type { UserRecords } from './user-records';
+
+/** Milliseconds by which the clock of the database may differ. */
+const CLOCK_SLACK = 600_000;
+
+interface SubmissionsOptions {
+  users: UserRecords;
+  database: DatabaseClient;
+  ownRows: OwnRows;
+  webhooks: Webhooks;
+  /** After something was stored, or may have been. */
+  onSent: (kind: FeedbackKind, user: UserRecord) => void;
+}
+
+export interface Submitted {
+  /** The row, unless only the webhook took it. */
+  Id?: number;
+  msg: string;
+}
+
+interface Submission {
+  principal: Principal;
+  kind: FeedbackKind;
+  user: UserRecord;
+  row: Row;
+  earlier?: EarlierAttempt | undefined;
+}
+
+const isSame = (row: Row, stored: OwnRow): boolean =>
+  Object.entries(row).every(([column, value]) => String(stored[column] ?? '') === String(value ?? ''));
+
+const isBefore = ({ startedAt }: EarlierAttempt, { CreatedAt }: OwnRow): boolean =>
+  Date.parse(CreatedAt ?? '') < startedAt - CLOCK_SLACK;
+
+const ignoreProblem = (error: unknown): undefined => {
+  if (!(error instanceof Problem)) throw error;
+};
+
+const isWebhookKind = (kind: FeedbackKind): kind is WebhookKind => webhookKinds.some((known) => known === kind);
+
+/** Handles a submission of one kind: checks it, builds its row from the user's own record, stores and reports it. */
+export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }: SubmissionsOptions) => {
+  const lock = createMutex();
+
+  const recordFor = async ({ person, budget }: Principal, kind: FeedbackKind): Promise<UserRecord> => {
+    const record = await users.find(person, budget);
+    if (!record) throw new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound);
+    if (!record[identityColumns.email]) throw new Problem(422, 'EMAIL_NOT_FOUND', errorText.emailNotFound);
+    if (feedbackKinds[kind].needs === 'account-name' && !record[identityColumns.accountName])
+      throw new Problem(422, 'ACCOUNT_NAME_NOT_FOUND', errorText.accountNameNotFound);
+    return record;
+  };
+
+  /** The row of an earlier attempt, if it came that far. */
+  const leftBehind = async ({ principal, kind, user, row, earlier }: Submission): Promise<number | undefined> => {
+    if (!earlier) return undefined;
+    for await (const stored of ownRows.newest(principal.budget, kind, user)) {
+      // Whatever follows is older still.
+      if (isBefore(earlier, stored)) return undefined;
+      if (isSame(row, stored) && !earlier.isTaken(stored.Id)) return stored.Id;
+    }
+    return undefined;
+  };
+
+  const create = async (submission: Submission): Promise<number> =>
+    (await leftBehind(submission)) ?? database.create(submission.principal.budget, submission.kind, submission.row);
+
+  /** What a webhook is told of a submission, for kinds that have one. */
+  const reportOf = ({ kind, user, row }: Submission): { kind: WebhookKind; body: Row } | undefined => {
+    const { webhook } = feedbackKinds[kind];
+    return webhook && isWebhookKind(kind) ? { kind, body: webhook(row, user) } : undefined;
+  };
+
+  const store = async (submission: Submission): Promise<number> => {
+    const id = await create(submission);
+    const report = reportOf(submission);
+    if (report) void webhooks.send(report.kind, report.body, submission.principal.budget.requestId);
+    return id;
+  };
+
+  /** Both are tried at once; the webhook's answer is waited for only when the database refused. */
+  const storeOrReport = async (submission: Submission): Promise<number | undefined> => {
+    const { requestId } = submission.principal.budget;
+    const report = reportOf(submission);
+    const reported = report && webhooks.send(report.kind, report.body, requestId);
+    const take = <T>(row: T): T => {
+      if (report) webhooks.taken(report.kind, report.body, requestId);
+      return row;
+    };
+    try {
+      return take(await create(submission));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const sent = await reported;
+      if (sent?.arrived) return take(undefined);
+      if (sent) webhooks.returned(sent, requestId);
+      throw new Problem(502, 'BOTH_FAILED', errorText.bothFailed);
+    }
+  };
+
+  /** One row per user: updated in place, and only the oldest where another gateway was as fast. */
+  const replace = ({ principal: { budget }, kind, user, row }: Submission): Promise<number> =>
+    lock(`${kind} ${user[identityColumns.email]}`, async () => {
+      const { [feedbackKinds[kind].owner]: _, ...content } = row;
+      const known = await ownRows.oldest(budget, kind, user);
+      if (known !== undefined) {
+        await database.update(budget, kind, known, content);
+        return known;
+      }
+      const created = await database.create(budget, kind, row);
+      // It is stored, whether or not the database can say now that another gateway was as fast.
+      const first = (await ownRows.oldest(budget, kind, user).catch(ignoreProblem)) ?? created;
+      if (first === created) return created;
+      await database.update(budget, kind, first, content);
+      await database.remove(budget, kind, created);
+      return first;
+    });
+
+  const deliveries = { database: store, either: storeOrReport, replace };
+
+  return async (
+    principal: Principal,
+    kind: FeedbackKind,
+    body: Readonly<Record<string, unknown>>,
+    earlier?: EarlierAttempt,
+  ): Promise<Submitted> => {
+    const { filled, prepare, delivery, success } = feedbackKinds[kind];
+    const toRow = prepare((schema) => checkFields(schema, filled, body));
+    const user = await recordFor(principal, kind);
+    const submission = { principal, kind, user, row: toRow(user), earlier };
+    const Id = await deliveries[delivery](submission).finally(() => onSent(kind, user));
+    return { ...(Id !== undefined && { Id }), msg: success };
+  };
+};

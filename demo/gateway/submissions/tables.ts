@@ -1,0 +1,110 @@
+import { boolean, enum as enumOf, optional, partialRecord, strictObject } from 'zod/mini';
+import { identityColumns, type RecordList, type TableName, tables } from '../../research/contract';
+import { type FeedbackKind, feedbackKinds } from '../../research/feedback/kinds';
+import { errorText } from '../../research/messages';
+import { changeChecks, checks, progressColumns, progressOf } from '../../research/progress';
+import type { Principal } from '../auth/principal';
+import type { DatabaseClient } from '../nocodb/client';
+import type { Log } from '../runtime/log';
+import { Problem } from '../runtime/problem';
+import type { Webhooks } from '../webhooks/webhooks';
+import { checkFields } from './fields';
+import type { EarlierAttempt } from './idempotency';
+import { checkOwnFilter } from './own-filter';
+import { createOwnRows, readPart } from './own-rows';
+import { createRecentRows } from './recent-rows';
+import { createSubmissions } from './submissions';
+import type { UserRecords } from './user-records';
+
+type Body = Readonly<Record<string, unknown>>;
+
+interface TableRoutes {
+  /** What is read; bytes are JSON already. */
+  GET: (principal: Principal, query: URLSearchParams) => Promise<unknown>;
+  /** `earlier` is set when the same submission may have been stored before. */
+  POST: (principal: Principal, body: Body, earlier?: EarlierAttempt) => Promise<object>;
+  PATCH?: (principal: Principal, body: Body) => Promise<object>;
+}
+
+interface TablesOptions {
+  users: UserRecords;
+  database: DatabaseClient;
+  webhooks: Webhooks;
+  log: Log;
+  now: () => number;
+}
+
+const onePage = <T>(list: T[]): RecordList<T> => ({
+  list,
+  pageInfo: { totalRows: list.length, page: 1, pageSize: 25, isFirstPage: true, isLastPage: true },
+});
+
+const titles = (table: TableName): string[] => tables[table].map((column) => column.title);
+
+/** Checks that were set or taken back, by area. */
+const ProgressChange = strictObject({
+  solutions_checks: optional(partialRecord(enumOf(checks.solutions), boolean())),
+  desktop_checks: optional(partialRecord(enumOf(checks.desktop), boolean())),
+});
+
+const notFound = () => new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound);
+
+/** What may be done with the user records: read the own one, synchronise it, and change its progress. */
+const createUserRoutes = (users: UserRecords): TableRoutes => ({
+  async GET({ person, budget }, query) {
+    checkOwnFilter(query, 'users', person);
+    const record = await users.find(person, budget);
+    return onePage(record ? [record] : []);
+  },
+  /** Synchronizes the user on sign-in. Whatever the body says of a user record, the token decides. */
+  async POST({ person, token, budget }, body) {
+    checkFields(strictObject({}), titles('users'), body);
+    const { record, result } = await users.sync(person, token, budget);
+    return { ...record, msg: result };
+  },
+  /** Sets single checks, so that two tabs do not undo each other's; the gateway works the progress out. */
+  async PATCH({ person, budget }, body) {
+    const change = checkFields(ProgressChange, [], body);
+    const record = await users.change(person, budget, (stored) => {
+      const changed = (['solutions', 'desktop'] as const).map((area) => {
+        const columns = progressColumns[area];
+        const text = changeChecks(area, stored[columns.checks], change[columns.checks] ?? {});
+        return { [columns.checks]: text, [columns.progress]: progressOf(area, text) };
+      });
+      return Object.assign({}, ...changed);
+    });
+    if (!record) throw notFound();
+    return record;
+  },
+});
+
+/** Operations of each table; no others exist. All of them concern the principal's own rows. */
+export const createTables = ({
+  users,
+  database,
+  webhooks,
+  log,
+  now,
+}: TablesOptions): Readonly<Record<TableName, TableRoutes>> => {
+  const ownRows = createOwnRows({ database, log });
+  const recent = createRecentRows(ownRows, now);
+  const submit = createSubmissions({ users, database, ownRows, webhooks, onSent: recent.forget });
+
+  const createFeedbackRoutes = (kind: FeedbackKind): TableRoutes => ({
+    async GET(principal, query) {
+      const { person, budget } = principal;
+      const part = readPart(query);
+      const user = await users.find(person, budget);
+      if (!user) throw notFound();
+      // The rows stand under the e-mail address of the record, which the provider may have changed since.
+      checkOwnFilter(query, kind, { ...person, email: user[identityColumns.email] });
+      return recent.read(principal, kind, user, part);
+    },
+    POST: (principal, body, earlier) => submit(principal, kind, body, earlier),
+  });
+
+  // The kinds are the keys of the object, which `Object.keys` widens to text.
+  const kinds = Object.keys(feedbackKinds) as FeedbackKind[];
+  const feedback = Object.fromEntries(kinds.map((kind) => [kind, createFeedbackRoutes(kind)]));
+  return { users: createUserRoutes(users), ...(feedback as Record<FeedbackKind, TableRoutes>) };
+};

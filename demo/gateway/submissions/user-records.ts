@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { identityColumns, type NewUserRecord, UserRecord } from '../../research/contract';
+import { errorText, serverError, syncText } from '../../research/messages';
+import { createUserCache, isCacheKey } from '../../research/user-cache';
+import { isRecordOf, type Person, type SyncOutcome, syncUser } from '../../research/user-sync';
+import type { DatabaseClient } from '../nocodb/client';
+import { filterFor } from '../nocodb/filter-for';
+import type { Budget } from '../runtime/budget';
+import type { Clock } from '../runtime/clock';
+import type { Log } from '../runtime/log';
+import { createMutex } from '../runtime/mutex';
+import { Problem } from '../runtime/problem';
+import { createSingleFlight } from '../runtime/single-flight';
+
+interface UserRecordsOptions {
+  database: DatabaseClient;
+  accountName: (token: string) => Promise<string>;
+  clock: Clock;
+  log: Log;
+}
+
+export interface UserRecords {
+  /** The user's own record, at most five seconds old. */
+  find(person: Person, budget: Budget): Promise<UserRecord | undefined>;
+  /** Makes sure the user has exactly one record. */
+  sync(person: Person, token: string, budget: Budget): Promise<SyncOutcome>;
+  /** Updates fields of the user's own record and returns it as stored; undefined when there is none. */
+  change(person: Person, budget: Budget, change: Change): Promise<UserRecord | undefined>;
+}
+
+type Change = (record: UserRecord) => Partial<Omit<UserRecord, 'Id'>>;
+
+// Two users can share a cache key ("a_b" and "c", "a" and "b_c"), so a cached record is compared with the principal.
+const cacheKey = ({ tenantId, userId }: Person): string => {
+  const plain = `${tenantId}_${userId}`;
+  return isCacheKey(plain) ? plain : createHash('sha256').update(plain).digest('hex');
+};
+
+const foreignRecord = () =>
+  new Problem(
+    502,
+    'DATABASE_ERROR',
+    serverError(502, 'The research database sent a record that is not yours. Try again in a moment.'),
+  );
+
+/** The client user records, as far as the caller may know them: their own. */
+export const createUserRecords = ({ database, accountName, clock, log }: UserRecordsOptions): UserRecords => {
+  const cache = createUserCache<UserRecord>({ now: clock.now });
+  const flight = createSingleFlight<UserRecord | undefined>();
+  const lock = createMutex();
+  let changes = 0;
+
+  const cached = (person: Person): UserRecord | undefined => {
+    const record = cache.get(cacheKey(person));
+    return record && isRecordOf(person, record) ? record : undefined;
+  };
+  const keep = (person: Person, record: UserRecord) => cache.set(cacheKey(person), record);
+
+  /** Straight from the database. The oldest record counts where there are several. */
+  const lookUp = async (person: Person, budget: Budget): Promise<UserRecord | undefined> => {
+    const where = filterFor({ [identityColumns.tenantId]: person.tenantId, [identityColumns.userId]: person.userId });
+    const before = changes;
+    const { list: records } = await database.list(budget, 'users', where, UserRecord);
+    if (records.some((record) => !isRecordOf(person, record))) {
+      log.error('database sent a record of another user', { requestId: budget.requestId });
+      throw foreignRecord();
+    }
+    if (records.length > 1)
+      log.warn('several records for one user; the oldest counts', {
+        requestId: budget.requestId,
+        records: records.length,
+      });
+    const [oldest] = records.sort((a, b) => a.Id - b.Id);
+    // What was read before a change must not outlive it.
+    if (oldest && before === changes) keep(person, oldest);
+    return oldest;
+  };
+
+  const find = async (person: Person, budget: Budget): Promise<UserRecord | undefined> =>
+    cached(person) ?? flight(JSON.stringify([person.tenantId, person.userId]), () => lookUp(person, budget));
+
+  const tenantExists = async ({ tenantId }: Person, budget: Budget): Promise<boolean> => {
+    const where = filterFor({ [identityColumns.tenantId]: tenantId });
+    const { list: records } = await database.list(budget, 'users', where, UserRecord);
+    return records.some((record) => record[identityColumns.tenantId] === tenantId);
+  };
+
+  return {
+    find,
+
+    change: (person, budget, change) =>
+      lock(JSON.stringify(['change', person.tenantId, person.userId]), async () => {
+        const record = await lookUp(person, budget);
+        if (!record) return undefined;
+        const fields = change(record);
+        await database.update(budget, 'users', record.Id, fields).finally(() => {
+          changes += 1;
+        });
+        const changed = { ...record, ...fields };
+        keep(person, changed);
+        return changed;
+      }),
+
+    async sync(person, token, budget) {
+      const create = async (fields: NewUserRecord) => {
+        const id = await database.create(budget, 'users', fields);
+        // Another gateway may have been as fast: the database knows no unique columns, so the oldest record wins.
+        const first = await lookUp(person, budget);
+        if (!first || first.Id === id) return { record: { Id: id, ...fields }, created: true };
+        await database.remove(budget, 'users', id);
+        return { record: first, created: false };
+      };
+      try {
+        // The first lookup needs no lock: it is what nearly every sign-in ends with.
+        const known = await find(person, budget);
+        if (known) return { record: known, result: syncText.found };
+        return await lock(person.tenantId, (waited) =>
+          syncUser(person, {
+            findUser: async () => cached(person) ?? (waited ? find(person, budget) : undefined),
+            tenantExists: () => tenantExists(person, budget),
+            accountName: () => accountName(token),
+            create,
+          }),
+        );
+      } catch (error) {
+        log.error(errorText.syncFailed, {
+          requestId: budget.requestId,
+          reason: error instanceof Error ? error.message : 'unknown',
+        });
+        throw error;
+      }
+    },
+  };
+};

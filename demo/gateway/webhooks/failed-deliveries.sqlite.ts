@@ -1,0 +1,148 @@
+import Database from 'libsql';
+import { enum as enumOf, number, object, safeParse, string } from 'zod/mini';
+import { webhookKinds } from '../../research/feedback/kinds';
+import { makePrivateFile } from '../runtime/private-file';
+import {
+  type FailedDeliveries,
+  type FailedDelivery,
+  KEPT,
+  newDelivery,
+  oldestKept,
+  STOPPED,
+} from './failed-deliveries';
+
+const Stored = object({
+  id: string(),
+  kind: enumOf(webhookKinds),
+  at: string(),
+  reason: string(),
+  body: string(),
+  tries: number(),
+  returned: number(),
+});
+
+const TABLE = `CREATE TABLE IF NOT EXISTS failed_deliveries (
+  position INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL,
+  at TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  body TEXT NOT NULL,
+  tries INTEGER NOT NULL
+)`;
+/** Columns that files of earlier versions lack. */
+const LATER = ['under_way', 'returned'];
+
+/** Milliseconds after which what arrived is overwritten on disk; each time costs a wait for the disk. */
+const WIPE_AFTER = 10_000;
+
+/** A kind that this version does not know has nowhere to be sent, so it is left out. */
+const deliveryOf = (stored: unknown): FailedDelivery[] => {
+  const row = safeParse(Stored, stored);
+  return row.success ? [{ ...row.data, body: JSON.parse(row.data.body), returned: row.data.returned === 1 }] : [];
+};
+
+const prepareTable = (db: Database.Database) => {
+  db.exec(TABLE);
+  const known = db.prepare('SELECT name FROM pragma_table_info(?)').raw().all('failed_deliveries').flat();
+  for (const column of LATER.filter((name) => !known.includes(name)))
+    db.exec(`ALTER TABLE failed_deliveries ADD COLUMN ${column} INTEGER NOT NULL DEFAULT 0`);
+  // The outcome of these is unknown.
+  db.prepare('UPDATE failed_deliveries SET reason = ?, under_way = 0 WHERE under_way = 1').run(STOPPED);
+};
+
+/**
+ * Keeps failed deliveries in an SQLite file, where they outlive the process. The file belongs to one process: opening
+ * it marks what was under way as stopped. Throws when the file cannot be used.
+ */
+export const openFailedDeliveries = (file: string, now: () => number): FailedDeliveries => {
+  makePrivateFile(file);
+  const db = new Database(file);
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 100; PRAGMA secure_delete = ON;',
+  );
+  prepareTable(db);
+
+  const columns = 'id, kind, at, reason, body, tries';
+  // Without a reason it is under way for the first time.
+  const failures = `SELECT ${columns}, returned FROM failed_deliveries WHERE reason <> ''`;
+  const select = db.prepare(`${failures} ORDER BY position DESC LIMIT ?`);
+  const selectOne = db.prepare(`${failures} AND id = ?`);
+  const count = db.prepare("SELECT COUNT(*) AS count FROM failed_deliveries WHERE reason <> ''");
+  const insert = db.prepare(`INSERT INTO failed_deliveries (${columns}, under_way) VALUES (?, ?, ?, ?, ?, ?, 1)`);
+  const startAgain = db.prepare('UPDATE failed_deliveries SET under_way = 1, tries = tries + 1 WHERE id = ?');
+  const fail = db.prepare('UPDATE failed_deliveries SET under_way = 0, reason = ? WHERE id = ?');
+  const giveBack = db.prepare('UPDATE failed_deliveries SET returned = 1 WHERE id = ?');
+  const removeReturned = db.prepare('DELETE FROM failed_deliveries WHERE returned = 1 AND kind = ? AND body = ?');
+  const remove = db.prepare('DELETE FROM failed_deliveries WHERE id = ?');
+  const removeOlder = db.prepare("DELETE FROM failed_deliveries WHERE at < ? AND reason <> ''");
+  const removeBeyond = db.prepare(
+    `DELETE FROM failed_deliveries WHERE reason <> '' AND position <=
+      (SELECT position FROM failed_deliveries WHERE reason <> '' ORDER BY position DESC LIMIT 1 OFFSET ?)`,
+  );
+
+  /** What is gone is overwritten in the file, not only marked as free, and leaves the log beside it too. */
+  const wipe = () => void db.pragma('wal_checkpoint(TRUNCATE)');
+  /** On a disk that is full the list can still be read; what is old goes when there is room. */
+  const whenPossible = (work: () => void) => {
+    try {
+      work();
+    } catch {}
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const wipeSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      whenPossible(wipe);
+    }, WIPE_AFTER).unref();
+  };
+  const forgetOld = () =>
+    whenPossible(() => {
+      if (removeOlder.run(oldestKept(now())).changes > 0) wipe();
+    });
+  forgetOld();
+
+  return {
+    list(most = KEPT) {
+      forgetOld();
+      return select.all(most).flatMap(deliveryOf);
+    },
+    count() {
+      forgetOld();
+      const [row] = count.all();
+      return safeParse(object({ count: number() }), row).data?.count ?? 0;
+    },
+    find(id) {
+      forgetOld();
+      return selectOne.all(id).flatMap(deliveryOf)[0];
+    },
+    begin(delivery) {
+      const { id, kind, at, reason, body, tries } = newDelivery(delivery, now());
+      insert.run(id, kind, at, reason, JSON.stringify(body), tries);
+      return id;
+    },
+    beginAgain: (id) => void startAgain.run(id),
+    arrived(id) {
+      remove.run(id);
+      wipeSoon();
+    },
+    failed(id, reason) {
+      fail.run(reason, id);
+      removeBeyond.run(KEPT);
+      forgetOld();
+    },
+    returned: (id) => void giveBack.run(id),
+    taken({ kind, body }) {
+      if (removeReturned.run(kind, JSON.stringify(body)).changes > 0) wipe();
+    },
+    remove(id) {
+      const removed = remove.run(id).changes > 0;
+      if (removed) wipe();
+      return removed;
+    },
+    close() {
+      clearTimeout(timer);
+      db.close();
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import { readLimited } from '../gateway/runtime/read-limited';
+import type { Webhooks } from '../gateway/webhooks/webhooks';
+import { type Delivery, RETRY_PATH, sinkPage } from './page';
+
+const KEPT = 100;
+/** Bytes of the page's form: one id. */
+const FORM_LIMIT = 200;
+
+interface WebhookSinkOptions {
+  now?: () => number;
+}
+
+type Failures = Pick<Webhooks, 'failures' | 'retry'>;
+
+export interface WebhookSink {
+  /** `POST /webhooks/{kind}` takes a delivery, `GET /webhooks` shows them as a page, `GET /webhooks.json` as data. */
+  fetch(request: Request): Promise<Response>;
+  deliveries(): readonly Delivery[];
+  /** Lets the page show the gateway's failed deliveries and send them again. */
+  connect(gateway: Failures): void;
+}
+
+const respond = (status: number, body: string, more: Readonly<Record<string, string>> = {}): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      ...more,
+    },
+  });
+
+const notHere = () => respond(404, '{"msg":"There is nothing at this address."}');
+
+/** Whether the request was caused by the page itself: there is no session that another site could lack. */
+const isFromPage = ({ headers, url }: Request): boolean => {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (origin !== null && origin !== new URL(url).origin) return false;
+  return site === null ? origin !== null : site === 'same-origin';
+};
+
+/** Stands in for the workflow automation: keeps what arrived in memory and shows it. */
+export const createWebhookSink = ({ now = Date.now }: WebhookSinkOptions = {}): WebhookSink => {
+  const arrived: Delivery[] = [];
+  let gateway: Failures | undefined;
+  const failures = () => gateway?.failures(KEPT) ?? [];
+
+  const take = async (kind: string, request: Request): Promise<Response> => {
+    const body: unknown = await request.json().catch(() => undefined);
+    if (body === undefined) return respond(400, '{"msg":"Send JSON."}');
+    arrived.unshift({ kind, at: new Date(now()).toISOString(), body });
+    arrived.length = Math.min(arrived.length, KEPT);
+    return respond(200, '{}');
+  };
+
+  const retry = async (request: Request): Promise<Response> => {
+    if (!isFromPage(request)) return respond(403, '{"msg":"Use the button on the page."}');
+    const bytes = request.body && (await readLimited(request.body, FORM_LIMIT, request.signal));
+    const id = bytes && new URLSearchParams(new TextDecoder().decode(bytes)).get('id');
+    if (!id) return respond(400, '{"msg":"Name one delivery."}');
+    // Whatever comes of it, the page shows it.
+    await gateway?.retry(id);
+    return respond(303, '', { location: '/webhooks' });
+  };
+
+  return {
+    async fetch(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      const { method } = request;
+      if (method === 'POST') {
+        if (pathname === RETRY_PATH) return retry(request);
+        const kind = /^\/webhooks\/([a-z]+)$/.exec(pathname)?.[1];
+        return kind === undefined ? notHere() : take(kind, request);
+      }
+      if (method !== 'GET' && method !== 'HEAD') return notHere();
+      if (pathname === '/webhooks') return sinkPage({ arrived, failed: failures(), kind: searchParams.get('kind') });
+      if (pathname === '/webhooks.json') {
+        return respond(200, JSON.stringify({ deliveries: arrived, failures: failures() }));
+      }
+      return notHere();
+    },
+    deliveries: () => arrived,
+    connect(connected) {
+      gateway = connected;
+    },
+  };
+};

@@ -1,0 +1,268 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createFailedDeliveries } from '../../../../demo/gateway/webhooks/failed-deliveries';
+import { createHarness, feedback, issueToken, webhookAddresses } from '../support';
+
+const TOKEN = 'operators-token-of-thirty-two-ch';
+const LIST = '/operator/webhooks';
+
+type Outside = (request: Request) => Promise<Response>;
+const refusing: Outside = async () => new Response(null, { status: 500 });
+
+const create = async (options: Parameters<typeof createHarness>[0] = {}) => {
+  const harness = createHarness({ outside: refusing, env: { OPERATOR_TOKEN: TOKEN }, ...options });
+  const operator = (path: string, init: RequestInit = {}) =>
+    harness.call(path, { ...init, headers: { authorization: `Bearer ${TOKEN}`, ...init.headers } });
+  const guess = (token: string) => harness.call(LIST, { headers: { authorization: `Bearer ${token}` } });
+  return { ...harness, operator, guess };
+};
+
+/** With one piece of general feedback whose webhook failed. */
+const withFailure = async (options: Parameters<typeof createHarness>[0] = {}) => {
+  const harness = await create(options);
+  const token = await issueToken();
+  await harness.post('users', token, {});
+  await harness.post('general', token, feedback);
+  await expect.poll(() => harness.gateway.failures()).toHaveLength(1);
+  const [{ id } = { id: '' }] = harness.gateway.failures();
+  return { ...harness, id };
+};
+
+const listOf = async (response: Response) => {
+  expect(response.status).toBe(200);
+  return (await response.json()) as { total: number; failed: Record<string, unknown>[] };
+};
+
+describe('without a token in the configuration', () => {
+  test('there is no such address, and no page of the portal there either', async () => {
+    const portal = mkdtempSync(join(tmpdir(), 'gatehouse-portal-'));
+    writeFileSync(join(portal, 'index.html'), '<!doctype html>');
+    const harness = createHarness({ portal });
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    for (const path of [LIST, '/operator', '/operator/', '/OPERATOR/webhooks', `${LIST}/1/retry`]) {
+      expect((await harness.call(path, { headers })).status, path).toBe(404);
+    }
+    const unknown = await harness.call('/nothing.here');
+    expect(await (await harness.call(LIST)).text()).toBe(await unknown.text());
+    expect((await harness.call(`${LIST}/1/retry`, { method: 'POST', headers })).status).toBe(
+      (await harness.call('/nothing.here', { method: 'POST' })).status,
+    );
+    expect((await harness.call('/operators')).status).toBe(200);
+  });
+});
+
+describe('who may come in', () => {
+  test.each([
+    ['nobody', {}],
+    ['a wrong token', { authorization: 'Bearer wrong' }],
+    ['the beginning of the token', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
+    ['the token and more', { authorization: `Bearer ${TOKEN}x` }],
+    ['the token without its scheme', { authorization: TOKEN }],
+    ['another scheme', { authorization: `Basic ${TOKEN}` }],
+    ['the token in a cookie', { cookie: `token=${TOKEN}` }],
+  ])('not %s: the same 401 as everywhere, whatever the address', async (_, headers: Record<string, string>) => {
+    const harness = await create();
+    const other = await harness.call('/api/v2/tables/users/records');
+    const otherText = await other.text();
+    for (const [method, path] of [
+      ['GET', LIST],
+      ['POST', `${LIST}/1/retry`],
+      ['DELETE', `${LIST}/1`],
+      ['GET', '/operator/nothing'],
+    ] as const) {
+      const response = await harness.call(path, { method, headers });
+      expect(response.status).toBe(401);
+      expect(await response.text()).toBe(otherText);
+      expect([...response.headers.keys()]).toEqual([...other.headers.keys()]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('not a signed-in person', async () => {
+    const harness = await create();
+    expect((await harness.guess(await issueToken())).status).toBe(401);
+  });
+
+  test('the token opens neither the records nor anything else', async () => {
+    const harness = await create();
+    expect((await harness.operator('/api/v2/tables/users/records')).status).toBe(401);
+  });
+
+  test('after five wrong tokens in a minute nobody, then again the operator', async () => {
+    const harness = await create();
+    for (let count = 0; count < 20; count += 1) expect((await harness.call(LIST)).status).toBe(401);
+    expect((await harness.operator(LIST)).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await harness.guess(`wrong-${count}`)).status).toBe(401);
+      await harness.clock.advance(1000);
+    }
+    const refused = await harness.guess(TOKEN);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('55');
+    await harness.clock.advance(54_999);
+    expect((await harness.guess(TOKEN)).status).toBe(429);
+    await harness.clock.advance(1);
+    expect((await harness.guess(TOKEN)).status).toBe(200);
+    expect((await harness.guess('wrong')).status).toBe(401);
+    expect((await harness.guess(TOKEN)).status).toBe(429);
+  });
+
+  test('not a page: a request with an origin is refused', async () => {
+    const harness = await withFailure();
+    for (const origin of ['https://evil.test', 'null', 'http://localhost:4300']) {
+      const response = await harness.operator(`${LIST}/${harness.id}/retry`, { method: 'POST', headers: { origin } });
+      expect(response.status).toBe(403);
+      expect((await harness.operator(LIST, { headers: { origin } })).status).toBe(403);
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+    expect((await harness.call(LIST, { method: 'OPTIONS' })).status).toBe(401);
+    expect(harness.gateway.failures()).toMatchObject([{ tries: 1 }]);
+  });
+
+  test('the token stands in no line of the log', async () => {
+    const harness = await create();
+    await harness.operator(LIST);
+    await harness.operator(`${LIST}/${TOKEN}`, { method: 'DELETE' });
+    await harness.call(`/operator/webhooks/${TOKEN}`);
+    expect(harness.lines.length).toBe(3);
+    expect(harness.lines.join('\n')).not.toContain(TOKEN);
+    expect(harness.lines.map((line) => JSON.parse(line).user)).toEqual(['operator', 'operator', undefined]);
+  });
+});
+
+describe('the list', () => {
+  test('shows what was sent and why it failed, to no cache', async () => {
+    const { operator, id } = await withFailure();
+    const response = await operator(LIST);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await listOf(response)).toEqual({
+      total: 1,
+      failed: [
+        {
+          id,
+          kind: 'general',
+          at: '2026-11-20T09:00:00.000Z',
+          reason: 'status 500',
+          body: { Client: 'ana@example.com', ...feedback },
+          tries: 1,
+          returned: false,
+        },
+      ],
+    });
+  });
+
+  test('is a hundred of the newest, or as many as asked for', async () => {
+    const { gateway, operator, post } = await create({
+      env: { OPERATOR_TOKEN: TOKEN, GATEWAY_WRITES_PER_SECOND: '0' },
+    });
+    const token = await issueToken();
+    await post('users', token, {});
+    for (let count = 1; count <= 101; count += 1) await post('general', token, { ...feedback, Ideas: String(count) });
+    await expect.poll(() => gateway.failures()).toHaveLength(101);
+    const shown = await listOf(await operator(LIST));
+    expect([shown.total, shown.failed.length]).toEqual([101, 100]);
+    expect(shown.failed[0]).toMatchObject({ body: { Ideas: '101' } });
+    expect((await listOf(await operator(`${LIST}?limit=1000`))).failed).toHaveLength(101);
+    for (const limit of ['0', '1001', '-1', '1.5', 'x', '']) {
+      expect((await operator(`${LIST}?limit=${limit}`)).status, limit).toBe(400);
+    }
+  });
+
+  test.each([
+    ['POST', LIST, 405, 'GET, HEAD'],
+    ['GET', `${LIST}/1/retry`, 405, 'POST'],
+    ['GET', `${LIST}/1`, 405, 'DELETE'],
+    ['GET', `${LIST}/`, 404, null],
+    ['GET', '/operator', 404, null],
+    ['GET', '/operator/nothing', 404, null],
+    ['POST', `${LIST}/1/retry/`, 404, null],
+    ['POST', `${LIST}/a%2fb/retry`, 404, null],
+    ['POST', `${LIST}/unknown/retry`, 404, null],
+    ['DELETE', `${LIST}/unknown`, 404, null],
+  ])('%s %s is answered with %i', async (method, path, status, allow) => {
+    const { operator } = await create();
+    const response = await operator(path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await response.json()).toMatchObject({ error: expect.any(String), msg: expect.any(String) });
+  });
+});
+
+describe('a failed delivery', () => {
+  test('that arrives when it is sent again leaves the list', async () => {
+    let answer = refusing;
+    const { operator, id, outgoing } = await withFailure({ outside: (request) => answer(request) });
+    answer = async () => new Response('{}');
+    const response = await operator(`${LIST}/${id}/retry`, { method: 'POST' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ delivered: true });
+    expect(await listOf(await operator(LIST))).toEqual({ total: 0, failed: [] });
+    const sent = outgoing.filter(({ url }) => url === webhookAddresses.general);
+    expect(await Promise.all(sent.map((request) => request.text()))).toEqual(
+      Array.from({ length: 2 }, () => JSON.stringify({ Client: 'ana@example.com', ...feedback })),
+    );
+    expect((await operator(`${LIST}/${id}/retry`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('that fails again stays, with the new reason and one try more', async () => {
+    let answer = refusing;
+    const { operator, id, lines } = await withFailure({ outside: (request) => answer(request) });
+    answer = () => Promise.reject(new TypeError(`fetch failed ${webhookAddresses.general}`));
+    const response = await operator(`${LIST}/${id}/retry`, { method: 'POST' });
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ error: 'DELIVERY_FAILED', msg: 'It failed again: no connection.' });
+    const { failed } = await listOf(await operator(LIST));
+    expect(failed).toMatchObject([{ id, reason: 'no connection', tries: 2, at: '2026-11-20T09:00:00.000Z' }]);
+    const line = lines.map((text) => JSON.parse(text)).findLast(({ message }) => message === 'webhook failed');
+    expect(line).toMatchObject({
+      requestId: response.headers.get('x-request-id'),
+      kind: 'general',
+      reason: 'no connection',
+      delivery: id,
+    });
+    expect(lines.join('\n')).not.toContain('hooks.example.test');
+  });
+
+  test('that is being sent again is not sent twice', async () => {
+    let answer = refusing;
+    let finish = () => {};
+    const { operator, id, outgoing } = await withFailure({ outside: (request) => answer(request) });
+    answer = () =>
+      new Promise((resolve) => {
+        finish = () => resolve(new Response('{}'));
+      });
+    const first = operator(`${LIST}/${id}/retry`, { method: 'POST' });
+    await expect.poll(() => outgoing.filter(({ url }) => url === webhookAddresses.general)).toHaveLength(2);
+    expect((await operator(`${LIST}/${id}/retry`, { method: 'POST' })).status).toBe(409);
+    finish();
+    expect((await first).status).toBe(200);
+  });
+
+  test('that was handled by hand is taken off the list', async () => {
+    const { operator, id } = await withFailure();
+    const response = await operator(`${LIST}/${id}`, { method: 'DELETE' });
+    expect(await response.json()).toEqual({ removed: true });
+    expect((await operator(`${LIST}/${id}`, { method: 'DELETE' })).status).toBe(404);
+    expect(await listOf(await operator(LIST))).toEqual({ total: 0, failed: [] });
+  });
+
+  test('that cannot be taken off the list, since the disk is full, stays and says why', async () => {
+    const failed = createFailedDeliveries(() => 0);
+    const { operator, id, lines } = await withFailure({ failed });
+    const { remove } = failed;
+    failed.remove = () => {
+      throw new Error('database or disk is full: /srv/operations.db at /srv/x');
+    };
+    const response = await operator(`${LIST}/${id}`, { method: 'DELETE' });
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: 'NOT_STORED', msg: expect.stringMatching(/operations\.db cannot be written/) },
+    ]);
+    expect(lines.join('\n')).toContain('webhooks cannot be noted');
+    expect(lines.join('\n')).not.toContain('/srv');
+    failed.remove = remove;
+    expect((await operator(`${LIST}/${id}`, { method: 'DELETE' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,237 @@
+import { connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen, type RunningServer } from '../../../../demo/gateway/http/server';
+import { recordsPath } from '../../../../demo/research/contract';
+import { writes } from '../every-route';
+import { createHarness, issueToken } from '../support';
+
+const harness = createHarness({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
+let server: RunningServer;
+let token = '';
+beforeAll(async () => {
+  const { fetch, protocolError } = harness.gateway;
+  server = await listen({ fetch, protocolError, host: '127.0.0.1', port: 0 });
+  token = await issueToken();
+  await harness.post('users', token, {});
+});
+afterAll(() => server.close());
+
+const NEXT = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+
+/** Sends bytes; gives everything that arrives until the other side ends. */
+const exchange = (bytes: string, port = server.port): Promise<string> =>
+  new Promise((resolve) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(text));
+  });
+const statuses = (text: string): number[] =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+/** Check 119: every response has the common headers, whichever part sent it, and is no longer than it says. */
+const expectComplete = (text: string, status: number) => {
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const [start, ...lines] = head.split('\r\n');
+  const headers = new Headers(
+    lines.map((line): [string, string] => [line.split(':', 1)[0] ?? '', line.slice(line.indexOf(':') + 1)]),
+  );
+  expect(start).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('date')).not.toBeNull();
+  expect(headers.get('content-length')).toBe(String(body.length));
+  expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/^[A-Z_]+$/), msg: expect.any(String) });
+  return headers;
+};
+
+const post = (path: string, more: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nX-Gatehouse-Request: 1\r\n${more}\r\n`;
+
+// Check 135.
+describe.each(writes.map(({ table, name }) => [name, recordsPath(table)]))('%s', (_, path) => {
+  test.each<[string, string, string]>([
+    ['two lengths', 'Content-Length: 2\r\nContent-Length: 9\r\n', '{}'],
+    ['the same length twice', 'Content-Length: 2\r\nContent-Length: 2\r\n', '{}'],
+    ['a length beside chunked', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'],
+    ['a negative length', 'Content-Length: -1\r\n', ''],
+    ['a length with a sign', 'Content-Length: +2\r\n', '{}'],
+    ['a length in hexadecimal', 'Content-Length: 0x2\r\n', '{}'],
+    ['an unknown encoding', 'Transfer-Encoding: xchunked\r\n', '0\r\n\r\n'],
+    ['chunked and something else', 'Transfer-Encoding: chunked, identity\r\n', '0\r\n\r\n'],
+    ['a space before the colon', 'Transfer-Encoding : chunked\r\n', '0\r\n\r\n'],
+    ['a chunk of a wrong size', 'Transfer-Encoding: chunked\r\n', 'z\r\n{}\r\n0\r\n\r\n'],
+    ['a folded header', 'X-Pad: a\r\n b\r\n', ''],
+    ['a bare LF', 'X-Pad: a\nX-More: b\r\n', ''],
+    ['a bare CR', 'X-Pad: a\rX-More: b\r\n', ''],
+    ['a NUL', 'X-Pad: a\0b\r\n', ''],
+    ['a header of 100 kB', `X-Pad: ${'a'.repeat(100_000)}\r\n`, ''],
+  ])('with %s is refused, and the connection ends without reading on', async (__, headers, body) => {
+    harness.upstream.length = 0;
+    const text = await exchange(`${post(path, headers)}${body}${NEXT}`);
+    expect(statuses(text)).toHaveLength(1);
+    expectComplete(text, headers.length > 50_000 ? 431 : 400);
+    expect(harness.upstream).toEqual([]);
+  });
+
+  test('refused with its body unread leaves the next request on the connection alone', async () => {
+    const text = await exchange(
+      `${post(path, 'Origin: https://evil.test\r\nContent-Length: 300\r\n')}${'G'.repeat(300)}${NEXT}`,
+    );
+    expect(statuses(text)).toEqual([403, 200]);
+  });
+});
+
+// Checks 119 and 135: methods that are not spoken, and what Node's parser refuses by itself.
+test.each<[string, number]>([
+  ['CONNECT evil.test:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
+  ...['TRACE', 'PROPFIND', 'QUERY'].flatMap((method) =>
+    ['/healthz', recordsPath('users')].map((path): [string, number] => [
+      `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      405,
+    ]),
+  ),
+  ['get / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  ['NOTHING / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  ['GET / HTTP/9.9\r\nHost: localhost\r\n\r\n', 400],
+  ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+  ['\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+  ['GET /healthz HTTP/1.1\r\nHost: localhost\r\nExpect: 200-maybe\r\n\r\n', 417],
+  [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
+  [`${'X'.repeat(200)}`, 400],
+])('%j ends the connection with an answer that has every header', async (bytes, status) => {
+  const text = await exchange(`${bytes}${NEXT}`);
+  expect(statuses(text)).toEqual([status]);
+  const headers = expectComplete(text, status);
+  expect(headers.get('connection')).toBe('close');
+});
+
+test('extensions of chunks that are longer than what they extend are refused with every header', async () => {
+  const { table } = writes[0] ?? { table: 'users' };
+  const text = await exchange(
+    `${post(recordsPath(table), 'Transfer-Encoding: chunked\r\n')}2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
+  );
+  expectComplete(text, 413);
+});
+
+test.each(['1.1', '0.9', '2.0'])(
+  'a request of HTTP/%s without a Host is refused with every header',
+  async (version) => {
+    expectComplete(await exchange(`GET /healthz HTTP/${version}\r\nConnection: close\r\n\r\n`), 400);
+  },
+);
+
+test.each([
+  'GET /healthz HTTP/1.0\r\n\r\n',
+  'HEAD /healthz HTTP/1.0\r\nHost:\r\n\r\n',
+  'GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n',
+])('%j is answered, and the connection ends', async (bytes) => {
+  expect(statuses(await exchange(bytes))).toEqual([200]);
+});
+
+test('what is sent behind the end of a connection is not done', async () => {
+  const body = JSON.stringify(writes.find(({ name }) => name === 'POST general')?.body);
+  const whole = post(recordsPath('general'), `Content-Length: ${body.length}\r\n`) + body;
+  const before = harness.rows('general').length;
+  for (const end of ['TRACE / HTTP/1.1\r\nHost: localhost\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\n'])
+    expect(statuses(await exchange(`${whole}${end}\r\n${whole}`))).toHaveLength(2);
+  expect(harness.rows('general')).toHaveLength(before + 2);
+});
+
+describe('a sender that is too slow', () => {
+  test.each([
+    ['in its headers', 'GET /healthz HTTP/1.1\r\nHost: local'],
+    ['in its body', 'POST'],
+    ['from the start', ''],
+  ])('%s is told so with every header', async (_, start) => {
+    const { fetch, protocolError } = harness.gateway;
+    const impatient = await listen({
+      fetch,
+      protocolError,
+      host: '127.0.0.1',
+      port: 0,
+      patience: { headers: 100, request: 200 },
+    });
+    const bytes = start === 'POST' ? `${post(recordsPath('general'), 'Content-Length: 100\r\n')}{` : start;
+    expectComplete(await exchange(bytes, impatient.port), 408);
+    await impatient.close();
+  });
+});
+
+test('what is wrong behind a request does not take its answer away', async () => {
+  const { clock } = harness;
+  const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  expect(statuses(await exchange(`${ask}${ask}NOTHING / HTTP/1.1\r\n\r\n`))).toEqual([200, 200, 400]);
+  const body = JSON.stringify(writes.find(({ name }) => name === 'POST general')?.body);
+  const whole = post(recordsPath('general'), `Content-Length: ${body.length}\r\n`) + body;
+  const before = harness.rows('general').length;
+  expect(statuses(await exchange(`${whole}\0\0\0\0${NEXT}`))).toEqual([200, 400]);
+  expect(harness.rows('general')).toHaveLength(before + 1);
+  expect(clock.waiting()).toBe(0);
+});
+
+test('each of them is one line of the log, with the id that its answer carries', async () => {
+  harness.lines.length = 0;
+  const text = await exchange(`NOTHING ${recordsPath('general')} HTTP/1.1\r\n\r\n${NEXT}`);
+  const id = expectComplete(text, 400).get('x-request-id');
+  expect(harness.lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'info', message: 'request not read', requestId: id, status: 400 },
+  ]);
+});
+
+// Checks 119 and 135.
+test.each([
+  ['GET /healthz', 'a b'],
+  ['GET /healthz', 'evil.test/../x'],
+  ['GET /healthz', 'user@evil.test'],
+  ['GET /healthz', '[::1'],
+  ['GET /healthz', 'a:99999'],
+  ['GET /healthz', ''],
+  ['GET ftp://evil.test/', 'localhost'],
+  ['OPTIONS *', 'localhost'],
+  ['GET /a\\b', 'localhost'],
+])('%s at the host %j is refused like everything else', async (start, host) => {
+  const text = await exchange(`${start} HTTP/1.1\r\nHost: ${host}\r\n\r\n${NEXT}`);
+  expect(statuses(text)).toEqual([400, 200]);
+  expectComplete(text.slice(0, text.indexOf('HTTP/1.1 200')), 400);
+});
+
+/** Collects now; Node has no other way to ask for it. */
+const collect = () => {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+};
+
+// Check 115.
+test('two hundred bodies of two megabytes leave no memory behind', async () => {
+  const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
+  const endless = `${post(recordsPath('general'), 'Transfer-Encoding: chunked\r\n')}${chunk.repeat(64)}`;
+  const send = async () => {
+    for (const text of await Promise.all(Array.from({ length: 20 }, () => exchange(endless))))
+      expect(statuses(text)).toEqual([413]);
+  };
+  const used = () => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  await send();
+  const before = used();
+  for (let round = 0; round < 10; round += 1) await send();
+  // A connection that was refused is drained for a moment before it goes.
+  await expect.poll(() => used() - before, { timeout: 20_000, interval: 200 }).toBeLessThan(10 * 1024 * 1024);
+});

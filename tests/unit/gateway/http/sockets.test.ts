@@ -1,0 +1,172 @@
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { listen, type RunningServer } from '../../../../demo/gateway/http/server';
+import { createHarness, feedback, type Harness, issueToken } from '../support';
+
+const running: RunningServer[] = [];
+afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
+
+const start = async (): Promise<Harness & { port: number; token: string }> => {
+  const harness = createHarness();
+  const server = await listen({ fetch: harness.gateway.fetch, host: '127.0.0.1', port: 0 });
+  running.push(server);
+  const token = await issueToken();
+  await harness.post('users', token, {});
+  return { ...harness, port: server.port, token };
+};
+
+const head = (token: string, more: string) =>
+  `POST /api/v2/tables/general/records HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nX-Gatehouse-Request: 1\r\n${more}\r\n`;
+
+/** Sends bytes and gives back everything that arrives until the other side ends, or until enough has arrived. */
+const exchange = (
+  port: number,
+  send: readonly (string | Buffer)[],
+  enough?: (text: string) => boolean,
+): Promise<string> =>
+  new Promise((resolve) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      for (const part of send) socket.write(part);
+    });
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+      if (enough?.(text)) socket.destroy();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(text));
+  });
+
+const statuses = (text: string): number[] =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+test('feedback over a real socket', async () => {
+  const { port, token, rows } = await start();
+  const body = JSON.stringify(feedback);
+  const text = await exchange(port, [
+    head(token, `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n`),
+    body,
+  ]);
+  expect(statuses(text)).toEqual([200]);
+  expect(text.toLowerCase()).toContain('content-security-policy');
+  expect(rows('general')).toHaveLength(1);
+});
+
+test('F093 two megabytes are refused before they are sent, and the connection ends', async () => {
+  const { port, token, rows } = await start();
+  const text = await exchange(port, [head(token, 'Content-Length: 2000000\r\n'), '{"Ideas":"']);
+  expect(statuses(text)).toEqual([413]);
+  expect(rows('general')).toEqual([]);
+});
+
+test('a chunked body without end is refused after 64 kB', async () => {
+  const { port, token } = await start();
+  const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
+  const text = await exchange(port, [
+    head(token, 'Transfer-Encoding: chunked\r\n'),
+    ...Array.from({ length: 8 }, () => chunk),
+  ]);
+  expect(statuses(text)).toEqual([413]);
+});
+
+test.each<[string, string, number[]]>([
+  ['two different lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n', [400]],
+  ['a length beside chunked', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', [400]],
+  ['a header of 100 kB', `X-Pad: ${'a'.repeat(100_000)}\r\n`, [431]],
+])('%s: refused, connection closed', async (_, more, expected) => {
+  const { port, token } = await start();
+  expect(statuses(await exchange(port, [head(token, more), '{}{}{}']))).toEqual(expected);
+});
+
+test.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s is not served', async (method) => {
+  const { port, upstream } = await start();
+  upstream.length = 0;
+  const text = await exchange(port, [`${method} / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`]);
+  expect(statuses(text).every((status) => status >= 400 && status < 500)).toBe(true);
+  expect(upstream).toEqual([]);
+});
+
+test('after a refusal the next request on the same connection is served', async () => {
+  const { port, token } = await start();
+  const first = head(token, 'Content-Length: 3\r\n');
+  const second = `GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+  expect(statuses(await exchange(port, [first, '{,}', second]))).toEqual([400, 200]);
+});
+
+test('F094 a sender that stops in the middle is dropped by the gateway’s own clock', async () => {
+  const { port, token, clock } = await start();
+  const pending = exchange(port, [head(token, 'Content-Length: 100\r\n'), '{']);
+  while (clock.waiting() === 0) await new Promise((resolve) => setImmediate(resolve));
+  await clock.advance(10_000);
+  expect(statuses(await pending)).toEqual([408]);
+});
+
+test('a sender that goes away leaves nothing behind', async () => {
+  const { port, token, rows, clock, lines } = await start();
+  lines.length = 0;
+  const socket = connect(port, '127.0.0.1', () => socket.write(`${head(token, 'Content-Length: 100\r\n')}{`));
+  socket.on('error', () => {});
+  while (clock.waiting() === 0) await new Promise((resolve) => setImmediate(resolve));
+  socket.destroy();
+  while (lines.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(lines.map((line) => JSON.parse(line).status)).toEqual([400]);
+  expect(rows('general')).toEqual([]);
+  expect(clock.waiting()).toBe(0);
+});
+
+test('closing lets a request under way finish and takes no further one', async () => {
+  const { port, token, clock, gateway, rows } = await start();
+  const body = JSON.stringify(feedback);
+  let socketReady = () => {};
+  const half = new Promise<void>((resolve) => {
+    socketReady = resolve;
+  });
+  let text = '';
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(
+      `${head(token, `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n`)}${body.slice(0, 5)}`,
+      () => socketReady(),
+    );
+  });
+  const ended = new Promise<void>((resolve) =>
+    socket.on('data', (data) => (text += data)).on('close', () => resolve()),
+  );
+  await half;
+  while (clock.waiting() === 0) await new Promise((resolve) => setImmediate(resolve));
+  const closing = running.splice(0).map((server) => server.close());
+  const draining = gateway.close();
+  socket.write(body.slice(5));
+  await ended;
+  await Promise.all(closing);
+  await clock.advance(9000);
+  await draining;
+  expect(statuses(text)).toEqual([200]);
+  expect(rows('general')).toHaveLength(1);
+  expect(await exchange(port, ['GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'])).toBe('');
+});
+
+test('a taken port is an error that can be told', async () => {
+  const { port, gateway } = await start();
+  await expect(listen({ fetch: gateway.fetch, host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('a busy connection is ended with an answer when the server closes, never between two requests', async () => {
+  const { port, gateway } = await start();
+  const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  let text = '';
+  const socket = connect(port, '127.0.0.1', () => socket.write(ask));
+  const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  const answers = () => statuses(text).length;
+  socket.on('data', (data) => {
+    text += data.toString('latin1');
+  });
+  while (answers() < 1) await new Promise((resolve) => setImmediate(resolve));
+  const closing = running.splice(0).map((server) => server.close());
+  const drained = gateway.close(Promise.all(closing));
+  socket.write(ask);
+  await ended;
+  expect(statuses(text)).toEqual([200, 200]);
+  expect(text.match(/connection: close/gi)).toHaveLength(1);
+  await Promise.all(closing);
+  await drained;
+});

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createHarness } from '../support';
+
+const root = mkdtempSync(join(tmpdir(), 'gatehouse-portal-'));
+const portal = join(root, 'portal');
+const files: Record<string, string> = {
+  'secret.txt': 'outside',
+  'portal/index.html': '<!doctype html><title>Portal</title>',
+  'portal/robots.txt': 'User-agent: *',
+  'portal/assets/index-a1b2c3d4.js': 'export {}',
+  'portal/assets/plain.js': 'export {}',
+  'portal/.env': 'TOKEN=1',
+  'portal/.hidden.json': '{"TOKEN":1}',
+  'portal/.git/config': 'x',
+  'portal/.git/refs.txt': 'outside',
+  'portal/source.ts': 'x',
+  'portal/index.js.map': '{}',
+};
+for (const [path, content] of Object.entries(files)) {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+symlinkSync(join(root, 'secret.txt'), join(portal, 'linked.txt'));
+symlinkSync(root, join(portal, 'up'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const pages = ['/', '/home', '/solutions/*', '/oauth/callback'];
+
+test.each(['/', '/home', '/solutions', '/solutions/vendor-hub', '/oauth/callback?code=1&state=2'])(
+  '%s shows the portal',
+  async (path) => {
+    const response = await createHarness({ portal, pages }).call(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<title>Portal</title>');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test('hashed files may be kept for ever, others are asked for again', async () => {
+  const harness = createHarness({ portal, pages });
+  const hashed = await harness.call('/assets/index-a1b2c3d4.js');
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  const plain = await harness.call('/assets/plain.js');
+  expect(plain.headers.get('cache-control')).toBe('no-cache');
+  const again = await harness.call('/assets/plain.js', {
+    headers: { 'if-none-match': plain.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test.each([
+  '/.env',
+  '/.git/config',
+  '/.git/refs.txt',
+  '/.hidden.json',
+  '/source.ts',
+  '/index.js.map',
+  '/package.json',
+  '/linked.txt',
+  '/up/secret.txt',
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/robots.txt%00',
+  '/robots.txt%00.html',
+  '/%00',
+  '/assets',
+  '/assets/',
+  '/unknown',
+  '/solutions.bak',
+  '/home/../.env',
+  '//secret.txt',
+  '/__proto__',
+])('%s is not there', async (path) => {
+  const response = await createHarness({ portal, pages }).call(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toMatch(/outside|TOKEN/);
+});
+
+// Check 111: nothing that only looks like the API, or like a health check, is answered with a page.
+test.each([
+  '//api/v2/tables/users/records',
+  '/API/v2/tables',
+  '/api;x/v2',
+  '/assets/',
+  '/x//y',
+  '//evil',
+  '/healthz/',
+  '/HEALTHZ',
+  '/readyz/',
+  '/Readyz/now',
+])('%s is no page, also when every path may be one', async (path) => {
+  expect((await createHarness({ portal }).call(path)).status).toBe(404);
+});
+
+// A script gets a 404; a browser's navigation is led to the first screen, as from every other unknown path.
+test.each(['/solutions//outage-hub', '/reports/q3.pdf', '/v1.2', '/%zz', '//evil.example/', '/package.json', '/%00'])(
+  '%s leads a person to the first screen',
+  async (path) => {
+    const headers = { 'sec-fetch-dest': 'document' };
+    const response = await createHarness({ portal }).call(path, { headers });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('');
+  },
+);
+
+test.each(['/.env', '/%2eenv', '/x/.git/config', '/assets/gone-12345678.js', '//api/v2', '/healthz/', '/operator'])(
+  '%s is not there for a person either',
+  async (path) => {
+    const headers = { 'sec-fetch-dest': 'document' };
+    expect((await createHarness({ portal }).call(path, { headers })).status).toBe(404);
+  },
+);
+
+test.each(['/', '/apiary', '/readyzone', '/feedback', '/account-settings/api-tokens'])('%s is a page', async (path) => {
+  expect((await createHarness({ portal }).call(path)).status).toBe(200);
+});
+
+test('a HEAD request has the headers and no body', async () => {
+  const response = await createHarness({ portal, pages }).call('/robots.txt', { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+});
+
+test('a rebuilt portal is served without a restart', async () => {
+  const harness = createHarness({ portal, pages });
+  await harness.call('/');
+  writeFileSync(join(portal, 'new.txt'), 'new');
+  rmSync(join(portal, 'index.html'));
+  writeFileSync(join(portal, 'index.html'), '<!doctype html><title>Portal</title>');
+  expect(await (await harness.call('/new.txt')).text()).toBe('new');
+});

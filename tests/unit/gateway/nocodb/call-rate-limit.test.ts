@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { createCallRateLimit } from '../../../../demo/gateway/nocodb/call-rate-limit';
+import type { Budget } from '../../../../demo/gateway/runtime/budget';
+import { createTestClock } from '../support';
+
+const createQueue = (perSecond: number) => {
+  const clock = createTestClock(1_000_000);
+  const callRateLimit = createCallRateLimit(perSecond, clock);
+  const begin = clock.now();
+  const started: { at: number; waited: number }[] = [];
+  const refused: { at: number; retryAfter: number }[] = [];
+  const underWay: (() => void)[] = [];
+  const take = (budget: Partial<Budget> = {}) => {
+    const asked = clock.now();
+    callRateLimit.take({ deadline: asked + 9000, calls: 0, ...budget }).then(
+      (over) => {
+        underWay.push(over);
+        started.push({ at: clock.now() - begin, waited: clock.now() - asked });
+      },
+      (problem) => {
+        refused.push({ at: clock.now() - begin, retryAfter: Number(problem.options.headers['retry-after']) });
+      },
+    );
+  };
+  const finish = (count: number) => {
+    for (const over of underWay.splice(0, count)) over();
+  };
+  return { clock, callRateLimit, take, started, refused, finish };
+};
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const times = (count: number, run: () => void) => Array.from({ length: count }, run);
+
+test('without a rate a hundred calls are under way at once, two hundred wait, the rest is refused at once', async () => {
+  const { take, started, refused, finish } = createQueue(0);
+  times(310, () => take());
+  await settle();
+  expect(started).toHaveLength(100);
+  expect(refused).toEqual(Array.from({ length: 10 }, () => ({ at: 0, retryAfter: 2 })));
+  finish(30);
+  await settle();
+  expect(started).toHaveLength(130);
+});
+
+test('a call that continues a request goes before new ones', async () => {
+  const { take, callRateLimit, finish, clock } = createQueue(0);
+  times(100, () => take());
+  const order: string[] = [];
+  const wait = (name: string, calls: number) =>
+    void callRateLimit.take({ deadline: clock.now() + 9000, calls }).then(() => order.push(name));
+  wait('new', 0);
+  wait('continued', 1);
+  await settle();
+  finish(2);
+  await settle();
+  expect(order).toEqual(['continued', 'new']);
+});
+
+test('five a second: five start, five wait for the next second, the others are told when to come back', async () => {
+  const { take, started, refused, clock } = createQueue(5);
+  times(12, () => take());
+  await clock.advance(0);
+  expect(started.map(({ at }) => at)).toEqual([0, 0, 0, 0, 0]);
+  expect(refused).toEqual(Array.from({ length: 2 }, () => ({ at: 0, retryAfter: 3 })));
+  await clock.advance(1100);
+  expect(started.slice(5).map(({ at }) => at)).toEqual([1050, 1050, 1050, 1050, 1050]);
+});
+
+test('twice as many as the rate: who is let in waits for at most a fifth of a second, and the rate is kept', async () => {
+  const { take, started, refused, finish, clock } = createQueue(200);
+  for (let step = 0; step < 80; step += 1) {
+    times(20, () => take());
+    await clock.advance(50);
+    finish(200);
+  }
+  await clock.advance(500);
+  expect(started.length + refused.length).toBe(1600);
+  expect(started.length).toBeGreaterThan(700);
+  expect(Math.max(...started.map(({ waited }) => waited))).toBeLessThanOrEqual(200);
+  for (const { at } of started)
+    expect(started.filter((other) => other.at >= at && other.at < at + 1000).length).toBeLessThanOrEqual(200);
+});
+
+test('a hold refuses new calls at once with the time it still lasts', async () => {
+  const { take, callRateLimit, started, refused, clock } = createQueue(5);
+  callRateLimit.hold(30_000);
+  take();
+  await clock.advance(10_000);
+  take();
+  await clock.advance(0);
+  expect(refused).toEqual([
+    { at: 0, retryAfter: 30 },
+    { at: 10_000, retryAfter: 20 },
+  ]);
+  expect(started).toEqual([]);
+});
+
+test('who waits for longer than the request may take is refused', async () => {
+  const { take, refused, finish, clock } = createQueue(0);
+  times(100, () => take());
+  take({ deadline: clock.now() + 100, calls: 1 });
+  await clock.advance(200);
+  finish(1);
+  await settle();
+  expect(refused).toHaveLength(1);
+});

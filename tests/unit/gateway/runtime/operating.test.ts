@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { errorText } from '../../../../demo/research/messages';
+
+const path = (relative: string) => new URL(`../../../../${relative}`, import.meta.url);
+const handbook = readFileSync(path('docs/operating.md'), 'utf8');
+
+/** Every message that the gateway may write into its log. */
+const messages = new Set(
+  [
+    ...readdirSync(path('demo/gateway'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `demo/gateway/${name}`),
+    'demo/serve.ts',
+  ]
+    .map((name) => readFileSync(path(name), 'utf8'))
+    .flatMap((code) => [...code.matchAll(/(?<!console\.)\b(?:log(?:\.\w+)?|warn|logError|note)\(\s*['`]([\w ;]+)/g)])
+    .map(([, message = '']) => message.trim()),
+);
+
+test('the handbook explains every message of the log', () => {
+  expect(messages.size).toBeGreaterThan(15);
+  for (const message of [...messages, errorText.syncFailed])
+    expect(handbook.includes(`| \`${message}`), message).toBe(true);
+});
+
+test('the handbook explains every reason for which the portal is not ready', () => {
+  const [, failures = ''] =
+    /const failures = \{([^}]*)\}/.exec(readFileSync(path('demo/gateway/gateway.ts'), 'utf8')) ?? [];
+  const reasons = [...failures.matchAll(/(?:^|,)\s*(\w+)(?=[:,])/g)].map(([, reason]) => reason);
+  expect(reasons).toHaveLength(4);
+  for (const reason of reasons) expect(handbook).toMatch(new RegExp(`503 otherwise.*\`${reason}\``));
+});

@@ -1,0 +1,267 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openConnection } from '../../../load/connection';
+import { bundleServer, isReady } from '../../../load/gateway';
+import { openIdentity } from '../../../load/identity';
+import { createPeople, type LoadPerson, readRequest, writeRequest } from '../../../load/people';
+import { freePort } from '../../../support/free-port';
+import { feedback } from '../support';
+
+/** Makes a fault in a process that is told to, without anything in the process for it. */
+const FAULTS = `data:text/javascript,${encodeURIComponent(`
+  const said = 'broken at https://db.internal.example:5432/secret in /srv/portal/x, Bearer abc.def\\nsecond line';
+  process.on('message', (what) => {
+    if (what === 'reject') Promise.reject(new TypeError(said));
+    if (what === 'throw') setTimeout(() => { throw new RangeError(said); });
+  });
+`)}`;
+
+const folder = mkdtempSync(join(tmpdir(), 'gatehouse-process-'));
+let script = '';
+let identity: Awaited<ReturnType<typeof openIdentity>>;
+let people: LoadPerson[] = [];
+beforeAll(async () => {
+  script = await bundleServer('process');
+  identity = await openIdentity(await freePort());
+  people = createPeople(identity.url, 8);
+});
+afterAll(() => {
+  identity.close();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const running: Started[] = [];
+afterEach(async () => {
+  const all = running.splice(0);
+  for (const { child } of all) child.kill('SIGKILL');
+  await Promise.all(all.map(({ ended }) => ended));
+});
+
+interface Started {
+  child: ChildProcess;
+  port: number;
+  data: string;
+  /** Lines of the log, as data. */
+  lines(): { message: string; [name: string]: unknown }[];
+  said(): string;
+  /** The exit code, once everything it said is here. */
+  ended: Promise<number | null>;
+}
+
+interface Place {
+  descriptors?: number;
+  data?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** The server as `npm start` runs it, with as many descriptors as are given, until it ends by itself or is ready. */
+const launch = async ({
+  descriptors = 1024,
+  data = mkdtempSync(join(folder, 'data-')),
+  env,
+}: Place): Promise<Started> => {
+  const port = await freePort();
+  const command = `ulimit -n ${descriptors}; exec "$0" "$@"`;
+  const child = spawn('sh', ['-c', command, process.execPath, '--import', FAULTS, '--enable-source-maps', script], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      IDENTITY_URL: identity.url,
+      GATEWAY_WRITES_PER_SECOND: '0',
+      GATEWAY_READS_PER_SECOND: '0',
+      DATA_DIR: data,
+      PORTAL_PORT: String(port),
+      IDENTITY_PORT: String(await freePort()),
+      ...env,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const lines = () =>
+    said
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+  const started = { child, port, data, lines, said: () => said, ended };
+  running.push(started);
+  return started;
+};
+
+const start = async (place: Place = {}): Promise<Started> => {
+  const started = await launch(place);
+  await expect.poll(() => isReady(started.port), { timeout: 20_000 }).toBe(true);
+  return started;
+};
+
+/** Signs every user in, who then send feedback one piece after the other until told to stop. */
+const putUnderLoad = async (port: number) => {
+  const statuses: number[] = [];
+  let stopped = false;
+  const talk = async (person: LoadPerson) => {
+    const connection = openConnection(port);
+    statuses.push((await connection.ask(writeRequest(person, 'users', {}))).status);
+    for (let count = 0; !stopped; count += 1) {
+      const { status, last } = await connection.ask(
+        writeRequest(person, 'general', { ...feedback, Ideas: `${person.id} ${count}` }, `${person.id}-${count}`),
+      );
+      statuses.push(status);
+      // As a balancer does: whom the server sends away asks it no more.
+      if (status <= 0 || last) break;
+    }
+    connection.close();
+  };
+  const all = Promise.all(people.map(talk));
+  await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(people.length * 3);
+  return {
+    statuses,
+    stop: () => {
+      stopped = true;
+      return all;
+    },
+  };
+};
+
+const rowsIn = (data: string): number => {
+  const file = new Database(join(data, 'research.db'), { readonly: true });
+  const [count] = file.prepare('SELECT count(*) FROM general').raw().all().flat();
+  file.close();
+  return Number(count);
+};
+
+/** The one line about a fault; the others hold ids, in which anything may stand by chance. */
+const lineAbout = ({ said }: Started, message: string): string => {
+  const found = said()
+    .split('\n')
+    .filter((line) => line.includes(`"message":"${message}"`));
+  expect(found).toHaveLength(1);
+  expect(said()).not.toMatch(/\n\s+at |second line/);
+  return found[0] ?? '';
+};
+
+const expectSafe = (line: string) => expect(line).not.toMatch(/db\.internal|5432\/|secret|\/srv|abc\.def/);
+
+test('beside a real provider the start speaks in lines of the log, and of the public origin', {
+  timeout: 60_000,
+}, async () => {
+  const env = { PUBLIC_ORIGIN: 'https://research.example.com', WEBHOOK_GENERAL: 'https://hooks.example.com/general' };
+  const { data, said, lines } = await start({ env });
+  await expect.poll(() => lines().map(({ message }) => message)).toContain('request');
+  expect(said().trimEnd().split('\n')).toHaveLength(lines().length);
+  const [started, untold] = lines();
+  expect(started).toEqual({
+    time: expect.any(String),
+    level: 'info',
+    message: 'started',
+    portal: env.PUBLIC_ORIGIN,
+    identityProvider: identity.url,
+    data,
+    ms: expect.any(Number),
+  });
+  expect(untold).toMatchObject({
+    level: 'warn',
+    message: 'no webhook',
+    kinds: 'solution, desktop, investment, sweepstakes',
+  });
+});
+
+// Check 131.
+test('an unhandled rejection is one line of the log, and nobody else notices', { timeout: 60_000 }, async () => {
+  const started = await start();
+  const { child, port, data, lines } = started;
+  const load = await putUnderLoad(port);
+  child.send('reject');
+  await expect.poll(() => lines().map(({ message }) => message)).toContain('unhandled rejection');
+  const before = load.statuses.length;
+  await expect.poll(() => load.statuses.length).toBeGreaterThan(before + people.length);
+  await load.stop();
+  expect(new Set(load.statuses)).toEqual(new Set([200]));
+  expect(rowsIn(data)).toBe(load.statuses.length - people.length);
+  const line = lineAbout(started, 'unhandled rejection');
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'error',
+    name: 'TypeError',
+    reason: expect.stringMatching(/^broken at \*\*\*/),
+  });
+  expectSafe(line);
+  expect(await isReady(port)).toBe(true);
+});
+
+test('an exception that nobody caught ends the process with code 1, after every accepted request has its answer', {
+  timeout: 60_000,
+}, async () => {
+  const started = await start();
+  const { child, port, data, ended } = started;
+  const load = await putUnderLoad(port);
+  child.send('throw');
+  expect(await ended).toBe(1);
+  await load.stop();
+  expect(new Set(load.statuses)).toEqual(new Set([200]));
+  expect(rowsIn(data)).toBe(load.statuses.length - people.length);
+  const line = lineAbout(started, 'uncaught exception');
+  expect(JSON.parse(line)).toMatchObject({ level: 'error', name: 'RangeError' });
+  expectSafe(line);
+});
+
+test('a log that nobody reads any more stops nobody', { timeout: 60_000 }, async () => {
+  const { child, port, data } = await start();
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  const load = await putUnderLoad(port);
+  await load.stop();
+  expect(new Set(load.statuses)).toEqual(new Set([200]));
+  expect(rowsIn(data)).toBe(load.statuses.length - people.length);
+  expect(child.exitCode).toBeNull();
+});
+
+test('out of descriptors it serves whom it has, turns others away, and takes them when there is room', {
+  timeout: 60_000,
+}, async () => {
+  const { port, data, child, said } = await start({ descriptors: 64 });
+  const [person] = people;
+  if (!person) throw new Error('Nobody is there.');
+  const kept = openConnection(port);
+  expect((await kept.ask(writeRequest(person, 'users', {}))).status).toBe(200);
+  const waiting: Socket[] = [];
+  let turnedAway = 0;
+  for (let count = 0; count < 150; count += 1) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {}).on('close', () => (turnedAway += 1));
+    waiting.push(socket);
+  }
+  await expect.poll(() => turnedAway, { timeout: 10_000 }).toBeGreaterThan(50);
+  for (let count = 0; count < 20; count += 1) {
+    expect((await kept.ask(readRequest(person))).status).toBe(200);
+    const write = writeRequest(person, 'general', { ...feedback, Ideas: `${count}` }, `key-${count}`);
+    expect((await kept.ask(write)).status).toBe(200);
+  }
+  for (const socket of waiting) socket.destroy();
+  kept.close();
+  await expect.poll(() => isReady(port), { timeout: 10_000 }).toBe(true);
+  const later = openConnection(port);
+  expect((await later.ask(readRequest(person))).status).toBe(200);
+  later.close();
+  expect(rowsIn(data)).toBe(20);
+  expect(child.exitCode).toBeNull();
+  expect(said()).not.toMatch(/\n\s+at /);
+});
+
+test('a folder that another process uses stops the start in one sentence, until that process is gone', {
+  timeout: 60_000,
+}, async () => {
+  const first = await start();
+  const second = await launch({ data: first.data });
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toBe(
+    `The file ${join(first.data, 'in-use')} is in use by another process. Stop that process, or set DATA_DIR to another folder.\n`,
+  );
+  expect(await isReady(first.port)).toBe(true);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  await start({ data: first.data });
+});

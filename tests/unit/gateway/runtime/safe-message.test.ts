@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { safeMessage } from '../../../../demo/gateway/runtime/safe-message';
+
+const asTheyAre = (text: string) => text;
+const safe = (msg: string) => safeMessage(JSON.stringify({ msg }), asTheyAre);
+
+test.each([
+  ['see http://db.internal:8080/x for more', 'see *** for more'],
+  ['-http://db.internal/x', '***'],
+  ['at db.internal:5432 or 10.1.2.3:5432', 'at *** or ***'],
+  ['[postgres:5432]', '[***]'],
+  ['in /var/lib/pg', 'in ***'],
+  ['Column Rating is missing', 'Column Rating is missing'],
+  ['wait until 09:30', 'wait until ***'],
+])('%j is told as %j', (said, told) => {
+  expect(safe(said)).toBe(told);
+});
+
+test('a line that is too long to be a message is not told at all', () => {
+  const fallback = 'The research database could not do this.';
+  expect(safe(`select ${'column, '.repeat(300)} from nc_users`)).toBe(fallback);
+  expect(safe(`${'no '.repeat(1000)}`)).toBe(fallback);
+  expect(safe(`boom\n${'    at run (/srv/app/db.js:1:1)\n'.repeat(1000)}`)).toBe('boom');
+});
+
+// Check 120: a database may repeat user input, so its messages must be cheap to search.
+test.each(['a-', 'a.', 'a+', '1.', '/a', 'select ', 'at ', ' ', 'eyJ', 'a:', '%2'])(
+  'four megabytes of %j are looked through in no time',
+  (part) => {
+    // The slowest used to take minutes for a sixtieth of it; a test that hangs is one that fails.
+    expect(safe(`x${part.repeat((4 * 1024 * 1024) / part.length)}y`).length).toBeLessThan(210);
+    expect(safe(`x${part.repeat(1990 / part.length)}y`).length).toBeLessThan(210);
+  },
+);

@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest';
+import { identityColumns, type TableName, tables } from '../../../../demo/research/contract';
+import { feedbackKinds } from '../../../../demo/research/feedback/kinds';
+import { localTableIds } from '../../../../demo/research/local/local-tables';
+import { parseWhere } from '../../../../demo/research/where';
+import { ask, reads, routes, tableNames, validBodies, writes } from '../every-route';
+import { createHarness, type Harness, issueToken } from '../support';
+
+const ANA = 'ana@example.com';
+const BOB = 'bob@example.com';
+
+/** Bob in another tenant, with a row in every table; then Ana, with none but her record. */
+const bothSignedIn = async (options: Parameters<typeof createHarness>[0] = {}) => {
+  const harness = createHarness({ env: { GATEWAY_WRITES_PER_SECOND: '0' }, ...options });
+  const bob = await issueToken({ sub: 'bob', tenantId: 't2', email: BOB, name: 'Bob' });
+  for (const table of tableNames.toSorted((a) => (a === 'users' ? -1 : 1)))
+    expect((await harness.post(table, bob, validBodies[table])).status, table).toBe(200);
+  const token = await issueToken();
+  await harness.post('users', token, {});
+  const bobsRows = () =>
+    Object.fromEntries(tableNames.map((table) => [table, harness.rows(table).filter((row) => isOf(table, row, BOB))]));
+  return { ...harness, bob, token, bobsRows };
+};
+
+const ownerOf = (table: TableName): string => (table === 'users' ? identityColumns.email : feedbackKinds[table].owner);
+const isOf = (table: TableName, row: Readonly<Record<string, unknown>>, email: string) => row[ownerOf(table)] === email;
+
+const listOf = async (response: Response): Promise<Record<string, unknown>[]> => {
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { list: Record<string, unknown>[] }).list;
+};
+
+const theirs = {
+  tenantId: 't2',
+  tenant: 't2',
+  userId: 'bob',
+  sub: 'bob',
+  user: 'bob',
+  email: BOB,
+  account: 'Initech',
+  Client: BOB,
+  Email: BOB,
+  Id: '1',
+  frontegg_tenant_id: 't2',
+  frontegg_user_id: 'bob',
+  frontegg_email: BOB,
+};
+
+// Check 112.
+describe.each(writes)('$name of Ana', (route) => {
+  test('with anything of Bob in its body is Ana’s, or refused', async () => {
+    const harness = await bothSignedIn();
+    const before = structuredClone(harness.bobsRows());
+    for (const [name, value] of Object.entries(theirs)) {
+      const body = JSON.stringify({ ...route.body, [name]: value });
+      const response = await ask(harness, route, { token: harness.token, body });
+      expect([200, 400], name).toContain(response.status);
+      expect(await response.text(), name).not.toContain(BOB);
+    }
+    expect(harness.bobsRows()).toEqual(before);
+    for (const row of harness.rows(route.table).filter((stored) => !isOf(route.table, stored, BOB)))
+      expect(JSON.stringify(row)).not.toMatch(/bob|Initech|t2/);
+  });
+
+  test('with anything of Bob in its query or headers is Ana’s, or refused', async () => {
+    const harness = await bothSignedIn();
+    const before = structuredClone(harness.bobsRows());
+    const headers = {
+      ...Object.fromEntries(Object.entries(theirs).map(([name, value]) => [`x-${name.replaceAll('_', '-')}`, value])),
+      'frontegg-tenant-id': 't2',
+      'frontegg-user-id': 'bob',
+      'x-forwarded-user': BOB,
+      'xc-token': 'UPSTREAM_TOKEN',
+      cookie: 'tenant=t2; user=bob',
+    };
+    const query = `?${new URLSearchParams(theirs)}`;
+    const response = await ask(harness, route, { token: harness.token, query, headers });
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain(BOB);
+    expect(harness.bobsRows()).toEqual(before);
+    expect(harness.rows(route.table).some((row) => isOf(route.table, row, ANA))).toBe(true);
+  });
+});
+
+// Check 112.
+describe.each(reads)('$name of Ana', (route) => {
+  test('never shows anything of Bob', async () => {
+    const harness = await bothSignedIn();
+    await harness.clock.advance(6000);
+    const owner = ownerOf(route.table);
+    const wheres = [
+      `@(${owner},eq,"${BOB}")`,
+      `(${owner},eq,${BOB})`,
+      `@(${owner},eq,"${ANA}")~or(${owner},eq,"${BOB}")`,
+      `@(${owner},in,"${ANA}","${BOB}")`,
+      `@(${owner},neq,"${ANA}")`,
+      `@(${owner},like,"%")`,
+      `@(${owner},notblank)`,
+      `~not(${owner},eq,${ANA})`,
+      `(${owner},eq,${ANA}~or(Id,gt,0)`,
+      `(${owner},eq,${ANA})~or(Id,gt,0)`,
+      `@(${owner},eq,"${ANA}","${BOB}")`,
+      `@(${owner.toLowerCase()}x,eq,"${ANA}")`,
+      `@((((${owner},eq,"${BOB}"))))`,
+      '(Id,gt,0)',
+      `(CreatedAt,isnot,null)`,
+      `@(__proto__,eq,"${ANA}")`,
+      `@(constructor,eq,"${ANA}")`,
+      '('.repeat(4000),
+      `${'~not'.repeat(1000)}(${owner},eq,${ANA})`,
+    ];
+    for (const where of wheres) {
+      const response = await ask(harness, route, {
+        token: harness.token,
+        query: `?where=${encodeURIComponent(where)}`,
+      });
+      expect(response.status, where).toBe(400);
+      expect(await response.text()).not.toContain(BOB);
+    }
+    const own = `?where=${encodeURIComponent(`@(${owner},eq,"${ANA}")`)}`;
+    for (const query of ['', own, '?limit=100']) {
+      const list = await listOf(await ask(harness, route, { token: harness.token, query }));
+      expect(list.every((row) => isOf(route.table, row, ANA))).toBe(true);
+      expect(list).toHaveLength(route.table === 'users' ? 1 : 0);
+    }
+    for (const { where, method } of harness.upstream.filter(({ url }) => url.includes(localTableIds[route.table])))
+      if (method === 'GET') expect(where).not.toMatch(/~or|like|in,|Id,gt|~not/);
+  });
+
+  test.each([
+    'fields=Id',
+    'sort=-Id',
+    'viewId=1',
+    'shuffle=1',
+    'nested[x]=1',
+    'limit=1&limit=100',
+    'where=&where=',
+    'Where=1',
+  ])('with the parameters %s is refused', async (query) => {
+    const harness = await bothSignedIn();
+    harness.upstream.length = 0;
+    expect((await ask(harness, route, { token: harness.token, query: `?${query}` })).status).toBe(400);
+    expect(harness.upstream).toEqual([]);
+  });
+});
+
+const hostile: readonly [string, string][] = [
+  ['a very long text', 'x'.repeat(4096)],
+  ...[
+    'a,b',
+    'x)~or(Id,gt,0',
+    '@(Id,gt,0)',
+    '")~or(Id,gt,"0',
+    "it's",
+    'say "hi"',
+    '%',
+    '_',
+    '((((',
+    '~and(Id,gt,0)',
+    'null',
+    '\u{1f600}',
+    '\\',
+  ].map((text): [string, string] => [text, text]),
+];
+
+// Check 113: the database's double reads the filter, and what it reads is compared as a tree.
+describe.each(hostile)('a person whose values are %s', (_, value) => {
+  test.each([
+    ['tenantId', identityColumns.tenantId],
+    ['sub', identityColumns.userId],
+    ['email', undefined],
+  ])('as %s sees and changes their own rows in every table, and no others', async (claim, column) => {
+    const harness = await bothSignedIn();
+    const before = structuredClone(harness.bobsRows());
+    const token = await issueToken({ sub: 'carol', email: 'carol@example.com', [claim]: value });
+    await harness.clock.advance(6000);
+    harness.upstream.length = 0;
+    for (const route of [...writes, ...reads])
+      expect((await ask(harness, route, { token })).status, route.name).toBe(200);
+    for (const route of reads)
+      for (const row of await listOf(await ask(harness, route, { token })))
+        expect(row[ownerOf(route.table)]).toBe(claim === 'email' ? value : 'carol@example.com');
+    expect(harness.bobsRows()).toEqual(before);
+    const filters = harness.upstream.filter(({ where }) => where !== '').map(({ where }) => parseWhere(where));
+    expect(filters.length).toBeGreaterThan(0);
+    const compared = filters.flatMap((filter) => (filter?.kind === 'and' ? filter.filters : [filter]));
+    expect(compared.every((filter) => filter?.kind === 'compare' && filter.operator === 'eq')).toBe(true);
+    const columns = column ? [column] : ['Client', 'Email'];
+    const values = compared.flatMap((filter) =>
+      filter?.kind === 'compare' && columns.includes(filter.column) ? [filter.values] : [],
+    );
+    expect(values.length).toBeGreaterThan(0);
+    for (const found of values) expect(found).toEqual([value]);
+  });
+});
+
+test.each(['tenantId', 'sub'])('%s with both kinds of quotes is refused at every route', async (claim) => {
+  const harness = await bothSignedIn();
+  harness.upstream.length = 0;
+  const token = await issueToken({ [claim]: `'"` });
+  for (const route of routes) expect((await ask(harness, route, { token })).status, route.name).toBe(400);
+  expect(harness.upstream).toEqual([]);
+});
+
+// Check 126.
+describe('one person after the other', () => {
+  const both = async (first: Record<string, unknown>, second: Record<string, unknown>) => {
+    const harness = createHarness({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
+    const tokens = [await issueToken(first), await issueToken(second)] as const;
+    return { ...harness, first: tokens[0], second: tokens[1] };
+  };
+  const sendAll = async (harness: Pick<Harness, 'post'>, token: string) => {
+    for (const table of tableNames.toSorted((a) => (a === 'users' ? -1 : 1)))
+      await harness.post(table, token, validBodies[table]);
+  };
+
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['two users of a tenant', {}, { sub: 'user-2', email: BOB }],
+    ['addresses that differ in case', {}, { sub: 'user-2', email: 'Ana@Example.com' }],
+    ['addresses that differ in a space', {}, { sub: 'user-2', email: `${ANA} ` }],
+    ['letters that look alike', {}, { sub: 'user-2', email: 'аna@example.com' }],
+    ['letters that are composed differently', { email: 'é@example.com' }, { sub: 'u2', email: 'e\u0301@example.com' }],
+    ['ids that differ in case', { sub: 'User-1' }, { sub: 'user-1', email: BOB }],
+    ['ids that run together', { tenantId: 'a_b', sub: 'c' }, { tenantId: 'a', sub: 'b_c', email: BOB }],
+    ['an id with the other’s beginning', { sub: 'user-1' }, { sub: 'user-11', email: BOB }],
+    ['ids like members of every object', { sub: '__proto__' }, { sub: 'constructor', email: BOB }],
+  ])('%s: neither sees a row of the other', async (_, one, other) => {
+    const harness = await both(one, other);
+    await sendAll(harness, harness.first);
+    for (const route of reads) {
+      const response = await ask(harness, route, { token: harness.second });
+      if (route.table === 'users') expect(await listOf(response)).toEqual([]);
+      else expect(response.status, route.name).toBe(404);
+    }
+    await harness.post('users', harness.second, {});
+    for (const route of reads.filter(({ table }) => table !== 'users'))
+      expect(await listOf(await ask(harness, route, { token: harness.second })), route.name).toEqual([]);
+    await sendAll(harness, harness.second);
+    for (const route of reads) {
+      const lists = [];
+      for (const token of [harness.first, harness.second])
+        lists.push((await listOf(await ask(harness, route, { token }))).map(({ Id }) => Id));
+      expect(lists, route.name).toEqual([[1], [2]]);
+    }
+  });
+
+  test('who has no address sees nobody’s rows, also where rows have no owner', async () => {
+    const harness = createHarness();
+    const token = await issueToken({ email: undefined });
+    await harness.post('users', token, {});
+    for (const route of reads.filter(({ table }) => table !== 'users')) {
+      harness.store.insert(localTableIds[route.table], [
+        { [ownerOf(route.table)]: '' },
+        { [ownerOf(route.table)]: null },
+      ]);
+      expect(await listOf(await ask(harness, route, { token })), route.name).toEqual([]);
+    }
+  });
+
+  test('whose address changed at the provider keeps the rows under the address of the record', async () => {
+    const harness = createHarness({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
+    await sendAll(harness, await issueToken());
+    const moved = await issueToken({ email: 'ana@new.example' });
+    const newcomer = await issueToken({ sub: 'user-2', email: BOB });
+    await sendAll(harness, moved);
+    await sendAll(harness, newcomer);
+    for (const route of reads.filter(({ table }) => table !== 'users')) {
+      const where = (email: string) => `?where=${encodeURIComponent(`@(${ownerOf(route.table)},eq,"${email}")`)}`;
+      const own = await listOf(await ask(harness, route, { token: moved, query: where(ANA) }));
+      expect(own).toHaveLength(route.table === 'integration' ? 1 : 2);
+      const response = await ask(harness, route, { token: moved, query: where('ana@new.example') });
+      expect(response.status, route.name).toBe(400);
+      expect(await listOf(await ask(harness, route, { token: newcomer }))).toHaveLength(1);
+    }
+  });
+});
+
+// Check 126.
+test('a lookup that a change overtook is not remembered', async () => {
+  let hold: Promise<void> | undefined;
+  let reached = () => {};
+  const harness = createHarness({
+    async database(request, answer) {
+      const response = await answer(request);
+      const held = request.method === 'GET' ? hold : undefined;
+      if (held) {
+        hold = undefined;
+        reached();
+        await held;
+      }
+      return response;
+    },
+  });
+  const token = await issueToken();
+  await harness.post('users', token, {});
+  await harness.clock.advance(6000);
+  let release = () => {};
+  hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  const underWay = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const [users] = reads.filter(({ table }) => table === 'users');
+  const [change] = writes.filter(({ method }) => method === 'PATCH');
+  if (!users || !change) throw new Error('no such route');
+  const overtaken = ask(harness, users, { token });
+  await underWay;
+  expect((await ask(harness, change, { token })).status).toBe(200);
+  release();
+  await overtaken;
+  expect(await listOf(await ask(harness, users, { token }))).toMatchObject([{ desktop_checks: 'bots' }]);
+});
+
+test('every column of every table is either filled by the gateway or written by the person', () => {
+  for (const table of tableNames.filter((name) => name !== 'users')) {
+    const { filled } = feedbackKinds[table as Exclude<TableName, 'users'>];
+    const sent =
+      table === 'integration' ? tables.integration.map(({ title }) => title) : Object.keys(validBodies[table]);
+    const unexplained = tables[table].map(({ title }) => title).filter((name) => ![...filled, ...sent].includes(name));
+    expect(unexplained, table).toEqual([]);
+  }
+});

@@ -1,0 +1,451 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openGateway } from '../../../../demo/gateway/open';
+import { readConfig } from '../../../../demo/gateway/runtime/config';
+import { createMemoryJournal, type Journal } from '../../../../demo/gateway/submissions/journal';
+import { openSqliteJournal } from '../../../../demo/gateway/submissions/journal.sqlite';
+import { createMemoryStore } from '../../../../demo/research/local/store';
+import { createHarness, createTestClock, feedback, issueToken, publicKeys } from '../support';
+
+const folder = mkdtempSync(join(tmpdir(), 'gatehouse-journal-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+
+interface Place {
+  /** The journal as the next process finds it. */
+  reopen(capacity?: number): Journal;
+}
+
+const inMemory = (): Place => {
+  // What a file is to a process, this one journal is to the gateways of a test.
+  let journal: Journal | undefined;
+  return {
+    reopen(capacity) {
+      journal ??= createMemoryJournal(capacity);
+      return journal;
+    },
+  };
+};
+
+const inFile = (): Place => {
+  files += 1;
+  const file = join(folder, `${files}.db`);
+  return { reopen: (capacity) => openSqliteJournal(file, capacity) };
+};
+
+const DAY = 24 * 3_600_000;
+const key = (name: string) => ({ 'idempotency-key': name });
+const isSubmission = (request: Request) => request.method === 'POST' && request.url.includes('m7g2');
+
+type Options = Parameters<typeof createHarness>[0];
+type Database = NonNullable<NonNullable<Options>['database']>;
+
+/** The same database and the same journal under one gateway after the other, as after restarts. */
+const createWorld = (place: Place) => {
+  const store = createMemoryStore();
+  const clock = createTestClock();
+  const start = async (database?: Database) => {
+    const harness = createHarness({ store, clock, journal: place.reopen(), ...(database && { database }) });
+    const token = await issueToken({ exp: clock.now() / 1000 + 300, iat: clock.now() / 1000 });
+    await harness.post('users', token, {});
+    const send = (name: string, body: object = feedback) => harness.post('general', token, body, key(name));
+    const answer = async (name: string, body?: object) => {
+      const response = await send(name, body);
+      return { status: response.status, body: await response.json() };
+    };
+    return { ...harness, token, send, answer };
+  };
+  return { store, clock, start };
+};
+
+/** Lets every submission reach the database, or not, and never answers it. */
+const neverAnswers = (stored: boolean) => {
+  let sent = () => {};
+  const reached = new Promise<void>((resolve) => {
+    sent = resolve;
+  });
+  const database: Database = async (request, answer) => {
+    if (!isSubmission(request)) return answer(request);
+    if (stored) await answer(request);
+    sent();
+    return new Promise(() => {});
+  };
+  return { database, reached };
+};
+
+const stored = (Id: number) => ({ status: 200, body: { Id, msg: 'Feedback submitted successfully' } });
+
+describe.each([
+  ['in memory', inMemory],
+  ['in a file', inFile],
+])('journal %s', (_, createPlace) => {
+  test('the same submission within a day is one record and one answer, also after a restart', async () => {
+    const { start, clock, store } = createWorld(createPlace());
+    const first = await start();
+    const twice = await Promise.all([first.answer('form-1'), first.answer('form-1')]);
+    expect(twice).toEqual([stored(1), stored(1)]);
+    await clock.advance(DAY - 60_000);
+    const second = await start();
+    expect(await second.answer('form-1')).toEqual(stored(1));
+    expect(first.rows('general')).toHaveLength(1);
+    await clock.advance(60_000);
+    const third = await start();
+    expect(await third.answer('form-1')).toEqual(stored(2));
+    expect(store.rows('m7g2nb6m8l4kgh3')).toHaveLength(2);
+  });
+
+  test('a repeat while the first is under way waits for its answer', async () => {
+    const { start } = createWorld(createPlace());
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { answer, rows } = await start(async (request, next) => {
+      if (isSubmission(request)) await held;
+      return next(request);
+    });
+    const both = [answer('form-1'), answer('form-1')];
+    release();
+    expect(await Promise.all(both)).toEqual([stored(1), stored(1)]);
+    expect(rows('general')).toHaveLength(1);
+  });
+
+  test('the same key with other content is refused, also after a restart', async () => {
+    const { start } = createWorld(createPlace());
+    const first = await start();
+    await first.send('form-1');
+    const other = { ...feedback, Rating: 1 };
+    expect(await first.answer('form-1', other)).toMatchObject({ body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+    const second = await start();
+    expect(await second.answer('form-1', other)).toMatchObject({ body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(second.rows('general')).toHaveLength(1);
+  });
+
+  test.each<[string, Database, number]>([
+    ['refused by the database', async () => Response.json({ msg: 'no' }, { status: 400 }), 502],
+    [
+      'refused for now',
+      async () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '0' } }),
+      503,
+    ],
+  ])('what was %s is forgotten and can be sent with other content', async (__, refuse, status) => {
+    const { start } = createWorld(createPlace());
+    let refusing = true;
+    const { answer, rows } = await start(async (request, next) =>
+      refusing && isSubmission(request) ? refuse(request, next) : next(request),
+    );
+    expect((await answer('form-1')).status).toBe(status);
+    refusing = false;
+    expect(await answer('form-1', { ...feedback, Rating: 1 })).toEqual(stored(1));
+    expect(rows('general')).toMatchObject([{ Rating: 1 }]);
+  });
+
+  test('what the gateway itself refused is forgotten', async () => {
+    const { start } = createWorld(createPlace());
+    const { answer } = await start();
+    expect((await answer('form-1', { Rating: 9 })).status).toBe(400);
+    expect(await answer('form-1')).toEqual(stored(1));
+  });
+
+  test.each([
+    ['after it had stored', true],
+    ['before it stored', false],
+  ])('a process that ended %s leaves one record', async (__, reachedDatabase) => {
+    const { start } = createWorld(createPlace());
+    const hanging = neverAnswers(reachedDatabase);
+    const first = await start(hanging.database);
+    void first.send('form-1');
+    await hanging.reached;
+    const second = await start();
+    expect(await Promise.all([second.answer('form-1'), second.answer('form-1')])).toEqual([stored(1), stored(1)]);
+    expect(second.rows('general')).toHaveLength(1);
+    const third = await start();
+    expect(await third.answer('form-1')).toEqual(stored(1));
+  });
+
+  test.each<[string, Database]>([
+    [
+      'the connection breaks',
+      async (request, next) => {
+        await next(request);
+        throw new TypeError('reset');
+      },
+    ],
+    [
+      'the answer is a 500',
+      async (request, next) => {
+        await next(request);
+        return Response.json({ msg: 'boom' }, { status: 500 });
+      },
+    ],
+    [
+      'the answer cannot be read',
+      async (request, next) => {
+        await next(request);
+        return new Response('<html>');
+      },
+    ],
+  ])('a stored submission whose answer was lost because %s is one record', async (__, lose) => {
+    const { start } = createWorld(createPlace());
+    let losing = true;
+    const { answer, rows } = await start(async (request, next) =>
+      losing && isSubmission(request) ? lose(request, next) : next(request),
+    );
+    expect((await answer('form-1')).status).toBe(502);
+    losing = false;
+    expect(await answer('form-1')).toEqual(stored(1));
+    expect(await answer('form-1')).toEqual(stored(1));
+    expect(rows('general')).toHaveLength(1);
+  });
+
+  test('a stored submission that took too long is one record', async () => {
+    const { start, clock } = createWorld(createPlace());
+    const hanging = neverAnswers(true);
+    const first = await start(hanging.database);
+    const pending = first.answer('form-1');
+    await hanging.reached;
+    await clock.advance(9000);
+    expect((await pending).status).toBe(504);
+    const second = await start();
+    expect(await second.answer('form-1')).toEqual(stored(1));
+    expect(second.rows('general')).toHaveLength(1);
+  });
+
+  test('a row of another submission with the same content is not taken for the lost one', async () => {
+    const { start } = createWorld(createPlace());
+    const hanging = neverAnswers(false);
+    const first = await start(hanging.database);
+    void first.send('lost');
+    await hanging.reached;
+    const second = await start();
+    expect(await second.answer('twin')).toEqual(stored(1));
+    expect(await second.answer('lost')).toEqual(stored(2));
+    expect(await second.answer('twin')).toEqual(stored(1));
+    expect(second.rows('general')).toHaveLength(2);
+  });
+
+  test('two lost submissions with the same content, one of them stored, repeated at once: two records', async () => {
+    const { start } = createWorld(createPlace());
+    const kept = neverAnswers(true);
+    void (await start(kept.database)).send('a');
+    await kept.reached;
+    const gone = neverAnswers(false);
+    void (await start(gone.database)).send('b');
+    await gone.reached;
+    const third = await start();
+    const answers = await Promise.all([third.answer('b'), third.answer('a')]);
+    expect(new Set(answers.map(({ body }) => body.Id))).toEqual(new Set([1, 2]));
+    expect(third.rows('general')).toHaveLength(2);
+  });
+
+  test('a repeat waits for a new submission with the same content, so that both do not claim one row', async () => {
+    const { start } = createWorld(createPlace());
+    const gone = neverAnswers(false);
+    void (await start(gone.database)).send('lost');
+    await gone.reached;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let posts = 0;
+    const second = await start(async (request, next) => {
+      const answer = await next(request);
+      posts += isSubmission(request) ? 1 : 0;
+      // Stored, and not yet known to be.
+      if (isSubmission(request) && posts === 1) await held;
+      return answer;
+    });
+    const twin = second.answer('twin');
+    while (posts === 0) await new Promise((resolve) => setImmediate(resolve));
+    const lost = second.answer('lost');
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    release();
+    expect([await twin, await lost]).toEqual([stored(1), stored(2)]);
+    expect(second.rows('general')).toHaveLength(2);
+  });
+
+  test('a repeat that fails again is still looked for the next time', async () => {
+    const { start } = createWorld(createPlace());
+    const kept = neverAnswers(true);
+    void (await start(kept.database)).send('form-1');
+    await kept.reached;
+    const down = await start(async (request, next) =>
+      request.url.includes('m7g2') ? Response.json({ msg: 'no' }, { status: 400 }) : next(request),
+    );
+    expect((await down.answer('form-1')).status).toBe(502);
+    const third = await start();
+    expect(await third.answer('form-1')).toEqual(stored(1));
+    expect(third.rows('general')).toHaveLength(1);
+  });
+
+  test('the oldest entries go first when there are too many', () => {
+    const journal = createPlace().reopen(3);
+    for (let at = 1; at <= 5; at += 1) journal.begin(`id-${at}`, 'general', { fingerprint: 'x', startedAt: at });
+    expect([1, 2, 3, 4, 5].map((at) => journal.find(`id-${at}`)?.startedAt)).toEqual([undefined, undefined, 3, 4, 5]);
+    journal.finish('id-3', { Id: 7 }, 7);
+    expect(journal.isTaken('general', 7)).toBe(true);
+    expect(journal.isTaken('desktop', 7)).toBe(false);
+    journal.sweep(5);
+    expect([3, 4, 5].map((at) => journal.find(`id-${at}`)?.startedAt)).toEqual([undefined, undefined, 5]);
+    journal.forget('id-5');
+    expect(journal.find('id-5')).toBeUndefined();
+    journal.close();
+  });
+});
+
+test('a journal that cannot be written after the row was stored changes nothing for the person', async () => {
+  const journal = createMemoryJournal();
+  let full = false;
+  const harness = createHarness({
+    journal: {
+      ...journal,
+      finish(...entry) {
+        if (full) throw new Error('database or disk is full');
+        journal.finish(...entry);
+      },
+    },
+  });
+  const token = await issueToken();
+  await harness.post('users', token, {});
+  full = true;
+  expect((await harness.post('general', token, feedback, key('form-1'))).status).toBe(200);
+  expect(harness.lines.join('\n')).toContain('journal cannot be written');
+  full = false;
+  const again = await harness.post('general', token, feedback, key('form-1'));
+  expect(await again.json()).toMatchObject({ Id: 1 });
+  expect(harness.rows('general')).toHaveLength(1);
+});
+
+describe('a journal that cannot be written', () => {
+  const create = () => {
+    const journal = createMemoryJournal();
+    let full = false;
+    const guard =
+      <A extends unknown[]>(write: (...values: A) => void) =>
+      (...values: A) => {
+        if (full) throw new Error("database or disk is full: /srv/portal/submissions.db at 'form-1'");
+        write(...values);
+      };
+    const { begin, finish, forget, sweep } = journal;
+    const harness = createHarness({
+      journal: { ...journal, begin: guard(begin), finish: guard(finish), forget: guard(forget), sweep: guard(sweep) },
+    });
+    return { ...harness, fill: (isFull: boolean) => (full = isFull) };
+  };
+
+  test('refuses in words what it cannot note, before anything is stored', async () => {
+    const { post, rows, outgoing, lines, fill } = create();
+    const token = await issueToken();
+    await post('users', token, {});
+    outgoing.length = 0;
+    fill(true);
+    const refused = await post('general', token, feedback, key('form-1'));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await refused.json()).toEqual({
+      error: 'NOT_STORED',
+      msg: 'Your input cannot be stored right now, and was not. Try again in a few minutes.',
+    });
+    expect([rows('general'), outgoing]).toEqual([[], []]);
+    const said = lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'journal cannot be written');
+    expect(said.length).toBeGreaterThan(0);
+    expect(JSON.stringify(said)).not.toContain('/srv');
+    fill(false);
+    expect((await post('general', token, feedback, key('form-1'))).status).toBe(200);
+    expect(rows('general')).toHaveLength(1);
+  });
+
+  test('leaves reading alone', async () => {
+    const { post, get, fill } = create();
+    const token = await issueToken();
+    await post('users', token, {});
+    fill(true);
+    expect((await get('users', token)).status).toBe(200);
+    expect((await get('general', token)).status).toBe(200);
+  });
+
+  test('is told by /readyz until it can be written again, whoever asks', async () => {
+    const { call, post, fill, lines, clock } = create();
+    const token = await issueToken();
+    await post('users', token, {});
+    fill(true);
+    await post('general', token, feedback, key('form-1'));
+    const notReady = await call('/readyz');
+    expect([notReady.status, await notReady.json()]).toEqual([503, { status: 'not ready', because: ['data'] }]);
+    expect((await call('/healthz')).status).toBe(200);
+    // However many calls come, the disk is tried once a second.
+    const complaints = () => lines.filter((line) => line.includes('journal cannot be written')).length;
+    const before = complaints();
+    for (let count = 0; count < 20; count += 1) expect((await call('/readyz')).status).toBe(503);
+    expect(complaints()).toBe(before);
+    fill(false);
+    await clock.advance(1000);
+    expect((await call('/readyz')).status).toBe(200);
+  });
+
+  test('does not turn a refusal by the database into something else', async () => {
+    let full = false;
+    const journal = createMemoryJournal();
+    const harness = createHarness({
+      journal: {
+        ...journal,
+        forget(id) {
+          if (full) throw new Error('database or disk is full');
+          journal.forget(id);
+        },
+      },
+      database: async (request, answer) =>
+        isSubmission(request) ? Response.json({ msg: 'No such column' }, { status: 400 }) : answer(request),
+    });
+    const token = await issueToken();
+    await harness.post('users', token, {});
+    full = true;
+    const refused = await harness.post('general', token, feedback, key('form-1'));
+    expect(await refused.json()).toMatchObject({ error: 'DATABASE_ERROR', msg: 'Server error: 400 - No such column' });
+  });
+});
+
+test('a gateway over the same folder gives the answer of the one before, which never closed', async () => {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  const clock = createTestClock();
+  const start = () =>
+    openGateway({
+      config: readConfig({ DATA_DIR: dataDir }),
+      dataDir,
+      clock,
+      write: () => {},
+      fetch: async (input) =>
+        Response.json(new Request(input).url.endsWith('/jwks.json') ? publicKeys('rsa-1') : { activeTenant: null }),
+    });
+  const authorization = `Bearer ${await issueToken()}`;
+  const headers = { authorization, 'content-type': 'application/json', 'x-gatehouse-request': '1' };
+  const post = async ({ fetch }: ReturnType<typeof start>, table: string, body: object) => {
+    const init = { method: 'POST', headers: { ...headers, ...key('form-1') }, body: JSON.stringify(body) };
+    const response = await fetch(new Request(`http://localhost:4300/api/v2/tables/${table}/records`, init));
+    return { status: response.status, body: await response.json() };
+  };
+  const first = start();
+  await post(first, 'users', {});
+  expect(await post(first, 'general', feedback)).toEqual(stored(1));
+  const second = start();
+  expect(await post(second, 'general', feedback)).toEqual(stored(1));
+  expect(await post(second, 'solution', {})).toMatchObject({ status: 400 });
+  await Promise.all([first.close(), second.close()]);
+});
+
+test('the file is for its owner only, and holds neither names nor what was written', async () => {
+  const file = join(folder, 'private.db');
+  const journal = openSqliteJournal(file);
+  const harness = createHarness({ journal });
+  const token = await issueToken();
+  await harness.post('users', token, {});
+  await harness.post('general', token, { ...feedback, Ideas: 'A very private idea' }, key('form-1'));
+  for (const name of [file, `${file}-wal`]) {
+    const { mode } = statSync(name);
+    expect(mode & 0o777).toBe(0o600);
+  }
+  journal.close();
+  const bytes = readFileSync(file, 'latin1');
+  for (const text of ['ana@example.com', 'user-1', 'private idea', 'form-1']) expect(bytes).not.toContain(text);
+});

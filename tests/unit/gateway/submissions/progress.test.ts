@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { changeChecks, checks, progressOf, readChecks } from '../../../../demo/research/progress';
+import { createHarness, issueToken } from '../support';
+
+const signedIn = async (options: Parameters<typeof createHarness>[0] = {}) => {
+  const harness = createHarness(options);
+  const token = await issueToken();
+  await harness.post('users', token, {});
+  const patch = (body: unknown, as = token, more: Record<string, string> = {}) =>
+    harness.call('/api/v2/tables/users/records', {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${as}`,
+        'content-type': 'application/json',
+        'x-gatehouse-request': '1',
+        ...more,
+      },
+      body: JSON.stringify(body),
+    });
+  return { ...harness, token, patch };
+};
+
+describe('checks', () => {
+  test('are 27 for the solutions and 8 for the desktop application', () => {
+    expect([checks.solutions.length, checks.desktop.length]).toEqual([27, 8]);
+    expect(new Set([...checks.solutions, ...checks.desktop]).size).toBe(35);
+  });
+
+  test('are read in their order, unknown ones left out', () => {
+    expect(readChecks('desktop', 'feedback,nonsense,bots,')).toEqual(['bots', 'feedback']);
+    expect(readChecks('desktop', '')).toEqual([]);
+  });
+
+  test('are set and taken back one by one', () => {
+    expect(changeChecks('desktop', 'bots', { feedback: true, bots: false, applications: true })).toBe(
+      'applications,feedback',
+    );
+  });
+
+  test('make whole per cent', () => {
+    expect(progressOf('desktop', '')).toBe(0);
+    expect(progressOf('desktop', 'bots')).toBe(13);
+    expect(progressOf('desktop', checks.desktop.join(','))).toBe(100);
+  });
+});
+
+test('a check is stored with the progress that follows from it', async () => {
+  const { patch, rows } = await signedIn();
+  const response = await patch({ solutions_checks: { 'outage-hub.details': true } });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ solutions_checks: 'outage-hub.details', solutions_progress: 4 });
+  expect(rows('users')).toEqual([
+    expect.objectContaining({
+      solutions_checks: 'outage-hub.details',
+      solutions_progress: 4,
+      desktop_checks: '',
+      desktop_progress: 0,
+    }),
+  ]);
+});
+
+test('two tabs that tick at once do not undo each other', async () => {
+  const { patch, rows } = await signedIn();
+  await Promise.all(checks.desktop.map((check) => patch({ desktop_checks: { [check]: true } })));
+  expect(rows('users')[0]).toMatchObject({ desktop_progress: 100, desktop_checks: checks.desktop.join(',') });
+});
+
+test('what was read before is not what is read after', async () => {
+  const { patch, get, token } = await signedIn();
+  await get('users', token);
+  await patch({ desktop_checks: { bots: true } });
+  const { list } = (await (await get('users', token)).json()) as { list: object[] };
+  expect(list[0]).toMatchObject({ desktop_checks: 'bots' });
+});
+
+test.each([
+  { desktop_progress: 100 },
+  { frontegg_email: 'bob@example.com' },
+  { Id: 2, desktop_checks: { bots: true } },
+  { desktop_checks: 'bots' },
+  { desktop_checks: { unknown: true } },
+  { desktop_checks: { bots: 'yes' } },
+  [{ Id: 1 }],
+])('%j is refused', async (body) => {
+  const { patch, rows, upstream } = await signedIn();
+  upstream.length = 0;
+  expect((await patch(body)).status).toBe(400);
+  expect(upstream).toEqual([]);
+  expect(rows('users')[0]).toMatchObject({ desktop_progress: 0, frontegg_email: 'ana@example.com' });
+});
+
+test('it concerns the own record only', async () => {
+  const { patch, post, rows } = await signedIn();
+  const bob = await issueToken({ sub: 'user-2', email: 'bob@example.com' });
+  await post('users', bob, {});
+  await patch({ desktop_checks: { bots: true } }, bob);
+  expect(rows('users').map(({ desktop_checks }) => desktop_checks)).toEqual(['', 'bots']);
+});
+
+test('without a record the user is not found', async () => {
+  const { patch } = await signedIn();
+  const stranger = await issueToken({ sub: 'user-9' });
+  const response = await patch({ desktop_checks: { bots: true } }, stranger);
+  expect([response.status, ((await response.json()) as { msg: string }).msg]).toEqual([404, 'User not found']);
+});
+
+test('a foreign page cannot tick anything', async () => {
+  const { patch } = await signedIn();
+  expect((await patch({ desktop_checks: { bots: true } }, undefined, { origin: 'https://evil.test' })).status).toBe(
+    403,
+  );
+});

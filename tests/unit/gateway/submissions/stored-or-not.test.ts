@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createHarness, feedback, issueToken } from '../support';
+
+// "Your input was not stored" is said where that is certain, and nowhere else.
+const NOT_STORED = 'The research database is busy. Your input was not stored; try again in a moment.';
+const MAYBE_STORED = 'The research database is busy. Your input may have been stored; try again in a moment.';
+
+const busy = () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '2' } });
+const key = { 'idempotency-key': 'form-1' };
+
+const told = async (response: Response) => {
+  const { error, msg } = (await response.json()) as Record<string, string>;
+  return [response.status, response.headers.get('retry-after'), error, msg];
+};
+
+const signedIn = async (isFault: (request: Request) => (() => Response) | 'lost' | undefined) => {
+  const harness = createHarness({
+    database: async (request, answer) => {
+      const fault = isFault(request);
+      if (typeof fault === 'function') return fault();
+      const response = await answer(request);
+      if (fault === 'lost') throw new TypeError('reset');
+      return response;
+    },
+  });
+  const token = await issueToken();
+  await harness.post('users', token, {});
+  return { ...harness, token };
+};
+
+const isPost = ({ method, url }: Request) => method === 'POST' && url.includes('m7g2');
+
+test.each([
+  ['with a key', key],
+  ['without one', {}],
+])('what the database refuses for now was not stored, %s', async (_, headers) => {
+  const { post, token, rows } = await signedIn((request) => (isPost(request) ? busy : undefined));
+  expect(await told(await post('general', token, feedback, headers))).toEqual([503, '2', 'BUSY', NOT_STORED]);
+  expect(rows('general')).toEqual([]);
+});
+
+test('a repeat that is refused before the row of the first try was looked for', async () => {
+  let fault: 'lost' | 'busy' | undefined = 'lost';
+  const { post, token, rows, clock } = await signedIn((request) => {
+    if (fault === 'busy') return busy;
+    return fault === 'lost' && isPost(request) ? 'lost' : undefined;
+  });
+  expect((await post('general', token, feedback, key)).status).toBe(502);
+  fault = 'busy';
+  await clock.advance(6000);
+  expect(await told(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
+  // The gateway itself refuses it now.
+  expect(await told(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
+  fault = undefined;
+  await clock.advance(2000);
+  expect((await post('general', token, feedback, key)).status).toBe(200);
+  expect(rows('general')).toHaveLength(1);
+});
+
+test('a record of a person that was created and cannot be read again', async () => {
+  let created = false;
+  const harness = createHarness({
+    database: async (request, answer) => {
+      if (created) return busy();
+      created = request.method === 'POST';
+      return answer(request);
+    },
+  });
+  const response = await harness.post('users', await issueToken(), {});
+  expect(await told(response)).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
+  expect(harness.rows('users')).toHaveLength(1);
+});

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { localTableIds } from '../../../../demo/research/local/local-tables';
+import { createMemoryStore } from '../../../../demo/research/local/store';
+import { createHarness, ISSUER, issueToken } from '../support';
+
+const sync = async (response: Promise<Response>) => (await response).json() as Promise<{ Id: number; msg: string }>;
+
+test('the three results of a sign-in', async () => {
+  const harness = createHarness();
+  const ana = await issueToken();
+  const bob = await issueToken({ sub: 'user-2', email: 'bob@example.com' });
+  expect(await sync(harness.post('users', ana, {}))).toMatchObject({ Id: 1, msg: 'New tenant and user created' });
+  expect(await sync(harness.post('users', bob, {}))).toMatchObject({ Id: 2, msg: 'User added to existing tenant' });
+  expect(await sync(harness.post('users', ana, {}))).toMatchObject({ Id: 1, msg: 'DB Lookup GOOD' });
+});
+
+test('a new record holds what the provider vouches for, and starts at nothing', async () => {
+  const harness = createHarness();
+  await harness.post('users', await issueToken(), {});
+  expect(harness.rows('users')).toEqual([
+    {
+      Id: 1,
+      CreatedAt: '2026-11-20 09:00:00+00:00',
+      UpdatedAt: null,
+      frontegg_tenant_id: 't1',
+      frontegg_client_name: 'Ana',
+      frontegg_account_name: 'Acme',
+      frontegg_user_id: 'user-1',
+      frontegg_email: 'ana@example.com',
+      solutions_progress: 0,
+      desktop_progress: 0,
+      solutions_checks: '',
+      desktop_checks: '',
+    },
+  ]);
+});
+
+test('the account name is asked for with the caller’s own token', async () => {
+  const harness = createHarness();
+  const token = await issueToken();
+  await harness.post('users', token, {});
+  const [request] = harness.outgoing;
+  expect(request?.url).toBe(`${ISSUER}/frontegg/identity/resources/users/v3/me/tenants`);
+  expect(request?.headers.get('authorization')).toBe(`Bearer ${token}`);
+});
+
+const withIdentityToken = async (claims: Record<string, unknown>) => {
+  const harness = createHarness();
+  const identityToken = await issueToken({ aud: 'portal', ...claims });
+  const headers = { 'x-identity-token': identityToken };
+  const response = await harness.post('users', await issueToken(), {}, headers);
+  return { response, identityToken, asked: harness.outgoing.map(({ headers: sent }) => sent.get('authorization')) };
+};
+
+test('with the ID token of the same user where the request carries one', async () => {
+  const { response, identityToken, asked } = await withIdentityToken({});
+  expect(response.status).toBe(200);
+  expect(asked).toEqual([`Bearer ${identityToken}`]);
+});
+
+test.each([
+  ['of another user', { sub: 'user-2' }],
+  ['of another account', { tenantId: 't2' }],
+  ['for another audience', { aud: 'portal-gateway' }],
+  ['that has expired', { exp: 1 }],
+])('an ID token %s is refused, and nobody is asked', async (_, claims) => {
+  const { response, asked } = await withIdentityToken(claims);
+  expect(response.status).toBe(401);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['no active tenant', { tenants: [] }],
+  ['an active tenant without a name', { tenants: [], activeTenant: {} }],
+  ['null', { tenants: [], activeTenant: null }],
+])('the account name is Not Found with %s', async (_, answer) => {
+  const harness = createHarness({ tenants: () => Response.json(answer) });
+  await harness.post('users', await issueToken(), {});
+  expect(harness.rows('users')[0]?.frontegg_account_name).toBe('Not Found');
+});
+
+test.each([500, 401])(
+  'a provider that answers %i leaves no half record and does not sign the person out',
+  async (status) => {
+    const harness = createHarness({ tenants: () => new Response('{}', { status }) });
+    const response = await harness.post('users', await issueToken(), {});
+    expect(response.status).toBe(502);
+    expect(harness.rows('users')).toEqual([]);
+    expect(harness.lines.some((line) => line.includes('Error syncing user'))).toBe(true);
+  },
+);
+
+test('one new user in ten tabs becomes one record', async () => {
+  const harness = createHarness();
+  const token = await issueToken();
+  const results = await Promise.all(Array.from({ length: 10 }, () => sync(harness.post('users', token, {}))));
+  expect(harness.rows('users')).toHaveLength(1);
+  expect(results.filter(({ msg }) => msg === 'New tenant and user created')).toHaveLength(1);
+  expect(results.filter(({ msg }) => msg === 'DB Lookup GOOD')).toHaveLength(9);
+});
+
+test('two new users of one new tenant at once become two records', async () => {
+  const harness = createHarness({
+    // Slow enough for the second sign-in to overtake the first at every step, if it may.
+    async database(request, answer) {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      return answer(request);
+    },
+  });
+  const tokens = await Promise.all([issueToken(), issueToken({ sub: 'user-2' })]);
+  await Promise.all(tokens.map((token) => harness.get('users', token)));
+  const results = await Promise.all(tokens.map((token) => sync(harness.post('users', token, {}))));
+  expect(harness.rows('users')).toHaveLength(2);
+  expect(results.map(({ msg }) => msg).sort()).toEqual([
+    'New tenant and user created',
+    'User added to existing tenant',
+  ]);
+});
+
+test('two people whose ids run together in the cache are still two people', async () => {
+  const harness = createHarness();
+  const first = await issueToken({ tenantId: 'a_b', sub: 'c' });
+  const second = await issueToken({ tenantId: 'a', sub: 'b_c' });
+  await harness.post('users', first, {});
+  expect(await sync(harness.get('users', second))).toMatchObject({ list: [] });
+  expect(await sync(harness.post('users', second, {}))).toMatchObject({ Id: 2, msg: 'New tenant and user created' });
+});
+
+test('two gateways that are equally fast leave one record, the oldest', async () => {
+  const store = createMemoryStore();
+  const first = createHarness({ store });
+  const token = await issueToken();
+  let raced = false;
+  const second = createHarness({
+    store,
+    async database(request, answer) {
+      if (request.method === 'POST' && !raced) {
+        raced = true;
+        await first.post('users', token, {});
+      }
+      return answer(request);
+    },
+  });
+  expect(await sync(second.post('users', token, {}))).toMatchObject({ Id: 1, msg: 'DB Lookup GOOD' });
+  expect(second.rows('users').map(({ Id }) => Id)).toEqual([1]);
+});
+
+test('the same user in another tenant is another record', async () => {
+  const harness = createHarness();
+  await harness.post('users', await issueToken(), {});
+  expect(await sync(harness.post('users', await issueToken({ tenantId: 't2' }), {}))).toMatchObject({
+    msg: 'New tenant and user created',
+  });
+});
+
+test('a hundred parallel lookups of one user are one call', async () => {
+  const harness = createHarness();
+  const token = await issueToken();
+  await harness.get('users', token);
+  harness.upstream.length = 0;
+  const responses = await Promise.all(Array.from({ length: 100 }, () => harness.get('users', token)));
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
+  expect(harness.upstream).toHaveLength(1);
+});
+
+test('a record is served for five seconds and no longer, and never to another user', async () => {
+  const harness = createHarness();
+  const ana = await issueToken();
+  await harness.post('users', ana, {});
+  const [row] = harness.rows('users');
+  if (!row) throw new Error('no row');
+  harness.store.replace(localTableIds.users, [{ ...row, solutions_progress: 7 }]);
+  const progress = async () =>
+    ((await sync(harness.get('users', ana))) as unknown as { list: { solutions_progress: number }[] }).list[0]
+      ?.solutions_progress;
+  await harness.clock.advance(4999);
+  expect(await progress()).toBe(0);
+  expect(await sync(harness.get('users', await issueToken({ sub: 'user-2' })))).toMatchObject({ list: [] });
+  expect(await sync(harness.get('users', await issueToken({ tenantId: 't2' })))).toMatchObject({ list: [] });
+  await harness.clock.advance(1);
+  expect(await progress()).toBe(7);
+});
+
+test.each([
+  ['tenantId', 'a,b'],
+  ['tenantId', 'x)~or(Id,gt,0'],
+  ['tenantId', '@(Id,gt,0)'],
+  ['sub', "it's"],
+  ['sub', 'say "hi"'],
+  ['sub', '%'],
+  ['sub', 'auth0|42'],
+  ['email', 'a(b)~and(c)@example.com'],
+  ['sub', 'x'.repeat(4000)],
+])('%s with the value %s is looked up as it stands', async (claim, value) => {
+  const harness = createHarness();
+  await harness.post('users', await issueToken({ sub: 'other', tenantId: 'other' }), {});
+  const token = await issueToken({ [claim]: value });
+  expect(await sync(harness.post('users', token, {}))).toMatchObject({ Id: 2, msg: 'New tenant and user created' });
+  await harness.clock.advance(6000);
+  expect(await sync(harness.post('users', token, {}))).toMatchObject({ Id: 2, msg: 'DB Lookup GOOD' });
+  expect(harness.rows('users')).toHaveLength(2);
+});
+
+test('a value with both kinds of quotes is refused, since the database knows no escape', async () => {
+  const harness = createHarness();
+  const response = await harness.post('users', await issueToken({ sub: `'"` }), {});
+  expect(response.status).toBe(400);
+  expect(harness.upstream).toEqual([]);
+});

@@ -1,0 +1,321 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createLog } from '../../../../demo/gateway/runtime/log';
+import { createFailedDeliveries } from '../../../../demo/gateway/webhooks/failed-deliveries';
+import { createWebhooks } from '../../../../demo/gateway/webhooks/webhooks';
+import { type WebhookKind, webhookKinds } from '../../../../demo/research/feedback/kinds';
+import { type Answer, answerWith, silence, startSocketServer } from '../../../support/socket-server';
+import { createHarness, createTestClock, feedback, issueToken, webhookAddresses } from '../support';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+const create = (answer: Fetch, failed = createFailedDeliveries(() => 0)) => {
+  const clock = createTestClock();
+  const lines: string[] = [];
+  const sent: Request[] = [];
+  const webhooks = createWebhooks({
+    addresses: webhookAddresses,
+    failed,
+    clock,
+    log: createLog({ write: (line) => lines.push(line), now: clock.now, secrets: [] }),
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      sent.push(request);
+      return answer(request);
+    },
+  });
+  return { webhooks, failed, clock, lines, sent, logged: () => lines.map((line) => JSON.parse(line)) };
+};
+
+const ok: Fetch = async () => new Response('{}');
+const status =
+  (code: number): Fetch =>
+  async () =>
+    new Response(null, { status: code });
+
+describe('a delivery', () => {
+  test('is one POST of JSON to the address of its kind', async () => {
+    const { webhooks, sent, lines } = create(ok);
+    expect(await webhooks.send('desktop', { type: 'desktop' })).toEqual({ arrived: true });
+    expect(sent).toMatchObject([{ url: webhookAddresses.desktop, method: 'POST', redirect: 'manual' }]);
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(await sent[0]?.json()).toEqual({ type: 'desktop' });
+    expect(webhooks.failures()).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
+  test.each<[string, Fetch, string]>([
+    ['refused', status(500), 'status 500'],
+    ['not allowed', status(403), 'status 403'],
+    ['redirected', async () => Response.redirect('https://evil.test/'), 'redirect not followed'],
+    [
+      'out of reach',
+      () => Promise.reject(new TypeError('fetch failed https://hooks.example.test/secret-path')),
+      'no connection',
+    ],
+    ['without an answer', () => new Promise<Response>(() => {}), 'no answer within 5000 ms'],
+  ])('that is %s is kept with what was sent, and logged in one line', async (_, answer, reason) => {
+    const { webhooks, clock, logged, lines } = create(answer);
+    const arrived = webhooks.send('general', { Ideas: 'Private' }, 'request-1');
+    await clock.advance(5000);
+    const [failure] = webhooks.failures();
+    expect(await arrived).toEqual({ arrived: false, id: failure?.id });
+    expect(failure).toMatchObject({ kind: 'general', reason, body: { Ideas: 'Private' }, tries: 1 });
+    expect(logged()).toEqual([
+      {
+        time: expect.any(String),
+        level: 'warn',
+        message: 'webhook failed',
+        requestId: 'request-1',
+        kind: 'general',
+        reason,
+        delivery: failure?.id,
+      },
+    ]);
+    expect(lines.join()).not.toMatch(/hooks\.example|secret-path|Private/);
+  });
+
+  test('is not started when fifty of its kind are under way: it is kept instead, and other kinds are sent', async () => {
+    const answers: (() => void)[] = [];
+    const waiting = () => new Promise<Response>((resolve) => answers.push(() => resolve(new Response('{}'))));
+    const { webhooks, sent, failed } = create(waiting);
+    const under = Array.from({ length: 50 }, (_, count) => webhooks.send('general', { count }));
+    expect(await webhooks.send('general', { Client: 'ana@example.com' })).toMatchObject({ arrived: false });
+    expect(sent).toHaveLength(50);
+    expect(failed.list()).toMatchObject([
+      { kind: 'general', reason: 'too many under way', body: { Client: 'ana@example.com' } },
+    ]);
+    under.push(webhooks.send('investment', {}));
+    expect(sent).toHaveLength(51);
+    for (const answer of answers) answer();
+    expect(await Promise.all(under)).toEqual(Array.from({ length: 51 }, () => ({ arrived: true })));
+    const next = webhooks.send('general', {});
+    expect(sent).toHaveLength(52);
+    answers.at(-1)?.();
+    expect(await next).toEqual({ arrived: true });
+  });
+
+  test('is noted before it is sent', async () => {
+    const failed = createFailedDeliveries(() => 0);
+    const begin = vi.spyOn(failed, 'begin');
+    let noted = 0;
+    const { webhooks } = create(async () => {
+      noted = begin.mock.calls.length;
+      return new Response('{}');
+    }, failed);
+    await webhooks.send('general', { Ideas: 'Private' });
+    expect(noted).toBe(1);
+    expect(begin).toHaveBeenCalledWith({ kind: 'general', body: { Ideas: 'Private' } });
+  });
+
+  const full = () => {
+    throw new Error('database or disk is full');
+  };
+
+  test('that cannot even be noted is sent all the same, and only logged', async () => {
+    const failed = createFailedDeliveries(() => 0);
+    failed.begin = full;
+    const answers = [status(500), ok];
+    const { webhooks, logged, sent } = create((request) => (answers.shift() ?? ok)(request), failed);
+    expect(await webhooks.send('general', {}, 'request-1')).toEqual({ arrived: false });
+    const unnoted = { level: 'error', message: 'webhooks cannot be noted', requestId: 'request-1' };
+    expect(logged()).toMatchObject([
+      unnoted,
+      unnoted,
+      { level: 'warn', message: 'webhook failed', requestId: 'request-1', reason: 'status 500' },
+    ]);
+    expect(await webhooks.send('general', {})).toEqual({ arrived: true });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('that could not be noted at first is in the list when there is room again', async () => {
+    const failed = createFailedDeliveries(() => 0);
+    vi.spyOn(failed, 'begin').mockImplementationOnce(full);
+    const { webhooks } = create(status(500), failed);
+    await webhooks.send('general', { Ideas: 'kept' });
+    expect(webhooks.failures()).toMatchObject([{ reason: 'status 500', body: { Ideas: 'kept' } }]);
+  });
+
+  test('is waited for until its failure is kept', async () => {
+    let refuse = () => {};
+    const { webhooks } = create(
+      () =>
+        new Promise((resolve) => {
+          refuse = () => resolve(new Response(null, { status: 500 }));
+        }),
+    );
+    void webhooks.send('general', {});
+    let settled = false;
+    const done = webhooks.settled().then(() => {
+      settled = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(settled).toBe(false);
+    refuse();
+    await done;
+    expect(webhooks.failures()).toHaveLength(1);
+  });
+});
+
+describe('a failed delivery that is sent again', () => {
+  test('leaves the list when it arrives, and is counted when it does not', async () => {
+    const answers = [status(500), status(503), ok];
+    const { webhooks, sent, logged } = create((request) => (answers.shift() ?? ok)(request));
+    await webhooks.send('investment', { Type: 'Fund' });
+    const [{ id } = { id: '' }] = webhooks.failures();
+    expect(await webhooks.retry(id, 'request-2')).toEqual({ outcome: 'failed', reason: 'status 503' });
+    expect(webhooks.failures()).toMatchObject([{ id, tries: 2, reason: 'status 503' }]);
+    expect(await webhooks.retry(id)).toEqual({ outcome: 'delivered' });
+    expect(webhooks.failures()).toEqual([]);
+    expect(await webhooks.retry(id)).toEqual({ outcome: 'unknown' });
+    expect(sent.map(({ url }) => url)).toEqual([1, 2, 3].map(() => webhookAddresses.investment));
+    expect(await sent[2]?.json()).toEqual({ Type: 'Fund' });
+    expect(logged().map(({ message, requestId }) => [message, requestId])).toEqual([
+      ['webhook failed', undefined],
+      ['webhook failed', 'request-2'],
+      ['webhook sent again', undefined],
+    ]);
+  });
+
+  test('is sent once, however often it is asked for at the same time', async () => {
+    let refuse = true;
+    let answer = () => {};
+    const { webhooks, sent } = create(() => {
+      if (refuse) return status(500)(new Request('http://x.test'));
+      return new Promise((resolve) => {
+        answer = () => resolve(new Response('{}'));
+      });
+    });
+    await webhooks.send('general', {});
+    refuse = false;
+    const [{ id } = { id: '' }] = webhooks.failures();
+    const first = webhooks.retry(id);
+    expect(await webhooks.retry(id)).toEqual({ outcome: 'under way' });
+    answer();
+    expect(await first).toEqual({ outcome: 'delivered' });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+const bodies: Readonly<Record<WebhookKind, Record<string, unknown>>> = {
+  general: feedback,
+  solution: { Rating: 4, Describe: '', Vendors: '', Thoughts: '', Solution: 'Workflow Builder' },
+  desktop: {
+    Applications: 'Mail',
+    Knowledge: '',
+    Automation: '',
+    Status_Page: '',
+    Migrations: '',
+    Ticketing: '',
+    Bots: '',
+    Importance: '',
+    Competitors: '',
+    Additional: '',
+  },
+  investment: { Type: 'Fund', Range: 'Under $25,000', Advisory: 'No' },
+  sweepstakes: {},
+};
+
+// Check 130: with real sockets, since following and holding on are what the platform's own client does.
+describe('a webhook of every kind', () => {
+  const stops: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+  });
+  const startServer = async () => {
+    const server = await startSocketServer();
+    stops.push(server.stop);
+    return server;
+  };
+
+  const signedIn = async (answer: Answer) => {
+    const server = await startServer();
+    const hooks = Object.fromEntries(webhookKinds.map((kind) => [kind, `${server.origin}/frontegg/${kind}`]));
+    const calls = Object.fromEntries(webhookKinds.map((kind) => [kind, server.script(`/${kind}`, answer)]));
+    const harness = createHarness({
+      webhooks: hooks as Record<WebhookKind, string>,
+      outside: (request) => fetch(request),
+    });
+    const token = await issueToken();
+    await harness.post('users', token, {});
+    return { ...harness, token, server, callsOf: (kind: WebhookKind) => calls[kind] ?? [] };
+  };
+
+  const failuresOf = async ({ gateway }: { gateway: { failures(): readonly { reason: string }[] } }) => {
+    await expect.poll(() => gateway.failures()).toHaveLength(1);
+    return gateway.failures();
+  };
+
+  test.each(webhookKinds)(
+    '%s: slow. The answer does not wait, and the connection ends with the time limit',
+    async (kind) => {
+      const harness = await signedIn(silence);
+      const response = await harness.post(kind, harness.token, bodies[kind]);
+      expect(response.status).toBe(200);
+      await expect.poll(() => harness.callsOf(kind)).toHaveLength(1);
+      expect(harness.gateway.failures()).toEqual([]);
+      await harness.clock.advance(4999);
+      expect(harness.gateway.failures()).toEqual([]);
+      await harness.clock.advance(1);
+      expect(await failuresOf(harness)).toMatchObject([{ kind, reason: 'no answer within 5000 ms', tries: 1 }]);
+      await harness.callsOf(kind)[0]?.broken;
+      expect(harness.rows(kind)).toHaveLength(1);
+    },
+  );
+
+  test.each(webhookKinds)('%s: down. The row is there all the same, and what was sent is kept', async (kind) => {
+    const harness = await signedIn(silence);
+    await harness.server.stop();
+    expect((await harness.post(kind, harness.token, bodies[kind])).status).toBe(200);
+    const [failure] = await failuresOf(harness);
+    expect(failure).toMatchObject({ kind, reason: 'no connection', body: expect.objectContaining({}) });
+    expect(JSON.stringify(failure)).toContain('ana@example.com');
+    expect(harness.rows(kind)).toHaveLength(1);
+    expect(harness.lines.join('\n')).not.toContain(harness.server.origin);
+  });
+
+  test.each(webhookKinds.flatMap((kind) => [302, 307, 308].map((code) => [kind, code] as const)))(
+    '%s: redirecting with %i. Nothing goes to where it points',
+    async (kind, code) => {
+      const sentinel = await startServer();
+      const hits = sentinel.script('/stolen', answerWith(200));
+      const harness = await signedIn(answerWith(code, {}, { location: `${sentinel.origin}/frontegg/stolen` }));
+      expect((await harness.post(kind, harness.token, bodies[kind])).status).toBe(200);
+      expect(await failuresOf(harness)).toMatchObject([{ kind, reason: 'redirect not followed' }]);
+      expect(harness.callsOf(kind)).toHaveLength(1);
+      expect(hits).toEqual([]);
+    },
+  );
+
+  test('an answer without end is given up, and its connection with it', async () => {
+    const harness = await signedIn((response) => {
+      response.writeHead(200);
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(16_384)));
+      };
+      response.on('drain', more);
+      more();
+    });
+    await harness.post('general', harness.token, feedback);
+    await expect.poll(() => harness.callsOf('general')).toHaveLength(1);
+    await harness.callsOf('general')[0]?.broken;
+    expect(harness.gateway.failures()).toEqual([]);
+  });
+
+  test('closing waits for deliveries under way and keeps their failures', async () => {
+    let answer = () => {};
+    const harness = await signedIn((response) => {
+      answer = () => answerWith(500)(response, response.req);
+    });
+    await harness.post('general', harness.token, feedback);
+    await expect.poll(() => harness.callsOf('general')).toHaveLength(1);
+    let closed = false;
+    const closing = harness.gateway.close().then(() => {
+      closed = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(closed).toBe(false);
+    answer();
+    await closing;
+    expect(harness.gateway.failures()).toMatchObject([{ reason: 'status 500' }]);
+  });
+});
