@@ -2,7 +2,6 @@ export type { Api, CallOptions } from './core/api';
 export type { Contract, Endpoint, Input, Output, Wire } from './core/contract';
 export { type EarlyErrorCode, earlyErrorTexts } from './core/early-error-catalogue';
 export type { Environment, KeyValue, PageEvent } from './core/environment';
-export { type ErrorCode, errorTexts } from './core/error-catalogue';
 export { ApiError, IdentityError, isAbort, toIdentityError } from './core/errors';
 export type { LogLevel, LogOptions } from './core/log';
 export type { Page } from './core/page';
@@ -26,6 +25,7 @@ export type {
   Justification,
 } from './entitlements/entitlements';
 export { checkGate, type GateCondition, type GateJustification, type GateResult } from './entitlements/gate-door';
+export { type ErrorCode, errorTexts } from './error-catalogue';
 export { createIdentity, type Identity, type IdentityOptions, type OwnerStore } from './identity';
 export { type AccountRoute, defaultRoutes, matchAccountRoute, type Routes } from './routes';
 export type { LoginResponse } from './session/contract';

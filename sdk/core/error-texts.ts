@@ -1,6 +1,6 @@
-import { type ErrorDetails, IdentityError, startTexts } from './errors';
+import { faultsOf, startTexts } from './errors';
 
-/** Errors that any screen may show, each with its default English text; see `later-error-texts.ts` for the others. */
+/** Errors that any screen may show, each with its default English text; the others stand beside what raises them. */
 export const errorTexts = {
   ...startTexts,
   offline: 'You are offline. Try again when you are connected.',
@@ -36,5 +36,4 @@ export const errorTexts = {
 export type EarlyErrorCode = keyof typeof errorTexts;
 
 /** An error of the client or the session, with the text of its code. */
-export const fault = (code: EarlyErrorCode, details: ErrorDetails = {}): IdentityError =>
-  new IdentityError(code, { message: errorTexts[code], ...details });
+export const fault = faultsOf(errorTexts);

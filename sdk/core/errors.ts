@@ -45,6 +45,12 @@ export class ApiError extends IdentityError {
   override name = 'ApiError';
 }
 
+/** Returns what makes the errors of a catalogue, each with the text of its code. */
+export const faultsOf =
+  <Code extends string>(texts: Readonly<Record<Code, string>>) =>
+  (code: Code, details: ErrorDetails = {}): IdentityError =>
+    new IdentityError(code, { message: texts[code], ...details });
+
 /** Whether a call was cancelled, which is no failure. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

@@ -1,26 +1,28 @@
-import { errorTexts } from './error-texts';
+import { type EarlyErrorCode, errorTexts, fault } from './error-texts';
 import { GENERIC_CODE, GENERIC_MESSAGE, IdentityError, isAbort, toIdentityError } from './errors';
-import { type ErrorCode, laterErrorTexts } from './later-error-texts';
 
-// Not `error-catalogue.ts`: a part that uses that file would move all texts to the first chunk.
-const texts: Readonly<Record<ErrorCode, string>> = { ...errorTexts, ...laterErrorTexts };
-
-const isKnown = (code: string): code is ErrorCode => code !== GENERIC_CODE && Object.hasOwn(texts, code);
+const isKnown = (code: string): code is EarlyErrorCode => code !== GENERIC_CODE && Object.hasOwn(errorTexts, code);
 
 /** Neither the provider nor this package found words for it: the bare status, or the generic message. */
 const isWordless = ({ message }: IdentityError) => message === GENERIC_MESSAGE || /^Error \d{3}\b/.test(message);
 
 /** Returns an error with a message for users: its own, else that of its code, else that of the fallback. */
-export const readableError = (thrown: unknown, fallback: ErrorCode = GENERIC_CODE): IdentityError => {
+export const readableError = (thrown: unknown, fallback = fault(GENERIC_CODE)): IdentityError => {
   const error = toIdentityError(thrown);
   if (!isWordless(error)) return error;
   const { statusCode, traceId, errorContext, errorCode } = error;
-  const code = isKnown(errorCode) ? errorCode : fallback;
-  return new IdentityError(code, { message: texts[code], statusCode, traceId, errorContext, cause: error });
+  const known = isKnown(errorCode) ? fault(errorCode) : fallback;
+  return new IdentityError(known.errorCode, {
+    message: known.message,
+    statusCode,
+    traceId,
+    errorContext,
+    cause: error,
+  });
 };
 
 /** Wraps a call so that its failure has a message for users. */
-export const readably = async <T>(call: Promise<T>, fallback?: ErrorCode): Promise<T> => {
+export const readably = async <T>(call: Promise<T>, fallback?: IdentityError): Promise<T> => {
   try {
     return await call;
   } catch (thrown) {

@@ -1,12 +1,12 @@
-import { laterFault } from './later-error-texts';
 import type { Credentials, UsedKey } from './webauthn';
+import { webauthnFault } from './webauthn-errors';
 
 /** Why the browser gave no credential. Source: the exceptions of the WebAuthn standard. */
 const ceremonyFault = (cause: unknown) => {
   const name = cause instanceof Error ? cause.name : '';
   // The browser reports a cancelled dialog and an expired one alike.
-  if (name === 'NotAllowedError' || name === 'AbortError') return laterFault('passkey-cancelled', { cause });
-  return laterFault(name === 'InvalidStateError' ? 'passkey-exists' : 'method-unavailable', { cause });
+  if (name === 'NotAllowedError' || name === 'AbortError') return webauthnFault('passkey-cancelled', { cause });
+  return webauthnFault(name === 'InvalidStateError' ? 'passkey-exists' : 'method-unavailable', { cause });
 };
 
 const ceremony = async <Key>(
@@ -14,7 +14,7 @@ const ceremony = async <Key>(
   run: (credentials: Credentials) => Promise<Key | null>,
   signal: AbortSignal | undefined,
 ): Promise<Key> => {
-  if (!credentials) throw laterFault('method-unavailable');
+  if (!credentials) throw webauthnFault('method-unavailable');
   let key: Key | null;
   try {
     key = await run(credentials);
@@ -22,7 +22,7 @@ const ceremony = async <Key>(
     signal?.throwIfAborted();
     throw ceremonyFault(error);
   }
-  if (!key) throw laterFault('passkey-cancelled');
+  if (!key) throw webauthnFault('passkey-cancelled');
   return key;
 };
 

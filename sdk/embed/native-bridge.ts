@@ -1,4 +1,4 @@
-import { laterFault } from '../core/later-error-texts';
+import { embedFault } from './errors';
 
 /** What a native shell can be asked to do, and with what. Source: the native bridge of the wire facts. */
 export interface NativeActions {
@@ -66,7 +66,7 @@ export const createNativeBridge = (host: object = globalThis): NativeBridge => {
       }
       const bridge = native.FronteggNativeBridge;
       // Called on the bridge itself: an Android interface refuses detached methods.
-      if (!bridge?.[action]) throw laterFault('native-bridge-missing');
+      if (!bridge?.[action]) throw embedFault('native-bridge-missing');
       bridge[action](...values);
     },
   };

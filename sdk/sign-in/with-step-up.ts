@@ -1,8 +1,8 @@
 import { fault } from '../core/error-texts';
-import { laterFault } from '../core/later-error-texts';
 import type { Identity } from '../identity';
 import { noteUnlessTooOften } from '../session/recent-times';
 import { isSteppedUp, MULTI_FACTOR, SHOULD_STEP_UP_KEY } from '../session/step-up';
+import { stepUpFault } from './step-up-errors';
 
 const TIMES_KEY = 'GATEHOUSE_STEP_UPS';
 const LOOP = { limit: 2, ms: 600_000 };
@@ -42,10 +42,10 @@ const ownerOf = ({ session }: StepUpIdentity): string | undefined => {
 const leaveFor = async (identity: StepUpIdentity, { maxAge, returnTo, organization }: StepUpRequest): Promise<void> => {
   const { environment, routes, safeRedirect, session } = identity;
   const page = environment.page();
-  if (!page) throw laterFault('step-up-failed');
+  if (!page) throw stepUpFault('step-up-failed');
   if (!noteUnlessTooOften(environment, TIMES_KEY, LOOP)) {
     environment.tab.removeItem(TIMES_KEY);
-    throw laterFault('step-up-failed');
+    throw stepUpFault('step-up-failed');
   }
   environment.local.setItem(SHOULD_STEP_UP_KEY, 'true');
   if (identity.loginMode === 'hosted') {
@@ -140,7 +140,7 @@ export const withStepUp = async <T>(
       return unlessAborted(request.signal, () => untilLeft(identity.environment));
     }
     await unlessAborted(request.signal, request.inPlace);
-    if (!isDone(identity, request.maxAge)) throw laterFault('step-up-failed');
+    if (!isDone(identity, request.maxAge)) throw stepUpFault('step-up-failed');
   }
   // The second factor of another user proves nothing for what this user began.
   if (owner !== ownerOf(identity)) throw anotherOwner();

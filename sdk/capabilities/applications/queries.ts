@@ -1,9 +1,9 @@
 import type { Api } from '../../core/api';
 import { isAbort, toIdentityError } from '../../core/errors';
-import { laterFault } from '../../core/later-error-texts';
 import { sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
 import { type Application, type ApplicationUsers, contract } from './contract';
+import { applicationFault } from './errors';
 
 export type { Application } from './contract';
 
@@ -77,7 +77,7 @@ const assigning = async (call: Promise<void>): Promise<void> => {
   } catch (error) {
     if (isAbort(error)) throw error;
     const { statusCode, traceId } = toIdentityError(error);
-    throw laterFault('assignment-failed', { cause: error, statusCode, traceId });
+    throw applicationFault('assignment-failed', { cause: error, statusCode, traceId });
   }
 };
 

@@ -1,5 +1,5 @@
-import { type LaterErrorCode, laterFault } from '../../core/later-error-texts';
 import type { SubscriptionRecord } from './contract';
+import { type BillingErrorCode, billingFault } from './errors';
 
 const statuses = ['ACTIVE', 'CANCELED', 'INCOMPLETE', 'EXPIRED', 'TRIALING'] as const;
 
@@ -28,21 +28,21 @@ export interface ChangeableBilling {
 
 /** Why a subscription cannot be changed at all; undefined when it can. */
 export const changeRefusal = ({ subscription, externallyManaged }: ChangeableBilling) => {
-  if (externallyManaged) return 'externally-managed' satisfies LaterErrorCode;
-  return subscription ? undefined : ('subscription-not-found' satisfies LaterErrorCode);
+  if (externallyManaged) return 'externally-managed' satisfies BillingErrorCode;
+  return subscription ? undefined : ('subscription-not-found' satisfies BillingErrorCode);
 };
 
 /** Why a subscription cannot be cancelled; undefined when it can: it is active and not cancelled yet. */
 export const cancelRefusal = (billing: ChangeableBilling) => {
   const { status, cancellation } = billing.subscription ?? {};
   const may = status === 'ACTIVE' && !cancellation;
-  return changeRefusal(billing) ?? (may ? undefined : ('cancel-refused' satisfies LaterErrorCode));
+  return changeRefusal(billing) ?? (may ? undefined : ('cancel-refused' satisfies BillingErrorCode));
 };
 
 /** Why a subscription cannot be renewed; undefined when it can: it was cancelled to the end of its period. */
 export const renewRefusal = (billing: ChangeableBilling) => {
   const may = billing.subscription?.cancellation?.policy === 'atPeriodEnd';
-  return changeRefusal(billing) ?? (may ? undefined : ('renew-refused' satisfies LaterErrorCode));
+  return changeRefusal(billing) ?? (may ? undefined : ('renew-refused' satisfies BillingErrorCode));
 };
 
 /** Whether a subscription can be cancelled. */
@@ -56,9 +56,9 @@ export const mayRenew = (billing: ChangeableBilling): boolean => renewRefusal(bi
  */
 export const changeable = (
   billing: ChangeableBilling,
-  refusalOf: (billing: ChangeableBilling) => LaterErrorCode | undefined = changeRefusal,
+  refusalOf: (billing: ChangeableBilling) => BillingErrorCode | undefined = changeRefusal,
 ): Subscription => {
   const refusal = refusalOf(billing);
-  if (refusal || !billing.subscription) throw laterFault(refusal ?? 'subscription-not-found', { statusCode: 500 });
+  if (refusal || !billing.subscription) throw billingFault(refusal ?? 'subscription-not-found', { statusCode: 500 });
   return billing.subscription;
 };

@@ -12,6 +12,7 @@ import {
   type WebhookTarget,
 } from './contract';
 import { delivered, type LoggedDelivery, readableLog, SUCCESS_OF_RETRY, SUCCESS_OF_TEST } from './delivery';
+import { webhookErrorTexts } from './errors';
 import { diffEvents, diffSlack } from './subscription-diff';
 
 export { type AddressProblem, addressProblem } from './address';
@@ -93,7 +94,8 @@ export const webhooks = query((api) => readers.webhook(api));
  */
 export const webhook = query(async (api, id: string): Promise<Webhook> => {
   const found = (await readers.webhook(api)).find((one) => one.id === id);
-  if (!found) throw new ApiError('webhook-not-found', { statusCode: 404, message: 'This webhook no longer exists.' });
+  if (!found)
+    throw new ApiError('webhook-not-found', { statusCode: 404, message: webhookErrorTexts['webhook-not-found'] });
   return found;
 });
 

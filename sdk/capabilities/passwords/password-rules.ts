@@ -1,7 +1,7 @@
 import type { Api } from '../../core/api';
-import { laterFault } from '../../core/later-error-texts';
 import { tolerated } from '../../core/tolerated';
 import type { contract, PasswordConfig } from './contract';
+import { passwordFault } from './errors';
 
 /** Something a password still lacks, or has too much of. */
 export type PasswordRule = 'minLength' | 'maxLength' | 'lowercase' | 'uppercase' | 'digit' | 'special';
@@ -37,7 +37,7 @@ export const unmetPasswordRules = (password: string, config: PasswordConfig): Pa
 export const requirePassword = (password: string | undefined, config: PasswordConfig): string => {
   const text = password ?? '';
   const unmet = unmetPasswordRules(text, config);
-  if (unmet.length > 0) throw laterFault('weak-password', { errorContext: { unmet } });
+  if (unmet.length > 0) throw passwordFault('weak-password', { errorContext: { unmet } });
   return text;
 };
 

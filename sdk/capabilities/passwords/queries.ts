@@ -1,6 +1,7 @@
 import { capability } from '../../core/queries';
 import { readably } from '../../core/readable-error';
 import { contract } from './contract';
+import { passwordFault } from './errors';
 
 export type { PasswordConfig } from './contract';
 export { type PasswordRule, unmetPasswordRules } from './password-rules';
@@ -19,7 +20,7 @@ export const change = mutation(
 
 /** Sends a password reset e-mail to one user. */
 export const sendReset = mutation(
-  (api, { email }: { email: string }) => readably(api.forgotPassword({ email }), 'reset-failed'),
+  (api, { email }: { email: string }) => readably(api.forgotPassword({ email }), passwordFault('reset-failed')),
   ['securityCenter', 'users'],
 );
 

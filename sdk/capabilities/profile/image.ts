@@ -1,6 +1,6 @@
 import { errorTexts } from '../../core/error-texts';
 import { ApiError } from '../../core/errors';
-import { laterFault } from '../../core/later-error-texts';
+import { imageFault } from './errors';
 
 // Pictures that every browser shows and that cannot carry a script: no SVG.
 const DATA_URL = /^data:(image\/(?:png|jpe?g|gif|webp|avif|bmp));base64,([a-z\d+/]+={0,2})$/i;
@@ -11,11 +11,11 @@ const DATA_URL = /^data:(image\/(?:png|jpe?g|gif|webp|avif|bmp));base64,([a-z\d+
  */
 export const imageOf = (dataUrl: string): Blob => {
   const [, type, base64] = DATA_URL.exec(dataUrl) ?? [];
-  if (!type || !base64) throw laterFault('invalid-image');
+  if (!type || !base64) throw imageFault('invalid-image');
   try {
     return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: type.toLowerCase() });
   } catch (cause) {
-    throw laterFault('invalid-image', { cause });
+    throw imageFault('invalid-image', { cause });
   }
 };
 

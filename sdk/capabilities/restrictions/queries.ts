@@ -1,6 +1,5 @@
 import type { Api } from '../../core/api';
 import { ApiError } from '../../core/errors';
-import { laterFault } from '../../core/later-error-texts';
 import { type Page, toPage } from '../../core/page';
 import { sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
@@ -12,6 +11,7 @@ import {
   type NewIpRestriction,
   type RestrictionType,
 } from './contract';
+import { restrictionFault } from './errors';
 
 export {
   type DomainConfig,
@@ -129,7 +129,7 @@ export const currentIp = query((api, strategy: RestrictionType) => verify(api, s
 
 const activate = async (api: Api<typeof contract>, settings: IpSettings) => {
   const verdict = settings.isActive ? await verify(api, settings.strategy) : { valid: true };
-  if (locksOut(settings, verdict)) throw laterFault('ip-lockout');
+  if (locksOut(settings, verdict)) throw restrictionFault('ip-lockout');
   await api.saveIpConfig(settings);
 };
 

@@ -2,6 +2,7 @@ import { ApiError } from '../../core/errors';
 import { type PartCall, sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
 import { contract, type Role, type RoleUpdate } from './contract';
+import { roleErrorTexts } from './errors';
 import { groupPermissions } from './permission-groups';
 import { onlyPermission, onRoles, type RoleEdit } from './role-edits';
 
@@ -52,7 +53,7 @@ export const list = query((api) => api.list());
  */
 export const get = query(async (api, roleId: string): Promise<Role> => {
   const role = (await api.list()).find(({ id }) => id === roleId);
-  if (!role) throw new ApiError('role-not-found', { statusCode: 404, message: 'This role no longer exists.' });
+  if (!role) throw new ApiError('role-not-found', { statusCode: 404, message: roleErrorTexts['role-not-found'] });
   return role;
 });
 

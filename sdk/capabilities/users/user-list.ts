@@ -1,8 +1,8 @@
 import { ApiError, isAbort } from '../../core/errors';
-import { laterFault } from '../../core/later-error-texts';
 import { type Page, toPage } from '../../core/page';
 import { type AsAccount, capability } from '../../core/queries';
 import { contract, type User, type UserGroups, type UserRoles } from './contract';
+import { userFault } from './errors';
 
 /** Predefined lists of users who need attention. */
 export const userPresets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const;
@@ -162,7 +162,7 @@ export const one = query(async (api, userId: string): Promise<ListedUser> => {
     ifReadable(api.getUsersGroups({ ids })),
   ]);
   const [user] = withHoldings(items, roles, groups);
-  if (!user) throw laterFault('user-not-found', { statusCode: 404 });
+  if (!user) throw userFault('user-not-found', { statusCode: 404 });
   return user;
 });
 

@@ -68,7 +68,7 @@ const finish = async (args: Args): Promise<Answer | undefined> => {
     return await settle(args, await args.deps.exchange());
   } catch (error) {
     if (isAbort(error)) throw error;
-    const reason = readableError(error, 'sign-in-failed');
+    const reason = readableError(error, fault('sign-in-failed'));
     args.deps.keepFailure?.(reason);
     return { step: 'failed', context: { service: args.deps.service?.() }, error: reason };
   }

@@ -6,6 +6,7 @@ import {
   readCardProvider,
 } from '../../capabilities/billing/card-provider';
 import type { contract } from '../../capabilities/billing/contract';
+import { billingFault } from '../../capabilities/billing/errors';
 import {
   type BillingOverview,
   type Invoice,
@@ -18,7 +19,6 @@ import { changeable } from '../../capabilities/billing/subscription-rules';
 import type { Api } from '../../core/api';
 import { type IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { laterFault } from '../../core/later-error-texts';
 
 /** The four states of the specification, and `ready` between them: everything is loaded and the user decides. */
 export type CheckoutStep = 'fetching' | 'ready' | 'loading' | 'error' | 'confirmed';
@@ -146,10 +146,10 @@ const confirmed = (context: Partial<CheckoutContext>, error?: IdentityError): An
 const payingMethod = async ({ context, deps }: Args): Promise<string> => {
   const known = needsCard(context) ? context.takenCard : context.billing?.paymentMethod?.id;
   if (known) return known;
-  if (!context.card) throw laterFault('internal-failure', { statusCode: 500 });
+  if (!context.card) throw billingFault('internal-failure', { statusCode: 500 });
   const named = await deps.confirmCard(context.card.setupIntentSecret);
   const paymentMethodId = context.card.paymentMethodId ?? named;
-  if (!paymentMethodId) throw laterFault('internal-failure', { statusCode: 500 });
+  if (!paymentMethodId) throw billingFault('internal-failure', { statusCode: 500 });
   return paymentMethodId;
 };
 
@@ -161,7 +161,7 @@ const pay = async (args: Args): Promise<Answer> => {
   }
   let takenCard: string | undefined;
   try {
-    if (!billing) throw laterFault('internal-failure', { statusCode: 500 });
+    if (!billing) throw billingFault('internal-failure', { statusCode: 500 });
     const paymentMethodId = await payingMethod(args);
     if (needsCard(context)) takenCard = paymentMethodId;
     await changePlan(deps.api, { billing, planId, paymentMethodId }, { signal });

@@ -1,4 +1,5 @@
 import { contract } from '../../capabilities/passwords/contract';
+import { passwordFault } from '../../capabilities/passwords/errors';
 import type { Api } from '../../core/api';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readably } from '../../core/readable-error';
@@ -23,7 +24,7 @@ type Args = HandlerArgs<ForgotPasswordContext, ForgotPasswordDeps>;
 type Answer = Transition<ForgotPasswordStep, ForgotPasswordContext>;
 
 const send = ({ deps, signal }: Args, email: string) =>
-  readably(deps.api.forgotPassword({ email }, { signal }), 'reset-failed');
+  readably(deps.api.forgotPassword({ email }, { signal }), passwordFault('reset-failed'));
 
 /** Requests a password reset e-mail. Whether an address is known is left to the provider. */
 export const forgotPasswordFlow = defineFlow<ForgotPasswordStep, ForgotPasswordContext, ForgotPasswordDeps>()({

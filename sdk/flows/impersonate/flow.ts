@@ -1,11 +1,11 @@
 import { contract } from '../../capabilities/impersonation/contract';
 import type { Api } from '../../core/api';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { laterFault } from '../../core/later-error-texts';
 import { readably } from '../../core/readable-error';
 import type { Identity } from '../../identity';
 import { clearLink, goToAccountPage, linkValue } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
+import { flowFault } from '../../sign-in/flow-errors';
 
 /** Screens of an impersonation. */
 export type ImpersonateStep = 'impersonating' | 'success';
@@ -41,7 +41,7 @@ type Args = HandlerArgs<Context, ImpersonateDeps>;
 type Answer = Transition<ImpersonateStep, Context>;
 
 const begin = async ({ deps, signal }: Args): Promise<Answer> => {
-  if (!deps.link) throw laterFault('invalid-link');
+  if (!deps.link) throw flowFault('invalid-link');
   await readably(deps.api.impersonate(deps.link, { signal }));
   await deps.forget();
   return { step: 'success' };
@@ -50,7 +50,7 @@ const begin = async ({ deps, signal }: Args): Promise<Answer> => {
 /** The holder of the token can act as the user, so neither the history nor a picture of the screen may keep it. */
 const hide = ({ deps }: Args) => {
   deps.clearLink();
-  if (!deps.link) throw laterFault('invalid-link');
+  if (!deps.link) throw flowFault('invalid-link');
 };
 
 const proceed = ({ deps }: Args) => deps.navigate();

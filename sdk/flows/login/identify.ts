@@ -1,6 +1,6 @@
 import { IdentityError, isAbort, toIdentityError } from '../../core/errors';
-import { laterFault } from '../../core/later-error-texts';
 import { tolerated } from '../../core/tolerated';
+import { flowFault } from '../../sign-in/flow-errors';
 import type { Answer, Args } from './context';
 import { signInWithPasskey, submitPassword } from './later-steps';
 import { allowsPasskeys, companyAddress, prefersPasskeys, ruleForStrategy } from './rules';
@@ -13,7 +13,7 @@ const byStrategy = async (args: Args, authStrategy: string | undefined): Promise
     const { phoneNumber } = await sendFirst(args, passwordless, { email: args.context.email });
     return { step, context: { phoneNumber } };
   }
-  return { step, error: authStrategy === 'NoLocalAuthentication' ? laterFault('no-password-login') : undefined };
+  return { step, error: authStrategy === 'NoLocalAuthentication' ? flowFault('no-password-login') : undefined };
 };
 
 /** A user who signed in with a passkey last gets that prompt at once; if it fails, the other ways stay open. */

@@ -1,11 +1,11 @@
 import { isFlagOn } from '../../capabilities/flags/is-flag-on';
 import { fault } from '../../core/error-texts';
 import { IdentityError } from '../../core/errors';
-import { laterFault } from '../../core/later-error-texts';
 import { readably } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
 import { proveKey } from '../../core/webauthn-ceremony';
+import { webauthnFault } from '../../core/webauthn-errors';
 import type { LoginResponse } from '../../session/contract';
 import { readClaims } from '../../session/jwt';
 import { noteLastWay } from '../../sign-in/last-way';
@@ -148,7 +148,7 @@ export const submitCode =
   async (args: Args, { code, rememberDevice }: { code: string; rememberDevice?: boolean }) => {
     const { context, deps, signal } = args;
     const input = { type, token: typedCode(code), invitationToken: context.invitationToken };
-    const response = await readably(deps.api.passwordless.postLogin(input, { signal }), 'sign-in-failed');
+    const response = await readably(deps.api.passwordless.postLogin(input, { signal }), fault('sign-in-failed'));
     noteLastWay(deps.storage, context.quick && !context.email ? 'sms' : 'email');
     if (rememberDevice && type === 'smscode') deps.storage.setItem(REGISTER_QUICK_KEY, 'true');
     return complete(args, response);
@@ -161,7 +161,7 @@ export const resend = (type: 'magiclink' | 'code' | 'smscode') => async (args: A
 /** Sends a code to the user stored on this device, or to a phone number from the host. */
 export const sendQuickCode = async (args: Args, to?: QuickLogin): Promise<Answer> => {
   const quick = to ?? args.context.quick;
-  if (!quick) throw laterFault('method-unavailable');
+  if (!quick) throw webauthnFault('method-unavailable');
   const { phoneNumber = quick.phoneNumber } = await sendFirst(args, 'smscode', quick);
   return { step: 'loginWithQuickSmsOtc', context: { quick, phoneNumber } };
 };
@@ -178,7 +178,7 @@ export const recover = async ({ context, deps, signal }: Args, input: { recovery
 };
 
 export const addPasskey = async ({ deps, signal }: Args): Promise<Answer> => {
-  if (!deps.addPasskey) throw laterFault('method-unavailable');
+  if (!deps.addPasskey) throw webauthnFault('method-unavailable');
   await deps.addPasskey(signal);
   deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
   return { step: 'success' };
@@ -190,7 +190,7 @@ export const neverAskAgain = ({ deps }: Args): Answer => {
 };
 
 export const resetPassword = async ({ context, deps }: Args): Promise<Answer> => {
-  if (!deps.resetPassword) throw laterFault('method-unavailable');
+  if (!deps.resetPassword) throw webauthnFault('method-unavailable');
   await deps.resetPassword(context.email);
   return { step: 'breachedPasswordSuccess' };
 };

@@ -6,12 +6,12 @@ import type { contract as registration } from '../../capabilities/registration/c
 import type { Api } from '../../core/api';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { laterFault } from '../../core/later-error-texts';
 import { readableError, readably } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { type OnHostEvent, tell } from '../../session/host-events';
 import type { SessionUser } from '../../session/user';
 import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
+import { flowFault } from '../../sign-in/flow-errors';
 import { asksPassword, maySignUp } from './rules';
 
 /** Screens of the sign-up. */
@@ -81,7 +81,7 @@ const readInvitation = async ({ deps, signal }: Args): Promise<Pick<Answer, 'err
     return { account: await deps.api.inviteLinks.verify({ token: invitationToken }, { signal }) };
   } catch (thrown) {
     if (isAbort(thrown)) throw thrown;
-    const error = readableError(thrown, 'invalid-link');
+    const error = readableError(thrown, flowFault('invalid-link'));
     return [400, 403, 404, 410].includes(error.statusCode) ? { error } : {};
   }
 };
@@ -103,7 +103,7 @@ const prepare = async (args: Args): Promise<Answer> => {
     passwordConfig,
     asksPassword: asksPassword(vendor),
   };
-  return { context, error: error ?? (isOpen ? undefined : laterFault('signups-disabled')) };
+  return { context, error: error ?? (isOpen ? undefined : flowFault('signups-disabled')) };
 };
 
 /** Another user signs up here: the one before is signed out first. */
@@ -113,7 +113,7 @@ const useOther = async ({ deps, signal }: Args): Promise<Answer> => {
 };
 
 const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Promise<Answer | undefined> => {
-  if (!context.allowed) throw laterFault('signups-disabled');
+  if (!context.allowed) throw flowFault('signups-disabled');
   const { metadata, name, phoneNumber, recaptchaToken } = input;
   const email = input.email.trim();
   const account = {

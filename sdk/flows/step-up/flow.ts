@@ -3,9 +3,9 @@ import type { contract as mfaDevices } from '../../capabilities/mfa-devices/cont
 import type { Api } from '../../core/api';
 import { IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { laterFault } from '../../core/later-error-texts';
 import type { LoginResponse } from '../../session/contract';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
+import { stepUpFault } from '../../sign-in/step-up-errors';
 import { type MfaApi, type MfaStart, notEnrolled, startMfa } from '../mfa/flow';
 import { isMfaEnrolled, needsSecondFactor } from '../mfa/rules';
 import { type EnrolmentApi, enrolmentApi } from './enrolment';
@@ -87,7 +87,7 @@ const begin = async (args: Args): Promise<Answer> => {
 /** Signs in again. A second time would be one of many: the user is told instead. */
 const startOver = ({ deps }: Args, cause: unknown): undefined => {
   if (!deps.startOver) throw cause;
-  if (!deps.startOver()) throw laterFault('step-up-failed', { cause });
+  if (!deps.startOver()) throw stepUpFault('step-up-failed', { cause });
   return undefined;
 };
 

@@ -2,10 +2,10 @@ import { contract } from '../../capabilities/registration/contract';
 import type { Api } from '../../core/api';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { laterFault } from '../../core/later-error-texts';
 import { readableError } from '../../core/readable-error';
 import type { Identity } from '../../identity';
 import { clearLink, goToAccountPage, linkValue } from '../../sign-in/account-link';
+import { flowFault } from '../../sign-in/flow-errors';
 
 /** Screens of opening a locked account. */
 export type UnlockStep = 'pending' | 'success' | 'failed';
@@ -28,11 +28,11 @@ type Args = HandlerArgs<Context, UnlockDeps>;
 type Answer = Transition<UnlockStep, Context>;
 
 /** A link is not spent by being opened: scanners of mail servers run the page too. */
-const begin = ({ deps }: Args): Answer => (deps.token ? {} : { step: 'failed', error: laterFault('invalid-link') });
+const begin = ({ deps }: Args): Answer => (deps.token ? {} : { step: 'failed', error: flowFault('invalid-link') });
 
 const unlock = async ({ deps, signal }: Args): Promise<Answer> => {
   const { api, token } = deps;
-  if (!token) return { step: 'failed', error: laterFault('invalid-link') };
+  if (!token) return { step: 'failed', error: flowFault('invalid-link') };
   try {
     await api.unlockMe({ token }, { signal });
   } catch (thrown) {

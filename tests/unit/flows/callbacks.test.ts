@@ -3,7 +3,7 @@ import { createFlow } from '@gatehouse/sdk/flows';
 import { startSocialLogin } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../../sdk/core/environment';
-import { errorTexts } from '../../../sdk/core/error-catalogue';
+import { errorTexts } from '../../../sdk/error-catalogue';
 import {
   magicLinkCallbackDeps,
   oidcCallbackDeps,

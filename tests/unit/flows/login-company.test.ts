@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorTexts } from '../../../sdk/core/error-catalogue';
+import { errorTexts } from '../../../sdk/error-catalogue';
 import { ada, start } from './login-start';
 
 describe('company sign-in', () => {

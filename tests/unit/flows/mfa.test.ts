@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorTexts } from '../../../sdk/core/error-catalogue';
 import { createFlow } from '../../../sdk/core/flow';
 import type { Credentials } from '../../../sdk/core/webauthn';
+import { errorTexts } from '../../../sdk/error-catalogue';
 import { type MfaContext, mfaFlow, startMfa } from '../../../sdk/flows/mfa/flow';
 import type { MfaStep } from '../../../sdk/flows/mfa/rules';
 import type { LoginResponse } from '../../../sdk/session/contract';

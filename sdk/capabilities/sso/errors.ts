@@ -1,0 +1,9 @@
+import { faultsOf } from '../../core/errors';
+
+/** Errors of SSO connections with their default English texts. */
+export const ssoErrorTexts = {
+  'no-configuration': 'Save the configuration before you validate its domain.',
+} as const;
+
+/** Makes such an error, with the text of its code. */
+export const ssoFault = faultsOf(ssoErrorTexts);

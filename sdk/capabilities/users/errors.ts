@@ -1,0 +1,9 @@
+import { faultsOf } from '../../core/errors';
+
+/** Errors of users with their default English texts. */
+export const userErrorTexts = {
+  'user-not-found': 'This user no longer belongs to the account.',
+} as const;
+
+/** Makes such an error, with the text of its code. */
+export const userFault = faultsOf(userErrorTexts);

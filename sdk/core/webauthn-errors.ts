@@ -1,0 +1,11 @@
+import { faultsOf } from './errors';
+
+/** Errors of passkeys and second factors with their default English texts. */
+export const webauthnErrorTexts = {
+  'method-unavailable': 'This method cannot be used here. Choose another one.',
+  'passkey-cancelled': 'The passkey was not used. Try again when you are ready.',
+  'passkey-exists': 'This device has a passkey for you already. Use it, or choose another device.',
+} as const;
+
+/** Makes such an error, with the text of its code. */
+export const webauthnFault = faultsOf(webauthnErrorTexts);

@@ -1,0 +1,9 @@
+import { faultsOf } from '../core/errors';
+
+/** Errors of embedded pages with their default English texts. */
+export const embedErrorTexts = {
+  'native-bridge-missing': 'FronteggNativeBridge is not available',
+} as const;
+
+/** Makes such an error, with the text of its code. */
+export const embedFault = faultsOf(embedErrorTexts);
