@@ -1,6 +1,7 @@
 import { useIdentity } from '@gatehouse/ui';
 import { type ApplicationInfo, ChooseAccountBox } from '@gatehouse/ui/login';
 import { AuthRoutes } from '@gatehouse/ui/routes';
+import { useState } from 'react';
 import { PretendCaptcha } from './pretend-captcha';
 import { type HostedRequest, resumeUrl, withRequest } from './request';
 
@@ -17,6 +18,7 @@ const mark = <img className="hosted-mark" src="/icon.svg" alt="" width={40} heig
 
 /** The provider's own account pages. */
 export function HostedPage({ page, request, application, onlyChooses }: HostedPageProps) {
+  const [isOther, setOther] = useState(false);
   const { environment, routes } = useIdentity();
   const picture = application?.page?.picture;
   const isStray = page.pathname === routes.loginUrl && !request.id;
@@ -30,8 +32,8 @@ export function HostedPage({ page, request, application, onlyChooses }: HostedPa
           <Message title="Start from your application">
             This page cannot tell which application you want to sign in to. Go back there and sign in again.
           </Message>
-        ) : onlyChooses ? (
-          <ChooseAccountBox autoFocus {...{ header, application, onSuccess }} />
+        ) : onlyChooses && !isOther ? (
+          <ChooseAccountBox autoFocus {...{ header, application, onSuccess }} onOther={() => setOther(true)} />
         ) : (
           <AuthRoutes
             captcha={PretendCaptcha}

@@ -17,7 +17,7 @@ export const passkeys: AnswersOf<'passkeys'> = {
     const { challenge } = await openChallenge(provider, { kind: SIGN_IN }, false);
     return { options: requestOptions(provider, challenge, []) };
   },
-  postLogin: async (call, proof) => {
+  postLogin: async (call, { invitationToken, ...proof }) => {
     const { provider, db } = call;
     const name = clientDataOf(proof.response.clientDataJSON).challenge;
     const challenge = await spendChallenge(provider, { kind: SIGN_IN, name });
@@ -27,7 +27,7 @@ export const passkeys: AnswersOf<'passkeys'> = {
     const counter = await verifyProof(provider, proof, { key, challenge, isPasskey: true });
     db.passkeys.patch(key.id, { counter });
     // Possession of the key and user verification: two factors in one.
-    return completeSignIn(call, user, ['mfa', 'hwk']);
+    return completeSignIn(call, user, ['mfa', 'hwk'], invitationToken);
   },
   startDeviceRegistration: async ({ provider, db, caller }) => {
     const { user } = caller();

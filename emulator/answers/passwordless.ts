@@ -50,28 +50,31 @@ const sendCode = async (call: Call, type: string, user: UserRow | undefined, acc
   return (await isKnownBrowser(call, user.id)) ? { phoneNumber: maskedNumber(user.phoneNumber) } : {};
 };
 
-const sendLink = async (call: Call, user: UserRow | undefined) => {
+const sendLink = async (call: Call, user: UserRow | undefined, invitationToken: string | undefined) => {
   const token = await issueLink(call, 'magiclink', user?.id);
   if (!user || token === undefined) return {};
-  const link = accountPage(call, '/account/login/magic-link', { token });
+  const link = accountPage(call, '/account/login/magic-link', {
+    token,
+    ...(invitationToken !== undefined && { invitationToken }),
+  });
   const text = `Open this link to sign in: ${link.href}`;
   sendMessage(call.provider, { channel: 'email', to: user.email, subject: 'Sign in', text });
   return {};
 };
 
 export const passwordless: AnswersOf<'passwordless'> = {
-  preLogin: async (call, { type, ...to }) => {
+  preLogin: async (call, { type, invitationToken, ...to }) => {
     known(type);
     const found = await findUser(call, to);
     const user = found?.disabled ? undefined : found;
     const account = (user?.email ?? to.email ?? to.phoneNumber ?? to.userId ?? '').trim().toLowerCase();
     countMail(call.provider, account);
-    return type === 'magiclink' ? sendLink(call, user) : sendCode(call, type, user, account);
+    return type === 'magiclink' ? sendLink(call, user, invitationToken) : sendCode(call, type, user, account);
   },
-  postLogin: async (call, { type, token }) => {
+  postLogin: async (call, { type, token, invitationToken }) => {
     const given = token.trim();
     const user =
       known(type) === 'magiclink' ? await spendLink(call, type, given) : await spendTypedCode(call, type, given);
-    return continueSignIn(call, user, [type === 'smscode' ? 'sms' : 'otp']);
+    return continueSignIn(call, user, [type === 'smscode' ? 'sms' : 'otp'], invitationToken);
   },
 };

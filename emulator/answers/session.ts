@@ -89,7 +89,7 @@ const sendUnlockLink = async (call: Call, email: string, user: UserRow | undefin
 };
 
 export const session: AnswersOf<'session'> = {
-  login: async (call, { email, password }) => {
+  login: async (call, { email, password, invitationToken }) => {
     const { provider, db } = call;
     refusePasswordOf(db, email);
     // Where there is a captcha, the router has checked it by now.
@@ -104,7 +104,7 @@ export const session: AnswersOf<'session'> = {
     }
     attempt.succeeded();
     refuseLockedSecondFactor(provider, user.email);
-    return continueSignIn(call, await noteLeak(provider, user, password), ['pwd']);
+    return continueSignIn(call, await noteLeak(provider, user, password), ['pwd'], invitationToken);
   },
   refreshToken: async (call, { tenantId }) => {
     await beginTokenCall(call);

@@ -1,4 +1,5 @@
 import type { Call } from '../call';
+import { inviteLinkOf } from '../rules/enter-by-invite-link';
 import { userOfService } from '../rules/outside-users';
 import { continueSignIn } from '../rules/sign-in';
 import { isActiveService, requireActiveService, serviceNames } from '../rules/social-services';
@@ -17,10 +18,11 @@ export const social: AnswersOf<'social'> = {
   listProvidersV2: providers,
   listProvidersV2Authenticated: providers,
   listCustomProviders: () => ({ providers: [] }),
-  postLogin: async (call, { provider: service, code, state, redirectUri }) => {
+  postLogin: async (call, { provider: service, code, state, redirectUri, invitationToken }) => {
     requireActiveService(call.provider, service);
     const handed = { kind: 'social', target: service, handle: code, state, redirectUri } as const;
     const { profile } = await spendTrip(call.provider, call.cookies, handed);
-    return continueSignIn(call, userOfService(call, profile, service), ['social']);
+    const user = userOfService(call, profile, service, inviteLinkOf(call, invitationToken));
+    return continueSignIn(call, user, ['social'], invitationToken);
   },
 };

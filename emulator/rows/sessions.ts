@@ -67,6 +67,8 @@ export interface MfaTicketRow extends Row {
   readonly browserHash: string;
   /** Secret of an authenticator that is being enrolled. */
   readonly enrolling?: string;
+  /** Of the invite link that the sign-in follows. */
+  readonly invitationToken?: string;
 }
 
 export interface LockoutRow extends Row {

@@ -18,12 +18,14 @@ export const openTicket = async (
   { db, provider, cookies }: Call,
   user: UserRow,
   amr: readonly string[],
+  invitationToken?: string,
 ): Promise<string> => {
   const token = randomText();
   const browser = cookies.get(COOKIE) ?? randomText();
   const [id, browserHash] = await Promise.all([sha256(token), sha256(browser)]);
   const expiresAt = provider.clock.now() + LIFETIME;
-  db.mfaTickets.put({ id, userId: user.id, amr, expiresAt, attempts: 0, browserHash });
+  const row = { id, userId: user.id, amr, expiresAt, attempts: 0, browserHash };
+  db.mfaTickets.put({ ...row, ...(invitationToken !== undefined && { invitationToken }) });
   cookies.set(COOKIE, browser, LIFETIME / 1000);
   return token;
 };

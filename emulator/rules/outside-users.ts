@@ -1,6 +1,6 @@
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
-import type { UserRow } from '../rows/accounts';
+import type { InviteLinkRow, UserRow } from '../rows/accounts';
 import type { SsoConnectionRow } from '../rows/sso';
 import type { OutsideProfile } from '../rows/trips';
 import { audited } from './audits';
@@ -23,23 +23,33 @@ const welcome = (call: Call, user: UserRow, tenantId: string, provider: string):
 };
 
 /**
- * The user whom a social login provider vouches for. A new one gets an account of their own where users may sign up.
+ * The user whom a social login provider vouches for. A new one joins the account of an invite link, or gets an account of
+ * their own where users may sign up.
  * @throws ProviderError 403 `signups-disabled` for a new user elsewhere, `user-disabled` for one who is kept out
  */
-export const userOfService = (call: Call, { email, name }: OutsideProfile, service: string): UserRow => {
+export const userOfService = (
+  call: Call,
+  { email, name }: OutsideProfile,
+  service: string,
+  link: InviteLinkRow | undefined,
+): UserRow => {
   const { db, provider } = call;
   const known = userByEmail(db, email);
   if (known?.disabled)
     throw new ProviderError(403, 'user-disabled', 'You cannot sign in here. Ask your administrator.');
   if (known) return known;
-  if (!provider.settings.allowSignups) {
+  if (!link && !provider.settings.allowSignups) {
     throw new ProviderError(403, 'signups-disabled', 'You cannot sign up here by yourself. Ask for an invitation.');
   }
-  const tenantId = crypto.randomUUID();
+  if (link) requireAllowedDomain(db, link.tenantId, email);
+  const tenantId = link?.tenantId ?? crypto.randomUUID();
   const createdAt = new Date(provider.clock.now()).toISOString();
   const { user } = db.transaction(() => {
-    db.tenants.put({ id: tenantId, name, type: 'customer', createdAt });
-    return join(call, tenantId, { email, profile: { name }, roleIds: rolesFor(call, tenantId, true), activated: true });
+    if (!link) db.tenants.put({ id: tenantId, name, type: 'customer', createdAt });
+    return join(call, tenantId, {
+      ...{ email, profile: { name }, activated: true },
+      roleIds: rolesFor(call, tenantId, !link),
+    });
   });
   return welcome(call, user, tenantId, service);
 };

@@ -26,7 +26,7 @@ interface Finish {
 /** Ends a sign-in whose MFA token was consumed. */
 export const finishSecondFactor = async (call: Call, { ticket, user, remember, method }: Finish) => {
   if (remember) await rememberDevice(call, user);
-  return completeSignIn(call, user, [...ticket.amr, 'mfa', method]);
+  return completeSignIn(call, user, [...ticket.amr, 'mfa', method], ticket.invitationToken);
 };
 
 /** Checks an authenticator's code. Wrong ones count like wrong passwords: starting again gives no further tries. */

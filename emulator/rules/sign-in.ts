@@ -3,6 +3,7 @@ import type { Call } from '../call';
 import type { UserRow } from '../rows/accounts';
 import { requireApplication } from './applications';
 import { audited } from './audits';
+import { enterByInviteLink, inviteLinkOf } from './enter-by-invite-link';
 import { devicesOf, hasFactor, isMfaForced } from './factors';
 import { issueTokens } from './issue-tokens';
 import { noteBrowser } from './known-browsers';
@@ -16,8 +17,14 @@ import { startSession } from './sessions';
 
 export type LoginAnswer = Wire<(typeof contracts)['session']['login']>;
 
-/** Ends a sign-in: session, cookies and the user token of the embedded login. */
-export const completeSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
+/** Ends a sign-in: session, cookies and the user token of the embedded login. An invite link is followed first. */
+export const completeSignIn = async (
+  call: Call,
+  known: UserRow,
+  amr: readonly string[],
+  invitationToken?: string,
+): Promise<LoginAnswer> => {
+  const user = enterByInviteLink(call, known, inviteLinkOf(call, invitationToken));
   // Before there is a session: who is refused stays signed out.
   requireApplication(call.db, call.application, user.id, entryAccount(call.provider, user));
   const session = await startSession(call.provider, call, user, amr);
@@ -38,18 +45,25 @@ export const completeSignIn = async (call: Call, user: UserRow, amr: readonly st
 };
 
 /** After the first factor: signs in, or asks for the second. */
-export const continueSignIn = async (call: Call, user: UserRow, amr: readonly string[]): Promise<LoginAnswer> => {
+export const continueSignIn = async (
+  call: Call,
+  user: UserRow,
+  amr: readonly string[],
+  invitationToken?: string,
+): Promise<LoginAnswer> => {
   // Refuses a user who may enter no account, before the second factor.
-  entryAccount(call.provider, user);
+  if (!inviteLinkOf(call, invitationToken)) entryAccount(call.provider, user);
   // Before the second factor: a password that others know is replaced by its owner first.
   const pending = amr[0] === 'pwd' ? await holdBack(call, user) : undefined;
   if (pending) return pending;
   const enrolled = hasFactor(user);
-  if (!enrolled && !user.mfaForced && !isMfaForced(call.provider, user, amr)) return completeSignIn(call, user, amr);
-  if (enrolled && (await isRemembered(call, user))) return completeSignIn(call, user, amr);
+  const isAsked = enrolled
+    ? !(await isRemembered(call, user))
+    : user.mfaForced || isMfaForced(call.provider, user, amr);
+  if (!isAsked) return completeSignIn(call, user, amr, invitationToken);
   return {
     mfaRequired: true,
-    mfaToken: await openTicket(call, user, amr),
+    mfaToken: await openTicket(call, user, amr, invitationToken),
     mfaEnrolled: enrolled,
     mfaDevices: devicesOf(user),
     mfaStrategies: [...call.provider.settings.mfaStrategies],

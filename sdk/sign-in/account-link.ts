@@ -29,6 +29,9 @@ export const clearLink = ({ environment }: Page, names: readonly string[] = ['us
   environment.replacePage(page);
 };
 
+/** Pages between which an invited user looks for the way in that is theirs. */
+const keepsInvitation = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPasswordUrl']);
+
 /** Goes to another page of the account, with values for its query; where the user wanted to go after signing in stays known. */
 export const goToAccountPage = (
   { environment, routes }: Page & Pick<Identity, 'routes'>,
@@ -47,8 +50,10 @@ export const goToAccountPage = (
   if (route === 'logoutUrl') allowLogout({ environment });
   const target = new URL(routes[route], page);
   for (const [name, value] of Object.entries(values)) if (value) target.searchParams.set(name, value);
-  const wanted = page.searchParams.get('redirectUrl');
-  if (wanted) target.searchParams.set('redirectUrl', wanted);
+  for (const name of ['redirectUrl', ...(keepsInvitation.has(route) ? ['invitationToken'] : [])]) {
+    const known = page.searchParams.get(name);
+    if (known) target.searchParams.set(name, known);
+  }
   environment.redirect(target);
 };
 

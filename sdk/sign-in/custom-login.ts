@@ -33,7 +33,7 @@ export const findCustomLogin = async (
   };
 };
 
-/** Goes to the login page of the tenant's own, with where the user wants to go; false when there is none, or it is this page. */
+/** Goes to the login page of the tenant's own, with where the user wants to go and the invitation that they follow; false when there is none, or it is this page. */
 export const goToCustomLogin = async (
   identity: Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect' | 'tenantAlias'>,
 ): Promise<boolean> => {
@@ -42,6 +42,8 @@ export const goToCustomLogin = async (
   if (!loginUrl || !page || loginUrl.origin + loginUrl.pathname === page.origin + page.pathname) return false;
   const target = afterAuthTarget(identity);
   if (target) loginUrl.searchParams.set('redirectUrl', target.href);
+  const invitationToken = page.searchParams.get('invitationToken');
+  if (invitationToken) loginUrl.searchParams.set('invitationToken', invitationToken);
   identity.environment.redirect(loginUrl);
   return true;
 };

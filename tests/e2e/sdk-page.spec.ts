@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { acme, acmeLabs } from '../../emulator/seed/tenants';
 import { admin } from '../../emulator/seed/users';
 import { expect, goBack, test } from './sdk-fixtures';
 
@@ -133,6 +134,28 @@ test('ten thousand messages of others to the window and the channel change nothi
   expect(answered).toBe(0);
   expect(errors).toEqual([]);
   expect(await page.evaluate(() => window.sdkPage.person())).toBe(admin.email);
+});
+
+test('two tabs stay in an account each, over a reload and when both renew', async ({ page, context, start }) => {
+  const world = await start();
+  const address = `${world.origin}/?account-per-tab`;
+  await world.signIn(page, admin);
+  const other = await context.newPage();
+  const open = async (tab: Page) => {
+    await tab.goto(address);
+    await tab.evaluate(() => window.sdkPage.load());
+  };
+  const accounts = () => Promise.all([page, other].map((tab) => tab.evaluate(() => window.sdkPage.account())));
+  await open(page);
+  await open(other);
+  expect(await accounts()).toEqual([acme.id, acme.id]);
+  await other.evaluate((id) => window.sdkPage.session.switchTenant(id), acmeLabs.id);
+  expect(await accounts()).toEqual([acme.id, acmeLabs.id]);
+  for (const tab of [page, other]) await open(tab);
+  expect(await accounts()).toEqual([acme.id, acmeLabs.id]);
+  await Promise.all([page, other].map((tab) => tab.evaluate(() => window.sdkPage.session.refresh())));
+  expect(await accounts()).toEqual([acme.id, acmeLabs.id]);
+  expect((await world.controls.stats()).reuseEvents).toBe(0);
 });
 
 test('a tab that the SDK opens has no hold on the page', async ({ page, context, start }) => {

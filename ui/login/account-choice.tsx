@@ -13,5 +13,9 @@ export const ChooseAccountBox = lazyBox<ChooseAccountBoxProps>(
 export const useAccountChoice = (onSuccess: (() => void) | undefined) => {
   const { chooseAccount } = useIdentity();
   const [isChoosing, setChoosing] = useState(false);
-  return { isChoosing, onSignedIn: chooseAccount === 'ask' ? () => setChoosing(true) : onSuccess };
+  return {
+    isChoosing,
+    onSignedIn: chooseAccount === 'ask' ? () => setChoosing(true) : onSuccess,
+    onOther: () => setChoosing(false),
+  };
 };

@@ -3,7 +3,9 @@ import { fault } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { tolerated } from '../../core/tolerated';
 import type { Identity } from '../../identity';
+import { goToAccountPage } from '../../sign-in/account-link';
 import { goOnAfterSignIn } from '../../sign-in/go-on-after-sign-in';
+import { silentLogout } from '../../sign-in/silent-logout';
 
 /** Screens of the choice of an account. */
 export type ChooseAccountStep = 'choosing' | 'success';
@@ -24,6 +26,10 @@ export interface ChooseAccountDeps {
   list(signal: AbortSignal): Promise<MyTenants>;
   /** Moves the session to an account. */
   switchTo(tenantId: string): Promise<void>;
+  /** Signs out the user whose accounts these are. */
+  signOut(signal: AbortSignal): Promise<void>;
+  /** Goes to the sign-in, for another user. */
+  toLogin(): void;
   /** Navigates to the page after signing in. */
   navigate(): void;
 }
@@ -48,6 +54,12 @@ const choose = async ({ context, deps }: Args, tenantId: string): Promise<Answer
   return keep();
 };
 
+/** Another user signs in here: the one before is signed out first. */
+const useOther = async ({ deps, signal }: Args): Promise<void> => {
+  await deps.signOut(signal);
+  deps.toLogin();
+};
+
 /** Which account a user of several goes on in. Between a sign-in and the page behind it. */
 export const chooseAccountFlow = defineFlow<ChooseAccountStep, ChooseAccountContext, ChooseAccountDeps>()({
   name: 'chooseAccount',
@@ -55,7 +67,7 @@ export const chooseAccountFlow = defineFlow<ChooseAccountStep, ChooseAccountCont
   context: {},
   steps: {
     // `keep` goes on in the account of last time, also where the list cannot be read.
-    choosing: { on: { choose, retry: load, keep }, after: { ms: 0, run: load } },
+    choosing: { on: { choose, retry: load, keep, useOther }, after: { ms: 0, run: load } },
     success: { after: { ms: 0, run: ({ deps }) => deps.navigate() } },
   },
 });
@@ -64,7 +76,7 @@ export const chooseAccountFlow = defineFlow<ChooseAccountStep, ChooseAccountCont
 export type ChooseAccountIdentity = Pick<
   Identity,
   'call' | 'environment' | 'isTenantPerTab' | 'routes' | 'safeRedirect' | 'tenantAlias'
-> & { session: Pick<Identity['session'], 'get' | 'load' | 'switchTenant'> };
+> & { session: Pick<Identity['session'], 'get' | 'load' | 'logout' | 'switchTenant'> };
 
 /** Connects the flow to an identity. A session that only the provider's cookie knows is loaded. */
 export const chooseAccountDeps = (
@@ -87,6 +99,8 @@ export const chooseAccountDeps = (
       return (identity.isTenantPerTab ? getMyTenantsV1 : getMyTenants)(undefined, { signal });
     },
     switchTo: (tenantId) => session.switchTenant(tenantId),
+    signOut: (signal) => silentLogout(identity, { signal }),
+    toLogin: () => goToAccountPage(identity, 'loginUrl'),
     navigate: () => goOnAfterSignIn(identity),
     ...overrides,
   };

@@ -32,8 +32,7 @@ export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDe
   },
   navigate: () => goAfterAuth(identity, identity.routes.signUpSuccessUrl),
   // Who has an account signs in with the invitation.
-  toLogin: () =>
-    goToAccountPage(identity, 'loginUrl', { invitationToken: linkValue(identity, 'invitationToken') ?? '' }),
+  toLogin: () => goToAccountPage(identity, 'loginUrl'),
   invitationToken: linkValue(identity, 'invitationToken'),
   signedIn: () => signedInUser(identity),
   signOut: (signal) => silentLogout(identity, { signal }),

@@ -8,10 +8,10 @@ const socialStart = (redirectUri = SOCIAL_PAGE, state = 'state-1') =>
 
 const social = (options: Parameters<typeof setUp>[0] = {}) => {
   const world = setUp({ social: ['google'], ...options });
-  const post = (code: string | null, more: Record<string, string> = {}, browser = world.browser) => {
+  const post = (code: string | null, more: Record<string, string> = {}, browser = world.browser, json = {}) => {
     const values = { code: code ?? '', state: 'state-1', redirectUri: SOCIAL_PAGE, ...more };
     return browser.call(`/identity/resources/auth/v1/user/sso/google/postlogin?${new URLSearchParams(values)}`, {
-      json: {},
+      json,
     });
   };
   const signIn = async (user: Outside) =>
@@ -35,6 +35,20 @@ describe('a sign-in with a service', () => {
     const user = emulator.db.users.one('email', 'zoe@home.test');
     expect(user).toMatchObject({ name: 'Zoe', verified: true, provider: 'google' });
     expect(emulator.db.audits.list().map(({ action }) => action)).toEqual(['User signed up', 'Signed in']);
+  });
+
+  it('takes a new user into the account of an invite link, also where users may not sign up', async () => {
+    const { browser, emulator, post, clock } = social();
+    const createdAt = new Date(clock.now()).toISOString();
+    const link = { token: 'a-link', createdAt, expires: '2099-01-01T00:00:00.000Z', shouldSendEmail: false };
+    emulator.db.inviteLinks.put({ id: 'tenant-acme', tenantId: 'tenant-acme', ...link });
+    const back = await signInOutside(browser, socialStart(), { email: 'zoe@home.test', name: 'Zoe' });
+    const answer = await post(back.searchParams.get('code'), {}, browser, { invitationToken: 'a-link' });
+    expect(answer.status).toBe(200);
+    const user = emulator.db.users.one('email', 'zoe@home.test');
+    const [membership, ...more] = emulator.db.memberships.by('userId', user?.id ?? '');
+    expect(more).toEqual([]);
+    expect(membership).toMatchObject({ tenantId: 'tenant-acme', roleIds: ['role-support'], activated: true });
   });
 
   it('comes back as declined when the user turns back', async () => {

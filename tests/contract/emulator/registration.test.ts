@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createAuthenticator } from '../../../emulator/authenticator';
 import { policies } from '../../../emulator/policies';
-import { admin, reader, reseller } from '../../../emulator/seed/users';
+import { admin, reader, reseller, secured } from '../../../emulator/seed/users';
 import { lastCode } from './samples/one-time-codes';
-import { adminLogin, createBrowser, mailedLink, setUp } from './support';
+import { adminLogin, claimsOf, createBrowser, mailedLink, setUp } from './support';
 
 const API = '/identity/resources/users/v1';
 const NEW = 'ada@newlab.test';
@@ -228,6 +229,35 @@ describe('an invite link', () => {
     clock.advance(30 * DAY);
     expect((await verify()).body.errorCode).toBe('invalid-link');
     expect((await signUp({ invitationToken: LINK })).body.errorCode).toBe('invalid-link');
+  });
+
+  it('lets users in who sign in with it, after every factor, and hinders no sign-in once it is over', async () => {
+    const { browser, db, clock } = withLink();
+    db.tenants.put({ id: 'tenant-new', name: 'New', type: 'customer', createdAt: '2026-06-01T12:00:00.000Z' });
+    db.inviteLinks.patch('tenant-acme', { tenantId: 'tenant-new' });
+    const isIn = ({ id }: { id: string }) =>
+      db.memberships.by('userId', id).some((row) => row.tenantId === 'tenant-new');
+    const login = ({ email, password }: { email: string; password: string }) =>
+      browser.call('/identity/resources/auth/v1/user', { json: { email, password, invitationToken: LINK } });
+
+    const { body } = await login(secured);
+    expect([body.mfaRequired, isIn(secured)]).toEqual([true, false]);
+    const value = createAuthenticator({ db, clock }).code(secured.email);
+    const verified = await browser.call('/identity/resources/auth/v1/user/mfa/verify', {
+      json: { mfaToken: body.mfaToken, value },
+    });
+    expect(claimsOf(verified.body.accessToken).tenantId).toBe('tenant-new');
+    expect(isIn(secured)).toBe(true);
+
+    const first = await login(reader);
+    expect(claimsOf(first.body.accessToken).tenantId).toBe('tenant-new');
+    const again = await login(reader);
+    expect(claimsOf(again.body.accessToken).tenantId).toBe('tenant-new');
+    expect(db.audits.list().filter(({ action }) => action === 'User joined by invite link')).toHaveLength(2);
+
+    clock.advance(30 * DAY);
+    expect((await login(adminLogin)).status).toBe(200);
+    expect(isIn(admin)).toBe(false);
   });
 
   it('of a locked account says so, and a user who is known is invited by mail', async () => {

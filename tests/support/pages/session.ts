@@ -13,6 +13,8 @@ const identity = createIdentity({
   baseUrl: PROVIDER,
   clientId: 'portal',
   requireIssuer: true,
+  // A page that is opened with `?account-per-tab` stays in its account when another tab switches.
+  enableSessionPerTenant: new URLSearchParams(location.search).has('account-per-tab'),
   logLevel: 'silent',
   fetch: async (request, init) => {
     if (!request.endsWith('/oauth/authorize/silent')) return fetch(request, init);
@@ -77,6 +79,10 @@ const sdkPage = {
   person: () => {
     const state = session.get();
     return state.status === 'authenticated' ? state.user.email : state.status;
+  },
+  account: () => {
+    const state = session.get();
+    return state.status === 'authenticated' ? state.user.tenantId : state.status;
   },
 };
 

@@ -4,6 +4,7 @@ import { acceptInvitationDeps } from '@gatehouse/sdk/flows/accept-invitation';
 import { activateDeps, activateFlow } from '@gatehouse/sdk/flows/activate';
 import { forgotPasswordDeps } from '@gatehouse/sdk/flows/forgot-password';
 import { impersonateDeps, impersonateFlow } from '@gatehouse/sdk/flows/impersonate';
+import { loginDeps } from '@gatehouse/sdk/flows/login';
 import { resetPasswordDeps } from '@gatehouse/sdk/flows/reset-password';
 import { resetPhoneNumberDeps } from '@gatehouse/sdk/flows/reset-phone-number';
 import { signUpDeps } from '@gatehouse/sdk/flows/sign-up';
@@ -126,6 +127,19 @@ describe('what the link of a mail carries', () => {
 
 describe('where account pages lead', () => {
   const { open, local } = createWorld();
+
+  it('to the ways in of an invited user, with the invitation', () => {
+    const page = '/account/login?invitationToken=i-1';
+    const wayTo = (deps: typeof loginDeps, go: 'toSignUp' | 'toForgotPassword') => {
+      const { identity, tab } = open(page);
+      deps(identity)[go]?.('a@acme.test');
+      return tab.redirects.at(-1)?.searchParams.get('invitationToken');
+    };
+    expect([wayTo(loginDeps, 'toSignUp'), wayTo(loginDeps, 'toForgotPassword')]).toEqual(['i-1', 'i-1']);
+    const { identity, tab } = open('/account/sign-up?invitationToken=i-1');
+    signUpDeps(identity).toLogin();
+    expect(tab.redirects.at(-1)?.href).toBe(`${ORIGIN}/account/login?invitationToken=i-1`);
+  });
 
   it('to the login, with the wish of the person', () => {
     const { identity, tab } = open('/account/activate?redirectUrl=/team?x=1');

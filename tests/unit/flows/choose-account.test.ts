@@ -14,6 +14,8 @@ const start = (changes: Partial<ChooseAccountDeps> = {}) => {
     isDecided: async () => false,
     list: async () => three,
     switchTo: async (tenantId) => void calls.push(`switch ${tenantId}`),
+    signOut: async () => void calls.push('sign out'),
+    toLogin: () => void calls.push('login'),
     navigate: () => void calls.push('navigate'),
     ...changes,
   });
@@ -44,6 +46,12 @@ describe('choosing an account after a sign-in', () => {
     await running.send('choose', 'b');
     await running.pass(0);
     expect(calls).toEqual(['navigate']);
+  });
+
+  it('signs the user out before another one signs in', async () => {
+    const { running, calls } = await begun();
+    await running.send('useOther');
+    expect(calls).toEqual(['sign out', 'login']);
   });
 
   it.each([

@@ -7,7 +7,9 @@ import { createBrowser } from '../../support/tabs';
 
 const setUp = (answer: unknown, tenantResolver?: IdentityOptions['tenantResolver'], status = 200) => {
   const { calls, fetch } = createRecorder([() => json(answer, { status })]);
-  const tab = createBrowser({ fetch }).openTab('https://portal.example.com/account/login?redirectUrl=%2Fdeep');
+  const tab = createBrowser({ fetch }).openTab(
+    'https://portal.example.com/account/login?redirectUrl=%2Fdeep&invitationToken=i-1',
+  );
   const options = { baseUrl: 'https://id.example.com', clientId: 'portal', logLevel: 'silent' } as const;
   return { calls, tab, identity: createIdentity({ ...options, environment: tab.environment, tenantResolver }) };
 };
@@ -51,10 +53,10 @@ describe('login of a tenant', () => {
     ['its own address', 'https://acme.example.com/login', true],
     ['this page, whatever its query', 'https://portal.example.com/account/login?x=1', false],
     ['none', undefined, false],
-  ])('is gone to with where the user wants to go: %s', async (_, loginUrl, isLeft) => {
+  ])('is gone to with where the user wants to go, and their invitation: %s', async (_, loginUrl, isLeft) => {
     const { identity, tab } = setUp({ tenantId: 't1', loginUrl }, () => ({ tenant: 'acme' }));
     expect(await goToCustomLogin(identity)).toBe(isLeft);
-    const left = `${loginUrl}?redirectUrl=${encodeURIComponent('https://portal.example.com/deep')}`;
+    const left = `${loginUrl}?redirectUrl=${encodeURIComponent('https://portal.example.com/deep')}&invitationToken=i-1`;
     expect(tab.redirects.map(String)).toEqual(isLeft ? [left] : []);
   });
 });

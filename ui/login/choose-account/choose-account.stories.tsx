@@ -7,7 +7,7 @@ import { ChooseAccountBox } from './choose-account-box';
 const meta: Meta<typeof ChooseAccountBox> = {
   title: 'Login/Choose an account',
   component: ChooseAccountBox,
-  args: { onSuccess: fn() },
+  args: { onSuccess: fn(), onOther: fn() },
   decorators: (Story) => (
     <main>
       <Story />
@@ -42,6 +42,16 @@ export const Chosen: Story = {
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
     const state = loaded.identity.session.get();
     await expect(state.user.tenantId).toBe(button.dataset.account);
+  },
+};
+
+/** Who is not the user of these accounts signs in as another one. */
+export const AnotherUser: Story = {
+  play: async ({ args, loaded }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another user' }));
+    await waitFor(() => expect(args.onOther).toHaveBeenCalledTimes(1));
+    await expect(loaded.identity.session.get().status).toBe('unauthenticated');
+    await expect(args.onSuccess).not.toHaveBeenCalled();
   },
 };
 

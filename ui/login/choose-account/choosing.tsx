@@ -9,6 +9,7 @@ import { Spinner } from '../../kit/spinner';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { LastUsed } from '../last-used';
+import { LinkButton } from '../link-button';
 import { ScreenOutline } from '../screen-outline';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
@@ -44,6 +45,7 @@ export function Choosing({ context, send, busy, errorText }: Props) {
     void send('choose', tenantId);
   };
   const found = findTenants(accounts, search);
+  const useOther = () => void send('useOther');
   return (
     <Step title={texts.title} text={texts.text} error={errorText}>
       <div className="gh:grid gh:gap-3" {...{ onKeyDown: move }}>
@@ -72,6 +74,9 @@ export function Choosing({ context, send, busy, errorText }: Props) {
         <p role="status" className="gh:text-sm gh:text-subtle gh:empty:hidden">
           {found.length === 0 && texts.none}
         </p>
+        <LinkButton loading={busy === 'useOther'} onClick={useOther}>
+          {texts.useOther}
+        </LinkButton>
       </div>
     </Step>
   );

@@ -47,7 +47,7 @@ const useLoginDeps = (
  * </IdentityProvider>
  */
 export function LoginBox({ onSuccess, onForgotPassword, onSignUp, captcha, ...settings }: LoginBoxProps) {
-  const { isChoosing, onSignedIn } = useAccountChoice(onSuccess);
+  const { isChoosing, onSignedIn, onOther } = useAccountChoice(onSuccess);
   const { ask, check } = useCaptcha(captcha, loginView.flow.name);
   const deps = useLoginDeps(useIdentity(), { onSuccess: onSignedIn, onForgotPassword, onSignUp }, ask);
   const resetsPassword = onForgotPassword !== undefined;
@@ -55,7 +55,7 @@ export function LoginBox({ onSuccess, onForgotPassword, onSignUp, captcha, ...se
   const surroundings = useMemo(() => ({ resetsPassword, signsUp }), [resetsPassword, signsUp]);
   if (isChoosing) {
     const { autoFocus, application, header, footer } = settings;
-    return <ChooseAccountBox {...{ autoFocus, application, header, footer, onSuccess }} />;
+    return <ChooseAccountBox {...{ autoFocus, application, header, footer, onSuccess, onOther }} />;
   }
   return (
     <CaptchaProvider value={check}>

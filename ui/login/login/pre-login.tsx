@@ -28,6 +28,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
   // key that was refused could otherwise be picked for ever.
   const isWaiting = busy === null && error === null && context.passkeys !== undefined;
   usePickedPasskey(isWaiting, (picked) => void send('picked', picked));
+  const social = <SocialWays lastWay={context.lastWay} invitationToken={context.invitationToken} />;
   const own = titles?.[texts.language];
   return (
     <Step
@@ -37,7 +38,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
     >
       {context.notice === 'mfa-recovered' && <Alert tone="success">{preLogin.recovered}</Alert>}
       {unknownAlias && <Alert tone="info">{preLogin.unknownAlias(unknownAlias)}</Alert>}
-      {isAbove && <SocialWays lastWay={context.lastWay} />}
+      {isAbove && social}
       <EmailForm
         {...{ error, errorText }}
         submit={texts.common.continue}
@@ -60,7 +61,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
           {context.lastWay === 'sms' && <LastUsed />}
         </LinkButton>
       )}
-      {!isAbove && <SocialWays lastWay={context.lastWay} />}
+      {!isAbove && social}
       {allowSignups && signsUp && <LinkButton onClick={() => void send('toSignUp')}>{preLogin.signUp}</LinkButton>}
     </Step>
   );

@@ -45,7 +45,7 @@ const takeAskedFor = (identity: Identity, services: readonly SocialLoginProvider
 };
 
 /** Leaves for a service; where the app that shows the page wants that, after the user has agreed. */
-const useLeaving = () => {
+const useLeaving = (invitationToken: string | undefined) => {
   const identity = useIdentity();
   const [left, setLeft] = useState<string>();
   const [asked, setAsked] = useState<SocialLoginProvider>();
@@ -55,7 +55,7 @@ const useLeaving = () => {
     setAsked(undefined);
     setError(undefined);
     setLeft(service.id);
-    startSocialLogin(identity, service).catch((thrown: unknown) => {
+    startSocialLogin(identity, service, { invitationToken }).catch((thrown: unknown) => {
       setLeft(undefined);
       setError(toIdentityError(thrown));
     });
@@ -67,10 +67,12 @@ const useLeaving = () => {
 export interface SocialButtonsProps {
   /** How the last user of this browser signed in. */
   lastWay: string | null | undefined;
+  /** Of the invite link that the user follows. */
+  invitationToken: string | undefined;
 }
 
 /** A button per service, by default below the form, so that nothing moves when their list arrives. */
-export default function SocialButtons({ lastWay }: SocialButtonsProps) {
+export default function SocialButtons({ lastWay, invitationToken }: SocialButtonsProps) {
   const texts = useTexts();
   const { social } = useFlowTexts('login');
   const identity = useIdentity();
@@ -83,7 +85,7 @@ export default function SocialButtons({ lastWay }: SocialButtonsProps) {
     button: useBoxElement('socialButton'),
   };
   const services = useServices();
-  const { left, asked, error, leave, start, cancel } = useLeaving();
+  const { left, asked, error, leave, start, cancel } = useLeaving(invitationToken);
   const begin = useRef(start);
   useEffect(() => {
     begin.current = start;

@@ -6,4 +6,5 @@ export const texts: ChooseAccountTexts = {
   search: 'البحث في الحسابات',
   none: 'لا يوجد حساب بهذا الاسم.',
   keep: 'المتابعة بالحساب الأخير',
+  useOther: 'تسجيل الدخول بمستخدم آخر',
 };

@@ -6,4 +6,5 @@ export const texts: ChooseAccountTexts = {
   search: 'Konten suchen',
   none: 'Kein Konto mit diesem Namen.',
   keep: 'Mit dem letzten Konto weiter',
+  useOther: 'Mit einem anderen Benutzer anmelden',
 };

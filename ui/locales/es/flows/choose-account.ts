@@ -6,4 +6,5 @@ export const texts: ChooseAccountTexts = {
   search: 'Buscar cuentas',
   none: 'Ninguna cuenta tiene este nombre.',
   keep: 'Continuar con la última cuenta',
+  useOther: 'Iniciar sesión con otro usuario',
 };

@@ -6,4 +6,5 @@ export const texts: ChooseAccountTexts = {
   search: 'Rechercher un compte',
   none: 'Aucun compte ne porte ce nom.',
   keep: 'Continuer avec le dernier compte',
+  useOther: 'Se connecter avec un autre utilisateur',
 };

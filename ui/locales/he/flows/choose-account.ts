@@ -6,4 +6,5 @@ export const texts: ChooseAccountTexts = {
   search: 'חיפוש חשבונות',
   none: 'אין חשבון בשם הזה.',
   keep: 'להמשיך בחשבון האחרון',
+  useOther: 'כניסה כמשתמש אחר',
 };

@@ -1,0 +1,42 @@
+import type { Call } from '../call';
+import type { InviteLinkRow, UserRow } from '../rows/accounts';
+import { audited } from './audits';
+import { requireAllowedDomain } from './domain-restrictions';
+import { join, knownIn } from './join';
+import { recordHappening } from './record-happening';
+import { openInviteLink, rolesFor } from './sign-up';
+
+/** The invite link that came along with a sign-in. One that is over, or of a locked account, hinders no sign-in. */
+export const inviteLinkOf = ({ provider }: Pick<Call, 'provider'>, token: string | undefined) => {
+  if (token === undefined) return undefined;
+  try {
+    return openInviteLink(provider, token);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Makes a user who has proved who they are a member of the account of an invite link, where the sign-in then leads. */
+export const enterByInviteLink = (call: Call, user: UserRow, link: InviteLinkRow | undefined): UserRow => {
+  if (!link) return user;
+  const { db } = call;
+  const { tenantId } = link;
+  const known = knownIn(call, user.email, tenantId);
+  if (known?.disabled) return user;
+  requireAllowedDomain(db, tenantId, user.email);
+  const moved = db.transaction(() => {
+    if (known) db.memberships.patch(known.id, { activated: true, invitedAs: undefined });
+    else {
+      const { email, name } = user;
+      join(call, tenantId, { email, profile: { name }, roleIds: rolesFor(call, tenantId, false), activated: true });
+    }
+    return db.users.patch(user.id, { tenantId }) ?? user;
+  });
+  if (known) return moved;
+  audited(call, { email: user.email }, { user: moved, tenantId });
+  recordHappening(
+    { ...call, bearer: undefined },
+    { audit: 'User joined by invite link: {email}', event: 'frontegg.user.invitedToTenant' },
+  );
+  return moved;
+};
