@@ -25,7 +25,7 @@ function SignedIn({ path }: { path: string }) {
 
   if (!route) return <Redirect href="/" replace />;
   return (
-    <Shell>
+    <Shell path={route.path}>
       <Screen key={route.path} route={route} moved={moved} />
     </Shell>
   );

@@ -9,6 +9,9 @@ export interface PortalPath {
   readonly below?: true;
 }
 
+/** The account's administration, which has a frame of its own. */
+export const ADMINISTRATION = '/administration';
+
 /** Every path of the portal, whether its screen exists yet or not. */
 export const paths = [
   { path: '/', title: 'Home' },
@@ -30,7 +33,7 @@ export const paths = [
   { path: '/feedback', title: 'Feedback' },
   { path: '/sweepstakes', title: 'Sweepstakes' },
   { path: '/investments', title: 'Investments' },
-  { path: '/account-settings', title: 'Account', below: true },
+  { path: ADMINISTRATION, title: 'Administration', below: true },
 ] as const satisfies readonly PortalPath[];
 
 export type Path = (typeof paths)[number]['path'];

@@ -25,10 +25,11 @@ export const screens: Readonly<Record<Path, LoadScreen>> = {
   '/sweepstakes': () => import('./pages/sweepstakes/page'),
   '/investments': () => import('./pages/investments/page'),
   '/feedback': () => import('./pages/feedback/page'),
-  '/account-settings': () => import('./pages/account-settings/page'),
+  '/administration': () => import('./pages/administration/page'),
 };
 
 export interface PortalRoute extends PortalPath {
+  readonly path: Path;
   readonly screen: LoadScreen;
 }
 

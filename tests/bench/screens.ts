@@ -36,7 +36,7 @@ const open = async () => {
       // tsx names functions with a helper of its own, which a page does not have.
       await context.addInitScript('globalThis.__name = (target) => target;');
       const page = await context.newPage();
-      await page.goto(`${server.portal}/account-settings/${path}`);
+      await page.goto(`${server.portal}/administration/${path}`);
       await page.getByLabel('Email').fill(email);
       await page.keyboard.press('Enter');
       await page.getByLabel('Password', { exact: true }).fill(password);

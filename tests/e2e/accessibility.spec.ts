@@ -23,7 +23,7 @@ const welcome = /^Welcome/;
 
 /** Every address of the portal with its first heading; the account's administration by a page of its own. */
 const screens = paths.map(({ path, title }) => {
-  if (path === '/account-settings') return { path: `${path}/api-tokens`, name: 'API tokens' };
+  if (path === '/administration') return { path: `${path}/api-tokens`, name: 'API tokens' };
   return { path, name: path === '/' ? welcome : title };
 });
 const WORKERS = 3;

@@ -12,15 +12,15 @@ test('page, search and open row are in the address: reload, back and a link to a
   signIn,
   server,
 }) => {
-  await signIn(page, admin, '/account-settings');
+  await signIn(page, admin, '/administration');
   await openPage(page, 'Users');
   await expect(heading(page, 'Users')).toBeFocused();
-  await expect(page).toHaveURL(`${server.portal}/account-settings/users`);
+  await expect(page).toHaveURL(`${server.portal}/administration/users`);
 
   await page.getByRole('searchbox').fill('admin@acme');
-  await expect(page).toHaveURL(/\/account-settings\/users\?q=admin%40acme$/);
+  await expect(page).toHaveURL(/\/administration\/users\?q=admin%40acme$/);
   await page.getByRole('row').filter({ hasText: 'admin@acme.test' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/account-settings\/users\?q=admin%40acme&open=[\w-]+$/);
+  await expect(page).toHaveURL(/\/administration\/users\?q=admin%40acme&open=[\w-]+$/);
   const link = page.url();
   const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText('admin@acme.test');
@@ -34,7 +34,7 @@ test('page, search and open row are in the address: reload, back and a link to a
   await expect(page).toHaveURL(/\/users\?q=admin%40acme$/);
   // What is typed into a search is no step of its own.
   await page.goBack();
-  await expect(page).toHaveURL(`${server.portal}/account-settings`);
+  await expect(page).toHaveURL(`${server.portal}/administration`);
   await expect(heading(page, 'Users')).toHaveCount(0);
 
   const colleague = await page.context().newPage();
@@ -43,7 +43,7 @@ test('page, search and open row are in the address: reload, back and a link to a
 });
 
 test('the administration fills the screen below the header of the portal', async ({ page, signIn }) => {
-  await signIn(page, admin, '/account-settings/security');
+  await signIn(page, admin, '/administration/security');
   await expect(heading(page, 'Security')).toBeVisible();
   const portal = await page.getByRole('region', { name: 'Administration' }).boundingBox();
   const height = page.viewportSize()?.height ?? 0;
@@ -57,9 +57,9 @@ test('every page of the administration at 320 px: nothing scrolls sideways or is
 }) => {
   await showUsage(context);
   await page.setViewportSize({ width: 320, height: 800 });
-  await signIn(page, admin, '/account-settings');
+  await signIn(page, admin, '/administration');
   for (const { path } of Object.values(adminPages)) {
-    await goTo(page, `/account-settings/${path}`);
+    await goTo(page, `/administration/${path}`);
     await expect(page.locator('[data-slot=page-title]')).toBeVisible();
     await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0);
     await expectNoSideways(page, path);

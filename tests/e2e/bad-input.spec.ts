@@ -1,7 +1,7 @@
 import { seedCertificate } from '../../emulator/seed/certificate';
 import { admin } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
-import { confirm, openPage, openPages, openTab } from './journeys';
+import { confirm, openPage, openTab, pageEntry } from './journeys';
 
 const MB = 2 ** 20;
 
@@ -33,7 +33,7 @@ test('500 pasted addresses, pictures of 20 MB and more, a name of 1 MB and an ex
       .length;
 
   await test.step('addresses', async () => {
-    await signIn(page, admin, '/account-settings/users');
+    await signIn(page, admin, '/administration/users');
     await page.getByRole('button', { name: 'Add users' }).click();
     const form = page.getByRole('dialog', { name: 'Add users' });
     const field = form.getByRole('textbox', { name: 'Email addresses' });
@@ -76,8 +76,7 @@ test('500 pasted addresses, pictures of 20 MB and more, a name of 1 MB and an ex
 
   await test.step('a logo', async () => {
     // What was typed into the profile is not saved, and the portal asks for it.
-    await openPages(page);
-    await page.getByRole('menuitem', { name: 'Account settings' }).click();
+    await (await pageEntry(page, 'Account settings')).click();
     await confirm(page, 'Discard changes');
     const company = page.getByRole('form', { name: 'Company' });
     await company.getByRole('textbox', { name: /^Logo/ }).fill('https://acme.test/logo.png');

@@ -10,7 +10,7 @@ test('a plan is bought with a card in its own frame, appears with an invoice, is
   signIn,
   controls,
 }) => {
-  await signIn(page, admin, '/account-settings/subscription');
+  await signIn(page, admin, '/administration/subscription');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const card = page.frameLocator('iframe');
   const enter = async (number: string, expiry = '1234') => {

@@ -67,12 +67,12 @@ test('a link of the application opens it at the same page and filters, in this t
   signIn,
   server,
 }) => {
-  const place = '/account-settings/users?q=admin%40acme';
+  const place = '/administration/users?q=admin%40acme';
   await signIn(page, admin, place);
   await expect(heading(page, 'Users')).toBeVisible();
   const choose = async () => {
     await page.getByRole('button', { name: /^Your account, / }).click();
-    await page.getByRole('menuitem', { name: 'Account settings in a new tab' }).click();
+    await page.getByRole('menuitem', { name: 'Administration in a new tab' }).click();
   };
   const opened = page.context().waitForEvent('page');
   await choose();
@@ -93,5 +93,5 @@ test('a link of the application opens it at the same page and filters, in this t
   await expect(page).toHaveURL(new RegExp(`^${server.provider}/oauth/portal.*#/users`));
   await expect(page.getByRole('searchbox')).toHaveValue('admin@acme');
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(`${server.portal}/account-settings/users`);
+  await expect(page).toHaveURL(`${server.portal}/administration/users`);
 });

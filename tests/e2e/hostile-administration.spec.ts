@@ -109,7 +109,12 @@ const openConversation = async (page: Page) => {
 };
 
 /** What the header opens: the accounts, the messages, the assistant. */
-const inHeader = ['$=": switch account"', '^="Notifications"', '="Open the assistant"'];
+const ASSISTANT = '[data-slot="admin-portal"] button:has-text("Assistant")';
+const inHeader = [
+  'header button[aria-label$=": switch account"]',
+  'header button[aria-label^="Notifications"]',
+  ASSISTANT,
+];
 
 /** Usage has the names of features and numbers, and little that anyone types. */
 const shareLeft = (path: string) => (path === adminPages.usage.path ? 1.1 : 0.5);
@@ -146,7 +151,7 @@ test('every page of the administration, with every text in every field', async (
   const isPicture = ({ url, type, referrer }: ForeignRequest) =>
     addresses.includes(url) && type === 'image' && !referrer;
   await showUsage(context);
-  await signIn(page, admin, '/account-settings/profile');
+  await signIn(page, admin, '/administration/profile');
   await expect(page.locator('[data-slot=page-title]')).toBeVisible();
   // From here on no document is left, whose calls would end without a word.
   const settled = watchCalls(page);
@@ -162,7 +167,7 @@ test('every page of the administration, with every text in every field', async (
   };
 
   for (const { path } of Object.values(adminPages)) {
-    await goTo(page, `/account-settings/${path}`);
+    await goTo(page, `/administration/${path}`);
     await expect(page).toHaveURL(new RegExp(`/${path}$`));
     let left = shortPayloads;
     await walk(page, async () => {
@@ -180,8 +185,8 @@ test('every page of the administration, with every text in every field', async (
   await test.step('the header', async () => {
     for (const button of inHeader) {
       let left = shortPayloads.length;
-      await openAndClose(page, `header button[aria-label${button}]`, async () => {
-        if (button.includes('assistant')) await openConversation(page);
+      await openAndClose(page, button, async () => {
+        if (button === ASSISTANT) await openConversation(page);
         left = (await inspect(button)).size;
       });
       expect(left, `payloads that ${button} does not show`).toBeLessThan(shortPayloads.length / 2);

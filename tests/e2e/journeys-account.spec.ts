@@ -30,7 +30,7 @@ test('tokens work for calls until they are deleted: a personal one, and one of t
     (await request.get(`${api}${path}`, { headers: { authorization } })).status();
   const stats = '/team/resources/stats/v1/members';
 
-  await signIn(page, admin, '/account-settings/personal-api-tokens');
+  await signIn(page, admin, '/administration/personal-api-tokens');
   const add = async (owner: 'user' | 'tenant') => {
     await page.getByRole('button', { name: 'Add token' }).first().click();
     const form = page.getByRole('dialog', { name: 'Add a token' });
@@ -79,7 +79,7 @@ test('an account is renamed, has a sub-account with users of its own, and usage 
     const configuration = { themeV2: {}, navigation: { usage: { featureFlag: 'groups-admin-box-new' } } };
     await route.fulfill({ json: { rows: [{ configuration }] } });
   });
-  await signIn(page, admin, '/account-settings/account');
+  await signIn(page, admin, '/administration/account');
 
   await test.step('account settings', async () => {
     await page.getByRole('form', { name: 'Company' }).getByLabel('Company name').fill('Acme Research');

@@ -9,7 +9,7 @@ test('who comes in: a directory adds users, a company signs in by its own provid
   server,
   controls,
 }) => {
-  await signIn(page, admin, '/account-settings/provisioning');
+  await signIn(page, admin, '/administration/provisioning');
 
   await test.step('provisioning', async () => {
     await page.getByRole('button', { name: 'Connect a directory' }).first().click();

@@ -14,8 +14,8 @@ test('name and picture show in the header, an ended session really ends, and the
   server,
 }) => {
   const elsewhere = await otherBrowser(browser, FIREFOX);
-  await signIn(elsewhere, admin, '/account-settings/users');
-  await signIn(page, admin, '/account-settings/profile');
+  await signIn(elsewhere, admin, '/administration/users');
+  await signIn(page, admin, '/administration/profile');
 
   await test.step('profile', async () => {
     const about = page.getByRole('form', { name: 'About you' });

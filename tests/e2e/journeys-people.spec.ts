@@ -1,6 +1,6 @@
 import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
-import { choose, confirm, openPage, openPages, otherBrowser, pick } from './journeys';
+import { choose, confirm, openPage, otherBrowser, pick } from './journeys';
 
 test('a new role reaches a user through a group and shows its page; a disabled user is out and stays out', async ({
   page,
@@ -9,13 +9,13 @@ test('a new role reaches a user through a group and shows its page; a disabled u
   enter,
 }) => {
   const rita = await otherBrowser(browser);
-  await signIn(rita, reader, '/account-settings/profile');
-  await openPages(rita);
-  await expect(rita.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
-  await expect(rita.getByRole('menuitem', { name: 'Webhooks' })).toHaveCount(0);
+  await signIn(rita, reader, '/administration/profile');
+  const pages = rita.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(pages.getByRole('link', { name: 'Webhooks' })).toHaveCount(0);
 
   await test.step('roles: what it may do', async () => {
-    await signIn(page, admin, '/account-settings/roles');
+    await signIn(page, admin, '/administration/roles');
     await page.getByRole('button', { name: 'Add role' }).click();
     const form = page.getByRole('dialog', { name: 'Add a role' });
     await form.getByLabel('Name').fill('Hook keeper');

@@ -18,7 +18,7 @@ test('a webhook is delivered to its receiver and logged, and the audit log leave
   signIn,
   server,
 }) => {
-  await signIn(page, admin, '/account-settings/profile');
+  await signIn(page, admin, '/administration/profile');
   await page.getByRole('form', { name: 'About you' }).getByLabel('Name', { exact: true }).fill(FORMULA);
   await saveSection(page, 'About you');
 

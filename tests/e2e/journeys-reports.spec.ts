@@ -41,7 +41,7 @@ test('a report is previewed, scheduled, mailed by the clock with the figures of 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
 
-  await signIn(page, admin, '/account-settings/reports');
+  await signIn(page, admin, '/administration/reports');
   const { drawer, preview } = await open();
   await expect(drawer.getByText(`this report is emailed to ${admin.email}`)).toBeVisible();
   await drawer.getByRole('radio', { name: 'Daily' }).click();

@@ -13,7 +13,7 @@ test('two administrators at once: both changes stay, and the same value is not r
   const second = await otherBrowser(browser);
   const both = [page, second] as const;
   const inBoth = (step: (one: Page) => Promise<unknown>) => Promise.all(both.map(step));
-  await inBoth((one) => signIn(one, admin, '/account-settings/roles'));
+  await inBoth((one) => signIn(one, admin, '/administration/roles'));
 
   await test.step("a role's permissions", async () => {
     const give = async (one: Page, permission: string) => {

@@ -1,13 +1,20 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the menu of the administration's pages: beside the navigation of the portal there is no room for a list. */
-export const openPages = (page: Page): Promise<void> =>
-  page.getByRole('navigation', { name: 'Pages' }).getByRole('button').click();
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+
+/** The entry of a page of the administration: in the list beside the page, or in the menu above it, which opens. */
+export const pageEntry = async (page: Page, name: string): Promise<Locator> => {
+  const link = pages(page).getByRole('link', { name, exact: true });
+  const menu = pages(page).getByRole('button');
+  await expect(link.or(menu).first()).toBeVisible();
+  if (!(await menu.isVisible())) return link;
+  await menu.click();
+  return page.getByRole('menuitem', { name, exact: true });
+};
 
 /** Opens a page of the administration by the navigation, without loading the portal again. */
 export const openPage = async (page: Page, name: string): Promise<void> => {
-  await openPages(page);
-  await page.getByRole('menuitem', { name, exact: true }).click();
+  await (await pageEntry(page, name)).click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 };
 

@@ -33,7 +33,7 @@ test('policies take effect at once: sessions per user, password history, second 
   const isIn = async (request: APIRequestContext) =>
     (await request.post(`${api}/oauth/authorize/silent`, { headers, data: {} })).ok();
 
-  await signIn(page, admin, '/account-settings/security');
+  await signIn(page, admin, '/administration/security');
   await openTab(page, 'Security', 'Sessions');
 
   await test.step('the second session of a user ends the first', async () => {

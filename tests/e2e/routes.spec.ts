@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 /** Routes of the specification, each with its first heading. */
 const screens = paths
-  .filter(({ path }) => path !== '/account-settings')
+  .filter(({ path }) => path !== '/administration')
   .map(({ path, title }) => ({ path, title, heading: path === '/' ? /^Welcome, Rita/ : title }));
 
 /** Home, a screen, and one below another. */

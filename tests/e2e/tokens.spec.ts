@@ -2,7 +2,7 @@ import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 
 test('a plain user is not offered pages that need a permission', async ({ page, signIn, controls }) => {
-  await signIn(page, reader, '/account-settings/api-tokens');
+  await signIn(page, reader, '/administration/api-tokens');
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not available to you' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   for (const name of ['Personal tokens', 'API tokens', 'Roles'])
@@ -13,7 +13,7 @@ test('a plain user is not offered pages that need a permission', async ({ page, 
 
 test('a list that cannot be loaded offers to try again', async ({ page, signIn, controls }) => {
   await controls.fail({ path: '*/api-tokens/v1', method: 'GET', status: 500, times: 6 });
-  await signIn(page, admin, '/account-settings/api-tokens');
+  await signIn(page, admin, '/administration/api-tokens');
   await expect(page.getByText('This could not be loaded', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table')).toBeVisible();

@@ -98,7 +98,7 @@ test('an action asks for the second factor in place: cancelled nothing is done, 
   controls,
   enter,
 }) => {
-  await page.goto('/account-settings/privacy');
+  await page.goto('/administration/privacy');
   await enter(page, secured);
   await codeBox(page).fill(authenticator.generate());
   await expect(

@@ -166,7 +166,7 @@ test('a passkey: added after the sign-in, suggested the next time, explained onc
   await isHome(declined, 'Feedback');
   await declined.context().close();
 
-  await page.goto(`${server.portal}/account-settings/privacy`);
+  await page.goto(`${server.portal}/administration/privacy`);
   await press(page, 'Remove');
   await page.getByRole('alertdialog', { name: 'Remove this passkey?' }).getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
@@ -246,7 +246,7 @@ const many = { email: 'many@acme.test', password: 'many-Secret-1' };
 
 test('a user of five accounts chooses one, also while signed in', async ({ page, context, server, enter }) => {
   await askFor(context, { prompt: 'select_account' });
-  await page.goto('/account-settings');
+  await page.goto('/administration');
   await enter(page, many);
   await expect(heading(page, 'Choose an account')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(5);

@@ -1,7 +1,7 @@
 'use client';
 import type { Appearance } from '@gatehouse/sdk/admin';
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { OpenCardForm } from '../checkout/card-form';
 import { CardFormProvider, useCardForm } from '../checkout/card-form-context';
 import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
@@ -40,6 +40,11 @@ export interface AdminPortalProps {
    */
   frame?: PortalFrameKind;
   /**
+   * What the host renders with `frame="none"`, such as an `AccountSwitcher` and a `NotificationBell`, also by a React portal
+   * into a header elsewhere: in here they ask before unsaved changes are lost, and follow links inside of the portal.
+   */
+  header?: ReactNode;
+  /**
    * Offers the vendor's assistant, where there is one: in the header, or above the page with `frame="none"`. Default: as the
    * vendor's metadata says, else off.
    */
@@ -72,6 +77,7 @@ export function AdminPortal({
   customPages = none,
   appearance,
   frame = 'embedded',
+  header,
   assistant,
   brand,
   openCardForm,
@@ -96,6 +102,7 @@ export function AdminPortal({
             >
               <AddressProvider value={route.address}>
                 <CardFormProvider value={openCardForm ?? outerCardForm}>
+                  {frame === 'none' && header}
                   <AppearanceProvider value={appearance}>
                     <PortalFrame
                       {...{ route, frame, assistant, brand, onClose }}

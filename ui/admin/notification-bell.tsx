@@ -8,13 +8,21 @@ import { useUser } from '../react/session';
 import { useTexts } from '../react/texts';
 import type { NotificationBellProps as BellProps } from './notifications/bell';
 import { maySeeMessages } from './notifications/rights';
+import { usePossibleAddress } from './resource/address';
+import { readHash } from './resource/address-bars';
 
 const bell = chunk(() => import('./notifications/bell'));
 
 /** The bell inside of the portal; nothing for those who may not read messages, and while its code is fetched. */
-export function HeaderBell(props: BellProps) {
+export function HeaderBell({ onFollow }: BellProps) {
   const user = useUser();
-  return maySeeMessages(user) ? <FetchedBell {...props} /> : null;
+  const address = usePossibleAddress();
+  const followInside = (hash: string): boolean => {
+    const target = readHash(hash);
+    if (target.page) address?.go(target);
+    return target.page !== undefined;
+  };
+  return maySeeMessages(user) ? <FetchedBell onFollow={onFollow ?? (address && followInside)} /> : null;
 }
 
 function FetchedBell(props: BellProps) {

@@ -19,6 +19,7 @@ import { SignInAgain } from './sign-in-again';
 import { WayBack } from './switcher/way-back';
 import { TextsOf, useAdminTexts, useTextPart } from './text-parts';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
+import { useSlackReturn } from './use-slack-return';
 
 /** What stands around the pages. */
 export type PortalFrameKind = 'embedded' | 'standalone' | 'none';
@@ -69,6 +70,7 @@ interface ReadyFrameProps extends Omit<PortalFrameProps, 'overrides'> {
 function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle, onClose }: ReadyFrameProps) {
   const session = useSession();
   const { status } = session;
+  useSlackReturn();
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const { portal: texts } = useAdminTexts('frame');
   const pages = portal.status === 'ready' && (assistant ?? portal.hasAssistant) ? portal.pages : undefined;

@@ -9,11 +9,9 @@ import { useSession } from '../react/session';
 import { AssistantSlot } from './assistant-slot';
 import { HeaderBell } from './notification-bell';
 import { usePortalAddress } from './resource/address';
-import { readHash } from './resource/address-bars';
 import type { PortalPageId } from './resource/page-id';
 import { AccountMenu } from './switcher/account-menu';
 import { useAdminTexts } from './text-parts';
-import { useSlackReturn } from './use-slack-return';
 
 /** Whose portal it is. */
 export interface Brand {
@@ -35,12 +33,6 @@ export function PortalHeader({ brand, assistantPages, onClose }: PortalHeaderPro
   const { portal } = useAdminTexts('frame');
   const address = usePortalAddress();
   const ownerKey = useOwnerKey();
-  useSlackReturn();
-  const follow = (hash: string): boolean => {
-    const target = readHash(hash);
-    if (target.page) address.go(target);
-    return target.page !== undefined;
-  };
   const user = session.status === 'authenticated' ? session.user : undefined;
   const account = session.status === 'authenticated' ? session.tenants?.activeTenant?.name : undefined;
   const isLoading =
@@ -62,7 +54,7 @@ export function PortalHeader({ brand, assistantPages, onClose }: PortalHeaderPro
       {user && (
         <div className="gh:ms-auto gh:flex gh:shrink-0 gh:items-center gh:gap-2.5 gh:@min-[480px]:min-w-0 gh:@min-[480px]:shrink">
           <AssistantSlot key={ownerKey} pages={assistantPages} />
-          <HeaderBell key={`bell ${ownerKey}`} onFollow={follow} />
+          <HeaderBell key={`bell ${ownerKey}`} />
           <div className="gh:hidden gh:min-w-0 gh:text-end gh:@min-[480px]:block">
             <p className="gh:truncate gh:text-sm">{user.name}</p>
             {user.name !== user.email && <p className="gh:truncate gh:text-xs gh:text-subtle">{user.email}</p>}

@@ -1,50 +1,26 @@
-import { useIdentity, useSession } from '@gatehouse/ui';
-import { Alert } from '@gatehouse/ui/kit';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useIdentity } from '@gatehouse/ui';
+import type { ReactNode } from 'react';
 import { useClientRecord } from '../client-record';
+import { ADMINISTRATION, type Path } from '../paths';
+import { AdministrationShell } from './administration-shell';
 import { Announcer } from './announcer';
-import { Header } from './header';
-import { Sidebar } from './sidebar';
-import { useSidebar } from './use-sidebar';
+import { PortalShell } from './portal-shell';
 
-/** Few sessions are impersonated: its code comes with them. */
-const ImpersonationBar = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).ImpersonationBar }));
+interface ShellProps {
+  path: Path;
+  children: ReactNode;
+}
 
-/** The frame of every screen of a signed-in user. */
-export function Shell({ children }: { children: ReactNode }) {
+/** The frame of every screen of a signed-in user; the administration has one of its own. */
+export function Shell({ path, children }: ShellProps) {
   const identity = useIdentity();
-  const session = useSession();
-  const { degraded } = session;
-  const isImpersonated = session.status === 'authenticated' && session.user.impersonatorId !== undefined;
   const { record } = useClientRecord();
-  const { open, over, toggle, sidebar, close, flip, settle } = useSidebar();
-  const logout = () => void identity.session.logout();
-
+  const onLogout = () => void identity.session.logout();
+  const Frame = path === ADMINISTRATION ? AdministrationShell : PortalShell;
   return (
     <Announcer>
-      <div className="shell" data-user-sync={record?.msg} data-sidebar={open ? 'open' : 'closed'}>
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
-        <Sidebar {...{ open, over, sidebar }} onChoose={settle} onClose={close} onLogout={logout} />
-        <div className="page" inert={over}>
-          {isImpersonated && (
-            <Suspense>
-              <ImpersonationBar />
-            </Suspense>
-          )}
-          <Header open={open} toggle={toggle} onToggle={flip} onLogout={logout} />
-          <div role="status">
-            {degraded && (
-              <Alert tone="warning" className="degraded">
-                Your sign-in could not be renewed. You can go on; we keep trying.
-              </Alert>
-            )}
-          </div>
-          <main id="main" tabIndex={-1} className="main">
-            {children}
-          </main>
-        </div>
+      <div className="shell" data-user-sync={record?.msg}>
+        <Frame onLogout={onLogout}>{children}</Frame>
       </div>
     </Announcer>
   );

@@ -1,7 +1,8 @@
 import { Button } from '@gatehouse/ui/kit';
-import { LogOut, X } from 'lucide-react';
+import { LogOut, Settings, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
+import { ADMINISTRATION } from '../paths';
 import { Wordmark } from './brand';
 import { NavigationList } from './navigation-list';
 
@@ -52,6 +53,10 @@ export function Sidebar({ open, over, sidebar, onChoose, onClose, onLogout }: Si
         </div>
         <NavigationList onChoose={onChoose} />
         <div className="sidebar-foot">
+          <Link href={ADMINISTRATION} className="nav-link">
+            <Settings aria-hidden />
+            Administration
+          </Link>
           <button type="button" className="nav-link" onClick={onLogout}>
             <LogOut aria-hidden className="flips" />
             Logout

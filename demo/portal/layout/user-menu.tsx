@@ -15,6 +15,7 @@ import {
 } from '@gatehouse/ui/kit';
 import { ExternalLink, LogOut, Settings } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
+import { ADMINISTRATION } from '../paths';
 import { type Appearance, appearances, useAppearance } from './appearance';
 
 const labels: Record<Appearance, string> = { system: 'Same as device', light: 'Light', dark: 'Dark' };
@@ -26,7 +27,7 @@ const allowed = /^(?:https:\/\/|data:image\/)/i;
 const useAdministrationPlace = (): HostedPortalPlace => {
   const [path] = useLocation();
   const search = useSearch();
-  const page = adminPageIds.find((id) => path === `/account-settings/${adminPages[id].path}`);
+  const page = adminPageIds.find((id) => path === `${ADMINISTRATION}/${adminPages[id].path}`);
   return page ? { page, search } : {};
 };
 
@@ -66,13 +67,13 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
           )}
         </div>
         <MenuSeparator />
-        <MenuItem onSelect={() => navigate('/account-settings')}>
+        <MenuItem onSelect={() => navigate(ADMINISTRATION)}>
           <Settings aria-hidden />
-          Account settings
+          Administration
         </MenuItem>
         <MenuItem onSelect={() => administration.open(place)}>
           <ExternalLink aria-hidden />
-          Account settings in a new tab
+          Administration in a new tab
         </MenuItem>
         <MenuSeparator />
         <MenuLabel>Appearance</MenuLabel>

@@ -24,9 +24,9 @@ describe('routes', () => {
   it('are found with and without slashes at the end, and below where a screen says so', () => {
     expect(findRoute('/')?.path).toBe('/');
     expect(findRoute('/feedback/')?.path).toBe('/feedback');
-    expect(findRoute('/account-settings/api-tokens')?.path).toBe('/account-settings');
+    expect(findRoute('/administration/api-tokens')?.path).toBe('/administration');
     expect(findRoute('/feedback/more')).toBeUndefined();
-    expect(findRoute('/account-settingsX')).toBeUndefined();
+    expect(findRoute('/administrationX')).toBeUndefined();
     expect(tidyPath('/')).toBe('/');
   });
 

@@ -157,6 +157,9 @@ const AddressContext = createContext<PortalAddress | undefined>(undefined);
 /** Gives the address to the pages inside. */
 export const AddressProvider = AddressContext.Provider;
 
+/** Returns the address of the portal around; undefined in a host's own place. */
+export const usePossibleAddress = (): PortalAddress | undefined => useContext(AddressContext);
+
 /**
  * Returns the address of the portal.
  * @throws Error outside of a portal.

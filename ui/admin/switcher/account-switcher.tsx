@@ -4,6 +4,7 @@ import { Root } from '../../kit/root';
 import { ToastProvider } from '../../kit/toast';
 import { QueryProvider } from '../../react/capability';
 import { useTexts } from '../../react/texts';
+import { usePossibleAddress } from '../resource/address';
 import { AccountMenu } from './account-menu';
 
 export interface AccountSwitcherProps {
@@ -11,7 +12,7 @@ export interface AccountSwitcherProps {
   fallback?: string;
   /**
    * Runs before the account is switched; it calls `step` to go on, e.g. once the user agreed to lose what is not saved.
-   * Default: goes on at once.
+   * Default: asks within the `header` of an `AdminPortal`, goes on at once elsewhere.
    */
   guard?: (step: () => void) => void;
   /** The host's own query client. */
@@ -28,13 +29,14 @@ const goOn = (step: () => void) => step();
  *   <AccountSwitcher />
  * </IdentityProvider>
  */
-export function AccountSwitcher({ fallback = '', guard = goOn, queryClient }: AccountSwitcherProps) {
+export function AccountSwitcher({ fallback = '', guard, queryClient }: AccountSwitcherProps) {
   const { language } = useTexts();
+  const address = usePossibleAddress();
   return (
     <QueryProvider client={queryClient}>
       <ToastProvider>
         <Root lang={language} className="gh:inline-flex gh:max-w-full">
-          <AccountMenu {...{ fallback, guard }} />
+          <AccountMenu fallback={fallback} guard={guard ?? address?.guard ?? goOn} />
         </Root>
       </ToastProvider>
     </QueryProvider>

@@ -1,7 +1,7 @@
 import './home.css';
 import { useUser } from '@gatehouse/ui';
 import { Button } from '@gatehouse/ui/kit';
-import { ArrowRight, Settings } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { checks } from '../../../research/progress';
@@ -87,12 +87,6 @@ export default function HomePage() {
             const Icon = navigationIcons[icon];
             return [<Place key={path} href={path} label={label} about={about} icon={<Icon aria-hidden />} />];
           })}
-          <Place
-            href="/account-settings"
-            label="Account settings"
-            about="Users, roles, security and API tokens of your account."
-            icon={<Settings aria-hidden />}
-          />
         </ul>
       </section>
     </div>

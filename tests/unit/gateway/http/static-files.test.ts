@@ -120,7 +120,7 @@ test.each(['/.env', '/%2eenv', '/x/.git/config', '/assets/gone-12345678.js', '//
   },
 );
 
-test.each(['/', '/apiary', '/readyzone', '/feedback', '/account-settings/api-tokens'])('%s is a page', async (path) => {
+test.each(['/', '/apiary', '/readyzone', '/feedback', '/administration/api-tokens'])('%s is a page', async (path) => {
   expect((await createHarness({ portal }).call(path)).status).toBe(200);
 });
 

@@ -1,0 +1,42 @@
+import './administration-shell.css';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { FrameNotices } from './frame-notices';
+import { HeaderPlacesProvider } from './header-places';
+import { SkipLink } from './skip-link';
+import { UserMenu } from './user-menu';
+
+interface AdministrationShellProps {
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** The frame of the administration: its own header, and no navigation but that of its pages. */
+export function AdministrationShell({ onLogout, children }: AdministrationShellProps) {
+  const [account, setAccount] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <SkipLink />
+      <div className="page">
+        <FrameNotices>
+          <header className="topbar administration-bar">
+            <Link href="/" className="administration-back" aria-label="Back to the portal">
+              <ArrowLeft aria-hidden className="flips" />
+              <span aria-hidden>Back to the portal</span>
+            </Link>
+            <div ref={setAccount} className="administration-account" />
+            <div className="topbar-end">
+              <div ref={setTools} className="administration-tools" />
+              <UserMenu onLogout={onLogout} />
+            </div>
+          </header>
+        </FrameNotices>
+        <main id="main" tabIndex={-1} className="main">
+          <HeaderPlacesProvider value={{ account, tools }}>{children}</HeaderPlacesProvider>
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSession } from '@gatehouse/ui';
+import { Alert } from '@gatehouse/ui/kit';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+/** Few sessions are impersonated: its code comes with them. */
+const ImpersonationBar = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).ImpersonationBar }));
+
+/** What is said of the session above and below the header of a frame. */
+export function FrameNotices({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const isImpersonated = session.status === 'authenticated' && session.user.impersonatorId !== undefined;
+  return (
+    <>
+      {isImpersonated && (
+        <Suspense>
+          <ImpersonationBar />
+        </Suspense>
+      )}
+      {children}
+      <div role="status">
+        {session.degraded && (
+          <Alert tone="warning" className="degraded">
+            Your sign-in could not be renewed. You can go on; we keep trying.
+          </Alert>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { FrameNotices } from './frame-notices';
+import { Header } from './header';
+import { Sidebar } from './sidebar';
+import { SkipLink } from './skip-link';
+import { useSidebar } from './use-sidebar';
+
+interface PortalShellProps {
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** The frame of the portal's own screens: sidebar and header. */
+export function PortalShell({ onLogout, children }: PortalShellProps) {
+  const { open, over, toggle, sidebar, close, flip, settle } = useSidebar();
+  return (
+    <>
+      <SkipLink />
+      <Sidebar {...{ open, over, sidebar, onLogout }} onChoose={settle} onClose={close} />
+      <div className="page" inert={over}>
+        <FrameNotices>
+          <Header {...{ open, toggle, onLogout }} onToggle={flip} />
+        </FrameNotices>
+        <main id="main" tabIndex={-1} className="main">
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import './administration.css';
+import { AccountSwitcher, AdminPortal, NotificationBell } from '@gatehouse/ui/admin';
+import { StepUpDialogs } from '@gatehouse/ui/login';
+import { createPortal } from 'react-dom';
+import { useLocation, useSearch } from 'wouter';
+import { useHeaderPlaces } from '../../layout/header-places';
+import { ADMINISTRATION } from '../../paths';
+
+/** The administration of the account: the kit's own portal, whose pages, filters and open rows are addresses of this one. */
+export default function AdministrationPage() {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const current = search ? `${path}?${search}` : path;
+  const { account, tools } = useHeaderPlaces();
+  return (
+    <div className="administration">
+      <StepUpDialogs>
+        <AdminPortal
+          frame="none"
+          assistant
+          header={
+            <>
+              {account && createPortal(<AccountSwitcher />, account)}
+              {tools && createPortal(<NotificationBell />, tools)}
+            </>
+          }
+          routing={{ base: ADMINISTRATION, current, navigate }}
+        />
+      </StepUpDialogs>
+    </div>
+  );
+}
