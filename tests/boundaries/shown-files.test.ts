@@ -8,10 +8,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Sections of the documents, and the host in `tests/hosts` whose files each of them shows. */
 const sections = [
   { file: 'README.md', title: '### React', host: 'react' },
-  { file: 'docs/embedding.md', title: '## Pages in React', host: 'react' },
-  { file: 'docs/embedding.md', title: '## Server state in React', host: 'react' },
-  { file: 'docs/embedding.md', title: '## Next', host: 'next' },
-  { file: 'docs/embedding.md', title: '## Without React', host: 'plain' },
+  { file: 'docs/embedding.md', title: '## Create an identity', host: 'react' },
+  { file: 'docs/embedding.md', title: '## Add the pages', host: 'react' },
+  { file: 'docs/embedding.md', title: '## Read server state', host: 'react' },
+  { file: 'docs/frameworks.md', title: '## Next', host: 'next' },
+  { file: 'docs/frameworks.md', title: '## Without React', host: 'plain' },
+  { file: 'docs/frameworks.md', title: '## Vue and Svelte', host: 'vue' },
 ];
 
 const textOf = (file: string, title: string) =>
