@@ -22,11 +22,11 @@ import type { GatewayConfig } from './runtime/config';
 import { describeError } from './runtime/describe-error';
 import { createLog, createMask, type Log } from './runtime/log';
 import { Problem, problems } from './runtime/problem';
-import { createMemoryJournal, type Journal } from './submissions/journal';
+import type { State } from './runtime/state';
+import { openSqliteState } from './runtime/state.sqlite';
 import { createResilientJournal } from './submissions/resilient-journal';
 import { createTables } from './submissions/tables';
 import { createUserRecords } from './submissions/user-records';
-import { createFailedDeliveries, type FailedDeliveries } from './webhooks/failed-deliveries';
 import { createWebhooks, type Webhooks } from './webhooks/webhooks';
 
 /** Half a second less than `serve.ts` gives the process, so that databases are closed in order. */
@@ -36,10 +36,8 @@ export interface GatewayOptions {
   database: DatabaseLink;
   /** Addresses by kind. Kinds without one are not sent. */
   webhooks: Readonly<Partial<Record<WebhookKind, string>>>;
-  /** Where failed webhook deliveries are kept. Default: in memory. */
-  failed?: FailedDeliveries;
-  /** Stores submissions with an idempotency key. Default: in memory. */
-  journal?: Journal;
+  /** What gateways of one portal share. Default: in memory. */
+  state?: State;
   /** Folder of the built portal; without it only the API is served. */
   portal?: string;
   /** Paths of the portal's own routes, `/*` at the end for everything below. Default: whatever looks like a page. */
@@ -82,6 +80,7 @@ export interface Gateway {
  */
 export const createGateway = (options: GatewayOptions): Gateway => {
   const { config, database: link, clock = systemClock, fetch = globalThis.fetch } = options;
+  const state = options.state ?? openSqliteState({ now: clock.now });
   const secrets = [
     link.token,
     link.url,
@@ -112,12 +111,15 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const databaseIsUp = createDatabaseHealth({ database, breaker, clock });
   const accountName = createAccountNames({ identityUrl: config.identity.url, fetch, clock, log });
   const users = createUserRecords({ database, accountName, clock, log });
-  const failed = options.failed ?? createFailedDeliveries(clock.now);
-  const webhooks = createWebhooks({ addresses: options.webhooks, failed, fetch, clock, log });
-  const tables = createTables({ users, database, webhooks, log, now: clock.now });
+  const { deliveries, rateLimits } = state;
+  const webhooks = createWebhooks({ addresses: options.webhooks, deliveries, fetch, clock, log });
+  const tables = createTables({ users, database, webhooks, rateLimits, log, now: clock.now });
 
-  const waiting = failed.count();
-  if (waiting > 0) log.warn('failed webhooks are waiting', { total: waiting });
+  const warnOfFailed = async () => {
+    const total = await deliveries.count();
+    if (total > 0) log.warn('failed webhooks are waiting', { total });
+  };
+  warnOfFailed().catch((error: unknown) => logError('webhooks cannot be noted', error));
 
   let draining = false;
   let underWay = 0;
@@ -126,15 +128,16 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const isPage = options.pages ? routePattern(options.pages) : ANY_PAGE;
 
   const app = new Hono<RequestEnv>();
-  const journal = createResilientJournal(options.journal ?? createMemoryJournal(), { note: logError, now: clock.now });
-  app.route('/', createApi({ config, verify, identityToken, tables, journal, clock }));
+  const journal = createResilientJournal(state.journal, { note: logError, now: clock.now });
+  app.route('/', createApi({ config, verify, identityToken, tables, journal, state, clock }));
   if (config.operatorToken) {
-    app.route('/', createOperator({ token: config.operatorToken, webhooks, failed, clock, note: logError }));
+    app.route('/', createOperator({ token: config.operatorToken, webhooks, deliveries, clock, note: logError }));
   }
   app.get('/healthz', ({ env }) => json(env, 200, { status: 'ok' }));
   app.get('/readyz', async ({ env }) => {
-    const [hasKeys, hasDatabase] = await Promise.all([keys.ready(), databaseIsUp()]);
-    const failures = { draining, database: !hasDatabase, keys: !hasKeys, data: journal.broken() };
+    const checks = [keys.ready(), databaseIsUp(), journal.broken()];
+    const [hasKeys, hasDatabase, isBroken] = await Promise.all(checks);
+    const failures = { draining, database: !hasDatabase, keys: !hasKeys, data: isBroken };
     const because = Object.entries(failures).flatMap(([name, failed]) => (failed ? [name] : []));
     if (because.length > 0) return json(env, 503, { status: 'not ready', because });
     return json(env, 200, { status: 'ready' });

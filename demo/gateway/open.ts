@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { webhookKinds } from '../research/feedback/kinds';
 import { createResearchDatabase } from '../research/local/database';
 import { localTableIds, localTables } from '../research/local/local-tables';
@@ -9,15 +8,12 @@ import type { DatabaseLink } from './nocodb/client';
 import { systemClock } from './runtime/clock';
 import type { GatewayConfig } from './runtime/config';
 import { openFile } from './runtime/open-file';
-import { createMemoryJournal } from './submissions/journal';
-import { openSqliteJournal } from './submissions/journal.sqlite';
-import { createFailedDeliveries } from './webhooks/failed-deliveries';
-import { openFailedDeliveries } from './webhooks/failed-deliveries.sqlite';
+import { openSqliteState } from './runtime/state.sqlite';
 
 const SINK = 'http://webhooks.invalid';
 
-interface OpenOptions extends Omit<GatewayOptions, 'database' | 'webhooks' | 'failed' | 'journal'> {
-  /** Folder in which failed webhooks and the journal of submissions outlive the process. Default: they are kept in memory. */
+interface OpenOptions extends Omit<GatewayOptions, 'database' | 'webhooks' | 'state'> {
+  /** Folder in which the state outlives the process. Default: it is kept in memory. */
   dataDir?: string;
   /** Takes deliveries of the kinds without an address, on a developer's machine. Default: they are not sent. */
   sink?: (request: Request) => Promise<Response>;
@@ -52,20 +48,12 @@ const openDatabase = ({ database }: GatewayConfig) => {
 /** A gateway with its parts as the configuration names them: remote ones, or the database in this process. */
 export const openGateway = (options: OpenOptions): Gateway => {
   const { config, dataDir, sink, clock = systemClock, fetch = globalThis.fetch } = options;
-  const failed =
-    dataDir === undefined
-      ? createFailedDeliveries(clock.now)
-      : openFile(join(dataDir, 'operations.db'), (file) => openFailedDeliveries(file, clock.now));
-  const journal =
-    dataDir === undefined
-      ? createMemoryJournal()
-      : openFile(join(dataDir, 'submissions.db'), (file) => openSqliteJournal(file));
+  const state = openSqliteState({ folder: dataDir, now: clock.now });
   const { link, close } = openDatabase(config);
   const gateway = createGateway({
     ...options,
     database: link,
-    failed,
-    journal,
+    state,
     webhooks: { ...(sink && sinkAddresses), ...config.webhooks },
     fetch: (input, init) => {
       const request = new Request(input, init);
@@ -77,8 +65,7 @@ export const openGateway = (options: OpenOptions): Gateway => {
     async close(doors) {
       await gateway.close(doors);
       close();
-      failed.close();
-      journal.close();
+      await state.close();
     },
   };
 };

@@ -1,5 +1,5 @@
 import { dataHtml, developerPage, escapeHtml, ownPlaces, type Place, timeHtml } from '@gatehouse/emulator/node';
-import type { FailedDelivery } from '../gateway/webhooks/failed-deliveries';
+import type { FailedDelivery } from '../gateway/runtime/state';
 import { webhookKinds } from '../research/feedback/kinds';
 
 /** What a webhook took. */

@@ -46,7 +46,7 @@ const isFromPage = ({ headers, url }: Request): boolean => {
 export const createWebhookSink = ({ now = Date.now }: WebhookSinkOptions = {}): WebhookSink => {
   const arrived: Delivery[] = [];
   let gateway: Failures | undefined;
-  const failures = () => gateway?.failures(KEPT) ?? [];
+  const failures = async () => (await gateway?.failures(KEPT)) ?? [];
 
   const take = async (kind: string, request: Request): Promise<Response> => {
     const body: unknown = await request.json().catch(() => undefined);
@@ -76,9 +76,10 @@ export const createWebhookSink = ({ now = Date.now }: WebhookSinkOptions = {}): 
         return kind === undefined ? notHere() : take(kind, request);
       }
       if (method !== 'GET' && method !== 'HEAD') return notHere();
-      if (pathname === '/webhooks') return sinkPage({ arrived, failed: failures(), kind: searchParams.get('kind') });
+      if (pathname === '/webhooks')
+        return sinkPage({ arrived, failed: await failures(), kind: searchParams.get('kind') });
       if (pathname === '/webhooks.json') {
-        return respond(200, JSON.stringify({ deliveries: arrived, failures: failures() }));
+        return respond(200, JSON.stringify({ deliveries: arrived, failures: await failures() }));
       }
       return notHere();
     },

@@ -6,9 +6,9 @@ import type { Verifier } from '../auth/verify';
 import type { Clock } from '../runtime/clock';
 import type { GatewayConfig } from '../runtime/config';
 import { problems } from '../runtime/problem';
+import type { Journal, State } from '../runtime/state';
 import { createUserRateLimit } from '../runtime/user-rate-limit';
 import { createIdempotency } from '../submissions/idempotency';
-import type { Journal } from '../submissions/journal';
 import type { createTables } from '../submissions/tables';
 import { readJson } from './body';
 import { checkOrigin } from './origin';
@@ -24,16 +24,25 @@ interface ApiOptions {
   verify: Verifier;
   tables: ReturnType<typeof createTables>;
   journal: Journal;
+  state: Pick<State, 'locks' | 'rateLimits'>;
   clock: Clock;
 }
 
 type Writing = 'POST' | 'PATCH';
 
 /** The records API as the portal sees it: `/api/v2/tables/{alias}/records` on its own origin. */
-export const createApi = ({ config, verify, identityToken, tables, journal, clock }: ApiOptions): Hono<RequestEnv> => {
-  const limitReads = createUserRateLimit({ perSecond: config.readsPerSecond, burst: 200 }, clock.now);
-  const limitWrites = createUserRateLimit({ perSecond: config.writesPerSecond, burst: 30 }, clock.now);
-  const once = createIdempotency<object>({ journal, now: clock.now });
+export const createApi = ({
+  config,
+  verify,
+  identityToken,
+  tables,
+  journal,
+  state,
+  clock,
+}: ApiOptions): Hono<RequestEnv> => {
+  const limitReads = createUserRateLimit(state.rateLimits, 'reads', { perSecond: config.readsPerSecond, burst: 200 });
+  const limitWrites = createUserRateLimit(state.rateLimits, 'writes', { perSecond: config.writesPerSecond, burst: 30 });
+  const once = createIdempotency<object>({ journal, locks: state.locks, now: clock.now });
 
   const isServed = (alias: string): alias is TableName => Object.hasOwn(tables, alias);
 
@@ -41,7 +50,7 @@ export const createApi = ({ config, verify, identityToken, tables, journal, cloc
     const route = tables[alias][method];
     if (!route) throw problems.method(Object.keys(tables[alias]));
     checkOrigin(request.headers, config.origins);
-    limitWrites(principal.person);
+    await limitWrites(principal.person);
     const { text, body } = await readJson(request, clock);
     const { person, budget } = principal;
     const scope = { tenantId: person.tenantId, userId: person.userId, table: alias };
@@ -51,8 +60,8 @@ export const createApi = ({ config, verify, identityToken, tables, journal, cloc
     return once(submission, (earlier) => route(principal, body, earlier));
   };
 
-  const read = (request: Request, alias: TableName, principal: Principal): Promise<unknown> => {
-    limitReads(principal.person);
+  const read = async (request: Request, alias: TableName, principal: Principal): Promise<unknown> => {
+    await limitReads(principal.person);
     return tables[alias].GET(principal, new URLSearchParams(splitAddress(request.url).query));
   };
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Clock } from '../runtime/clock';
 import { Problem, problems } from '../runtime/problem';
-import type { FailedDeliveries } from '../webhooks/failed-deliveries';
+import type { Deliveries } from '../runtime/state';
 import type { Webhooks } from '../webhooks/webhooks';
 import { type RequestContext, type RequestEnv, splitAddress } from './request-context';
 import { json } from './responses';
@@ -16,7 +16,7 @@ interface OperatorOptions {
   /** What the operator sends as `Authorization: Bearer`. */
   token: string;
   webhooks: Webhooks;
-  failed: FailedDeliveries;
+  deliveries: Deliveries;
   clock: Clock;
   /** Takes an error for the log. */
   note: (message: string, error: unknown) => void;
@@ -67,13 +67,13 @@ const readLimit = (query: string): number => {
 };
 
 /** What the operator may see and do: failed webhook deliveries under `/operator/webhooks`. */
-export const createOperator = ({ token, webhooks, failed, clock, note }: OperatorOptions): Hono<RequestEnv> => {
+export const createOperator = ({ token, webhooks, deliveries, clock, note }: OperatorOptions): Hono<RequestEnv> => {
   const check = createTokenCheck(token, clock.now);
 
-  const list = (context: RequestContext, query: string) => {
-    const newest = failed.list(readLimit(query));
+  const list = async (context: RequestContext, query: string) => {
+    const newest = await deliveries.list(readLimit(query));
     return json(context, 200, {
-      total: failed.count(),
+      total: await deliveries.count(),
       failed: newest.map(({ id, kind, at, reason, body, tries, returned }) => ({
         id,
         kind,
@@ -94,17 +94,12 @@ export const createOperator = ({ token, webhooks, failed, clock, note }: Operato
     return json(context, 200, { delivered: true });
   };
 
-  const removed = (id: string): boolean => {
-    try {
-      return failed.remove(id);
-    } catch (error) {
+  const remove = async (context: RequestContext, id: string) => {
+    const removed = await deliveries.remove(id).catch((error: unknown) => {
       note('webhooks cannot be noted', error);
       throw unchangeable();
-    }
-  };
-
-  const remove = (context: RequestContext, id: string) => {
-    if (!removed(id)) throw noDelivery();
+    });
+    if (!removed) throw noDelivery();
     return json(context, 200, { removed: true });
   };
 

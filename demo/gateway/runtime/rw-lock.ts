@@ -1,16 +1,20 @@
-/** Runs shared work of one key at the same time. Exclusive work waits for what is under way, and later work waits for it. */
-export const createRwLock = () => {
-  interface Place {
-    shared: Set<Promise<unknown>>;
-    exclusive: Promise<unknown> | undefined;
-  }
-  const places = new Map<string, Place>();
-  const settled = (work: Promise<unknown>) => work.catch(() => {});
+import type { Locks } from './state';
 
-  return <T>(key: string, mode: 'shared' | 'exclusive', run: () => Promise<T>): Promise<T> => {
+interface Place {
+  shared: Set<Promise<unknown>>;
+  exclusive: Promise<unknown> | undefined;
+}
+
+const settled = (work: Promise<unknown>) => work.catch(() => {});
+
+/** Returns locks for the work of this process. */
+export const createRwLock = (): Locks => {
+  const places = new Map<string, Place>();
+
+  const enter = <T>(key: string, isExclusive: boolean, run: () => Promise<T>): Promise<T> => {
     const place: Place = places.get(key) ?? { shared: new Set(), exclusive: undefined };
     places.set(key, place);
-    const before = mode === 'exclusive' ? [...place.shared, place.exclusive] : [place.exclusive];
+    const before = isExclusive ? [...place.shared, place.exclusive] : [place.exclusive];
     const waited = before.filter((work) => work !== undefined).map(settled);
     const work = waited.length > 0 ? Promise.all(waited).then(run) : run();
     const leave = () => {
@@ -18,9 +22,14 @@ export const createRwLock = () => {
       if (place.exclusive === work) place.exclusive = undefined;
       if (place.shared.size === 0 && !place.exclusive) places.delete(key);
     };
-    if (mode === 'exclusive') place.exclusive = work;
+    if (isExclusive) place.exclusive = work;
     else place.shared.add(work);
     work.then(leave, leave);
     return work;
+  };
+
+  return {
+    shared: (key, work) => enter(key, false, work),
+    exclusive: (key, work) => enter(key, true, work),
   };
 };

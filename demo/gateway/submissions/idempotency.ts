@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Budget } from '../runtime/budget';
 import { Problem, problems } from '../runtime/problem';
-import { createRwLock } from '../runtime/rw-lock';
-import type { Journal, JournalEntry } from './journal';
+import type { Journal, Locks } from '../runtime/state';
 
 const LIFETIME = 24 * 3_600_000;
 const SWEEP_EVERY = 60_000;
@@ -19,7 +18,7 @@ export interface EarlierAttempt {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   /** Whether a row belongs to another submission of the same user to the same table. */
-  isTaken(id: number): boolean;
+  isTaken(id: number): Promise<boolean>;
 }
 
 interface Submission {
@@ -32,6 +31,7 @@ interface Submission {
 
 interface IdempotencyOptions {
   journal: Journal;
+  locks: Locks;
   now: () => number;
 }
 
@@ -50,41 +50,49 @@ const truthful = (error: unknown, mayHaveStored: boolean): unknown =>
  * Replays the response of a submission for a day, so that a repeated one leaves one record, whatever happened to the first.
  * An entry of a submission that stored nothing is dropped. When the outcome is unknown, the repeated request says so.
  */
-export const createIdempotency = <T extends object>({ journal, now }: IdempotencyOptions) => {
+export const createIdempotency = <T extends object>({ journal, locks, now }: IdempotencyOptions) => {
   const underWay = new Map<string, { fingerprint: string; outcome: Promise<T> }>();
-  const lock = createRwLock();
   let sweepAt = 0;
 
   const sweep = () => {
     if (now() < sweepAt) return;
     sweepAt = now() + SWEEP_EVERY;
-    journal.sweep(now() - LIFETIME);
+    void journal.sweep(now() - LIFETIME);
   };
 
-  const recent = (id: string): JournalEntry | undefined => {
-    const entry = journal.find(id);
-    if (!entry || entry.startedAt > now() - LIFETIME) return entry;
-    journal.forget(id);
-    return undefined;
+  const attempt = async (id: string, { scope, budget }: Submission, run: Run<T>, startedAt?: number): Promise<T> => {
+    const isTaken = (row: number) => journal.isTaken(scope.table, row);
+    try {
+      const answer = await run(startedAt === undefined ? undefined : { startedAt, isTaken });
+      await journal.finish(id, answer, rowOf(answer));
+      return answer;
+    } catch (error) {
+      const mayHaveStored = startedAt !== undefined || budget.mayHaveStored === true;
+      if (!mayHaveStored) await journal.forget(id);
+      throw truthful(error, mayHaveStored);
+    }
   };
 
-  const attempt = async (id: string, { scope, budget }: Submission, known: JournalEntry | undefined, run: Run<T>) => {
-    const place = JSON.stringify([scope.tenantId, scope.userId, scope.table]);
-    const earlier = known && {
-      startedAt: known.startedAt,
-      isTaken: (row: number) => journal.isTaken(scope.table, row),
+  const start = async (id: string, fingerprint: string, submission: Submission, run: Run<T>): Promise<T> => {
+    const { tenantId, userId, table } = submission.scope;
+    const place = JSON.stringify([tenantId, userId, table]);
+    const begin = async () => {
+      const known = await journal.begin(id, { table, fingerprint, startedAt: now() }, now() - LIFETIME);
+      if (known && known.fingerprint !== fingerprint) throw problems.reusedKey();
+      return known;
     };
-    // The search for the row of an earlier attempt must not find one whose own submission is not journaled yet.
-    return lock(place, earlier ? 'exclusive' : 'shared', async () => {
-      try {
-        const answer = await run(earlier);
-        journal.finish(id, answer, rowOf(answer));
-        return answer;
-      } catch (error) {
-        const mayHaveStored = earlier !== undefined || budget.mayHaveStored === true;
-        if (!mayHaveStored) journal.forget(id);
-        throw truthful(error, mayHaveStored);
-      }
+    const first = await locks.shared(place, async () => {
+      const known = await begin();
+      // What was answered before was of the same kind.
+      if (known) return known.answer as T | undefined;
+      return attempt(id, submission, run);
+    });
+    if (first) return first;
+    // The search for the row of an earlier attempt must not find one whose own submission is not journaled yet; and that
+    // attempt may be under way in another process.
+    return locks.exclusive(place, async () => {
+      const known = await begin();
+      return (known?.answer as T | undefined) ?? attempt(id, submission, run, known?.startedAt);
     });
   };
 
@@ -93,7 +101,7 @@ export const createIdempotency = <T extends object>({ journal, now }: Idempotenc
       throw truthful(error, budget.mayHaveStored === true);
     });
 
-  return (submission: Submission, run: Run<T>): Promise<T> => {
+  return async (submission: Submission, run: Run<T>): Promise<T> => {
     const { scope, key, content, budget } = submission;
     if (key === null) return withoutKey(budget, run);
     if (!/^[\w-]{1,100}$/.test(key)) throw problems.badKey();
@@ -101,13 +109,9 @@ export const createIdempotency = <T extends object>({ journal, now }: Idempotenc
     const id = digest(JSON.stringify([scope.tenantId, scope.userId, scope.table, key]));
     const fingerprint = digest(content);
     const running = underWay.get(id);
-    const known = running ? undefined : recent(id);
-    if ((running ?? known ?? { fingerprint }).fingerprint !== fingerprint) throw problems.reusedKey();
+    if (running && running.fingerprint !== fingerprint) throw problems.reusedKey();
     if (running) return running.outcome;
-    // What was answered before was of the same kind.
-    if (known?.answer) return Promise.resolve(known.answer as T);
-    if (!known) journal.begin(id, scope.table, { fingerprint, startedAt: now() });
-    const outcome = attempt(id, submission, known, run).finally(() => underWay.delete(id));
+    const outcome = start(id, fingerprint, submission, run).finally(() => underWay.delete(id));
     underWay.set(id, { fingerprint, outcome });
     return outcome;
   };

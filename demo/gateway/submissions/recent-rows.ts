@@ -6,6 +6,7 @@ import type { Principal } from '../auth/principal';
 import { problems } from '../runtime/problem';
 import { createSemaphore } from '../runtime/semaphore';
 import { createSingleFlight } from '../runtime/single-flight';
+import type { RateLimits } from '../runtime/state';
 import { createUserRateLimit } from '../runtime/user-rate-limit';
 import type { OwnRows, Part } from './own-rows';
 
@@ -19,6 +20,12 @@ const AT_ONCE = 8;
 const LONGEST_QUEUE = 100;
 /** Reads of the database by one user: calls and time are shared. Reporting takes six. */
 const RATE = { perSecond: 2, burst: 24 };
+
+interface RecentRowsOptions {
+  ownRows: Pick<OwnRows, 'read'>;
+  rateLimits: RateLimits;
+  now: () => number;
+}
 
 interface Kept {
   place: string;
@@ -37,11 +44,11 @@ const bytesOf = (parts: readonly Kept[]): number => parts.reduce((sum, { answer 
  * Caches a user's own rows as JSON for five seconds, or until they submit something: many tabs and reloads of one user must
  * not use up the database's call budget.
  */
-export const createRecentRows = (ownRows: Pick<OwnRows, 'read'>, now: () => number) => {
+export const createRecentRows = ({ ownRows, rateLimits, now }: RecentRowsOptions) => {
   const cache = createUserCache<readonly Kept[]>({ now, lifetime: LIFETIME, capacity: MOST_BYTES, sizeOf: bytesOf });
   const flight = createSingleFlight<Uint8Array>();
   const gate = createSemaphore(AT_ONCE, LONGEST_QUEUE, () => problems.busy(1000));
-  const limit = createUserRateLimit(RATE, now);
+  const limit = createUserRateLimit(rateLimits, 'database reads', RATE);
   const encoder = new TextEncoder();
   let changes = 0;
 
@@ -60,7 +67,7 @@ export const createRecentRows = (ownRows: Pick<OwnRows, 'read'>, now: () => numb
       if (known) return known.answer;
       const before = changes;
       return flight(`${key} ${place} ${before}`, async () => {
-        limit(person);
+        await limit(person);
         return gate(async () => {
           const answer = encoder.encode(JSON.stringify(await ownRows.read(budget, kind, user, part)));
           // A read from before a submission must not outlive it.

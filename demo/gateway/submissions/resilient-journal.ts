@@ -1,9 +1,9 @@
 import { problems } from '../runtime/problem';
-import type { Journal } from './journal';
+import type { Journal } from '../runtime/state';
 
 export interface ResilientJournal extends Journal {
   /** Whether it still cannot be written, after a write that failed. */
-  broken(): boolean;
+  broken(): Promise<boolean>;
 }
 
 interface ResilientJournalOptions {
@@ -16,44 +16,47 @@ interface ResilientJournalOptions {
 const TRY_EVERY = 1000;
 
 /**
- * A journal whose file may fail, because the disk is full for example. A submission that cannot be journaled is refused
+ * A journal whose store may fail, because the disk is full for example. A submission that cannot be journaled is refused
  * before anything is stored; a failure afterwards changes nothing for the user.
  */
 export const createResilientJournal = (journal: Journal, { note, now }: ResilientJournalOptions): ResilientJournal => {
   let failing = false;
+  let triedAt = Number.NEGATIVE_INFINITY;
 
-  /** Whether it could be written. */
-  const attempt = (write: () => void): boolean => {
+  const watched = async <T>(write: Promise<T>): Promise<T> => {
     try {
-      write();
+      const result = await write;
       failing = false;
+      return result;
     } catch (error) {
       failing = true;
       note('journal cannot be written', error);
+      throw error;
     }
-    return !failing;
   };
-  const must = (write: () => void) => {
-    if (!attempt(write)) throw problems.notStored();
-  };
-  let triedAt = Number.NEGATIVE_INFINITY;
-  const tryOut = () => {
+  const tolerated = (write: Promise<void>) => watched(write).catch(() => {});
+
+  const tryOut = async () => {
     // A process that was killed here has left it behind.
-    journal.forget('try');
-    journal.begin('try', 'general', { fingerprint: '', startedAt: 0 });
-    journal.forget('try');
+    await journal.forget('try');
+    await journal.begin('try', { table: 'general', fingerprint: '', startedAt: 0 }, 0);
+    await journal.forget('try');
   };
 
   return {
-    ...journal,
-    begin: (id, table, entry) => must(() => journal.begin(id, table, entry)),
-    finish: (id, answer, row) => void attempt(() => journal.finish(id, answer, row)),
-    forget: (id) => void attempt(() => journal.forget(id)),
-    sweep: (before) => void attempt(() => journal.sweep(before)),
-    broken() {
+    begin: (id, entry, oldest) =>
+      watched(journal.begin(id, entry, oldest)).catch(() => {
+        throw problems.notStored();
+      }),
+    finish: (id, answer, row) => tolerated(journal.finish(id, answer, row)),
+    forget: (id) => tolerated(journal.forget(id)),
+    isTaken: (table, row) => journal.isTaken(table, row),
+    sweep: (before) => tolerated(journal.sweep(before)),
+    async broken() {
       if (!failing || now() - triedAt < TRY_EVERY) return failing;
       triedAt = now();
-      return !attempt(tryOut);
+      await tolerated(tryOut());
+      return failing;
     },
   };
 };

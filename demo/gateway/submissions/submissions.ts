@@ -74,7 +74,7 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
     for await (const stored of ownRows.newest(principal.budget, kind, user)) {
       // Whatever follows is older still.
       if (isBefore(earlier, stored)) return undefined;
-      if (isSame(row, stored) && !earlier.isTaken(stored.Id)) return stored.Id;
+      if (isSame(row, stored) && !(await earlier.isTaken(stored.Id))) return stored.Id;
     }
     return undefined;
   };
@@ -91,7 +91,8 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   const store = async (submission: Submission): Promise<number> => {
     const id = await create(submission);
     const report = reportOf(submission);
-    if (report) void webhooks.send(report.kind, report.body, submission.principal.budget.requestId);
+    // Noted before the sender gets a response, so that it is not lost with the process.
+    if (report) await webhooks.send(report.kind, report.body, submission.principal.budget.requestId);
     return id;
   };
 
@@ -99,18 +100,18 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   const storeOrReport = async (submission: Submission): Promise<number | undefined> => {
     const { requestId } = submission.principal.budget;
     const report = reportOf(submission);
-    const reported = report && webhooks.send(report.kind, report.body, requestId);
-    const take = <T>(row: T): T => {
-      if (report) webhooks.taken(report.kind, report.body, requestId);
+    const sending = report && (await webhooks.send(report.kind, report.body, requestId));
+    const take = async <T>(row: T): Promise<T> => {
+      if (report) await webhooks.taken(report.kind, report.body, requestId);
       return row;
     };
     try {
-      return take(await create(submission));
+      return await take(await create(submission));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const sent = await reported;
+      const sent = await sending?.outcome;
       if (sent?.arrived) return take(undefined);
-      if (sent) webhooks.returned(sent, requestId);
+      if (sent) await webhooks.returned(sent, requestId);
       throw new Problem(502, 'BOTH_FAILED', errorText.bothFailed);
     }
   };

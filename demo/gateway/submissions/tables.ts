@@ -7,6 +7,7 @@ import type { Principal } from '../auth/principal';
 import type { DatabaseClient } from '../nocodb/client';
 import type { Log } from '../runtime/log';
 import { Problem } from '../runtime/problem';
+import type { RateLimits } from '../runtime/state';
 import type { Webhooks } from '../webhooks/webhooks';
 import { checkFields } from './fields';
 import type { EarlierAttempt } from './idempotency';
@@ -30,6 +31,7 @@ interface TablesOptions {
   users: UserRecords;
   database: DatabaseClient;
   webhooks: Webhooks;
+  rateLimits: RateLimits;
   log: Log;
   now: () => number;
 }
@@ -83,11 +85,12 @@ export const createTables = ({
   users,
   database,
   webhooks,
+  rateLimits,
   log,
   now,
 }: TablesOptions): Readonly<Record<TableName, TableRoutes>> => {
   const ownRows = createOwnRows({ database, log });
-  const recent = createRecentRows(ownRows, now);
+  const recent = createRecentRows({ ownRows, rateLimits, now });
   const submit = createSubmissions({ users, database, ownRows, webhooks, onSent: recent.forget });
 
   const createFeedbackRoutes = (kind: FeedbackKind): TableRoutes => ({

@@ -1,7 +1,7 @@
 import type { WebhookKind } from '../../research/feedback/kinds';
 import { type Clock, within } from '../runtime/clock';
 import type { Log } from '../runtime/log';
-import type { FailedDeliveries, FailedDelivery } from './failed-deliveries';
+import type { Deliveries, FailedDelivery, NewDelivery } from '../runtime/state';
 
 /** Milliseconds for one delivery. */
 const TIME_LIMIT = 5000;
@@ -21,26 +21,25 @@ export type Sent = { arrived: true } | { arrived: false; id?: string };
 
 export interface Webhooks {
   /**
-   * Notes a delivery and starts it; who does not wait for it is not told whether it arrived. Never rejects.
-   * A kind without an address is not sent.
-   * The id of the request it belongs to stands in the log line of a failure.
+   * Notes a delivery and starts it; resolves when it is noted. A kind without an address is not sent. Never rejects.
+   * The id of its request is written to the log line of a failure.
    */
-  send(kind: WebhookKind, body: unknown, requestId?: string): Promise<Sent>;
+  send(kind: WebhookKind, body: unknown, requestId?: string): Promise<{ outcome: Promise<Sent> }>;
   /** Notes of a failed delivery that the sender was told so, and has it still in their form. */
-  returned(sent: Sent, requestId?: string): void;
+  returned(sent: Sent, requestId?: string): Promise<void>;
   /** Forgets returned deliveries with this content: it was sent again and taken. */
-  taken(kind: WebhookKind, body: unknown, requestId?: string): void;
+  taken(kind: WebhookKind, body: unknown, requestId?: string): Promise<void>;
   /** Sends a failed delivery once more; it leaves the list when it arrives. Rejects when the list cannot be read. */
   retry(id: string, requestId?: string): Promise<Retried>;
   /** Deliveries that failed, newest first, for the operator. */
-  failures(most?: number): readonly FailedDelivery[];
+  failures(most?: number): Promise<readonly FailedDelivery[]>;
   /** Resolves when no delivery is under way. */
   settled(): Promise<void>;
 }
 
 interface WebhooksOptions {
   addresses: Readonly<Partial<Record<WebhookKind, string>>>;
-  failed: FailedDeliveries;
+  deliveries: Deliveries;
   fetch: typeof fetch;
   clock: Clock;
   log: Log;
@@ -52,9 +51,8 @@ const refusalOf = (status: number): string | undefined => {
 };
 
 /** Workflow automation is told, not asked: a failure is logged and kept for the operator, and changes nothing for the sender. */
-export const createWebhooks = ({ addresses, failed, fetch, clock, log }: WebhooksOptions): Webhooks => {
+export const createWebhooks = ({ addresses, deliveries, fetch, clock, log }: WebhooksOptions): Webhooks => {
   const jobs = new Set<Promise<unknown>>();
-  const retried = new Set<string>();
   const underWay = new Map<WebhookKind, number>();
 
   const post = async (address: string, body: unknown, signal: AbortSignal): Promise<number> => {
@@ -84,41 +82,36 @@ export const createWebhooks = ({ addresses, failed, fetch, clock, log }: Webhook
     }
   };
 
-  /** A list that cannot be written must not budget into a failure of the request. */
-  const keep = <T>(write: () => T, requestId: string | undefined): T | undefined => {
-    try {
-      return write();
-    } catch (error) {
+  /** A list that cannot be written must not turn into a failure of the request. */
+  const keep = <T>(write: Promise<T>, requestId: string | undefined): Promise<T | undefined> =>
+    write.catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : 'unknown';
       log.error('webhooks cannot be noted', { requestId, reason });
       return undefined;
-    }
-  };
+    });
 
-  const deliver = async (kind: WebhookKind, body: unknown, requestId: string | undefined): Promise<Sent> => {
-    const note = () => keep(() => failed.begin({ kind, body }), requestId);
-    const noted = note();
+  const deliver = async (delivery: NewDelivery, noted: string | undefined, requestId: string | undefined) => {
+    const { kind, body } = delivery;
     const reason = await attempt(kind, body);
     if (reason === undefined) {
-      if (noted !== undefined) keep(() => failed.arrived(noted), requestId);
-      return { arrived: true };
+      if (noted !== undefined) await keep(deliveries.arrived(noted), requestId);
+      return { arrived: true } as const;
     }
     // The disk may have had no room for it before.
-    const id = noted ?? note();
-    if (id !== undefined) keep(() => failed.failed(id, reason), requestId);
+    const id = noted ?? (await keep(deliveries.begin(delivery), requestId));
+    if (id !== undefined) await keep(deliveries.failed(id, reason), requestId);
     log.warn('webhook failed', { requestId, kind, reason, delivery: id });
-    return { arrived: false, ...(id !== undefined && { id }) };
+    return { arrived: false, ...(id !== undefined && { id }) } as const;
   };
 
   const deliverAgain = async ({ id, kind, body }: FailedDelivery, requestId: string | undefined): Promise<Retried> => {
-    keep(() => failed.beginAgain(id), requestId);
     const reason = await attempt(kind, body);
     if (reason === undefined) {
-      keep(() => failed.remove(id), requestId);
+      await keep(deliveries.remove(id), requestId);
       log.info('webhook sent again', { requestId, kind, delivery: id });
       return { outcome: 'delivered' };
     }
-    keep(() => failed.failed(id, reason), requestId);
+    await keep(deliveries.failed(id, reason), requestId);
     log.warn('webhook failed', { requestId, kind, reason, delivery: id });
     return { outcome: 'failed', reason };
   };
@@ -131,23 +124,26 @@ export const createWebhooks = ({ addresses, failed, fetch, clock, log }: Webhook
 
   return {
     async send(kind, body, requestId) {
-      if (addresses[kind] === undefined) return { arrived: false };
-      return track(deliver(kind, body, requestId));
+      if (addresses[kind] === undefined) return { outcome: Promise.resolve({ arrived: false }) };
+      const noting = keep(deliveries.begin({ kind, body }), requestId);
+      const outcome = track(noting.then((noted) => deliver({ kind, body }, noted, requestId)));
+      await noting;
+      return { outcome };
     },
-    returned(sent, requestId) {
-      if (sent.arrived || sent.id === undefined) return;
-      const { id } = sent;
-      keep(() => failed.returned(id), requestId);
+    async returned(sent, requestId) {
+      if (!sent.arrived && sent.id !== undefined) await keep(deliveries.returned(sent.id), requestId);
     },
-    taken: (kind, body, requestId) => keep(() => failed.taken({ kind, body }), requestId),
+    async taken(kind, body, requestId) {
+      await keep(deliveries.taken({ kind, body }), requestId);
+    },
     async retry(id, requestId) {
-      if (retried.has(id)) return { outcome: 'under way' };
-      const delivery = failed.find(id);
+      const delivery = await deliveries.find(id);
       if (!delivery) return { outcome: 'unknown' };
-      retried.add(id);
-      return track(deliverAgain(delivery, requestId)).finally(() => retried.delete(id));
+      const claimed = await keep(deliveries.beginAgain(id), requestId);
+      if (claimed === false) return { outcome: 'under way' };
+      return track(deliverAgain(delivery, requestId));
     },
-    failures: failed.list,
+    failures: (most) => deliveries.list(most),
     settled: async () => {
       await Promise.all(jobs);
     },

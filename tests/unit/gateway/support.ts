@@ -94,7 +94,7 @@ export const webhookAddresses = {
   sweepstakes: 'https://hooks.example.test/secret-path/sweepstakes',
 };
 
-interface HarnessOptions extends Partial<Pick<GatewayOptions, 'portal' | 'pages' | 'journal' | 'failed' | 'webhooks'>> {
+interface HarnessOptions extends Partial<Pick<GatewayOptions, 'portal' | 'pages' | 'state' | 'webhooks'>> {
   env?: Record<string, string>;
   clock?: TestClock;
   store?: RecordStore;
@@ -170,8 +170,7 @@ export const createHarness = (options: HarnessOptions = {}) => {
       return options.outside ? options.outside(request) : new Response('{}');
     },
     write: (line) => lines.push(line),
-    ...(options.journal && { journal: options.journal }),
-    ...(options.failed && { failed: options.failed }),
+    ...(options.state && { state: options.state }),
     ...(options.portal !== undefined && { portal: options.portal }),
     ...(options.pages && { pages: options.pages }),
   });

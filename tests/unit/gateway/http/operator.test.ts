@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createFailedDeliveries } from '../../../../demo/gateway/webhooks/failed-deliveries';
-import { createHarness, feedback, issueToken, webhookAddresses } from '../support';
+import { openSqliteState } from '../../../../demo/gateway/runtime/state.sqlite';
+import { createHarness, feedback, issueToken, NOW, webhookAddresses } from '../support';
 
 const TOKEN = 'operators-token-of-thirty-two-ch';
 const LIST = '/operator/webhooks';
@@ -26,7 +26,7 @@ const withFailure = async (options: Parameters<typeof createHarness>[0] = {}) =>
   await harness.post('users', token, {});
   await harness.post('general', token, feedback);
   await expect.poll(() => harness.gateway.failures()).toHaveLength(1);
-  const [{ id } = { id: '' }] = harness.gateway.failures();
+  const [{ id } = { id: '' }] = await harness.gateway.failures();
   return { ...harness, id };
 };
 
@@ -118,7 +118,7 @@ describe('who may come in', () => {
       expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
     expect((await harness.call(LIST, { method: 'OPTIONS' })).status).toBe(401);
-    expect(harness.gateway.failures()).toMatchObject([{ tries: 1 }]);
+    expect(await harness.gateway.failures()).toMatchObject([{ tries: 1 }]);
   });
 
   test('the token stands in no line of the log', async () => {
@@ -249,12 +249,11 @@ describe('a failed delivery', () => {
   });
 
   test('that cannot be taken off the list, since the disk is full, stays and says why', async () => {
-    const failed = createFailedDeliveries(() => 0);
-    const { operator, id, lines } = await withFailure({ failed });
-    const { remove } = failed;
-    failed.remove = () => {
-      throw new Error('database or disk is full: /srv/operations.db at /srv/x');
-    };
+    const state = openSqliteState({ now: () => NOW });
+    const { deliveries } = state;
+    const { operator, id, lines } = await withFailure({ state });
+    const { remove } = deliveries;
+    deliveries.remove = () => Promise.reject(new Error('database or disk is full: /srv/operations.db at /srv/x'));
     const response = await operator(`${LIST}/${id}`, { method: 'DELETE' });
     expect([response.status, await response.json()]).toEqual([
       503,
@@ -262,7 +261,7 @@ describe('a failed delivery', () => {
     ]);
     expect(lines.join('\n')).toContain('webhooks cannot be noted');
     expect(lines.join('\n')).not.toContain('/srv');
-    failed.remove = remove;
+    deliveries.remove = remove;
     expect((await operator(`${LIST}/${id}`, { method: 'DELETE' })).status).toBe(200);
   });
 });

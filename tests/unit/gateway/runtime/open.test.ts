@@ -109,7 +109,7 @@ test('a failed webhook is there again after a restart, and can be sent from the 
   let up = false;
   const webhook = async () => (up ? new Response('{}') : Promise.reject(new TypeError('fetch failed')));
   const second = open({ folder, env, webhook });
-  const [{ id } = { id: '' }] = second.failures();
+  const [{ id } = { id: '' }] = await second.failures();
   expect(await dataOf(second)).toMatchObject({
     deliveries: [],
     failures: [{ id, kind: 'general', reason: 'status 503', tries: 1, body: { Ideas: 'Dark mode' } }],
@@ -186,9 +186,9 @@ test('a webhook that was under way when the process was killed is in the list of
   await post(killed, 'users', {});
   await post(killed, 'general', feedback);
   await expect.poll(() => sent).toBe(1);
-  expect(killed.failures()).toEqual([]);
+  expect(await killed.failures()).toEqual([]);
   const next = open({ folder, env, webhook });
-  expect(next.failures()).toMatchObject([
+  expect(await next.failures()).toMatchObject([
     { kind: 'general', reason: 'no answer before the portal was stopped', body: { Ideas: 'Dark mode' }, tries: 1 },
   ]);
   expect((await pageOf(next)).html).toContain('no answer before the portal was stopped');
@@ -231,9 +231,9 @@ test('a start with failed webhooks in the list says how many', async () => {
   await first.close();
   const lines: string[] = [];
   const second = open({ folder, env, write: (line) => lines.push(line) });
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'warn', message: 'failed webhooks are waiting', total: 1 },
-  ]);
+  await expect
+    .poll(() => lines.map((line) => JSON.parse(line)))
+    .toMatchObject([{ level: 'warn', message: 'failed webhooks are waiting', total: 1 }]);
   await second.close();
 });
 
@@ -287,7 +287,7 @@ describe('the sink', () => {
     const { sink } = create();
     let retries = 0;
     sink.connect({
-      failures: () => [],
+      failures: async () => [],
       retry: async () => {
         retries += 1;
         return { outcome: 'delivered' };

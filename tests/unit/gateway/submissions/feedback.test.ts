@@ -173,7 +173,7 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(response.status).toBe(200);
   expect(clock.now()).toBe(before);
   await clock.advance(5000);
-  expect(gateway.failures()).toMatchObject([{ kind: 'general', reason }]);
+  expect(await gateway.failures()).toMatchObject([{ kind: 'general', reason }]);
   expect(outgoing).toHaveLength(1);
   expect(outgoing[0]?.redirect).toBe('manual');
   expect(lines.join('\n')).toContain('webhook failed');

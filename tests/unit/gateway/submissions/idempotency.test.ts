@@ -4,26 +4,27 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openGateway } from '../../../../demo/gateway/open';
 import { readConfig } from '../../../../demo/gateway/runtime/config';
-import { createMemoryJournal, type Journal } from '../../../../demo/gateway/submissions/journal';
-import { openSqliteJournal } from '../../../../demo/gateway/submissions/journal.sqlite';
+import { openSqliteJournal, type SqliteJournal } from '../../../../demo/gateway/runtime/journal.sqlite';
+import { openSqliteState } from '../../../../demo/gateway/runtime/state.sqlite';
 import { createMemoryStore } from '../../../../demo/research/local/store';
-import { createHarness, createTestClock, feedback, issueToken, publicKeys } from '../support';
+import { createHarness, createTestClock, feedback, issueToken, NOW, publicKeys } from '../support';
 
+const now = () => NOW;
 const folder = mkdtempSync(join(tmpdir(), 'gatehouse-journal-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
 
 interface Place {
   /** The journal as the next process finds it. */
-  reopen(capacity?: number): Journal;
+  reopen(capacity?: number): SqliteJournal;
 }
 
 const inMemory = (): Place => {
   // What a file is to a process, this one journal is to the gateways of a test.
-  let journal: Journal | undefined;
+  let journal: SqliteJournal | undefined;
   return {
     reopen(capacity) {
-      journal ??= createMemoryJournal(capacity);
+      journal ??= openSqliteJournal(':memory:', capacity);
       return journal;
     },
   };
@@ -47,7 +48,8 @@ const createWorld = (place: Place) => {
   const store = createMemoryStore();
   const clock = createTestClock();
   const start = async (database?: Database) => {
-    const harness = createHarness({ store, clock, journal: place.reopen(), ...(database && { database }) });
+    const state = { ...openSqliteState(clock), journal: place.reopen() };
+    const harness = createHarness({ store, clock, state, ...(database && { database }) });
     const token = await issueToken({ exp: clock.now() / 1000 + 300, iat: clock.now() / 1000 });
     await harness.post('users', token, {});
     const send = (name: string, body: object = feedback) => harness.post('general', token, body, key(name));
@@ -280,33 +282,35 @@ describe.each([
     expect(third.rows('general')).toHaveLength(1);
   });
 
-  test('the oldest entries go first when there are too many', () => {
+  test('the oldest entries go first when there are too many', async () => {
     const journal = createPlace().reopen(3);
-    for (let at = 1; at <= 5; at += 1) journal.begin(`id-${at}`, 'general', { fingerprint: 'x', startedAt: at });
-    expect([1, 2, 3, 4, 5].map((at) => journal.find(`id-${at}`)?.startedAt)).toEqual([undefined, undefined, 3, 4, 5]);
-    journal.finish('id-3', { Id: 7 }, 7);
-    expect(journal.isTaken('general', 7)).toBe(true);
-    expect(journal.isTaken('desktop', 7)).toBe(false);
-    journal.sweep(5);
-    expect([3, 4, 5].map((at) => journal.find(`id-${at}`)?.startedAt)).toEqual([undefined, undefined, 5]);
-    journal.forget('id-5');
-    expect(journal.find('id-5')).toBeUndefined();
+    const begin = (at: number) => journal.begin(`id-${at}`, { table: 'general', fingerprint: 'x', startedAt: at }, 0);
+    for (let at = 1; at <= 5; at += 1) expect(await begin(at)).toBeUndefined();
+    expect([(await begin(3))?.startedAt, (await begin(5))?.startedAt]).toEqual([3, 5]);
+    await journal.finish('id-3', { Id: 7 }, 7);
+    expect(await begin(3)).toEqual({ fingerprint: 'x', startedAt: 3, answer: { Id: 7 } });
+    expect(await journal.isTaken('general', 7)).toBe(true);
+    expect(await journal.isTaken('desktop', 7)).toBe(false);
+    // The first one was dropped, and now pushes out the third.
+    expect(await begin(1)).toBeUndefined();
+    await journal.sweep(5);
+    expect(await journal.isTaken('general', 7)).toBe(false);
+    expect((await begin(5))?.startedAt).toBe(5);
+    await journal.forget('id-5');
+    expect(await begin(5)).toBeUndefined();
     journal.close();
   });
 });
 
 test('a journal that cannot be written after the row was stored changes nothing for the person', async () => {
-  const journal = createMemoryJournal();
+  const state = openSqliteState({ now });
+  const { finish } = state.journal;
   let full = false;
-  const harness = createHarness({
-    journal: {
-      ...journal,
-      finish(...entry) {
-        if (full) throw new Error('database or disk is full');
-        journal.finish(...entry);
-      },
-    },
-  });
+  state.journal.finish = async (...entry) => {
+    if (full) throw new Error('database or disk is full');
+    await finish(...entry);
+  };
+  const harness = createHarness({ state });
   const token = await issueToken();
   await harness.post('users', token, {});
   full = true;
@@ -320,18 +324,22 @@ test('a journal that cannot be written after the row was stored changes nothing 
 
 describe('a journal that cannot be written', () => {
   const create = () => {
-    const journal = createMemoryJournal();
+    const state = openSqliteState({ now });
     let full = false;
     const guard =
-      <A extends unknown[]>(write: (...values: A) => void) =>
-      (...values: A) => {
+      <A extends unknown[], R>(write: (...values: A) => Promise<R>) =>
+      async (...values: A): Promise<R> => {
         if (full) throw new Error("database or disk is full: /srv/portal/submissions.db at 'form-1'");
-        write(...values);
+        return write(...values);
       };
-    const { begin, finish, forget, sweep } = journal;
-    const harness = createHarness({
-      journal: { ...journal, begin: guard(begin), finish: guard(finish), forget: guard(forget), sweep: guard(sweep) },
+    const { begin, finish, forget, sweep } = state.journal;
+    Object.assign(state.journal, {
+      begin: guard(begin),
+      finish: guard(finish),
+      forget: guard(forget),
+      sweep: guard(sweep),
     });
+    const harness = createHarness({ state });
     return { ...harness, fill: (isFull: boolean) => (full = isFull) };
   };
 
@@ -386,15 +394,14 @@ describe('a journal that cannot be written', () => {
 
   test('does not turn a refusal by the database into something else', async () => {
     let full = false;
-    const journal = createMemoryJournal();
+    const state = openSqliteState({ now });
+    const { forget } = state.journal;
+    state.journal.forget = async (id) => {
+      if (full) throw new Error('database or disk is full');
+      await forget(id);
+    };
     const harness = createHarness({
-      journal: {
-        ...journal,
-        forget(id) {
-          if (full) throw new Error('database or disk is full');
-          journal.forget(id);
-        },
-      },
+      state,
       database: async (request, answer) =>
         isSubmission(request) ? Response.json({ msg: 'No such column' }, { status: 400 }) : answer(request),
     });
@@ -434,10 +441,47 @@ test('a gateway over the same folder gives the answer of the one before, which n
   await Promise.all([first.close(), second.close()]);
 });
 
+test('a repeated submission waits for the first one in another gateway over the same state, and is answered with its row', async () => {
+  const state = openSqliteState({ now });
+  const store = createMemoryStore();
+  let proceed = () => {};
+  const reached = new Promise<void>((resolve) => {
+    proceed = resolve;
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = createHarness({
+    state,
+    store,
+    database: async (request, answer) => {
+      if (!isSubmission(request)) return answer(request);
+      proceed();
+      await released;
+      return answer(request);
+    },
+  });
+  const other = createHarness({ state, store });
+  const token = await issueToken();
+  await slow.post('users', token, {});
+  const first = slow.post('general', token, feedback, key('form-1'));
+  await reached;
+  const second = other.post('general', token, feedback, key('form-1'));
+  const changed = await other.post('general', token, { ...feedback, Ideas: 'Other' }, key('form-1'));
+  expect(changed.status).toBe(409);
+  release();
+  expect(await Promise.all([first, second].map(async (sent) => (await sent).json()))).toEqual([
+    stored(1).body,
+    stored(1).body,
+  ]);
+  expect(other.rows('general')).toHaveLength(1);
+});
+
 test('the file is for its owner only, and holds neither names nor what was written', async () => {
   const file = join(folder, 'private.db');
   const journal = openSqliteJournal(file);
-  const harness = createHarness({ journal });
+  const harness = createHarness({ state: { ...openSqliteState({ now }), journal } });
   const token = await issueToken();
   await harness.post('users', token, {});
   await harness.post('general', token, { ...feedback, Ideas: 'A very private idea' }, key('form-1'));

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createMemoryJournal } from '../../../../demo/gateway/submissions/journal';
+import { openSqliteState } from '../../../../demo/gateway/runtime/state.sqlite';
 import { type TableName, tables } from '../../../../demo/research/contract';
 import { type FeedbackKind, feedbackKinds, webhookKinds } from '../../../../demo/research/feedback/kinds';
 import { solutionNames } from '../../../../demo/research/solutions';
-import { createHarness, type Harness, issueToken } from '../support';
+import { createHarness, type Harness, issueToken, NOW } from '../support';
 
 type Body = Record<string, unknown>;
 
@@ -283,7 +283,7 @@ describe('desktop feedback', () => {
 
     test('is listed as given back, since its sender was told to send it again', async () => {
       const { gateway } = await refused();
-      expect(gateway.failures()).toMatchObject([{ kind: 'desktop', returned: true, reason: 'status 503' }]);
+      expect(await gateway.failures()).toMatchObject([{ kind: 'desktop', returned: true, reason: 'status 503' }]);
     });
 
     test('leaves the list when its sender has sent it again and the database took it', async () => {
@@ -291,21 +291,21 @@ describe('desktop feedback', () => {
       down.database = false;
       expect((await post('desktop', token, desktop)).status).toBe(200);
       // The second one is in the database and its webhook failed: that is for the operator.
-      await expect.poll(() => gateway.failures().map(({ returned }) => returned)).toEqual([false]);
+      await expect.poll(async () => (await gateway.failures()).map(({ returned }) => returned)).toEqual([false]);
     });
 
     test('leaves the list when the webhook took it', async () => {
       const { gateway, post, token, down } = await refused();
       down.webhook = false;
       expect((await post('desktop', token, desktop)).status).toBe(200);
-      expect(gateway.failures()).toEqual([]);
+      expect(await gateway.failures()).toEqual([]);
     });
 
     test('stays when something else is sent instead', async () => {
       const { gateway, post, token, down } = await refused();
       Object.assign(down, { database: false, webhook: false });
       expect((await post('desktop', token, { ...desktop, Importance: 'Changed' })).status).toBe(200);
-      expect(gateway.failures()).toMatchObject([{ returned: true }]);
+      expect(await gateway.failures()).toMatchObject([{ returned: true }]);
     });
   });
 });
@@ -466,7 +466,7 @@ describe('own rows', () => {
     });
     const { body } = await answerOf(get('general', token));
     expect((body.list as Body[]).map(({ Ideas }) => Ideas)).toEqual(['mine']);
-    expect(lines.join('\n')).toContain('rows of somebody else');
+    expect(lines.join('\n')).toContain('rows of another user');
   });
 
   test('are asked for once in five seconds, however many tabs there are, and anew once something was sent', async () => {
@@ -492,9 +492,9 @@ describe('own rows', () => {
 });
 
 test('a record of a person leaves nothing in the journal of submissions', async () => {
-  const journal = createMemoryJournal();
-  const begin = vi.spyOn(journal, 'begin');
-  const { post, token } = await signedIn({ journal });
+  const state = openSqliteState({ now: () => NOW });
+  const begin = vi.spyOn(state.journal, 'begin');
+  const { post, token } = await signedIn({ state });
   await post('users', token, {}, { 'idempotency-key': 'k1' });
   expect(begin).not.toHaveBeenCalled();
   await post('general', token, kinds.general.body, { 'idempotency-key': 'k1' });

@@ -1,20 +1,24 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openSqliteDeliveries } from '../../../../demo/gateway/runtime/deliveries.sqlite';
 import { createLog } from '../../../../demo/gateway/runtime/log';
-import { createFailedDeliveries } from '../../../../demo/gateway/webhooks/failed-deliveries';
-import { createWebhooks } from '../../../../demo/gateway/webhooks/webhooks';
+import { createWebhooks, type Webhooks } from '../../../../demo/gateway/webhooks/webhooks';
 import { type WebhookKind, webhookKinds } from '../../../../demo/research/feedback/kinds';
 import { type Answer, answerWith, silence, startSocketServer } from '../../../support/socket-server';
-import { createHarness, createTestClock, feedback, issueToken, webhookAddresses } from '../support';
+import { createHarness, createTestClock, feedback, issueToken, NOW, webhookAddresses } from '../support';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-const create = (answer: Fetch, failed = createFailedDeliveries(() => 0)) => {
+const create = (
+  answer: Fetch,
+  deliveries = openSqliteDeliveries(':memory:', () => NOW),
+  addresses: Parameters<typeof createWebhooks>[0]['addresses'] = webhookAddresses,
+) => {
   const clock = createTestClock();
   const lines: string[] = [];
   const sent: Request[] = [];
-  const webhooks = createWebhooks({
-    addresses: webhookAddresses,
-    failed,
+  const created = createWebhooks({
+    addresses,
+    deliveries,
     clock,
     log: createLog({ write: (line) => lines.push(line), now: clock.now, secrets: [] }),
     fetch: (input, init) => {
@@ -23,7 +27,10 @@ const create = (answer: Fetch, failed = createFailedDeliveries(() => 0)) => {
       return answer(request);
     },
   });
-  return { webhooks, failed, clock, lines, sent, logged: () => lines.map((line) => JSON.parse(line)) };
+  /** Resolves with the outcome, for which the gateway does not wait. */
+  const send = async (...delivery: Parameters<Webhooks['send']>) => (await created.send(...delivery)).outcome;
+  const webhooks = { ...created, send };
+  return { webhooks, deliveries, clock, lines, sent, logged: () => lines.map((line) => JSON.parse(line)) };
 };
 
 const ok: Fetch = async () => new Response('{}');
@@ -39,7 +46,7 @@ describe('a delivery', () => {
     expect(sent).toMatchObject([{ url: webhookAddresses.desktop, method: 'POST', redirect: 'manual' }]);
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
     expect(await sent[0]?.json()).toEqual({ type: 'desktop' });
-    expect(webhooks.failures()).toEqual([]);
+    expect(await webhooks.failures()).toEqual([]);
     expect(lines).toEqual([]);
   });
 
@@ -57,7 +64,7 @@ describe('a delivery', () => {
     const { webhooks, clock, logged, lines } = create(answer);
     const arrived = webhooks.send('general', { Ideas: 'Private' }, 'request-1');
     await clock.advance(5000);
-    const [failure] = webhooks.failures();
+    const [failure] = await webhooks.failures();
     expect(await arrived).toEqual({ arrived: false, id: failure?.id });
     expect(failure).toMatchObject({ kind: 'general', reason, body: { Ideas: 'Private' }, tries: 1 });
     expect(logged()).toEqual([
@@ -77,45 +84,51 @@ describe('a delivery', () => {
   test('is not started when fifty of its kind are under way: it is kept instead, and other kinds are sent', async () => {
     const answers: (() => void)[] = [];
     const waiting = () => new Promise<Response>((resolve) => answers.push(() => resolve(new Response('{}'))));
-    const { webhooks, sent, failed } = create(waiting);
+    const { webhooks, sent, deliveries } = create(waiting);
     const under = Array.from({ length: 50 }, (_, count) => webhooks.send('general', { count }));
     expect(await webhooks.send('general', { Client: 'ana@example.com' })).toMatchObject({ arrived: false });
     expect(sent).toHaveLength(50);
-    expect(failed.list()).toMatchObject([
+    expect(await deliveries.list()).toMatchObject([
       { kind: 'general', reason: 'too many under way', body: { Client: 'ana@example.com' } },
     ]);
     under.push(webhooks.send('investment', {}));
-    expect(sent).toHaveLength(51);
+    await expect.poll(() => sent).toHaveLength(51);
     for (const answer of answers) answer();
     expect(await Promise.all(under)).toEqual(Array.from({ length: 51 }, () => ({ arrived: true })));
     const next = webhooks.send('general', {});
-    expect(sent).toHaveLength(52);
+    await expect.poll(() => sent).toHaveLength(52);
     answers.at(-1)?.();
     expect(await next).toEqual({ arrived: true });
   });
 
+  test('of a kind without an address is neither sent nor noted, and counts as not arrived', async () => {
+    const { webhooks, sent, lines } = create(ok, undefined, { general: webhookAddresses.general });
+    expect(await webhooks.send('desktop', { type: 'desktop' })).toEqual({ arrived: false });
+    expect([sent, lines, await webhooks.failures()]).toEqual([[], [], []]);
+  });
+
   test('is noted before it is sent', async () => {
-    const failed = createFailedDeliveries(() => 0);
-    const begin = vi.spyOn(failed, 'begin');
+    const deliveries = openSqliteDeliveries(':memory:', () => NOW);
+    const begin = vi.spyOn(deliveries, 'begin');
     let noted = 0;
     const { webhooks } = create(async () => {
       noted = begin.mock.calls.length;
       return new Response('{}');
-    }, failed);
+    }, deliveries);
     await webhooks.send('general', { Ideas: 'Private' });
     expect(noted).toBe(1);
     expect(begin).toHaveBeenCalledWith({ kind: 'general', body: { Ideas: 'Private' } });
   });
 
-  const full = () => {
+  const full = async () => {
     throw new Error('database or disk is full');
   };
 
   test('that cannot even be noted is sent all the same, and only logged', async () => {
-    const failed = createFailedDeliveries(() => 0);
-    failed.begin = full;
+    const deliveries = openSqliteDeliveries(':memory:', () => NOW);
+    deliveries.begin = full;
     const answers = [status(500), ok];
-    const { webhooks, logged, sent } = create((request) => (answers.shift() ?? ok)(request), failed);
+    const { webhooks, logged, sent } = create((request) => (answers.shift() ?? ok)(request), deliveries);
     expect(await webhooks.send('general', {}, 'request-1')).toEqual({ arrived: false });
     const unnoted = { level: 'error', message: 'webhooks cannot be noted', requestId: 'request-1' };
     expect(logged()).toMatchObject([
@@ -128,11 +141,11 @@ describe('a delivery', () => {
   });
 
   test('that could not be noted at first is in the list when there is room again', async () => {
-    const failed = createFailedDeliveries(() => 0);
-    vi.spyOn(failed, 'begin').mockImplementationOnce(full);
-    const { webhooks } = create(status(500), failed);
+    const deliveries = openSqliteDeliveries(':memory:', () => NOW);
+    vi.spyOn(deliveries, 'begin').mockImplementationOnce(full);
+    const { webhooks } = create(status(500), deliveries);
     await webhooks.send('general', { Ideas: 'kept' });
-    expect(webhooks.failures()).toMatchObject([{ reason: 'status 500', body: { Ideas: 'kept' } }]);
+    expect(await webhooks.failures()).toMatchObject([{ reason: 'status 500', body: { Ideas: 'kept' } }]);
   });
 
   test('is waited for until its failure is kept', async () => {
@@ -152,7 +165,7 @@ describe('a delivery', () => {
     expect(settled).toBe(false);
     refuse();
     await done;
-    expect(webhooks.failures()).toHaveLength(1);
+    expect(await webhooks.failures()).toHaveLength(1);
   });
 });
 
@@ -161,11 +174,11 @@ describe('a failed delivery that is sent again', () => {
     const answers = [status(500), status(503), ok];
     const { webhooks, sent, logged } = create((request) => (answers.shift() ?? ok)(request));
     await webhooks.send('investment', { Type: 'Fund' });
-    const [{ id } = { id: '' }] = webhooks.failures();
+    const [{ id } = { id: '' }] = await webhooks.failures();
     expect(await webhooks.retry(id, 'request-2')).toEqual({ outcome: 'failed', reason: 'status 503' });
-    expect(webhooks.failures()).toMatchObject([{ id, tries: 2, reason: 'status 503' }]);
+    expect(await webhooks.failures()).toMatchObject([{ id, tries: 2, reason: 'status 503' }]);
     expect(await webhooks.retry(id)).toEqual({ outcome: 'delivered' });
-    expect(webhooks.failures()).toEqual([]);
+    expect(await webhooks.failures()).toEqual([]);
     expect(await webhooks.retry(id)).toEqual({ outcome: 'unknown' });
     expect(sent.map(({ url }) => url)).toEqual([1, 2, 3].map(() => webhookAddresses.investment));
     expect(await sent[2]?.json()).toEqual({ Type: 'Fund' });
@@ -187,7 +200,7 @@ describe('a failed delivery that is sent again', () => {
     });
     await webhooks.send('general', {});
     refuse = false;
-    const [{ id } = { id: '' }] = webhooks.failures();
+    const [{ id } = { id: '' }] = await webhooks.failures();
     const first = webhooks.retry(id);
     expect(await webhooks.retry(id)).toEqual({ outcome: 'under way' });
     answer();
@@ -240,7 +253,7 @@ describe('a webhook of every kind', () => {
     return { ...harness, token, server, callsOf: (kind: WebhookKind) => calls[kind] ?? [] };
   };
 
-  const failuresOf = async ({ gateway }: { gateway: { failures(): readonly { reason: string }[] } }) => {
+  const failuresOf = async ({ gateway }: { gateway: { failures(): Promise<readonly { reason: string }[]> } }) => {
     await expect.poll(() => gateway.failures()).toHaveLength(1);
     return gateway.failures();
   };
@@ -252,9 +265,9 @@ describe('a webhook of every kind', () => {
       const response = await harness.post(kind, harness.token, bodies[kind]);
       expect(response.status).toBe(200);
       await expect.poll(() => harness.callsOf(kind)).toHaveLength(1);
-      expect(harness.gateway.failures()).toEqual([]);
+      expect(await harness.gateway.failures()).toEqual([]);
       await harness.clock.advance(4999);
-      expect(harness.gateway.failures()).toEqual([]);
+      expect(await harness.gateway.failures()).toEqual([]);
       await harness.clock.advance(1);
       expect(await failuresOf(harness)).toMatchObject([{ kind, reason: 'no answer within 5000 ms', tries: 1 }]);
       await harness.callsOf(kind)[0]?.broken;
@@ -298,7 +311,7 @@ describe('a webhook of every kind', () => {
     await harness.post('general', harness.token, feedback);
     await expect.poll(() => harness.callsOf('general')).toHaveLength(1);
     await harness.callsOf('general')[0]?.broken;
-    expect(harness.gateway.failures()).toEqual([]);
+    expect(await harness.gateway.failures()).toEqual([]);
   });
 
   test('closing waits for deliveries under way and keeps their failures', async () => {
@@ -316,6 +329,6 @@ describe('a webhook of every kind', () => {
     expect(closed).toBe(false);
     answer();
     await closing;
-    expect(harness.gateway.failures()).toMatchObject([{ reason: 'status 500' }]);
+    expect(await harness.gateway.failures()).toMatchObject([{ reason: 'status 500' }]);
   });
 });

@@ -1,6 +1,9 @@
 import Database from 'libsql';
-import { makePrivateFile } from '../runtime/private-file';
-import { JOURNAL_CAPACITY, type Journal } from './journal';
+import { makePrivateFile } from './private-file';
+import type { Journal, JournalEntry } from './state';
+
+/** Entries of a journal; the oldest ones go first. */
+const CAPACITY = 100_000;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS submissions (
@@ -20,8 +23,12 @@ const readAnswer = (text: unknown): object | undefined => {
   return isObject(answer) ? answer : undefined;
 };
 
+export interface SqliteJournal extends Journal {
+  close(): void;
+}
+
 /** A journal in an SQLite file, for one process at a time; it outlives the process however that ends. */
-export const openSqliteJournal = (file: string, capacity = JOURNAL_CAPACITY): Journal => {
+export const openSqliteJournal = (file: string, capacity = CAPACITY): SqliteJournal => {
   makePrivateFile(file);
   const db = new Database(file);
   db.exec(SPEED + SCHEMA);
@@ -36,24 +43,34 @@ export const openSqliteJournal = (file: string, capacity = JOURNAL_CAPACITY): Jo
 
   let size = Number([count.get()].flat()[0]);
 
+  const known = (id: string): JournalEntry | undefined => {
+    const stored: unknown = find.get(id);
+    if (!Array.isArray(stored)) return undefined;
+    const answer = readAnswer(stored[2]);
+    return { fingerprint: String(stored[0]), startedAt: Number(stored[1]), ...(answer && { answer }) };
+  };
+  const remove = (id: string) => {
+    size -= forget.run(id).changes;
+  };
+
   return {
-    find(id) {
-      const stored: unknown = find.get(id);
-      if (!Array.isArray(stored)) return undefined;
-      const answer = readAnswer(stored[2]);
-      return { fingerprint: String(stored[0]), startedAt: Number(stored[1]), ...(answer && { answer }) };
-    },
-    begin(id, table, { fingerprint, startedAt }) {
+    async begin(id, { table, fingerprint, startedAt }, oldest) {
+      const entry = known(id);
+      if (entry && entry.startedAt > oldest) return entry;
+      if (entry) remove(id);
       begin.run(id, table, fingerprint, startedAt);
       size += 1;
       if (size > capacity) size -= drop.run(size - capacity).changes;
+      return undefined;
     },
-    finish: (id, answer, row) => void finish.run(JSON.stringify(answer), row ?? null, id),
-    forget(id) {
-      size -= forget.run(id).changes;
+    async finish(id, answer, row) {
+      finish.run(JSON.stringify(answer), row ?? null, id);
     },
-    isTaken: (table, row) => taken.get(table, row) !== undefined,
-    sweep(before) {
+    async forget(id) {
+      remove(id);
+    },
+    isTaken: async (table, row) => taken.get(table, row) !== undefined,
+    async sweep(before) {
       size -= sweep.run(before).changes;
     },
     close: () => void db.close(),

@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import Database from 'libsql';
 import { enum as enumOf, number, object, safeParse, string } from 'zod/mini';
 import { webhookKinds } from '../../research/feedback/kinds';
-import { makePrivateFile } from '../runtime/private-file';
-import {
-  type FailedDeliveries,
-  type FailedDelivery,
-  KEPT,
-  newDelivery,
-  oldestKept,
-  STOPPED,
-} from './failed-deliveries';
+import { makePrivateFile } from './private-file';
+import type { Deliveries, FailedDelivery } from './state';
+
+/** Failed deliveries that are kept; the oldest go first. */
+const KEPT = 1000;
+/** Milliseconds after which a failed delivery is removed. */
+const KEPT_FOR = 30 * 24 * 3_600_000;
+/** Reason of a delivery whose process ended before its outcome was known. */
+const STOPPED = 'no answer before the portal was stopped';
 
 const Stored = object({
   id: string(),
@@ -51,11 +52,15 @@ const prepareTable = (db: Database.Database) => {
   db.prepare('UPDATE failed_deliveries SET reason = ?, under_way = 0 WHERE under_way = 1').run(STOPPED);
 };
 
+export interface SqliteDeliveries extends Deliveries {
+  close(): void;
+}
+
 /**
  * Keeps failed deliveries in an SQLite file, where they outlive the process. The file belongs to one process: opening
  * it marks what was under way as stopped. Throws when the file cannot be used.
  */
-export const openFailedDeliveries = (file: string, now: () => number): FailedDeliveries => {
+export const openSqliteDeliveries = (file: string, now: () => number): SqliteDeliveries => {
   makePrivateFile(file);
   const db = new Database(file);
   db.exec(
@@ -70,7 +75,9 @@ export const openFailedDeliveries = (file: string, now: () => number): FailedDel
   const selectOne = db.prepare(`${failures} AND id = ?`);
   const count = db.prepare("SELECT COUNT(*) AS count FROM failed_deliveries WHERE reason <> ''");
   const insert = db.prepare(`INSERT INTO failed_deliveries (${columns}, under_way) VALUES (?, ?, ?, ?, ?, ?, 1)`);
-  const startAgain = db.prepare('UPDATE failed_deliveries SET under_way = 1, tries = tries + 1 WHERE id = ?');
+  const startAgain = db.prepare(
+    'UPDATE failed_deliveries SET under_way = 1, tries = tries + 1 WHERE id = ? AND under_way = 0',
+  );
   const fail = db.prepare('UPDATE failed_deliveries SET under_way = 0, reason = ? WHERE id = ?');
   const giveBack = db.prepare('UPDATE failed_deliveries SET returned = 1 WHERE id = ?');
   const removeReturned = db.prepare('DELETE FROM failed_deliveries WHERE returned = 1 AND kind = ? AND body = ?');
@@ -98,44 +105,46 @@ export const openFailedDeliveries = (file: string, now: () => number): FailedDel
   };
   const forgetOld = () =>
     whenPossible(() => {
-      if (removeOlder.run(oldestKept(now())).changes > 0) wipe();
+      if (removeOlder.run(new Date(now() - KEPT_FOR).toISOString()).changes > 0) wipe();
     });
   forgetOld();
 
   return {
-    list(most = KEPT) {
+    async list(most = KEPT) {
       forgetOld();
       return select.all(most).flatMap(deliveryOf);
     },
-    count() {
+    async count() {
       forgetOld();
       const [row] = count.all();
       return safeParse(object({ count: number() }), row).data?.count ?? 0;
     },
-    find(id) {
+    async find(id) {
       forgetOld();
       return selectOne.all(id).flatMap(deliveryOf)[0];
     },
-    begin(delivery) {
-      const { id, kind, at, reason, body, tries } = newDelivery(delivery, now());
-      insert.run(id, kind, at, reason, JSON.stringify(body), tries);
+    async begin({ kind, body }) {
+      const id = randomUUID();
+      insert.run(id, kind, new Date(now()).toISOString(), '', JSON.stringify(body), 1);
       return id;
     },
-    beginAgain: (id) => void startAgain.run(id),
-    arrived(id) {
+    beginAgain: async (id) => startAgain.run(id).changes > 0,
+    async arrived(id) {
       remove.run(id);
       wipeSoon();
     },
-    failed(id, reason) {
+    async failed(id, reason) {
       fail.run(reason, id);
       removeBeyond.run(KEPT);
       forgetOld();
     },
-    returned: (id) => void giveBack.run(id),
-    taken({ kind, body }) {
+    async returned(id) {
+      giveBack.run(id);
+    },
+    async taken({ kind, body }) {
       if (removeReturned.run(kind, JSON.stringify(body)).changes > 0) wipe();
     },
-    remove(id) {
+    async remove(id) {
       const removed = remove.run(id).changes > 0;
       if (removed) wipe();
       return removed;

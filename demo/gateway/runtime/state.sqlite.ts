@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { openSqliteDeliveries } from './deliveries.sqlite';
+import { openSqliteJournal } from './journal.sqlite';
+import { openFile } from './open-file';
+import { createRwLock } from './rw-lock';
+import type { State } from './state';
+import { createTokenBuckets } from './token-buckets';
+
+interface SqliteStateOptions {
+  /** Folder of the files. Default: everything ends with the process. */
+  folder?: string | undefined;
+  now: () => number;
+}
+
+/**
+ * Opens the state of one gateway process: two SQLite files, with locks and rate limits in memory.
+ * @throws ConfigError when a file cannot be used.
+ */
+export const openSqliteState = ({ folder, now }: SqliteStateOptions): State => {
+  const open = <T>(name: string, how: (file: string) => T): T =>
+    folder === undefined ? how(':memory:') : openFile(join(folder, name), how);
+  const deliveries = open('operations.db', (file) => openSqliteDeliveries(file, now));
+  const journal = open('submissions.db', (file) => openSqliteJournal(file));
+  return {
+    journal,
+    deliveries,
+    rateLimits: createTokenBuckets(now),
+    locks: createRwLock(),
+    async close() {
+      deliveries.close();
+      journal.close();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { RateLimits } from './state';
+
+/** Buckets in memory; the one that was used longest ago goes first. */
+const CAPACITY = 30_000;
+
+/** Returns token buckets in memory, each of which fills continuously up to its burst. */
+export const createTokenBuckets = (now: () => number): RateLimits => {
+  const buckets = new Map<string, { left: number; at: number }>();
+
+  return {
+    async take({ perSecond, burst }, key) {
+      const bucket = buckets.get(key) ?? { left: burst, at: now() };
+      const left = Math.min(burst, bucket.left + ((now() - bucket.at) / 1000) * perSecond);
+      buckets.delete(key);
+      buckets.set(key, { left: Math.max(0, left - 1), at: now() });
+      const oldest = buckets.keys().next();
+      if (buckets.size > CAPACITY && !oldest.done) buckets.delete(oldest.value);
+      return left < 1 ? ((1 - left) / perSecond) * 1000 : 0;
+    },
+  };
+};
